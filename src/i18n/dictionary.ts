@@ -1,0 +1,22 @@
+/** The languages the elements ship in. */
+export type Language = 'sv' | 'en'
+
+/** Messages by text key. */
+export type Dictionary = Readonly<Record<string, string>>
+
+const REGISTRY = Symbol.for('courtside.texts')
+
+interface Page {
+  [REGISTRY]?: Map<string, Dictionary>
+}
+
+/** The dictionaries this page has loaded, by language; one map for every script on the page. */
+export function dictionaries(): Map<string, Dictionary> {
+  const page = globalThis as Page
+  page[REGISTRY] ??= new Map()
+  return page[REGISTRY]
+}
+
+export function register(language: Language, dictionary: Dictionary): void {
+  dictionaries().set(language, dictionary)
+}
