@@ -1,0 +1,32 @@
+/**
+ * Builds everything into dist/: the browser parts twice (React, and preact/compat as the lite build),
+ * the style sheets, and the server. `--watch` builds again on each change of src/.
+ */
+import { watch } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { buildBrowser } from './scripts/build/browser.mjs'
+import { writeBuildStamp } from './scripts/build/freshness.mjs'
+import { buildServer } from './scripts/build/server.mjs'
+
+export async function buildAll({ quiet = false } = {}) {
+  const started = performance.now()
+  await mkdir('dist', { recursive: true })
+  await rm('dist/stamp', { force: true })
+  await Promise.all([buildBrowser('react'), buildBrowser('lite'), buildServer()])
+  await writeBuildStamp()
+  if (!quiet) console.log(`Built dist/ in ${Math.round(performance.now() - started)} ms`)
+}
+
+async function buildAndWatch() {
+  await buildAll()
+  let timer
+  watch('src', { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => buildAll().catch((error) => console.error(error.message)), 100)
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await (process.argv.includes('--watch') ? buildAndWatch() : buildAll())
+}

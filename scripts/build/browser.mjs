@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'esbuild'
+import { buildStyles } from './styles.mjs'
+import { readTables } from './tables.mjs'
+
+const LANGUAGES = ['sv', 'en']
+const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
+
+/** What turns one source into each build. */
+export const BUILDS = {
+  react: { outdir: 'dist/ui', alias: {} },
+  lite: {
+    outdir: 'dist/ui-lite',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+  },
+}
+
+const shared = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  metafile: true,
+  jsx: 'automatic',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+}
+
+/** Builds the parts, the loader, the style sheets and `manifest.json` of one build. */
+export async function buildBrowser(name) {
+  const { outdir, alias } = BUILDS[name]
+  await mkdir(outdir, { recursive: true })
+  const tables = await readTables()
+  const parts = await buildParts(tables, outdir, alias)
+  const plain = await buildAlone(tables, outdir, alias)
+  const texts = Object.fromEntries(LANGUAGES.map((it) => [it, plain[`texts-${it}`]]))
+  const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
+  await buildLoader(table, texts, outdir)
+  const styles = await buildStyles(outdir)
+  const written = [...new Set([...Object.values(parts), ...Object.values(plain)].flat())]
+  const files = ['courtside.js', ...written, ...styles.files]
+  await removeOldFiles(outdir, files)
+  await Promise.all(files.map((it) => compress(join(outdir, it))))
+  await writeManifest(outdir, { table, texts, styles, files })
+}
+
+async function buildParts(tables, outdir, alias) {
+  const entries = Object.fromEntries(
+    tables.filter((it) => !it.isAlone).map((it) => [it.tag, it.define]),
+  )
+  const { metafile } = await build({
+    ...shared,
+    alias,
+    outdir,
+    splitting: true,
+    entryPoints: {
+      ...entries,
+      'vendor-react': 'scripts/build/vendor-react.mjs',
+      'vendor-state': 'scripts/build/vendor-state.mjs',
+    },
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+  })
+  const found = {}
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    if (!output.entryPoint) continue
+    const tag = Object.keys(entries).find((it) => entries[it] === output.entryPoint)
+    if (tag) found[tag] = [basename(path), ...staticImports(metafile.outputs, path)]
+    // The vendor entries only force React and the stores into chunks of their own.
+    if (!tag) await rm(path)
+  }
+  return found
+}
+
+/** Builds what must not share a chunk with React: plain parts, elements without React, texts. */
+async function buildAlone(tables, outdir, alias) {
+  const entries = {}
+  for (const it of tables) {
+    if (it.isAlone) entries[it.tag] = it.define
+    if (it.plain) entries[`${it.tag}-plain`] = it.plain
+  }
+  for (const language of LANGUAGES) {
+    entries[`texts-${language}`] = `src/i18n/texts/register-${language}.ts`
+  }
+  const { metafile } = await build({
+    ...shared,
+    alias,
+    outdir,
+    entryPoints: entries,
+    entryNames: '[name]-[hash]',
+  })
+  const names = Object.keys(entries)
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
+      names.find((it) => entries[it] === entryPoint),
+      [basename(path)],
+    ]),
+  )
+}
+
+async function buildLoader(table, texts, outdir) {
+  const { metafile } = await build({
+    ...shared,
+    outfile: join(outdir, 'courtside.js'),
+    entryPoints: ['src/loader.ts'],
+    define: {
+      ...shared.define,
+      COURTSIDE_PARTS: JSON.stringify(table),
+      COURTSIDE_TEXTS: JSON.stringify(texts),
+      COURTSIDE_VERSION: JSON.stringify(await readVersion()),
+    },
+  })
+  const [output] = Object.values(metafile.outputs)
+  if (output.imports.length > 0) throw new Error('The loader must not import anything.')
+}
+
+function describeFiles(table, parts, plain) {
+  return {
+    files: parts[table.tag] ?? plain[table.tag],
+    wake: table.wake,
+    ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
+  }
+}
+
+function staticImports(outputs, path, seen = new Set()) {
+  for (const { path: imported, kind } of outputs[path].imports) {
+    if (kind !== 'import-statement' || seen.has(imported)) continue
+    seen.add(imported)
+    staticImports(outputs, imported, seen)
+  }
+  return [...seen].map((it) => basename(it))
+}
+
+/** Old names stay for a week: a page that is open since before a deploy still asks for them. */
+async function removeOldFiles(outdir, current) {
+  const keep = new Set([...current, 'courtside.css', 'manifest.json'])
+  for (const name of await readdir(outdir)) {
+    if (keep.has(name.replace(/\.(br|gz)$/, ''))) continue
+    const { mtimeMs } = await stat(join(outdir, name))
+    if (Date.now() - mtimeMs > KEEP_OLD_FILES_MS) await rm(join(outdir, name))
+  }
+}
+
+async function compress(path) {
+  const bytes = await readFile(path)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
+async function writeManifest(outdir, { table, texts, styles, files }) {
+  const integrity = {}
+  for (const name of files) integrity[name] = await hashOf(join(outdir, name))
+  const manifest = {
+    version: await readVersion(),
+    loader: 'courtside.js',
+    css: styles.css,
+    shopCss: styles.shopCss,
+    parts: table,
+    texts,
+    integrity,
+  }
+  const path = join(outdir, 'manifest.json')
+  await writeFile(`${path}.new`, `${JSON.stringify(manifest, null, 2)}\n`)
+  await rename(`${path}.new`, path)
+}
+
+async function hashOf(path) {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`
+}
+
+async function readVersion() {
+  return JSON.parse(await readFile('package.json', 'utf8')).version
+}

@@ -1,0 +1,18 @@
+import { build } from 'esbuild'
+
+/** Bundles the reference shop's programs; packages stay in node_modules. */
+export async function buildServer() {
+  await build({
+    entryPoints: { main: 'src/server/main.ts', import: 'src/server/import.ts' },
+    outdir: 'dist/server',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    logLevel: 'warning',
+  })
+}

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { BUILDS } from './build/browser.mjs'
+import { listFiles } from './build/files.mjs'
+
+const isTest = (path) => /\.test\.tsx?$/.test(path)
+
+/** Test files named on the command line, or all below `folders`. */
+export function chooseTests(named, folders) {
+  if (named.length === 0) return folders.flatMap((it) => listFiles(it, isTest))
+  return named.flatMap((it) => (isTest(it) ? [it] : listFiles(it, isTest)))
+}
+
+/** Bundles tests for browsers: React is CommonJS only, which no browser loads. */
+export async function bundleBrowserTests(files, outdir, buildName) {
+  await rm(outdir, { recursive: true, force: true })
+  await build({
+    entryPoints: files,
+    outbase: '.',
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    alias: BUILDS[buildName].alias,
+    loader: { '.css': 'text' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
+    },
+    logLevel: 'warning',
+  })
+}
+
+/** Bundles tests that run in Node; packages stay in node_modules. */
+export async function bundleNodeTests(files, outdir) {
+  await rm(outdir, { recursive: true, force: true })
+  await build({
+    entryPoints: files,
+    outbase: '.',
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  })
+}

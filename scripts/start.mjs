@@ -1,0 +1,16 @@
+/** `npm start`: installs what is missing, builds what has changed, and runs the shop. */
+import { installMissing } from './install.mjs'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Courtside needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+process.chdir(new URL('..', import.meta.url).pathname)
+installMissing()
+const { isBuildFresh } = await import('./build/freshness.mjs')
+if (!isBuildFresh()) {
+  const { buildAll } = await import('../build.mjs')
+  await buildAll()
+}
+await import('../dist/server/main.js')

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { MAX_ARTICLES_PER_ADD, MAX_QUANTITY, MIN_QUANTITY } from '../model/limits.ts'
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))
+
+/** One article and how many of it. `fieldId` names the size box that asked, for errors. */
+export const articleToAddSchema = v.object({
+  articleNumber: id,
+  quantity: v.optional(quantity, MIN_QUANTITY),
+  fieldId: v.optional(id),
+})
+
+/** `POST /api/cart/add`: a list of articles, or one article flat. */
+export const addToCartSchema = v.union([
+  v.object({
+    articles: v.pipe(
+      v.array(articleToAddSchema),
+      v.minLength(1, 'addtocart.minimumone'),
+      v.maxLength(MAX_ARTICLES_PER_ADD),
+    ),
+  }),
+  articleToAddSchema,
+])
+
+/** `PUT` or `POST /api/cart/update`; quantity 0 removes the row. */
+export const updateCartSchema = v.object({
+  rowSystemId: id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+})
+
+/** `POST /api/cart/reorder`. */
+export const reorderSchema = v.object({ orderId: id })
+
+const text = v.optional(v.string())
+const amount = v.optional(v.pipe(v.number(), v.integer()))
+
+/**
+ * One row of the cart (SPEC 3, "Order row"). Money is text for the page's language; the `…Amount`
+ * twin is the same in minor units. What the visitor may not see is absent.
+ */
+export const orderRowSchema = v.object({
+  rowSystemId: v.string(),
+  articleNumber: v.string(),
+  name: v.string(),
+  image: text,
+  url: text,
+  price: text,
+  priceAmount: amount,
+  campaignPrice: text,
+  campaignPriceAmount: amount,
+  originalPrice: text,
+  originalPriceAmount: amount,
+  belowPriceText: text,
+  totalPrice: text,
+  totalPriceAmount: amount,
+  quantity: v.number(),
+  size: text,
+  color: text,
+  stock: text,
+  isQuotation: v.optional(v.boolean(), false),
+  isFeeRow: v.optional(v.boolean(), false),
+  isServiceRow: v.optional(v.boolean(), false),
+  isFreeGift: v.optional(v.boolean(), false),
+  /** What changed since the row was last seen, in the page's language: a price, a cut quantity. */
+  notices: v.optional(v.array(v.string())),
+})
+
+/** The cart (SPEC 3, "Cart"), as every call of the cart answers it. */
+export const cartSchema = v.object({
+  /** Number of pieces, as text. */
+  quantity: v.string(),
+  currency: v.optional(v.string(), 'SEK'),
+  orderTotal: text,
+  orderTotalAmount: amount,
+  /** VAT that is part of, or (professional) comes on top of, the total. */
+  vat: text,
+  vatAmount: amount,
+  /** Whether prices in this cart include VAT. */
+  includesVat: v.optional(v.boolean(), true),
+  showInfo: v.optional(v.boolean(), false),
+  errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  checkoutUrl: text,
+  freeShippingLimit: text,
+  freeShippingLimitAmount: amount,
+  amountLeftToFreeShipping: text,
+  amountLeftToFreeShippingAmount: amount,
+  hasQuotationProductInCart: v.optional(v.boolean(), false),
+  isAuthenticated: v.optional(v.boolean(), false),
+  orderRows: v.array(orderRowSchema),
+  abovePriceText: text,
+  /** Goes up with each change of the cart; an answer with a lower version is older. */
+  version: v.optional(v.number(), 0),
+  /** What was changed without the visitor asking, in the page's language. */
+  notices: v.optional(v.array(v.string())),
+  /** `reorder` only: articles that could not be put in, and why, in the page's language. */
+  notAdded: v.optional(
+    v.array(v.object({ articleNumber: v.string(), name: v.string(), reason: v.string() })),
+  ),
+})
+
+export type ArticleToAdd = v.InferOutput<typeof articleToAddSchema>
+export type OrderRow = v.InferOutput<typeof orderRowSchema>
+export type Cart = v.InferOutput<typeof cartSchema>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** A category name that means "no hit". */
+export const NO_HIT = 'NoHit'
+/** A category name of the row that leads to the full search. */
+export const SHOW_ALL = 'ShowAll'
+
+/** One row of `quickSearch` (SPEC 3, "Quick search state"). */
+export const searchHitSchema = v.object({
+  category: v.string(),
+  name: v.string(),
+  url: v.optional(v.string()),
+  imageSource: v.optional(v.string()),
+  hasImage: v.optional(v.boolean(), false),
+  showAll: v.optional(v.boolean(), false),
+})
+
+/** Answer of `quickSearch`: a bare array; consecutive equal categories share one header. */
+export const searchHitsSchema = v.array(searchHitSchema)
+
+export type SearchHit = v.InferOutput<typeof searchHitSchema>

@@ -1,0 +1,149 @@
+/** The language a text is written in. Swedish and English ship. */
+export type Language = 'sv' | 'en'
+
+/** One text in every language that ships. */
+export type LocalText = Readonly<Record<Language, string>>
+
+/** A node of the category tree; at most three levels deep. */
+export interface CatalogueCategory {
+  /** Stable and unique, in kebab-case: `shoes-running-road`. */
+  readonly id: string
+  readonly parentId?: string
+  /** The last part of the address; unique in the shop, the same in both languages. */
+  readonly slug: string
+  readonly name: LocalText
+  readonly description: LocalText
+  /** Order among its siblings. */
+  readonly position: number
+}
+
+/** What is sold: one size of one colour of one product. */
+export interface CatalogueArticle {
+  /** Unique in the shop, shown to customers. */
+  readonly number: string
+  /** Absent where the product has one size. */
+  readonly size?: string
+  /** Absent where the product has one colour. */
+  readonly colour?: CatalogueColour
+  /** Private customers' price in öre, VAT included. */
+  readonly price: number
+  /** Private customers' campaign price in öre, VAT included; less than `price`. */
+  readonly campaignPrice?: number
+  /** Business customers' price in öre, VAT excluded. Absent: `price` without VAT. */
+  readonly businessPrice?: number
+  /** Pieces that can be sold. */
+  readonly stock: number
+  /** When an article that is out of stock comes back, as an ISO date. */
+  readonly expectedOn?: string
+  /** Earlier prices, oldest first, for the lowest price of the last 30 days. */
+  readonly priceHistory?: readonly PastPrice[]
+}
+
+export interface CatalogueColour {
+  /** Stable within the shop: `court-blue`. */
+  readonly id: string
+  readonly name: LocalText
+  /** `#rrggbb`, for swatches and drawings. */
+  readonly hex: string
+}
+
+/** What an article cost from a number of days before the import until the next entry. */
+export interface PastPrice {
+  readonly daysAgo: number
+  /** In öre, VAT included. */
+  readonly price: number
+}
+
+/** One row of a product's size guide; the columns are the guide's headings. */
+export interface CatalogueSizeGuide {
+  readonly title: LocalText
+  readonly headings: readonly LocalText[]
+  readonly rows: readonly (readonly string[])[]
+  /** How to measure. */
+  readonly howTo: LocalText
+  /** How this article fits. */
+  readonly fit: LocalText
+}
+
+export interface CatalogueProduct {
+  /** Stable and unique. Importing the same id again replaces the product. */
+  readonly id: string
+  /** The last part of `/p/…`; unique in the shop, the same in both languages. */
+  readonly slug: string
+  readonly name: LocalText
+  /** Plain text; a blank line parts paragraphs. */
+  readonly description: LocalText
+  /** One trait that matters in the category, shown on the card: "Drop 8 mm". */
+  readonly trait?: LocalText
+  readonly brand: string
+  /** The kind of thing in people's words, for search and facets: "löparsko". */
+  readonly type: LocalText
+  readonly gender?: 'women' | 'men' | 'unisex' | 'kids'
+  readonly material?: LocalText
+  /** Every category it stands in, the main one first. Ancestors are implied. */
+  readonly categoryIds: readonly string[]
+  readonly storefronts: readonly Storefront[]
+  /** Shown without a price; asked for, not bought. */
+  readonly isQuotation?: boolean
+  /** VAT in hundredths of a percent: 2500 is 25 %. */
+  readonly vatRate: number
+  /** Which drawing shows it; see drawings. Imported products have `imageUrl` or a drawing of a near kind. */
+  readonly drawing: DrawingKind
+  readonly imageUrl?: string
+  /** The manufacturer's name, postal and electronic address, as the law asks of every offer. */
+  readonly manufacturer: string
+  readonly sizeGuide?: CatalogueSizeGuide
+  /** In the order they are shown: by colour, then by size. At least one. */
+  readonly articles: readonly CatalogueArticle[]
+  /** Days since the product came, for "newest first". */
+  readonly ageDays?: number
+}
+
+export type Storefront = 'sport' | 'professional'
+
+/** A gift that comes with a cart whose total reaches a limit. */
+export interface CatalogueGift {
+  readonly articleNumber: string
+  /** Cart total in öre, VAT included, from which the gift is added. */
+  readonly fromTotal: number
+}
+
+export interface Catalogue {
+  readonly categories: readonly CatalogueCategory[]
+  readonly products: readonly CatalogueProduct[]
+  readonly gifts: readonly CatalogueGift[]
+}
+
+/** The articles that code can draw. */
+export type DrawingKind =
+  | 'shoe'
+  | 'boot'
+  | 'shirt'
+  | 'tank'
+  | 'shorts'
+  | 'tights'
+  | 'trousers'
+  | 'jacket'
+  | 'hoodie'
+  | 'cap'
+  | 'socks'
+  | 'gloves'
+  | 'ball'
+  | 'basketball'
+  | 'dumbbell'
+  | 'kettlebell'
+  | 'plate'
+  | 'barbell'
+  | 'mat'
+  | 'treadmill'
+  | 'bike'
+  | 'rower'
+  | 'bench'
+  | 'rack'
+  | 'bag'
+  | 'bottle'
+  | 'band'
+  | 'watch'
+  | 'racket'
+  | 'goal'
+  | 'team-set'

@@ -1,0 +1,58 @@
+/** Runs what scripts/test-browser.mjs has bundled, in the browser that it names. */
+import { existsSync } from 'node:fs'
+import { defaultReporter, summaryReporter } from '@web/test-runner'
+import { chromeLauncher } from '@web/test-runner-chrome'
+import puppeteer from 'puppeteer-core'
+import { CHROMIUM_FLAGS, findBrowser } from './scripts/browsers.mjs'
+
+const { COURTSIDE_TESTS: folder, COURTSIDE_BROWSER: browser = 'chromium' } = process.env
+const executablePath = findBrowser(browser)
+if (!executablePath) throw new Error(`No ${browser} found. Install it, or name its path.`)
+
+const launchers = {
+  chromium: () =>
+    chromeLauncher({
+      launchOptions: { executablePath, headless: true, args: CHROMIUM_FLAGS },
+      createPage: createFocusedPage,
+    }),
+  firefox: () =>
+    chromeLauncher({
+      puppeteer,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath, headless: true },
+    }),
+}
+
+/** A tab in the background gets no animation frames; emulated focus gives them to all. */
+async function createFocusedPage({ context }) {
+  const page = await context.newPage()
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  return page
+}
+
+async function loaderFixtures() {
+  if (!existsSync(`${folder}/test/loader`)) return []
+  const { buildFixtures } = await import('./test/loader/build-fixtures.mjs')
+  const { faults } = await import('./test/loader/faults.mjs')
+  await buildFixtures(`${folder}/fixtures`)
+  return [serveFixtures, faults()]
+}
+
+function serveFixtures(context, next) {
+  if (context.path.startsWith('/fixtures/')) context.url = `/${folder}${context.url}`
+  return next()
+}
+
+export default {
+  files: `${folder}/test/**/*.test.js`,
+  nodeResolve: false,
+  concurrency: browser === 'chromium' ? 2 : 1,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { timeout: 10_000 } },
+  browsers: [launchers[browser]()],
+  middleware: await loaderFixtures(),
+  reporters: process.env.CI ? [summaryReporter({ flatten: true })] : [defaultReporter()],
+}
