@@ -1,0 +1,93 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+
+/** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
+export type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale'
+
+interface Shared {
+  /** Without it the element keeps the server's markup. */
+  readonly required?: boolean
+}
+
+interface StringAttribute extends Shared {
+  readonly kind: 'string'
+  readonly default?: string
+  /** The only values that are taken. */
+  readonly values?: readonly string[]
+}
+
+interface NumberAttribute extends Shared {
+  readonly kind: 'number'
+  readonly default?: number
+}
+
+/** Present with no value, `true` or `1` is true; absent, `false` or `0` is false. */
+interface BooleanAttribute {
+  readonly kind: 'boolean'
+}
+
+interface JsonAttribute extends Shared {
+  readonly kind: 'json'
+  readonly schema: GenericSchema
+}
+
+export type Attribute = StringAttribute | NumberAttribute | BooleanAttribute | JsonAttribute
+
+/**
+ * What a tag promises to page authors. Written as `export const table = {…} as const satisfies
+ * ElementTable`, so that the view's props follow from it.
+ */
+export interface ElementTable {
+  readonly tag: string
+  /** By the name of the React prop; the attribute is the same name in lower case. */
+  readonly attributes: Readonly<Record<string, Attribute>>
+  /** DOM events that the element fires, beside the `courtside:ready` and `courtside:error` of all. */
+  readonly events: readonly string[]
+  readonly wake: readonly Wake[]
+  /** Has a `plain.ts`, which draws an empty tag without React. */
+  readonly plain?: boolean
+}
+
+type Attributes<Table extends ElementTable> = Table['attributes']
+
+type Value<A> = A extends { kind: 'json'; schema: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : A extends { kind: 'boolean' }
+    ? boolean
+    : A extends { kind: 'number' }
+      ? number
+      : A extends { values: readonly (infer One)[] }
+        ? One
+        : string
+
+type Certain = { kind: 'boolean' } | { required: true } | { default: unknown }
+
+type CertainNames<A> = { [Name in keyof A]: A[Name] extends Certain ? Name : never }[keyof A]
+
+/** The props that a table's attributes become. */
+export type AttributeProps<Table extends ElementTable> = {
+  readonly [Name in CertainNames<Attributes<Table>>]: Value<Attributes<Table>[Name]>
+} & {
+  readonly [Name in Exclude<keyof Attributes<Table>, CertainNames<Attributes<Table>>>]?:
+    | Value<Attributes<Table>[Name]>
+    | undefined
+}
+
+/** The props of an element's view. `host` is the element, for events and for what the page holds. */
+export type ViewProps<Table extends ElementTable> = AttributeProps<Table> & {
+  readonly host: HTMLElement
+}
+
+/** Prose about a table, for docs and editors; a separate export, so that it never ships. */
+export interface ElementNotes<Table extends ElementTable> {
+  readonly summary: string
+  readonly attributes: Readonly<Record<keyof Attributes<Table>, string>>
+  readonly events: Readonly<Record<Table['events'][number], string>>
+  /** One line per key or pair of keys. */
+  readonly keyboard: readonly string[]
+  /** What a visitor sees where the script never comes. */
+  readonly withoutScript: string
+  /** Markup that works as it stands, with what the server puts between the tags. */
+  readonly example: string
+  /** Values of `data-…` that style sheets may hold on to, beside `data-state`. */
+  readonly states?: Readonly<Record<string, string>>
+}
