@@ -1,0 +1,63 @@
+import Database from 'libsql'
+
+/** One row of an answer, by column name. */
+type Row = Record<string, unknown>
+
+/** Rows of a query, or the number of rows that a write changed. */
+export interface StatementResult {
+  readonly rows: Row[]
+  readonly changes?: number
+  readonly insertId?: number | bigint
+}
+
+/** One connection to the database file. Prepared statements are kept, the least used dropped first. */
+export interface Handle {
+  run(text: string, parameters: readonly unknown[]): StatementResult
+  /** Runs statements that have no parameters and whose answer nobody reads. */
+  exec(text: string): void
+  pragma(name: string): unknown
+  close(): void
+}
+
+const KEPT_STATEMENTS = 400
+
+export function openHandle(path: string, busyTimeoutMs: number): Handle {
+  const database = new Database(path, { timeout: busyTimeoutMs })
+  const statements = new Map<string, Database.Statement>()
+
+  function prepare(text: string): Database.Statement {
+    const kept = statements.get(text)
+    if (kept) statements.delete(text)
+    const statement = kept ?? database.prepare(text)
+    statements.set(text, statement)
+    if (statements.size > KEPT_STATEMENTS) dropOldest(statements)
+    return statement
+  }
+
+  return {
+    run(text, parameters) {
+      const statement = prepare(text)
+      const values = parameters.map(toBindable)
+      if (statement.reader) return { rows: statement.all(values) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(values)
+      return { rows: [], changes, insertId: lastInsertRowid }
+    },
+    exec: (text) => void database.exec(text),
+    pragma: (name) =>
+      Object.values((database.prepare(`pragma ${name}`).all() as Row[])[0] ?? {})[0],
+    close() {
+      statements.clear()
+      database.close()
+    },
+  }
+}
+
+function dropOldest(statements: Map<string, unknown>): void {
+  const [oldest] = statements.keys()
+  if (oldest !== undefined) statements.delete(oldest)
+}
+
+/** The driver ends the whole process when it is handed a boolean, so none gets through. */
+function toBindable(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}

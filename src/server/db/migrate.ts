@@ -1,0 +1,50 @@
+import { Kysely, Migrator } from 'kysely'
+import { libsqlDialect } from './libsql-driver.ts'
+import type { Handle } from './libsql-handle.ts'
+import { migrations } from './migrations/migrations.ts'
+import { StartError } from './start-error.ts'
+
+/** Names of the steps this database has been through; undefined where it is not a shop's database. */
+function readSteps(handle: Handle): string[] | undefined {
+  const tables = handle.run(`select name from sqlite_schema where type = 'table'`, []).rows
+  if (tables.length === 0) return []
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined
+  return handle.run('select name from kysely_migration', []).rows.map(({ name }) => String(name))
+}
+
+/** Refuses a database that is somebody else's, or that a newer version of the shop has changed. */
+export function assertKnown(handle: Handle, path: string): void {
+  const steps = readSteps(handle)
+  if (!steps)
+    throw new StartError(`${path} is a database of another program; it was left as it is.`)
+  const unknown = steps.find((step) => !(step in migrations))
+  if (unknown) {
+    throw new StartError(
+      `The database ${path} was changed by a newer version of the shop (step "${unknown}"); start that version, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/**
+ * Takes the database to today's layout, all or nothing. The write lock is held throughout, so that of
+ * two processes the second finds the work done.
+ */
+export async function migrate(handle: Handle): Promise<void> {
+  if (isCurrent(handle)) return
+  handle.exec('begin immediate')
+  try {
+    const db = new Kysely<unknown>({ dialect: libsqlDialect({ writer: handle, reader: handle }) })
+    const provider = { getMigrations: async () => ({ ...migrations }) }
+    const { error } = await new Migrator({ db, provider }).migrateToLatest()
+    if (error) throw error
+    handle.exec('commit')
+  } catch (error) {
+    handle.exec('rollback')
+    throw error
+  }
+}
+
+function isCurrent(handle: Handle): boolean {
+  const steps = readSteps(handle) ?? []
+  return Object.keys(migrations).every((step) => steps.includes(step))
+}

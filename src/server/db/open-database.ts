@@ -1,0 +1,120 @@
+import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Kysely } from 'kysely'
+import { libsqlDialect } from './libsql-driver.ts'
+import { type Handle, openHandle } from './libsql-handle.ts'
+import { assertKnown, migrate } from './migrate.ts'
+import type { Db, ShopTables } from './schema.ts'
+import { StartError } from './start-error.ts'
+
+export interface DatabasePlace {
+  /** Folder of the embedded database; made when it is missing. */
+  readonly dataDir: string
+  /** `file:` address of a database elsewhere; wins over `dataDir`. */
+  readonly databaseUrl?: string | undefined
+}
+
+/** Waits this long, holding up everything, before the driver's own patient wait takes over. */
+const BUSY_TIMEOUT_MS = 5
+/** At start nothing else is going on, and another process may be migrating. */
+const START_TIMEOUT_MS = 10_000
+/** Larger files are not read through at start; damage in them shows when it is met. */
+const MAX_CHECKED_BYTES = 32 * 1024 * 1024
+const SQLITE_HEADER = 'SQLite format 3\0'
+
+/**
+ * Opens the shop's database, creating and migrating it as needed. Whatever cannot be used is left as
+ * it was, and refused with a `StartError`.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Db> {
+  const path = databasePath(place)
+  makeFolder(dirname(path))
+  const size = assertIsDatabase(path)
+  try {
+    await prepareFile(path, size)
+    const writer = openHandle(path, BUSY_TIMEOUT_MS)
+    setUp(writer)
+    const reader = openHandle(path, BUSY_TIMEOUT_MS)
+    setUp(reader)
+    reader.exec('pragma query_only = on')
+    return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
+  } catch (error) {
+    throw error instanceof StartError ? error : refusal(path, error)
+  }
+}
+
+function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
+  if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
+  if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
+  const scheme = databaseUrl.split(':', 1)[0]
+  throw new StartError(
+    `DATABASE_URL names a "${scheme}" database, and this version has a driver for "file:///…" only; leave it out to use the embedded database in DATA_DIR.`,
+  )
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${codeOf(error)}); set DATA_DIR to a folder that can.`,
+    )
+  }
+}
+
+/** Answers the file's size, 0 where there is none. */
+function assertIsDatabase(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) return 0
+  const start = Buffer.alloc(SQLITE_HEADER.length)
+  const file = openSync(path, 'r')
+  readSync(file, start, 0, start.length, 0)
+  closeSync(file)
+  if (start.toString('latin1') !== SQLITE_HEADER) throw damaged(path)
+  return size
+}
+
+/** Checks before the first write, so that a database that is refused has not been touched. */
+async function prepareFile(path: string, size: number): Promise<void> {
+  const handle = openHandle(path, START_TIMEOUT_MS)
+  try {
+    if (size > 0) {
+      assertKnown(handle, path)
+      if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
+    }
+    setUp(handle)
+    await migrate(handle)
+  } finally {
+    handle.close()
+  }
+}
+
+/** An acknowledged write survives a power cut: WAL with a sync at every commit. */
+function setUp(handle: Handle): void {
+  const mode = handle.pragma('journal_mode = wal')
+  handle.exec('pragma synchronous = full')
+  handle.exec('pragma foreign_keys = on')
+  handle.exec('pragma cache_size = -8000')
+  handle.exec('pragma temp_store = memory')
+  if (mode !== 'wal' || handle.pragma('synchronous') !== 2 || handle.pragma('foreign_keys') !== 1) {
+    throw new StartError('The database refuses write-ahead logging with full synchronisation.')
+  }
+}
+
+function damaged(path: string): StartError {
+  return new StartError(
+    `The database ${path} is damaged; it was left as it is. Put back a copy, or move it away to start with an empty one.`,
+  )
+}
+
+function refusal(path: string, error: unknown): StartError {
+  if (/CORRUPT|NOTADB/.test(codeOf(error))) return damaged(path)
+  return new StartError(`The database ${path} cannot be opened (${codeOf(error)}).`)
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.message : String(error)
+}

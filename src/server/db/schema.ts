@@ -1,0 +1,74 @@
+import type { Kysely, Transaction } from 'kysely'
+import type {
+  ArticleTable,
+  CatalogueVersionTable,
+  CategoryTable,
+  CategoryTextTable,
+  FeeTable,
+  GiftTable,
+  PriceHistoryTable,
+  ProductCategoryTable,
+  ProductSearchTable,
+  ProductTable,
+  ProductTextTable,
+  ProductWordTable,
+  SizeGuideTable,
+  StockTable,
+} from './catalogue-tables.ts'
+import type {
+  AttemptTable,
+  CampaignCodeTable,
+  OrderRowTable,
+  OrdersTable,
+  OutboxTable,
+  ReservationTable,
+  StockMoveTable,
+} from './order-tables.ts'
+import type {
+  CartRowTable,
+  CartTable,
+  CompanyTable,
+  CustomerTable,
+  IdempotencyTable,
+  SecretTable,
+  SessionTable,
+} from './visitor-tables.ts'
+
+/** Every table of the shop. Money is öre; instants are milliseconds since 1970; days are ISO dates. */
+export interface ShopTables {
+  category: CategoryTable
+  category_text: CategoryTextTable
+  product: ProductTable
+  product_text: ProductTextTable
+  product_category: ProductCategoryTable
+  size_guide: SizeGuideTable
+  article: ArticleTable
+  price_history: PriceHistoryTable
+  stock: StockTable
+  gift: GiftTable
+  fee: FeeTable
+  catalogue_version: CatalogueVersionTable
+  product_search_sv: ProductSearchTable
+  product_search_en: ProductSearchTable
+  product_word_sv: ProductWordTable
+  product_word_en: ProductWordTable
+  secret: SecretTable
+  company: CompanyTable
+  customer: CustomerTable
+  session: SessionTable
+  cart: CartTable
+  cart_row: CartRowTable
+  idempotency: IdempotencyTable
+  campaign_code: CampaignCodeTable
+  attempt: AttemptTable
+  orders: OrdersTable
+  order_row: OrderRowTable
+  reservation: ReservationTable
+  stock_move: StockMoveTable
+  outbox: OutboxTable
+}
+
+/** The shop's database. Single statements may run on it; several that belong together take a `Tx`. */
+export type Db = Kysely<ShopTables>
+/** A write transaction. It holds the write lock from its first moment. */
+export type Tx = Transaction<ShopTables>

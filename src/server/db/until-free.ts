@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a write waits for another process's transaction. */
+const WAIT_MS = 5000
+const LONGEST_PAUSE_MS = 50
+
+/** Repeats a write that found the database locked by another process, without holding up the shop. */
+export async function untilFree<Result>(
+  write: () => Result,
+  random: () => number = Math.random,
+): Promise<Result> {
+  const giveUpAt = Date.now() + WAIT_MS
+  for (;;) {
+    try {
+      return write()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error
+    }
+    await sleep(1 + random() * LONGEST_PAUSE_MS)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return errorCode(error).startsWith('SQLITE_BUSY')
+}
+
+/**
+ * The database cannot serve for the moment, through no fault of the request: locked, full, or its
+ * disk out of order.
+ */
+export function isStorageTrouble(error: unknown): boolean {
+  const trouble = ['BUSY', 'LOCKED', 'FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
+  return trouble.some((kind) => errorCode(error).startsWith(`SQLITE_${kind}`))
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
