@@ -44,6 +44,22 @@ function serveFixtures(context, next) {
   return next()
 }
 
+/** Prints one line that scripts/test.mjs adds up. */
+const counter = {
+  onTestRunFinished({ sessions }) {
+    const tests = sessions.flatMap((it) => listTests(it.testResults))
+    const failed = tests.filter((it) => !it.passed && !it.skipped).length
+    const broken = sessions.filter((it) => !it.passed).length
+    const passed = tests.filter((it) => it.passed && !it.skipped).length
+    console.log(`\nbrowser: ${passed} passed, ${Math.max(failed, broken)} failed`)
+  },
+}
+
+function listTests(suite) {
+  if (!suite) return []
+  return [...suite.tests, ...suite.suites.flatMap(listTests)]
+}
+
 export default {
   files: `${folder}/test/**/*.test.js`,
   nodeResolve: false,
@@ -54,5 +70,5 @@ export default {
   testFramework: { config: { timeout: 10_000 } },
   browsers: [launchers[browser]()],
   middleware: await loaderFixtures(),
-  reporters: process.env.CI ? [summaryReporter({ flatten: true })] : [defaultReporter()],
+  reporters: [process.env.CI ? summaryReporter({ flatten: true }) : defaultReporter(), counter],
 }

@@ -1,0 +1,107 @@
+/**
+ * `npm test`: installs what is missing and runs every check and every test, two at a time.
+ * `--only check` leaves the tests out; `--only test` leaves the checks out.
+ */
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { installMissing } from './install.mjs'
+
+const WORKERS = 2
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+
+installMissing()
+const absent = await prepareBrowsers()
+const started = Date.now()
+const { buildAll } = await import('../build.mjs')
+await buildAll()
+const results = await runAll(chooseJobs())
+report(results)
+
+async function prepareBrowsers() {
+  if (values.only === 'check') return []
+  const { installBrowsers } = await import('./install-browsers.mjs')
+  const missing = installBrowsers(['chromium', 'firefox'])
+  if (!missing.includes('chromium')) return missing
+  console.error('No Chromium could be found or installed; the browser tests need one.')
+  process.exit(1)
+}
+
+/** The longest first, so that the two workers end at about the same time. */
+function chooseJobs() {
+  const browser = (name, build) => ({
+    name: `browser tests, ${name}, ${build} build`,
+    needs: name,
+    command: ['node', 'scripts/test-browser.mjs', '--browser', name, '--build', build],
+  })
+  const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] })
+  const tests = [
+    npm('test:server'),
+    browser('firefox', 'react'),
+    browser('chromium', 'react'),
+    npm('test:journeys'),
+    browser('firefox', 'lite'),
+    browser('chromium', 'lite'),
+  ]
+  const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map((it) =>
+    npm(`check:${it}`),
+  )
+  if (values.only === 'check') return checks
+  return values.only === 'test' ? tests : [...tests, ...checks]
+}
+
+async function runAll(jobs) {
+  const waiting = jobs.filter((it) => !absent.includes(it.needs))
+  const done = []
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
+  return done
+}
+
+function run({ name, command: [program, ...args] }) {
+  const began = Date.now()
+  const child = spawn(program, args, { env: { ...process.env, CI: 'true', FORCE_COLOR: '0' } })
+  let output = ''
+  child.stdout.on('data', (it) => {
+    output += it
+  })
+  child.stderr.on('data', (it) => {
+    output += it
+  })
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const seconds = Math.round((Date.now() - began) / 1000)
+      const counts = countTests(output)
+      const words = counts.passed + counts.failed > 0 ? `, ${counts.passed} passed` : ''
+      console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${words})`)
+      if (status !== 0) console.log(output)
+      resolve({ name, status, ...counts })
+    })
+  })
+}
+
+/** Reads the closing lines of node:test and of our own line after the browser tests. */
+function countTests(output) {
+  const sum = (pattern) => [...output.matchAll(pattern)].reduce((all, it) => all + Number(it[1]), 0)
+  return {
+    passed: sum(/^ℹ pass (\d+)$/gm) + sum(/^browser: (\d+) passed/gm),
+    failed: sum(/^ℹ fail (\d+)$/gm) + sum(/^browser: \d+ passed, (\d+) failed/gm),
+    skipped: sum(/^ℹ skipped (\d+)$/gm),
+  }
+}
+
+function report(done) {
+  const total = (key) => done.reduce((all, it) => all + it[key], 0)
+  const failed = done.filter((it) => it.status !== 0)
+  for (const it of absent) console.log(`${it} was not found, so nothing ran in it`)
+  for (const it of failed) console.log(`failed: ${it.name}`)
+  console.log(`${Math.round((Date.now() - started) / 1000)} s`)
+  const uncounted = failed.filter((it) => it.failed === 0).length
+  const skipped = total('skipped')
+  console.log(
+    `${total('passed')} passed, ${total('failed') + uncounted} failed, ${skipped} skipped`,
+  )
+  const isIncomplete = process.env.CI === 'true' && absent.length > 0
+  process.exit(failed.length > 0 || isIncomplete ? 1 : 0)
+}

@@ -1,0 +1,85 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+
+/** One wrong import each, and the rule that must name it. */
+const PLANTED: readonly (readonly [rule: string, file: string, imported: string])[] = [
+  ['model-imports', 'src/model/planted.ts', '../contract/clean.ts'],
+  ['model-packages', 'src/model/planted-package.ts', 'valibot'],
+  ['contract-imports', 'src/contract/planted.ts', '../services/clean.ts'],
+  ['contract-packages', 'src/contract/planted-package.ts', 'valtio/vanilla'],
+  ['i18n-imports', 'src/i18n/planted.ts', '../state/clean.ts'],
+  ['i18n-packages', 'src/i18n/planted-package.ts', 'react'],
+  ['services-imports', 'src/services/planted.ts', '../events/clean.ts'],
+  ['services-packages', 'src/services/planted-package.ts', 'node:fs'],
+  ['events-imports', 'src/events/planted.ts', '../state/clean.ts'],
+  ['events-packages', 'src/events/planted-package.ts', 'react'],
+  ['state-imports', 'src/state/planted.ts', '../ui/clean.ts'],
+  ['state-packages', 'src/state/planted-package.ts', 'nanoevents'],
+  ['state-without-react', 'src/state/planted-react.ts', 'react'],
+  ['ui-imports', 'src/ui/planted.ts', '../state/clean.ts'],
+  ['ui-packages', 'src/ui/planted-package.ts', 'valtio'],
+  ['elements-imports', 'src/elements/one/planted.ts', '../../services/clean.ts'],
+  ['elements-packages', 'src/elements/one/planted-package.ts', 'dompurify'],
+  ['elements-apart', 'src/elements/one/planted-other.ts', '../two/clean.ts'],
+  [
+    'one-seam--r2wc-react-to-web-component',
+    'src/elements/one/planted-r2wc.ts',
+    '@r2wc/react-to-web-component',
+  ],
+  ['one-seam-nanoevents', 'src/events/planted-bus.ts', 'nanoevents'],
+  ['one-seam-libsql', 'src/server/planted-driver.ts', 'libsql'],
+  ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
+  ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
+  ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
+  ['nobody-imports-server', 'src/services/planted-server.ts', '../server/clean.ts'],
+  ['loader-alone', 'src/loader.ts', './services/clean.ts'],
+  ['no-cycles', 'src/model/planted-cycle-back.ts', './planted-cycle.ts'],
+  ['no-unresolved', 'src/model/planted-missing.ts', './nowhere.ts'],
+]
+
+const CLEAN = ['model', 'contract', 'i18n', 'services', 'events', 'state', 'ui', 'server']
+
+let folder = ''
+let violations: readonly { from: string; rule: { name: string } }[] = []
+
+before(() => {
+  mkdirSync('test-build', { recursive: true })
+  folder = mkdtempSync('test-build/layers-')
+  for (const layer of CLEAN) write(`src/${layer}/clean.ts`, 'export const clean = 1\n')
+  write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
+  write('src/model/planted-cycle.ts', `import './planted-cycle-back.ts'\n`)
+  for (const [, file, imported] of PLANTED) write(file, `import '${imported}'\n`)
+  cpSync('tsconfig.json', join(folder, 'tsconfig.json'))
+  violations = cruise()
+})
+
+after(() => rmSync(folder, { recursive: true }))
+
+for (const [rule, file, imported] of PLANTED) {
+  test(`${rule} stops ${file} from importing ${imported}`, () => {
+    ok(violations.some((it) => it.from === file && it.rule.name === rule))
+  })
+}
+
+test('a file that imports what it may is not named', () => {
+  deepEqual(
+    violations.filter((it) => it.from.includes('clean.ts')),
+    [],
+  )
+})
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+function cruise(): typeof violations {
+  const program = join(process.cwd(), 'node_modules/.bin/depcruise')
+  const config = join(process.cwd(), '.dependency-cruiser.mjs')
+  const args = ['--config', config, '--output-type', 'json', 'src']
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 } as const
+  return JSON.parse(execFileSync(program, args, options)).summary.violations
+}
