@@ -19,6 +19,5 @@ export const enAccount = {
   'newsletter.done': 'Thank you! Check your inbox to confirm.',
   'consent.accept': 'Accept all',
   'consent.reject': 'Reject all',
-  'consent.text':
-    'We use necessary cookies. If you agree, we also measure how the shop is used.',
+  'consent.text': 'We use necessary cookies. If you agree, we also measure how the shop is used.',
 } as const satisfies Record<string, string>

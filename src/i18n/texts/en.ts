@@ -99,8 +99,7 @@ export const en = {
   'size.out': 'out of stock',
   'size.more': 'Show {n, plural, one {# more size} other {# more sizes}}',
   'size.guide': 'Size guide',
-  'size.sum':
-    '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
+  'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
   'size.box': 'Quantity, {size}',
 
   'search.label': 'Search products',

@@ -10,8 +10,7 @@ export const svAccount = {
   'login.submit': 'Logga in',
   'login.failed': 'E-post och lösenord stämmer inte ihop.',
   'login.forgot': 'Glömt lösenordet?',
-  'forgot.sent':
-    'Finns det ett konto för {email} får du strax ett mejl. Titta även i skräpposten.',
+  'forgot.sent': 'Finns det ett konto för {email} får du strax ett mejl. Titta även i skräpposten.',
   'password.show': 'Visa lösenord',
   'password.hide': 'Dölj lösenord',
   'password.changed': 'Lösenordet är bytt.',
@@ -20,6 +19,5 @@ export const svAccount = {
   'newsletter.done': 'Tack! Titta i din inkorg för att bekräfta.',
   'consent.accept': 'Godkänn alla',
   'consent.reject': 'Neka alla',
-  'consent.text':
-    'Vi använder nödvändiga kakor. Med ditt ja mäter vi också hur butiken används.',
+  'consent.text': 'Vi använder nödvändiga kakor. Med ditt ja mäter vi också hur butiken används.',
 } as const satisfies Record<string, string>

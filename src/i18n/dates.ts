@@ -1,0 +1,33 @@
+import type { Language } from './dictionary.ts'
+
+/** Dates are ISO strings at the edges; a day without a time is that day everywhere. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
+const TIME_ZONE = 'Europe/Stockholm'
+
+/** `12 dec` or `12 Dec`; with the year where it is not this one. Text that is no date is shown as is. */
+export function formatDay(iso: string, language: Language, now = new Date()): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+    timeZone: DAY.test(iso) ? 'UTC' : TIME_ZONE,
+  })
+    .format(date)
+    .replace(/\.(?=\s|$)/g, '')
+}
+
+/** `12 december 2026`, with the time of day where the text carries one. */
+export function formatDate(iso: string, language: Language): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const isDay = DAY.test(iso)
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    ...(isDay ? {} : { timeStyle: 'short' }),
+    timeZone: isDay ? 'UTC' : TIME_ZONE,
+  }).format(date)
+}

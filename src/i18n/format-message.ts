@@ -1,0 +1,140 @@
+/** What fills the places of a message. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>
+
+interface Place {
+  readonly name: string
+  readonly kind: 'value' | 'plural' | 'select'
+  readonly cases: ReadonlyMap<string, readonly Part[]>
+}
+
+type Part = string | Place
+
+interface Cursor {
+  readonly message: string
+  at: number
+}
+
+// Two apostrophes are one; an apostrophe before a brace or # quotes up to the next single one.
+const LITERAL = /(')'|'([{}#](?:[^']|'')*)'?|([^{}#']+|['#])/y
+const PLACE = /\{\s*([\w.-]+)\s*(?:,\s*(plural|select)\s*,|(?=\}))/y
+const CASE = /\s*(=\d+|[\w-]+)\s*\{/y
+const END = /\s*\}/y
+const NO_CASES: Place['cases'] = new Map()
+
+const parsed = new Map<string, readonly Part[]>()
+const plurals = new Map<string, Intl.PluralRules>()
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Fills in an ICU message: `{x}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{x, select, a {…}
+ * other {…}}`, nested at will. A value that is missing or empty is written as nothing and selects
+ * `none`. Throws a SyntaxError for a message that is not well formed.
+ */
+export function formatMessage(message: string, values: Values, language: string): string {
+  let parts = parsed.get(message)
+  if (!parts) {
+    parts = parse(message)
+    parsed.set(message, parts)
+  }
+  return write(parts, values, language)
+}
+
+function parse(message: string): readonly Part[] {
+  const cursor = { message, at: 0 }
+  const parts = readParts(cursor)
+  if (cursor.at < message.length) refuse(cursor)
+  return parts
+}
+
+function readParts(cursor: Cursor, counted?: string): readonly Part[] {
+  const parts: Part[] = []
+  for (;;) {
+    const next = cursor.message[cursor.at]
+    if (next === undefined || next === '}') return parts
+    if (next === '{') parts.push(readPlace(cursor))
+    else if (next === '#' && counted) parts.push(readCount(cursor, counted))
+    else parts.push(readLiteral(cursor))
+  }
+}
+
+function readCount(cursor: Cursor, name: string): Place {
+  cursor.at += 1
+  return { name, kind: 'value', cases: NO_CASES }
+}
+
+function readLiteral(cursor: Cursor): string {
+  const [, apostrophe, quoted, plain] = take(cursor, LITERAL)
+  return apostrophe ?? quoted?.replaceAll("''", "'") ?? plain ?? ''
+}
+
+function readPlace(cursor: Cursor): Place {
+  const [, name = '', kind] = take(cursor, PLACE)
+  if (kind !== 'plural' && kind !== 'select') {
+    take(cursor, END)
+    return { name, kind: 'value', cases: NO_CASES }
+  }
+  const cases = new Map<string, readonly Part[]>()
+  while (!has(cursor, END)) {
+    const [, label = ''] = take(cursor, CASE)
+    cases.set(label, readParts(cursor, kind === 'plural' ? name : undefined))
+    take(cursor, END)
+  }
+  take(cursor, END)
+  if (!cases.has('other')) refuse(cursor)
+  return { name, kind, cases }
+}
+
+function has(cursor: Cursor, pattern: RegExp): boolean {
+  pattern.lastIndex = cursor.at
+  return pattern.test(cursor.message)
+}
+
+function take(cursor: Cursor, pattern: RegExp): RegExpExecArray {
+  pattern.lastIndex = cursor.at
+  const found = pattern.exec(cursor.message)
+  if (!found) return refuse(cursor)
+  cursor.at = pattern.lastIndex
+  return found
+}
+
+function refuse({ message, at }: Cursor): never {
+  throw new SyntaxError(`Text is not well formed at ${at}: ${message}`)
+}
+
+function write(parts: readonly Part[], values: Values, language: string): string {
+  let written = ''
+  for (const part of parts) {
+    written += typeof part === 'string' ? part : writePlace(part, values, language)
+  }
+  return written
+}
+
+function writePlace({ name, kind, cases }: Place, values: Values, language: string): string {
+  const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? ''
+  if (kind === 'value') return typeof value === 'number' ? formatNumber(value, language) : value
+  const label = kind === 'select' ? String(value) || 'none' : pluralCase(cases, value, language)
+  return write(cases.get(label) ?? cases.get('other') ?? [], values, language)
+}
+
+function pluralCase(cases: Place['cases'], value: string | number, language: string): string {
+  const exact = `=${value}`
+  return cases.has(exact) ? exact : pluralRules(language).select(Number(value))
+}
+
+function pluralRules(language: string): Intl.PluralRules {
+  let rules = plurals.get(language)
+  if (!rules) {
+    rules = new Intl.PluralRules(language)
+    plurals.set(language, rules)
+  }
+  return rules
+}
+
+function formatNumber(value: number, language: string): string {
+  let numberFormat = numbers.get(language)
+  if (!numberFormat) {
+    numberFormat = new Intl.NumberFormat(language)
+    numbers.set(language, numberFormat)
+  }
+  return numberFormat.format(value)
+}

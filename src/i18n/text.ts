@@ -1,0 +1,89 @@
+import type { Message } from '../model/message.ts'
+import { type Dictionary, dictionaries, type Language } from './dictionary.ts'
+import { formatMessage, type Values } from './format-message.ts'
+
+/** Writes the text of a key in one language. */
+export type Text = (key: string, values?: Values) => string
+
+const OVERRIDES_ID = 'courtside-texts'
+
+const missing = new Set<string>()
+let overrides: Dictionary | undefined
+
+/**
+ * The text of a key in the page's language. What the page says in its `courtside-texts` script wins
+ * over the dictionary; a key without a text is shown as it is, and reported once.
+ */
+export function text(key: string, values: Values = {}): string {
+  return find(key, values) ?? report(key)
+}
+
+/** A message's text. A message that the shop has already worded is shown as it is. */
+export function messageText({ key, values = {} }: Message): string {
+  return find(key, values) ?? key
+}
+
+/** For the server, which knows the language and carries its dictionaries. */
+export function textIn(language: Language, dictionary: Dictionary): Text {
+  return (key, values = {}) =>
+    Object.hasOwn(dictionary, key) ? formatMessage(dictionary[key] ?? '', values, language) : key
+}
+
+/** The language of the page's texts: Swedish unless the page says English. */
+export function pageLanguage(): Language {
+  return document.querySelector('html')?.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
+}
+
+/** Makes the next text read the page's overrides again. */
+export function forgetOverrides(): void {
+  overrides = undefined
+}
+
+function find(key: string, values: Values): string | undefined {
+  const language = pageLanguage()
+  overrides ??= readOverrides()
+  return (
+    written(overrides, key, values, language) ??
+    written(dictionaries().get(language), key, values, language)
+  )
+}
+
+function written(
+  dictionary: Dictionary | undefined,
+  key: string,
+  values: Values,
+  language: Language,
+): string | undefined {
+  if (!dictionary || !Object.hasOwn(dictionary, key)) return undefined
+  const message = dictionary[key]
+  if (typeof message !== 'string') return undefined
+  try {
+    return formatMessage(message, values, language)
+  } catch (error) {
+    warnOnce(key, error)
+    return undefined
+  }
+}
+
+function readOverrides(): Dictionary {
+  const json = document.querySelector(`script#${OVERRIDES_ID}`)?.textContent
+  if (!json) return {}
+  try {
+    const value: unknown = JSON.parse(json)
+    return value && typeof value === 'object' ? (value as Dictionary) : {}
+  } catch (error) {
+    warnOnce(OVERRIDES_ID, error)
+    return {}
+  }
+}
+
+function report(key: string): string {
+  warnOnce(key, 'no text')
+  return key
+}
+
+function warnOnce(key: string, reason: unknown): void {
+  if (missing.has(key)) return
+  missing.add(key)
+  console.warn(`courtside: ${key}:`, reason)
+}

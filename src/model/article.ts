@@ -1,0 +1,51 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
+import type { Message } from './message.ts'
+
+/** One article and how many of it a visitor wants in the cart. */
+export interface Article {
+  readonly articleNumber: string
+  readonly quantity: number
+  /** The size box that asked; names the place of an error. */
+  readonly fieldId?: string
+  /** Pieces that can be had; absent where stock is not checked. */
+  readonly maxQuantity?: number
+}
+
+/** What is wrong with an add to the cart. */
+export interface ArticleErrors {
+  /** By `errorKey`. */
+  readonly byField: Readonly<Record<string, Message>>
+  /** What is wrong with the list as a whole; the first is shown. */
+  readonly articles: readonly Message[]
+}
+
+export const NO_ERRORS: ArticleErrors = { byField: {}, articles: [] }
+
+/** The key of one article's error, here as in the shop's `errorsList`. */
+export function errorKey({ fieldId, articleNumber }: Pick<Article, 'fieldId' | 'articleNumber'>) {
+  return `articleSizeInputField${fieldId ?? articleNumber}`
+}
+
+/** SPEC 5: at least one article, and of each no more than there is. */
+export function findArticleErrors(articles: readonly Article[]): ArticleErrors {
+  if (articles.length === 0) return { byField: {}, articles: [{ key: 'addtocart.minimumone' }] }
+  const found = articles.flatMap((article) => {
+    const fault = findFault(article)
+    return fault ? [[errorKey(article), fault] as const] : []
+  })
+  return { byField: Object.fromEntries(found), articles: [] }
+}
+
+export function hasErrors({ byField, articles }: ArticleErrors): boolean {
+  return articles.length > 0 || Object.keys(byField).length > 0
+}
+
+function findFault({ quantity, maxQuantity }: Article): Message | undefined {
+  if (!Number.isInteger(quantity)) return { key: 'quantity.notwhole' }
+  if (quantity < MIN_QUANTITY) return { key: 'quantity.toosmall', values: { min: MIN_QUANTITY } }
+  if (maxQuantity !== undefined && quantity > maxQuantity) {
+    return { key: 'sizeInput.tooMany', values: { max: maxQuantity } }
+  }
+  if (quantity > MAX_QUANTITY) return { key: 'quantity.toobig', values: { max: MAX_QUANTITY } }
+  return undefined
+}

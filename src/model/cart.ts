@@ -1,0 +1,71 @@
+import type { Message } from './message.ts'
+
+export type Storefront = 'sport' | 'professional'
+
+/** What decides how a row is shown and what may be done with it. */
+export interface RowTraits {
+  readonly isQuotation?: boolean
+  readonly isFeeRow?: boolean
+  readonly isServiceRow?: boolean
+  readonly isFreeGift?: boolean
+}
+
+export interface CartTraits {
+  readonly isAuthenticated?: boolean
+  readonly hasQuotationProductInCart?: boolean
+}
+
+const ON_REQUEST: Message = { key: 'product.quotation' }
+
+/** SPEC 6: a quotation has no price, and a professional sees prices only when logged in. */
+export function canSeePrice(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
+  return !row.isQuotation && (storefront === 'sport' || cart.isAuthenticated === true)
+}
+
+/** SPEC 6: stock follows the price. */
+export const canSeeStock = canSeePrice
+
+/** SPEC 6: the total is hidden from a visitor who has a quotation product in the cart. */
+export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
+  if (cart.isAuthenticated) return true
+  return storefront === 'sport' || !cart.hasQuotationProductInCart
+}
+
+/** The row's unit price, or what stands in its place. */
+export function rowPrice(
+  row: RowTraits & { readonly price?: string | undefined },
+  cart: CartTraits,
+  storefront: Storefront,
+): Message {
+  return canSeePrice(row, cart, storefront) ? { key: row.price ?? '' } : ON_REQUEST
+}
+
+/** The row's total, or what stands in its place. */
+export function rowTotal(
+  row: RowTraits & { readonly totalPrice?: string | undefined },
+  cart: CartTraits,
+  storefront: Storefront,
+): Message {
+  return canSeePrice(row, cart, storefront) ? { key: row.totalPrice ?? '' } : ON_REQUEST
+}
+
+/** SPEC 5: a free gift's quantity is plain text. */
+export function hasQuantityControl(row: RowTraits): boolean {
+  return !row.isFreeGift
+}
+
+/** SPEC 5: fee and service rows keep a quantity control, disabled. */
+export function canChangeQuantity(row: RowTraits): boolean {
+  return hasQuantityControl(row) && !row.isFeeRow && !row.isServiceRow
+}
+
+export const canRemove = canChangeQuantity
+
+/** How far the cart is on its way to free shipping, from 0 to 1; undefined where nothing is promised. */
+export function freeShippingShare(
+  limitAmount: number | undefined,
+  leftAmount: number | undefined,
+): number | undefined {
+  if (!limitAmount || limitAmount < 0 || leftAmount === undefined) return undefined
+  return Math.min(1, Math.max(0, 1 - leftAmount / limitAmount))
+}

@@ -1,0 +1,55 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from './limits.ts'
+import type { Message } from './message.ts'
+
+/** What a typed quantity means: a whole number within its limits, or what is wrong with it. */
+export type QuantityReading = { readonly quantity: number } | { readonly fault: Message }
+
+export interface QuantityLimits {
+  readonly min?: number
+  readonly max?: number
+}
+
+const DECIMAL = /^-?\d+[.,]\d*$|^-?[.,]\d+$/
+const WHOLE = /^-?\d+$/
+
+/**
+ * Reads what a person typed or pasted. Digits of any script count, and spaces do not; an empty box
+ * is 0. Without limits the quantity is one of a cart row: 1 to 100.
+ */
+export function readQuantity(typed: string, limits: QuantityLimits = {}): QuantityReading {
+  const { min = MIN_QUANTITY, max = MAX_QUANTITY } = limits
+  const written = toPlainDigits(typed) || '0'
+  if (DECIMAL.test(written)) return { fault: { key: 'quantity.notwhole' } }
+  if (!WHOLE.test(written)) return { fault: { key: 'quantity.notnumber' } }
+  const quantity = Number(written) || 0
+  if (quantity < min) return { fault: { key: 'quantity.toosmall', values: { min } } }
+  if (quantity > max) return { fault: { key: 'quantity.toobig', values: { max } } }
+  return { quantity }
+}
+
+/** The quantity after a press on plus (1) or minus (-1), held within the limits. */
+export function stepQuantity(quantity: number, by: number, limits: QuantityLimits = {}): number {
+  const { min = MIN_QUANTITY, max = MAX_QUANTITY } = limits
+  return Math.min(max, Math.max(min, Math.trunc(quantity) + by)) || min
+}
+
+/** What a box shows: nothing for 0 (SPEC 5, "Size grid"). */
+export function boxText(quantity: number): string {
+  return quantity === 0 ? '' : String(quantity)
+}
+
+function toPlainDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\u200b-\u200f\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/\p{Nd}/gu, digitOf)
+}
+
+/** Unicode keeps the ten digits of a script in a row, zero first. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
+}

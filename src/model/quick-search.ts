@@ -1,0 +1,80 @@
+/** No hit is selected. */
+export const NONE_SELECTED = -1
+
+/** A run of hits under one header, with each hit's place in the whole list. */
+export interface HitGroup<Hit> {
+  readonly category: string
+  readonly hits: readonly { readonly hit: Hit; readonly index: number }[]
+}
+
+/** A piece of a hit's name: what the visitor typed, or what the suggestion adds (UX SRCH-6). */
+export interface NamePart {
+  readonly text: string
+  readonly kind: 'typed' | 'added'
+}
+
+/** SPEC 4: arrows move through the hits and wrap around; from none, down is the first, up the last. */
+export function moveSelection(selected: number, step: 1 | -1, count: number): number {
+  if (count === 0) return NONE_SELECTED
+  if (selected === NONE_SELECTED && step === -1) return count - 1
+  return (selected + step + count) % count
+}
+
+/** The full search: the configured address, with the query if there is one (API.md). */
+export function fullSearchUrl(searchUrl: string, query: string): string {
+  const wanted = query.trim()
+  if (!wanted) return searchUrl
+  const [address = '', ...fragment] = searchUrl.split('#')
+  const joint = address.includes('?') ? '&' : '?'
+  return [`${address}${joint}q=${encodeURIComponent(wellFormed(wanted))}`, ...fragment].join('#')
+}
+
+/** Consecutive hits of one category share a header. */
+export function groupHits<Hit extends { readonly category: string }>(
+  hits: readonly Hit[],
+): readonly HitGroup<Hit>[] {
+  const groups: { category: string; hits: { hit: Hit; index: number }[] }[] = []
+  hits.forEach((hit, index) => {
+    const last = groups.at(-1)
+    if (last?.category === hit.category) last.hits.push({ hit, index })
+    else groups.push({ category: hit.category, hits: [{ hit, index }] })
+  })
+  return groups
+}
+
+/** Cuts a name at the words of the query; letters match without regard to case and accents. */
+export function splitName(name: string, query: string): readonly NamePart[] {
+  const whole = name.normalize('NFC')
+  const isTyped = markTyped(fold(whole), fold(query.normalize('NFC')))
+  const parts: { text: string; kind: NamePart['kind'] }[] = []
+  whole.split('').forEach((letter, at) => {
+    const kind = isTyped[at] ? 'typed' : 'added'
+    const last = parts.at(-1)
+    if (last?.kind === kind) last.text += letter
+    else parts.push({ text: letter, kind })
+  })
+  return parts
+}
+
+/** A lone half of a surrogate pair cannot stand in an address. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}
+
+function markTyped(name: string, query: string): readonly boolean[] {
+  const marks = new Array<boolean>(name.length).fill(false)
+  for (const word of query.split(/\s+/).filter(Boolean)) {
+    for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + word.length)) {
+      marks.fill(true, at, at + word.length)
+    }
+  }
+  return marks
+}
+
+/** One letter in, one letter out, so that places in the folded text are places in the text. */
+function fold(text: string): string {
+  return text
+    .split('')
+    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0))
+    .join('')
+}

@@ -1,0 +1,81 @@
+import type { Article } from './article.ts'
+import { MAX_QUANTITY } from './limits.ts'
+
+/** One size box of a product (SPEC 3, "Size input field entry"). */
+export interface SizeBox {
+  readonly fieldId: string
+  readonly articleNumber: string
+  readonly visible?: boolean
+  readonly inStock?: boolean
+  readonly availableInStock?: number | null | undefined
+  readonly priceAmount?: number | null | undefined
+}
+
+/** The quantity in each box, by `fieldId`. */
+export type Quantities = Readonly<Record<string, number>>
+
+export interface SizesTotal {
+  readonly pieces: number
+  /** How many sizes are filled in. */
+  readonly sizes: number
+  /** Minor units; undefined where a filled-in size has no price to show. */
+  readonly amount: number | undefined
+}
+
+/** SPEC 4: only fields flagged visible are shown, until "+N" shows them all. */
+export function shownFields<Field extends SizeBox>(
+  fields: readonly Field[],
+  shown: 'visible' | 'all',
+): readonly Field[] {
+  return shown === 'all' ? fields : fields.filter((field) => field.visible !== false)
+}
+
+/** The N of "+N". */
+export function countHidden(fields: readonly SizeBox[]): number {
+  return fields.filter((field) => field.visible === false).length
+}
+
+/** Most pieces a box takes: what is in stock, at most 100. */
+export function maxOf({ availableInStock }: SizeBox): number {
+  return Math.min(availableInStock ?? MAX_QUANTITY, MAX_QUANTITY)
+}
+
+/** What to send: zeros are left out, and stock is named where it is to be checked. */
+export function articlesToAdd(
+  fields: readonly SizeBox[],
+  quantities: Quantities,
+): readonly Article[] {
+  return filledIn(fields, quantities).map(({ field, quantity }) => ({
+    articleNumber: field.articleNumber,
+    quantity,
+    fieldId: field.fieldId,
+    ...(typeof field.availableInStock === 'number' && { maxQuantity: field.availableInStock }),
+  }))
+}
+
+/** The running line under the grid (UX SIZE-6). */
+export function totalOf(fields: readonly SizeBox[], quantities: Quantities): SizesTotal {
+  const filled = filledIn(fields, quantities)
+  return {
+    pieces: filled.reduce((sum, { quantity }) => sum + quantity, 0),
+    sizes: filled.length,
+    amount: filled.reduce<number | undefined>(
+      (sum, { field, quantity }) =>
+        sum === undefined || typeof field.priceAmount !== 'number'
+          ? undefined
+          : sum + field.priceAmount * quantity,
+      0,
+    ),
+  }
+}
+
+function filledIn(fields: readonly SizeBox[], quantities: Quantities) {
+  return fields
+    .filter((field) => field.inStock !== false)
+    .map((field) => ({ field, quantity: quantityIn(quantities, field.fieldId) }))
+    .filter(({ quantity }) => quantity !== 0)
+}
+
+function quantityIn(quantities: Quantities, fieldId: string): number {
+  return Object.hasOwn(quantities, fieldId) ? (quantities[fieldId] ?? 0) : 0
+}
