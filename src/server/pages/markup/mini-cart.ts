@@ -1,0 +1,12 @@
+import { type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+
+/** The cart button: a link to the cart until the element makes it open the panel. */
+export function miniCart(page: PageContext): Html {
+  const { quantity, total } = page.cart
+  const name = page.t('cart.button', { n: quantity, sum: total ?? 'none' })
+  return html`<mini-cart><a class="mini-cart__button" href="${linkTo(page, '/cart')}" data-act="toggle" aria-label="${name}">${icon('cart', 'mini-cart__icon')}${
+    quantity > 0 && html`<span class="mini-cart__count cs-badge">${quantity}</span>`
+  }<span class="mini-cart__total">${total ?? page.t('cart.title')}</span></a></mini-cart>`
+}
