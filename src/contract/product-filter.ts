@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+/** One value of a facet group (SPEC 3, "Facet filter group"). */
+export const facetOptionSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  /** Products the list would hold with this value chosen too. */
+  quantity: v.optional(v.number(), 0),
+  /** `#rrggbb` for colours, shown as a swatch. */
+  hexCode: v.optional(v.string()),
+})
+
+/** A facet group. Single-select groups replace their choice; others add and remove. */
+export const facetGroupSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  singleSelect: v.optional(v.boolean(), false),
+  selectedOptions: v.optional(v.array(v.string()), []),
+  options: v.array(facetOptionSchema),
+  /** One line that explains a trade word. */
+  description: v.optional(v.string()),
+  /** Present on a price range: lowest and highest price of the list, in minor units. */
+  range: v.optional(v.object({ min: v.number(), max: v.number() })),
+})
+
+export const sortItemSchema = v.object({
+  text: v.string(),
+  /** An address: the same list in this order. */
+  value: v.string(),
+  selected: v.optional(v.boolean(), false),
+})
+
+export interface SubNavigation {
+  name: string
+  url: string
+  isSelected?: boolean | undefined
+  hide?: boolean | undefined
+  links?: SubNavigation[] | undefined
+}
+
+export const subNavigationSchema: v.GenericSchema<SubNavigation> = v.object({
+  name: v.string(),
+  url: v.string(),
+  isSelected: v.optional(v.boolean()),
+  hide: v.optional(v.boolean()),
+  links: v.optional(v.array(v.lazy(() => subNavigationSchema))),
+})
+
+/** Answer of `productFilter` and `productFilter/withHtmlResult` (SPEC 3, "Product filter response"). */
+export const productFilterSchema = v.object({
+  /** Page HTML of the list; absent when it was not asked for. */
+  productsView: v.optional(v.string()),
+  sortCriteria: v.optional(v.object({ sortItems: v.array(sortItemSchema) }), { sortItems: [] }),
+  subNavigation: v.optional(v.nullable(subNavigationSchema)),
+  facetFilters: v.optional(v.array(facetGroupSchema), []),
+  navigationTheme: v.optional(v.picklist(['filter', 'category']), 'filter'),
+  /** Products found, for the announcement and the phone panel's button. */
+  totalCount: v.optional(v.number()),
+})
+
+export type FacetOption = v.InferOutput<typeof facetOptionSchema>
+export type FacetGroup = v.InferOutput<typeof facetGroupSchema>
+export type SortItem = v.InferOutput<typeof sortItemSchema>
+export type ProductFilter = v.InferOutput<typeof productFilterSchema>
