@@ -1,0 +1,40 @@
+import type { Article } from '../model/article.ts'
+
+/** What the elements tell the page, by DOM event; the value is the event's `detail`. */
+export interface ElementEventDetails {
+  'courtside:added': { readonly articles: readonly Article[] }
+  'courtside:add-failed': { readonly articles: readonly Article[] }
+  'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }
+  'courtside:removed': { readonly rowSystemId: string }
+  'courtside:reordered': { readonly orderId: string }
+  'courtside:opened': undefined
+  'courtside:closed': undefined
+  'courtside:searched': { readonly query: string }
+  'courtside:selected': { readonly url: string }
+  /** On the document: the cart is another than before. */
+  'courtside:cart-changed': { readonly quantity: string; readonly version: number }
+}
+
+export type ElementEventName = keyof ElementEventDetails
+
+type Details<Name extends ElementEventName> = undefined extends ElementEventDetails[Name]
+  ? []
+  : [detail: ElementEventDetails[Name]]
+
+/** Tells the page; the event bubbles out of the element and out of any shadow root around it. */
+export function emit<Name extends ElementEventName>(
+  target: EventTarget,
+  name: Name,
+  ...[detail]: Details<Name>
+): void {
+  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+}
+
+declare global {
+  interface HTMLElementEventMap extends ElementEvents {}
+  interface DocumentEventMap extends ElementEvents {}
+}
+
+type ElementEvents = {
+  [Name in ElementEventName]: CustomEvent<ElementEventDetails[Name]>
+}

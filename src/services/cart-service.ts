@@ -1,0 +1,40 @@
+import { type InferOutput, optional } from 'valibot'
+import { cartSchema } from '../contract/cart.ts'
+import type { Article } from '../model/article.ts'
+import { request } from './http.ts'
+
+/** A backend may answer a write with nothing; the cart is then to be read again. */
+const writtenCartSchema = optional(cartSchema)
+
+type WrittenCart = InferOutput<typeof writtenCartSchema>
+
+export function getCart() {
+  return request('GET', '/api/cart', cartSchema)
+}
+
+/** All of the articles go in, or none. */
+export function addArticles(
+  articles: readonly Article[],
+  idempotencyKey: string,
+): Promise<WrittenCart> {
+  const body = {
+    articles: articles.map(({ maxQuantity, ...article }) => article),
+  }
+  return request('POST', '/api/cart/add', writtenCartSchema, { body, idempotencyKey })
+}
+
+/** A quantity of 0 removes the row. */
+export function setQuantity(rowSystemId: string, quantity: number): Promise<WrittenCart> {
+  const body = { rowSystemId, quantity }
+  return request('PUT', '/api/cart/update', writtenCartSchema, { body, keepalive: true })
+}
+
+export function clear(): Promise<WrittenCart> {
+  return request('PUT', '/api/cart/clear', writtenCartSchema)
+}
+
+/** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
+export function reorder(orderId: string, idempotencyKey: string): Promise<WrittenCart> {
+  const body = { orderId }
+  return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey })
+}

@@ -1,0 +1,66 @@
+import type { Message } from '../model/message.ts'
+
+/** What the shop says about a failure (API.md, "Every request"). */
+export interface Refusal {
+  readonly message: string
+  readonly modelState?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly errors?:
+    | {
+        readonly errorsList: Readonly<Record<string, string>>
+        readonly articles: readonly string[]
+      }
+    | undefined
+}
+
+/** The shop answered, and the answer was no, or was nothing that can be read. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly body: Refusal
+  /** Seconds to wait, where the shop says so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: Refusal, retryAfter?: number) {
+    super(`The shop answered ${status}`)
+    this.status = status
+    this.body = body
+    this.retryAfter = retryAfter
+  }
+
+  /** The first message of each field in the shop's `modelState`. */
+  get fieldErrors(): Readonly<Record<string, Message>> {
+    return Object.fromEntries(
+      Object.entries(this.body.modelState ?? {}).map(([field, [first = 'genericerror']]) => [
+        field,
+        { key: first },
+      ]),
+    )
+  }
+
+  /** Whether the shop has decided, so that asking the same again would not help. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && ![408, 409, 425, 429].includes(this.status)
+  }
+}
+
+/** No answer came: the net is away, the connection broke, or nothing was heard in time. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+/** A newer call, or the caller, has called this one off. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** What to tell the visitor. Throws what is not a failed call on, because that is a fault of ours. */
+export function failureMessage(error: unknown): Message {
+  if (error instanceof NetworkError) {
+    return { key: navigator.onLine ? 'error.network' : 'error.offline' }
+  }
+  if (!(error instanceof HttpError)) throw error
+  if (error.status === 429 && error.retryAfter) {
+    return { key: 'error.busy', values: { s: error.retryAfter } }
+  }
+  return { key: error.body.message }
+}

@@ -1,0 +1,129 @@
+import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot'
+import { errorBodySchema } from '../contract/error-body.ts'
+import { HttpError, NetworkError, type Refusal } from './http-error.ts'
+import { keepToken, pageConfig, requestContext, storedToken } from './page.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface RequestOptions {
+  /** Sent as JSON; a falsy one is an empty body. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  /** Names one act of the visitor, so that a repeat of the call has no second effect. */
+  readonly idempotencyKey?: string | undefined
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean
+  readonly timeoutMs?: number
+}
+
+interface Call extends RequestOptions {
+  readonly method: Method
+  readonly path: string
+}
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: number | undefined
+}
+
+/** A call that says nothing for this long has failed. */
+const TIMEOUT_MS = 10_000
+const UNREADABLE: Refusal = { message: 'genericerror' }
+
+const tokenSchema = object({ token: string() })
+
+let renewal: Promise<string | undefined> | undefined
+
+/**
+ * Asks the shop. Resolves to the answer once it has passed `schema`; rejects with an HttpError for
+ * any status outside 200–299 and any answer of another shape, with a NetworkError where no answer
+ * came, with an AbortError where `signal` called it off. An empty answer is `undefined`.
+ */
+export async function request<Schema extends GenericSchema>(
+  method: Method,
+  path: string,
+  schema: Schema,
+  options: RequestOptions = {},
+): Promise<InferOutput<Schema>> {
+  const { status, text, retryAfter } = await sendWithToken({ ...options, method, path })
+  const body = parseJson(text)
+  if (status < 200 || status > 299) throw new HttpError(status, readRefusal(body), retryAfter)
+  const parsed = safeParse(schema, body)
+  if (!parsed.success) throw new HttpError(status, UNREADABLE)
+  return parsed.output
+}
+
+/** A token can outlive its session, so a refused one is renewed once. */
+async function sendWithToken(call: Call): Promise<Answer> {
+  const token = storedToken()
+  const answer = await send(call, token)
+  if (answer.status !== 403 || call.method === 'GET') return answer
+  renewal ??= renewToken().finally(() => {
+    renewal = undefined
+  })
+  const renewed = await renewal
+  return renewed && renewed !== token ? send(call, renewed) : answer
+}
+
+async function renewToken(): Promise<string | undefined> {
+  const answer = await send({ method: 'GET', path: '/api/token' }).catch(() => undefined)
+  const parsed = safeParse(tokenSchema, parseJson(answer?.text ?? ''))
+  if (!parsed.success) return undefined
+  keepToken(parsed.output.token)
+  return parsed.output.token
+}
+
+async function send(call: Call, token?: string): Promise<Answer> {
+  const { method, path, body, signal, keepalive = false, timeoutMs = TIMEOUT_MS } = call
+  signal?.throwIfAborted()
+  const limit = new AbortController()
+  const stop = () => limit.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(() => limit.abort(new NetworkError('No answer in time')), timeoutMs)
+  try {
+    const response = await fetch((pageConfig().api ?? '/api') + path.slice('/api'.length), {
+      method,
+      headers: headersOf(call, token),
+      body: method === 'GET' ? null : body ? JSON.stringify(body) : '',
+      credentials: 'include',
+      signal: limit.signal,
+      keepalive,
+    })
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    return { status: response.status, text: await response.text(), retryAfter }
+  } catch (error) {
+    throw limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+function headersOf({ method, idempotencyKey }: Call, token: string | undefined) {
+  const { contextHeader = 'request-context', tokenHeader = 'RequestVerificationToken' } =
+    pageConfig()
+  return {
+    [contextHeader]: requestContext(),
+    ...(method !== 'GET' && {
+      'content-type': 'application/json',
+      ...(token && { [tokenHeader]: token }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }),
+  }
+}
+
+/** Text that is not JSON is a body that no schema takes. */
+function parseJson(text: string): unknown {
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NaN
+  }
+}
+
+function readRefusal(body: unknown): Refusal {
+  const parsed = safeParse(errorBodySchema, body)
+  return parsed.success ? parsed.output : UNREADABLE
+}

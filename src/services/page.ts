@@ -1,0 +1,48 @@
+import type { Storefront } from '../model/cart.ts'
+import type { PageConfig } from '../model/page-config.ts'
+import { keepStored, readStored } from './storage.ts'
+
+const TOKEN_KEY = 'requestVerificationToken'
+const CONFIG = Symbol.for('courtside.config')
+
+// Looked up by selector, because a form named "body" hides document.body.
+const find = (selector: string) => document.querySelector(selector)
+
+/** What the loader has read from its script tag. */
+export function pageConfig(): Partial<PageConfig> {
+  return (globalThis as { [CONFIG]?: PageConfig })[CONFIG] ?? {}
+}
+
+/** Decides what is shown, never what is allowed: that is the shop's business. */
+export function pageStorefront(): Storefront {
+  return find('body')?.classList.contains('professional-storefront') ? 'professional' : 'sport'
+}
+
+/** The page's request context on one line of ASCII, as a header wants it. */
+export function requestContext(): string {
+  try {
+    const context: unknown = JSON.parse(find('script#request-context')?.textContent ?? '')
+    return JSON.stringify(context).replace(/[^ -~]/g, asEscape)
+  } catch {
+    return '{}'
+  }
+}
+
+/** The request verification token that the page carries, or the one kept from before. */
+export function storedToken(): string | undefined {
+  return tokenMeta()?.content || readStored(TOKEN_KEY)
+}
+
+export function keepToken(token: string): void {
+  const meta = tokenMeta()
+  if (meta) meta.content = token
+  else keepStored(TOKEN_KEY, token)
+}
+
+function tokenMeta(): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="request-verification-token"]')
+}
+
+function asEscape(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

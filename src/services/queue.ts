@@ -1,0 +1,32 @@
+interface Waiting {
+  write: () => Promise<unknown>
+  readonly answer: Promise<unknown>
+}
+
+/** Writes to one resource, one after another. */
+export type WriteQueue = <Result>(key: string, write: () => Promise<Result>) => Promise<Result>
+
+/**
+ * A write waits for those before it. One that still waits is replaced by the next of the same key,
+ * and both callers get the answer of the one that was sent.
+ */
+export function createWriteQueue(): WriteQueue {
+  const waiting = new Map<string, Waiting>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  return function enqueue<Result>(key: string, write: () => Promise<Result>): Promise<Result> {
+    const known = waiting.get(key)
+    if (known) {
+      known.write = write
+      return known.answer as Promise<Result>
+    }
+    const send = () => {
+      waiting.delete(key)
+      return entry.write()
+    }
+    const entry: Waiting = { write, answer: last.then(send, send) }
+    waiting.set(key, entry)
+    last = entry.answer
+    return entry.answer as Promise<Result>
+  }
+}

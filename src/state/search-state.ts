@@ -1,0 +1,127 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { SearchHit } from '../contract/quick-search.ts'
+import { shopEvents } from '../events/shop-events.ts'
+import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../model/limits.ts'
+import type { Message } from '../model/message.ts'
+import { fullSearchUrl, moveSelection, NONE_SELECTED } from '../model/quick-search.ts'
+import { failureMessage, isAbort } from '../services/http-error.ts'
+import { latest } from '../services/latest.ts'
+import { pageSingleton } from '../services/page-singleton.ts'
+import { quickSearch } from '../services/quick-search-service.ts'
+import { createSearchMemory } from './search-memory.ts'
+
+export interface SearchState {
+  /** As typed. */
+  query: string
+  /** Hits of the query, or, while it is being asked, those known hits that fit it. */
+  hits: readonly SearchHit[]
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  problem: Message | undefined
+  /** Place in `hits`; -1 means none. */
+  selectedItem: number
+  /** Whether the list of hits is open. */
+  showResult: boolean
+  /** Whether a phone shows the search over the whole screen. */
+  showFullForm: boolean
+}
+
+/** The page's quick search. Only this module writes to it. */
+export const searchState = pageSingleton('search', () =>
+  proxy<SearchState>({
+    query: '',
+    hits: ref([]),
+    status: 'idle',
+    problem: undefined,
+    selectedItem: NONE_SELECTED,
+    showResult: false,
+    showFullForm: false,
+  }),
+)
+
+const memory = createSearchMemory()
+const ask = latest((signal, query: string) => quickSearch(query, signal), SEARCH_DEBOUNCE_MS)
+
+/** Echoes the query at once, shows what is known of it, and asks the shop for the rest. */
+export async function search(typed: string): Promise<void> {
+  const query = typed.slice(0, MAX_QUERY_LENGTH)
+  const wanted = query.trim()
+  ask.cancel()
+  searchState.query = query
+  if (!wanted) return forgetHits()
+  const known = memory.recall(wanted)
+  if (known) return showHits(known)
+  showHits(memory.guess(wanted), 'loading')
+  await answer(wanted)
+}
+
+/** SPEC 4: arrows move the selection with wrap-around, and open the list where there is one. */
+export function moveSelected(step: 1 | -1): void {
+  searchState.selectedItem = moveSelection(searchState.selectedItem, step, searchState.hits.length)
+  searchState.showResult = searchState.hits.length > 0
+}
+
+export function selectItem(index: number): void {
+  searchState.selectedItem = index
+}
+
+/** Asks for the same query again after a failure. */
+export function retrySearch(): Promise<void> {
+  return search(searchState.query)
+}
+
+export function openResult(): void {
+  searchState.showResult = searchState.query.trim() !== ''
+}
+
+export function closeResult(): void {
+  searchState.showResult = false
+  searchState.selectedItem = NONE_SELECTED
+}
+
+export function clearSearch(): void {
+  void search('')
+}
+
+export function openFullForm(): void {
+  searchState.showFullForm = true
+}
+
+export function closeFullForm(): void {
+  searchState.showFullForm = false
+  closeResult()
+}
+
+/** Where Enter goes (SPEC 4): to the selected hit, or else to the full search. */
+export function submitSearch(searchUrl: string): string {
+  const { hits, selectedItem, query } = searchState
+  const chosen = hits[selectedItem]?.url
+  if (chosen) shopEvents.emit('search:chosen', chosen)
+  else shopEvents.emit('search:submitted', query.trim())
+  return chosen ?? fullSearchUrl(searchUrl, query)
+}
+
+async function answer(query: string): Promise<void> {
+  try {
+    const hits = await ask(query)
+    memory.keep(query, hits)
+    showHits(hits)
+  } catch (error) {
+    if (isAbort(error)) return
+    searchState.status = 'failed'
+    searchState.problem = failureMessage(error)
+  }
+}
+
+function showHits(hits: readonly SearchHit[], status: 'ready' | 'loading' = 'ready'): void {
+  searchState.hits = ref(hits)
+  searchState.status = status
+  searchState.problem = undefined
+  searchState.selectedItem = NONE_SELECTED
+  searchState.showResult = true
+}
+
+function forgetHits(): void {
+  showHits([])
+  searchState.status = 'idle'
+  searchState.showResult = false
+}
