@@ -1,5 +1,3 @@
-import type { GenericSchema, InferOutput } from 'valibot'
-
 /** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
 export type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale'
 
@@ -27,8 +25,25 @@ interface BooleanAttribute {
 
 interface JsonAttribute extends Shared {
   readonly kind: 'json'
-  readonly schema: GenericSchema
+  readonly schema: Schema
 }
+
+/** What the schemas of `contract/` offer (the Standard Schema interface). */
+export interface Schema {
+  readonly '~standard': {
+    validate(value: unknown): Validated | Promise<Validated>
+    readonly types?: { readonly output: unknown } | undefined
+  }
+}
+
+export interface Issue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+
+type Validated =
+  | { readonly value: unknown; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] }
 
 export type Attribute = StringAttribute | NumberAttribute | BooleanAttribute | JsonAttribute
 
@@ -45,12 +60,20 @@ export interface ElementTable {
   readonly wake: readonly Wake[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean
+  /** Is no React element at all: its part is built alone. */
+  readonly react?: false
 }
 
 type Attributes<Table extends ElementTable> = Table['attributes']
 
-type Value<A> = A extends { kind: 'json'; schema: infer Schema extends GenericSchema }
-  ? InferOutput<Schema>
+type Output<S> = S extends { '~standard': { types?: infer Types } }
+  ? NonNullable<Types> extends { output: infer Out }
+    ? Out
+    : unknown
+  : unknown
+
+type Value<A> = A extends { kind: 'json'; schema: infer S }
+  ? Output<S>
   : A extends { kind: 'boolean' }
     ? boolean
     : A extends { kind: 'number' }

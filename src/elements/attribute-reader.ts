@@ -1,0 +1,68 @@
+import { defaultOf, readAttribute } from './attribute-value.ts'
+import { reportAttribute } from './diagnostics.ts'
+import type { Attribute, ElementTable } from './element-table.ts'
+
+interface Known {
+  readonly raw: string | null
+  readonly value: unknown
+  /** Whether a good value has ever been read. */
+  readonly isGood: boolean
+  readonly message?: string
+}
+
+/** Turns an element's attributes into its view's props; a bad one keeps the last good value. */
+export class AttributeReader {
+  readonly #host: HTMLElement
+  readonly #table: ElementTable
+  readonly #prefix: string
+  readonly #known = new Map<string, Known>()
+
+  /** Attributes of a `data-courtside` mount have the prefix `data-`. */
+  constructor(host: HTMLElement, table: ElementTable, prefix: string) {
+    this.#host = host
+    this.#table = table
+    this.#prefix = prefix
+  }
+
+  /** Absent while a required attribute has never been good. */
+  read(): Record<string, unknown> | undefined {
+    const props: Record<string, unknown> = {}
+    let isComplete = true
+    for (const [name, attribute] of Object.entries(this.#table.attributes)) {
+      const known = this.#look(name, attribute)
+      props[name] = known.value
+      if (!known.isGood && 'required' in attribute) isComplete = false
+    }
+    return isComplete ? props : undefined
+  }
+
+  /** What is wrong at the moment. */
+  get messages(): readonly string[] {
+    return [...this.#known.values()].flatMap(({ message }) => message ?? [])
+  }
+
+  forget(): void {
+    this.#known.clear()
+  }
+
+  #look(name: string, attribute: Attribute): Known {
+    const full = this.#prefix + name.toLowerCase()
+    const raw = this.#host.getAttribute(full)
+    const last = this.#known.get(name)
+    if (last && last.raw === raw) return last
+    const known = this.#judge(attribute, raw, full, last)
+    this.#known.set(name, known)
+    return known
+  }
+
+  #judge(attribute: Attribute, raw: string | null, full: string, last?: Known): Known {
+    const read = readAttribute(attribute, raw)
+    if ('value' in read) return { raw, value: read.value, isGood: true }
+    return {
+      raw,
+      value: last?.isGood ? last.value : defaultOf(attribute),
+      isGood: last?.isGood ?? false,
+      message: reportAttribute(this.#host, this.#table.tag, full, read.problem),
+    }
+  }
+}

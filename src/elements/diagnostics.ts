@@ -1,0 +1,41 @@
+const DEBUG = Symbol.for('courtside.debug')
+
+/** What `courtside:error` carries. `attribute` is absent where the view itself failed. */
+export interface ElementProblem {
+  readonly tag: string
+  readonly attribute?: string
+  readonly message: string
+}
+
+export function tell(host: HTMLElement, name: `courtside:${string}`, detail: object): void {
+  host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
+}
+
+/** Warns once in the console, and tells the page. Returns the sentence. */
+export function reportAttribute(
+  host: HTMLElement,
+  tag: string,
+  attribute: string,
+  problem: string,
+): string {
+  const message = `<${tag}> attribute "${attribute}": ${problem}`
+  console.warn(`courtside: ${message}`)
+  tell(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
+  return message
+}
+
+export function reportCrash(host: HTMLElement, tag: string, error: unknown): void {
+  const message = `<${tag}>: ${error instanceof Error ? error.message : String(error)}`
+  console.error(`courtside: ${message}`, error)
+  tell(host, 'courtside:error', { tag, message } satisfies ElementProblem)
+}
+
+/** In editor mode, shows what is wrong with the element inside it. */
+export function showProblems(host: HTMLElement, messages: readonly string[]): void {
+  host.querySelector(':scope > .cs-debug')?.remove()
+  if (messages.length === 0 || !(globalThis as { [DEBUG]?: unknown })[DEBUG]) return
+  const note = document.createElement('pre')
+  note.className = 'cs-debug'
+  note.textContent = messages.join('\n')
+  host.append(note)
+}

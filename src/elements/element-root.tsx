@@ -1,0 +1,44 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import type { ElementLife } from './element-life.ts'
+
+export interface RootProps {
+  readonly life: ElementLife
+  readonly View: ComponentType<Record<string, unknown>>
+  readonly viewProps: Readonly<Record<string, unknown>>
+  readonly attempt: number
+}
+
+/** What r2wc draws for every element: its view, inside an error boundary of its own. */
+export function ElementRoot({ life, View, viewProps, attempt }: RootProps): ReactNode {
+  return (
+    <Boundary key={attempt} life={life}>
+      <View {...viewProps} />
+    </Boundary>
+  )
+}
+
+interface BoundaryProps {
+  readonly life: ElementLife
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.hasFailed) this.props.life.committed()
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.life.crashed(error)
+  }
+
+  override render(): ReactNode {
+    this.props.life.replace()
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
