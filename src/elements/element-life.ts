@@ -29,6 +29,7 @@ export class ElementLife {
   #state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
   #ready = createSignal()
   #isDrawn = false
+  #hasLived = false
   #isPlanned = false
   #attempt = 0
   #serverMarkup: readonly Node[] = []
@@ -113,9 +114,11 @@ export class ElementLife {
   }
 
   #keepServerMarkup(): void {
-    this.#removeStandIn()
     showProblems(this.#host, [])
-    this.#serverMarkup = copyAll(this.#host.childNodes)
+    const nodes = [...this.#host.childNodes]
+    this.#serverMarkup = copyAll(nodes.filter((it) => !this.#standIn.includes(it)))
+    // Preact takes over what it finds only where it has never drawn.
+    if (this.#hasLived) this.#standIn = nodes
   }
 
   #removeStandIn(): void {
@@ -152,6 +155,7 @@ export class ElementLife {
       this.#surface.erase()
       this.#host.replaceChildren(...this.#serverMarkup)
     }
+    this.#hasLived ||= this.#isDrawn
     this.#isDrawn = false
     this.#serverMarkup = []
     this.#standIn = []
