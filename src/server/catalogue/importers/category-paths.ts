@@ -1,0 +1,74 @@
+import { plainLine } from './plain-text.ts'
+import { foldText } from './slugs.ts'
+
+/** A category from the root down, as names; at most three deep. */
+export type CategoryPath = readonly string[]
+
+export const MAX_LEVELS = 3
+const MAX_CATEGORY_NAME = 80
+/** Names of the invisible root that Magento's exports begin each path with. */
+const ROOTS = new Set(['default category', 'root catalog', 'standardkategori'])
+
+/** `Default Category/Men/Tops` is Men, Tops. A slash that belongs to a name is written `\/`. */
+export function readPath(text: string): CategoryPath {
+  const names = text
+    .replaceAll('\\/', '\u0000')
+    .split('/')
+    .map((it) => plainLine(it.replaceAll('\u0000', '/')).slice(0, MAX_CATEGORY_NAME))
+    .filter((it) => it !== '')
+  const start = ROOTS.has(foldText(names[0] ?? '')) ? 1 : 0
+  return names.slice(start, start + MAX_LEVELS)
+}
+
+/** Splits a list of paths, one to a comma, and leaves out those that lie above another. */
+export function readPaths(text: string): CategoryPath[] {
+  const paths = splitList(text).map(readPath)
+  return deepest(paths.filter((it) => it.length > 0))
+}
+
+/** Leaves out doubles, and paths that are the beginning of another. */
+export function deepest(paths: readonly CategoryPath[]): CategoryPath[] {
+  const keys = paths.map(pathKey)
+  return paths.filter((_, at) => {
+    const key = keys[at] ?? ''
+    if (keys.indexOf(key) !== at) return false
+    return !keys.some((it) => it.startsWith(`${key}\n`))
+  })
+}
+
+/** The same for paths whose names differ only in case or accents. */
+export function pathKey(path: CategoryPath): string {
+  return path.map(foldText).join('\n')
+}
+
+/** Whom a category or an attribute speaks of. */
+export function guessGender(
+  words: readonly string[],
+): 'women' | 'men' | 'unisex' | 'kids' | undefined {
+  const folded = words.map((it) => foldText(it).trim())
+  const isFor = (names: readonly string[]) => folded.some((it) => names.includes(it))
+  const women = isFor([
+    'women',
+    'woman',
+    'womens',
+    "women's",
+    'female',
+    'ladies',
+    'dam',
+    'damer',
+    'kvinna',
+  ])
+  const men = isFor(['men', 'man', 'mens', "men's", 'male', 'herr', 'herrar'])
+  if (isFor(['unisex']) || (women && men)) return 'unisex'
+  if (women || men) return women ? 'women' : 'men'
+  const kids = ['kids', 'kid', 'boys', 'girls', 'junior', 'barn', 'children', 'pojk', 'flick']
+  return isFor(kids) ? 'kids' : undefined
+}
+
+// "Shirts, Tops" may be one quoted name among others, so quotes inside the list are honoured.
+function splitList(text: string): string[] {
+  if (!text.includes('"')) return text.split(',')
+  return [...text.matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  )
+}

@@ -1,0 +1,120 @@
+import { plainLine } from './plain-text.ts'
+import { parsePrice, quote } from './prices.ts'
+import type { SheetRow } from './read-sheet.ts'
+import type { Refusals } from './refusals.ts'
+
+/** Longest name and longest article number that an import takes, in characters. */
+export const MAX_NAME = 200
+export const MAX_NUMBER = 64
+const MAX_STOCK = 1_000_000
+
+/** How a file's cells are to be understood. */
+export interface CellRules {
+  /** What one unit of the file's currency costs in kronor. */
+  readonly currencyRate: number
+  /** Pieces of an article whose stock the file does not tell. */
+  readonly missingStock: number
+  /** Today, for campaigns that begin and end. */
+  readonly now: Date
+}
+
+/** Reads one record's cells; what a cell may not hold is refused by its column and read as absent. */
+export class Cells {
+  readonly row: SheetRow
+  readonly #rules: CellRules
+  readonly #refusals: Refusals
+
+  constructor(row: SheetRow, rules: CellRules, refusals: Refusals) {
+    this.row = row
+    this.#rules = rules
+    this.#refusals = refusals
+  }
+
+  refuse(column: string, sentence: string): undefined {
+    this.#refusals.add({ line: this.row.line, record: this.row.record, column }, sentence)
+    return undefined
+  }
+
+  text(column: string): string {
+    return this.row.cell(column)
+  }
+
+  /** A line of text that has to be there. */
+  name(column: string): string | undefined {
+    const name = plainLine(this.row.cell(column))
+    if (name === '') return this.refuse(column, 'the name is missing.')
+    if (name.length <= MAX_NAME) return name
+    return this.refuse(column, `the name has ${name.length} characters; ${MAX_NAME} is the most.`)
+  }
+
+  /** An article number that has to be there. */
+  number(column: string): string | undefined {
+    const number = this.row.cell(column)
+    if (number === '') return this.refuse(column, 'the article number is missing.')
+    return this.checkNumber(column, number)
+  }
+
+  checkNumber(column: string, number: string): string | undefined {
+    if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(number)) {
+      return this.refuse(column, `${quote(number)} holds signs that cannot be seen.`)
+    }
+    if (number.length <= MAX_NUMBER) return number
+    return this.refuse(column, `${quote(number)} is longer than ${MAX_NUMBER} characters.`)
+  }
+
+  /** A price in öre that is more than nothing; absent where the cell is empty. */
+  price(column: string): number | undefined {
+    const cell = this.row.cell(column)
+    if (cell === '') return undefined
+    const parsed = parsePrice(cell, this.#rules.currencyRate)
+    if ('problem' in parsed) return this.refuse(column, parsed.problem)
+    return parsed.amount
+  }
+
+  /** A price in öre that has to be there. */
+  soldPrice(column: string): number | undefined {
+    if (this.row.cell(column) === '') return this.refuse(column, 'the price is missing.')
+    const price = this.price(column)
+    return price === 0 ? this.refuse(column, 'the price is 0.') : price
+  }
+
+  /** Pieces in stock: parts of a piece and debts do not count. */
+  stock(column: string): number {
+    const cell = this.row.cell(column)
+    if (cell === '') return this.#rules.missingStock
+    if (!/^[+-]?\d{1,9}(?:[.,]\d{1,6})?$/.test(cell)) {
+      this.refuse(column, `${quote(cell)} is not a number of pieces.`)
+      return 0
+    }
+    const pieces = Math.floor(Number(cell.replace(',', '.')))
+    return Math.min(Math.max(pieces, 0), MAX_STOCK)
+  }
+
+  /** Whether today lies between two days of which either may be absent. */
+  isBetween(fromColumn: string, toColumn: string): boolean {
+    const from = this.#day(fromColumn)
+    const to = this.#day(toColumn)
+    const now = this.#rules.now.getTime()
+    return (from === undefined || from <= now) && (to === undefined || now < to + DAY_MS)
+  }
+
+  #day(column: string): number | undefined {
+    const cell = this.row.cell(column)
+    if (cell === '') return undefined
+    const time = parseDay(cell)
+    if (time === undefined) return this.refuse(column, `${quote(cell)} is not a date.`)
+    return time
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** Midnight UTC of a day written as 2026-11-21 or, as Magento does, 11/21/26; a time may follow. */
+export function parseDay(cell: string): number | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})\b/.exec(cell)
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(cell)
+  const parts = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  const [year = Number.NaN, month = 0, day = 0] = parts.map(Number)
+  const time = Date.UTC(year < 100 ? year + 2000 : year, month - 1, day)
+  return new Date(time).getUTCMonth() === month - 1 ? time : undefined
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { UnreadableFile } from './refusals.ts'
+
+/** Encodings that a file may be said to have; UTF-16 is known by its byte order mark. */
+export const ENCODINGS = ['utf-8', 'windows-1252'] as const
+export type FileEncoding = (typeof ENCODINGS)[number]
+
+const PEEK_BYTES = 65_536
+
+/** The file's text in pieces, without byte order mark, with `\n` as the only line break of a pair. */
+export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGenerator<string> {
+  const head = await readHead(path)
+  refuseBinary(head, path)
+  const decoder = new TextDecoder(encodingOf(head, encoding), { fatal: true })
+  let line = 1
+  let held = ''
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    const text = held + decodePiece(decoder, bytes, line)
+    // A carriage return at the very end waits for the next piece, which may start with its twin.
+    held = text.endsWith('\r') ? '\r' : ''
+    const piece = text.slice(0, text.length - held.length).replaceAll('\r\n', '\n')
+    line += countBreaks(piece)
+    yield piece
+  }
+  yield held + finish(decoder, line)
+}
+
+/** The start of the file, decoded as far as it can be, for finding out what it is. */
+export async function peekText(path: string, encoding: FileEncoding): Promise<string> {
+  const head = await readHead(path)
+  refuseBinary(head, path)
+  return new TextDecoder(encodingOf(head, encoding)).decode(head, { stream: true })
+}
+
+export function countBreaks(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new UnreadableFile(`There is no file ${path}.`)
+  if (!found.isFile()) throw new UnreadableFile(`${path} is not a file; name the CSV files in it.`)
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function encodingOf(head: Buffer, encoding: FileEncoding): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
+  return hasMark ? 'utf-8' : encoding
+}
+
+function refuseBinary(head: Buffer, path: string): void {
+  if (head.length === 0) throw new UnreadableFile(`${path} is empty.`)
+  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
+    throw new UnreadableFile(
+      `${path} is a workbook or an archive, not CSV; save it as "CSV UTF-8".`,
+    )
+  }
+  const isUtf16 = encodingOf(head, 'utf-8').startsWith('utf-16')
+  if (!isUtf16 && head.includes(0)) {
+    throw new UnreadableFile(`${path} holds NUL bytes, so it is not a text file.`)
+  }
+}
+
+function decodePiece(decoder: TextDecoder, bytes: Buffer, line: number): string {
+  try {
+    return decoder.decode(bytes, { stream: true })
+  } catch {
+    const lenient = new TextDecoder(decoder.encoding).decode(bytes)
+    const until = lenient.slice(0, Math.max(0, lenient.indexOf('\ufffd')))
+    throw notUtf8(line + countBreaks(until))
+  }
+}
+
+function finish(decoder: TextDecoder, line: number): string {
+  try {
+    return decoder.decode()
+  } catch {
+    throw notUtf8(line)
+  }
+}
+
+function notUtf8(line: number): UnreadableFile {
+  return new UnreadableFile(
+    `Line ${line}: the file is not UTF-8; save it as "CSV UTF-8", or add --encoding windows-1252.`,
+  )
+}

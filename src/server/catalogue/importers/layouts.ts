@@ -1,0 +1,31 @@
+import type { ReadLayout } from './file-product.ts'
+import { MAGENTO_COLUMNS, readMagento } from './magento.ts'
+import { readMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
+import { UnreadableFile } from './refusals.ts'
+import { readShopify } from './shopify.ts'
+import { isShopify } from './shopify-columns.ts'
+
+/** A layout that an import understands. */
+export interface Layout {
+  readonly name: string
+  /** Goes before the ids of its products. */
+  readonly idPrefix: string
+  readonly read: ReadLayout
+}
+
+/** The layout that a header tells. */
+export function detectLayout(columns: ReadonlySet<string>): Layout {
+  const hasAll = (needed: readonly string[]) => needed.every((it) => columns.has(it))
+  if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: 'magento-', read: readMagento }
+  if (hasAll(SIMPLE_COLUMNS)) {
+    return { name: 'Magento sample', idPrefix: 'magento-', read: readMagentoSimple }
+  }
+  if (isShopify(columns)) return { name: 'Shopify', idPrefix: 'shopify-', read: readShopify }
+  throw new UnreadableFile(describeMissing(columns))
+}
+
+function describeMissing(columns: ReadonlySet<string>): string {
+  const near = columns.has('handle') ? ['handle', 'title', 'variant price'] : MAGENTO_COLUMNS
+  const missing = near.filter((it) => !columns.has(it)).join(', ')
+  return `Line 1: the header is not that of a product file of Magento or Shopify; it lacks ${missing}.`
+}

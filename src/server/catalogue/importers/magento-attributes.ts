@@ -1,0 +1,44 @@
+/** A list such as `size=XS,color=Black`; values may hold commas, and quotes around pairs are dropped. */
+export function readAttributes(text: string): Map<string, string> {
+  const pairs = text.includes('"') ? unquote(text) : text.split(/,(?=[A-Za-z][A-Za-z0-9_]{0,60}=)/)
+  return new Map(
+    pairs.flatMap((pair) => {
+      const sign = pair.indexOf('=')
+      if (sign < 1) return []
+      return [[pair.slice(0, sign).trim().toLowerCase(), pair.slice(sign + 1).trim()] as const]
+    }),
+  )
+}
+
+/** The variants of `configurable_variations`: `sku=A-S,size=S|sku=A-M,size=M`. */
+export function readVariations(text: string): Map<string, string>[] {
+  return text.split('|').filter(Boolean).map(readAttributes)
+}
+
+/** Which attributes tell colour and size; every other option is told with the size. */
+export function readOptions(attributes: ReadonlyMap<string, string>): {
+  readonly colour?: string
+  readonly size?: string
+} {
+  const colours: string[] = []
+  const sizes: string[] = []
+  for (const [name, value] of attributes) {
+    if (value === '') continue
+    if (/colou?r$|farg$|färg$/.test(name)) colours.push(value)
+    else sizes.push(value)
+  }
+  return {
+    ...(colours.length > 0 && { colour: colours.join(' / ') }),
+    ...(sizes.length > 0 && { size: sizes.join(' / ') }),
+  }
+}
+
+// `"size=XS","care=wash, dry"`: an export whose values are enclosed. Doubled quotes are quotes.
+function unquote(text: string): string[] {
+  return text.split(/,(?="?[A-Za-z][A-Za-z0-9_]{0,60}=)/).map((it) =>
+    it
+      .replace(/^"|"$/g, '')
+      .replace(/^([^=]+=)"(.*)"$/s, '$1$2')
+      .replaceAll('""', '"'),
+  )
+}

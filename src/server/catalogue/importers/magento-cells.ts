@@ -1,0 +1,75 @@
+import { type CategoryPath, readPaths } from './category-paths.ts'
+import type { Cells } from './cells.ts'
+import type { FileArticle, FilePage, FileText } from './file-product.ts'
+import { readAttributes, readOptions } from './magento-attributes.ts'
+import { plainLine, plainText } from './plain-text.ts'
+
+const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
+
+/** The article that a row of Magento's export tells, refused where it has no price. */
+export function readArticle(cells: Cells, number: string): FileArticle | undefined {
+  const price = cells.soldPrice('price')
+  const stock = cells.text('is_in_stock') === '0' ? 0 : cells.stock('qty')
+  const campaignPrice = price === undefined ? undefined : readCampaign(cells, price)
+  if (price === undefined) return undefined
+  const attributes = readAttributes(cells.text('additional_attributes'))
+  const options = new Map([...attributes].filter(([name]) => OPTION_NAME.test(name)))
+  return {
+    number,
+    price,
+    stock,
+    place: cells.row,
+    ...(campaignPrice !== undefined && { campaignPrice }),
+    ...readOptions(options),
+  }
+}
+
+/** `special_price` where it is a lower price and its days, if any, are now. */
+export function readCampaign(cells: Cells, price: number): number | undefined {
+  const special = cells.price('special_price')
+  const isRunning = cells.isBetween('special_price_from_date', 'special_price_to_date')
+  return special !== undefined && special < price && isRunning ? special : undefined
+}
+
+/** What a row of Magento's export tells of a product's page, refused where it has no name. */
+export function readPage(cells: Cells, key: string): FilePage | undefined {
+  const name = cells.name('name')
+  if (name === undefined) return undefined
+  const attributes = readAttributes(cells.text('additional_attributes'))
+  const attribute = (id: string) => plainLine(attributes.get(id) ?? '')
+  const paths = readPaths(cells.text('categories'))
+  const material = listOf(attribute('material'))
+  return {
+    key,
+    place: cells.row,
+    text: { name, description: readDescription(cells) },
+    translations: {},
+    address: cells.text('url_key') || name,
+    brand: attribute('brand') || attribute('manufacturer'),
+    manufacturer: attribute('manufacturer'),
+    ...(material !== '' && { material }),
+    kindWords: [...leaves(paths), name, cells.text('attribute_set_code')],
+    genderWords: [...paths.flat(), ...attribute('gender').split('|')],
+    paths,
+  }
+}
+
+/** A row of another store view: the texts that it gives, if any. */
+export function readText(cells: Cells): FileText {
+  return { name: plainLine(cells.text('name')), description: readDescription(cells) }
+}
+
+function readDescription(cells: Cells): string {
+  return plainText(cells.text('description') || cells.text('short_description'))
+}
+
+/** The last names of paths, the deepest path's first: they tell best what a product is. */
+export function leaves(paths: readonly CategoryPath[]): string[] {
+  return paths.toSorted((one, other) => other.length - one.length).flatMap((path) => path.slice(-1))
+}
+
+/** A list of values, which Magento parts by `|`, as people write one. */
+export function listOf(values: string): string {
+  const parts = values.split(/[|\n]/).map((it) => it.trim())
+  return parts.filter(Boolean).join(', ')
+}

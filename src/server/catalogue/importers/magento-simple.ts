@@ -1,0 +1,136 @@
+import { type CategoryPath, deepest, readPath } from './category-paths.ts'
+import type { Cells } from './cells.ts'
+import type { FileArticle, FileContents, FilePage, FileProduct, Reading } from './file-product.ts'
+import { leaves, listOf, readCampaign } from './magento-cells.ts'
+import { plainLine, plainText } from './plain-text.ts'
+import { quote } from './prices.ts'
+import type { Sheet } from './read-sheet.ts'
+import { foldText } from './slugs.ts'
+
+/** Columns that tell the layout of Magento's sample data: one row an article, no variants. */
+export const SIMPLE_COLUMNS = ['category', 'name', 'sku', 'price'] as const
+
+/** Names that begin a new path in a list of category names, beside those that rows begin with. */
+const KNOWN_ROOTS = ['men', 'women', 'gear', 'collections', 'promotions', 'training', 'sale']
+
+interface SimpleRow {
+  readonly page: FilePage
+  /** Category names in a row: a root, its child, perhaps another root. */
+  readonly names: readonly string[]
+  readonly article: FileArticle
+}
+
+/**
+ * The layout of Magento's sample data. Rows with the same name, a size at its end left out, are one
+ * product: "Stasis Ball 55 cm" in grey and "Stasis Ball 65 cm" in blue.
+ */
+export async function readMagentoSimple(sheet: Sheet, reading: Reading): Promise<FileContents> {
+  const rows: SimpleRow[] = []
+  const lines = new Map<string, number>()
+  for await (const row of sheet.rows) {
+    const read = readRow(reading.cells(row), lines)
+    if (read) rows.push(read)
+  }
+  const roots = new Set([...KNOWN_ROOTS, ...rows.map((it) => foldText(it.names[0] ?? ''))])
+  const products = groupRows(rows).map((group) => toProduct(group, roots))
+  return { products: products.filter((it) => it !== undefined), notices: [] }
+}
+
+function readRow(cells: Cells, lines: Map<string, number>): SimpleRow | undefined {
+  const article = readArticle(cells, lines)
+  const name = cells.name('name')
+  if (!article || name === undefined) return undefined
+  return {
+    article,
+    names: cells
+      .text('category')
+      .split('\n')
+      .map((it) => it.trim())
+      .filter(Boolean),
+    page: readPage(cells, article.number, withoutSize(name, article.size)),
+  }
+}
+
+function readArticle(cells: Cells, lines: Map<string, number>): FileArticle | undefined {
+  const number = cells.number('sku')
+  const price = cells.soldPrice('price')
+  const stock = cells.stock('qty')
+  if (number === undefined || price === undefined) return undefined
+  const line = lines.get(number)
+  if (line !== undefined)
+    return cells.refuse('sku', `${quote(number)} stands already on line ${line}.`)
+  lines.set(number, cells.row.line)
+  const campaignPrice = readCampaign(cells, price)
+  const size = plainLine(cells.text('size'))
+  const colour = plainLine(cells.text('color'))
+  return {
+    number,
+    price,
+    stock,
+    place: cells.row,
+    ...(campaignPrice !== undefined && { campaignPrice }),
+    ...(size !== '' && { size }),
+    ...(colour !== '' && { colour }),
+  }
+}
+
+function readPage(cells: Cells, key: string, name: string): FilePage {
+  const material = listOf(cells.text('material'))
+  return {
+    key,
+    place: cells.row,
+    text: { name, description: plainText(cells.text('description')) },
+    translations: {},
+    address: name,
+    brand: plainLine(cells.text('brand')),
+    manufacturer: plainLine(cells.text('manufacturer')),
+    ...(material !== '' && { material: plainLine(material) }),
+    kindWords: [name, plainLine(cells.text('attribute_set'))],
+    genderWords: cells.text('gender').split('\n'),
+    paths: [],
+  }
+}
+
+function withoutSize(name: string, size: string | undefined): string {
+  const isAtEnd = size !== undefined && name.length > size.length && name.endsWith(size)
+  return isAtEnd ? name.slice(0, -size.length).replace(/[\s,–-]+$/, '') || name : name
+}
+
+function groupRows(rows: readonly SimpleRow[]): SimpleRow[][] {
+  const groups = new Map<string, SimpleRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.page.text.name)
+    if (group) group.push(row)
+    else groups.set(row.page.text.name, [row])
+  }
+  return [...groups.values()]
+}
+
+function toProduct(
+  group: readonly SimpleRow[],
+  roots: ReadonlySet<string>,
+): FileProduct | undefined {
+  const [first] = group
+  if (!first) return undefined
+  const paths = deepest(group.flatMap((it) => splitPaths(it.names, roots)))
+  return {
+    ...first.page,
+    paths,
+    kindWords: [...leaves(paths), ...first.page.kindWords],
+    genderWords: [...paths.flat(), ...first.page.genderWords],
+    articles: group.map((it) => it.article),
+  }
+}
+
+// Magento's own reader of this layout walks down its tree name by name, and starts again at the
+// root where the tree ends. The tree is not in the file, so roots are known by their names.
+function splitPaths(names: readonly string[], roots: ReadonlySet<string>): CategoryPath[] {
+  const paths: string[][] = []
+  for (const name of names) {
+    const isRoot = roots.has(foldText(name)) || name.includes('/')
+    const last = paths.at(-1)
+    if (isRoot || !last) paths.push([name])
+    else last.push(name)
+  }
+  return paths.map((it) => readPath(it.join('/')))
+}

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { type CsvError, type Info, parse } from 'csv-parse'
+import { countBreaks, decodeFile, type FileEncoding, peekText } from './decode-file.ts'
+import { type Place, type Refusals, UnreadableFile } from './refusals.ts'
+
+/** Longest record, in bytes; a product's longest description is a hundredth of it. */
+export const MAX_RECORD_BYTES = 1_000_000
+const MAX_COLUMNS = 1000
+
+/** One record of the file. */
+export interface SheetRow extends Place {
+  /** The cell's text without blanks around it; empty where the file has no such column. */
+  cell(column: string): string
+}
+
+/** A CSV file that is being read: its columns, and its records one at a time. */
+export interface Sheet {
+  readonly columns: ReadonlySet<string>
+  readonly rows: AsyncIterable<SheetRow>
+}
+
+/**
+ * Opens a CSV file with comma, semicolon or tab between its cells. Column names are lower-cased. A
+ * record with the wrong number of cells is refused and left out; what cannot be parsed on throws
+ * `UnreadableFile`.
+ */
+export async function openSheet(
+  path: string,
+  encoding: FileEncoding,
+  refusals: Refusals,
+): Promise<Sheet> {
+  const delimiter = findDelimiter(await peekText(path, encoding))
+  const records = readRecords(path, encoding, delimiter)
+  const first = await records.next()
+  if (first.done) throw new UnreadableFile(`${path} holds no header and no products.`)
+  const columns = first.value.cells.map((it) => it.trim().toLowerCase())
+  refuseHeader(columns)
+  return { columns: new Set(columns), rows: toRows(records, columns, refusals) }
+}
+
+interface SheetRecord extends Place {
+  readonly cells: readonly string[]
+}
+
+async function* readRecords(
+  path: string,
+  encoding: FileEncoding,
+  delimiter: string,
+): AsyncGenerator<SheetRecord, undefined> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: MAX_RECORD_BYTES,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  })
+  const source = Readable.from(decodeFile(path, encoding))
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  let lastLine = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: Info
+    }>) {
+      const breaks = record.reduce((sum, cell) => sum + countBreaks(cell), 0)
+      lastLine = info.lines
+      yield { cells: record, line: info.lines - breaks, record: info.records }
+    }
+  } catch (error) {
+    throw explain(error, lastLine + 1)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* toRows(
+  records: AsyncIterable<SheetRecord>,
+  columns: readonly string[],
+  refusals: Refusals,
+): AsyncGenerator<SheetRow> {
+  const index = new Map(columns.map((name, at) => [name, at]))
+  for await (const { cells, line, record } of records) {
+    const surplus = cells.slice(columns.length).some((it) => it !== '')
+    if (cells.length < columns.length || surplus) {
+      const found = `${cells.length} cells where the header has ${columns.length}`
+      refusals.add({ line, record }, `the record has ${found}; the file may be cut off.`)
+      continue
+    }
+    yield { line, record, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
+  }
+}
+
+/** The sign that parts the header's cells: whichever of comma, semicolon and tab stands there most. */
+export function findDelimiter(text: string): string {
+  // Quoted names may hold any of the signs, and line breaks too.
+  const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
+  const count = (sign: string) => header.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+function refuseHeader(columns: readonly string[]): void {
+  if (columns.length > MAX_COLUMNS) {
+    throw new UnreadableFile(
+      `The header has ${columns.length} columns; ${MAX_COLUMNS} is the most.`,
+    )
+  }
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
+  if (twice !== undefined) {
+    throw new UnreadableFile(`Line 1: the column ${twice} stands twice in the header.`)
+  }
+}
+
+const SENTENCES: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quoted cell never ends; the file may be cut off, or a quote is missing.',
+  CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote; quotes inside a cell are doubled.',
+  INVALID_OPENING_QUOTE: 'a quote stands inside an unquoted cell; quote the cell and double it.',
+  CSV_MAX_RECORD_SIZE: `the record is longer than ${MAX_RECORD_BYTES / 1_000_000} MB.`,
+}
+
+function explain(error: unknown, line: number): unknown {
+  const sentence = SENTENCES[(error as CsvError).code]
+  return sentence ? new UnreadableFile(`Line ${line}: ${sentence}`) : error
+}

@@ -1,0 +1,40 @@
+/** Most refusals that are told one by one; the rest are counted. */
+export const MAX_TOLD = 20
+
+/** Where in a file something stands. Lines and records count from 1; the header is record 1. */
+export interface Place {
+  readonly line: number
+  readonly record: number
+  readonly column?: string
+}
+
+/** What an import refuses, told in the order it was found. */
+export class Refusals {
+  readonly #told: string[] = []
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(place: Place, sentence: string): void {
+    this.#count += 1
+    if (this.#told.length < MAX_TOLD) this.#told.push(`${describePlace(place)}: ${sentence}`)
+  }
+
+  /** At most `MAX_TOLD` sentences, and one more that counts the rest. */
+  sentences(): string[] {
+    const rest = this.#count - this.#told.length
+    return rest > 0 ? [...this.#told, `And ${rest} more of the same file.`] : [...this.#told]
+  }
+}
+
+/** A file that cannot be read on at all: the message is one sentence for the shop's owner. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
+
+export function describePlace({ line, record, column }: Place): string {
+  const where = `Line ${line} (record ${record})`
+  return column === undefined ? where : `${where}, column ${column}`
+}

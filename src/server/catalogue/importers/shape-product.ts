@@ -1,0 +1,95 @@
+import type { CatalogueArticle, CatalogueProduct, Language, LocalText } from '../catalogue.ts'
+import { type CategoryPath, guessGender } from './category-paths.ts'
+import { readColour } from './colours.ts'
+import type { FileArticle, FileProduct, FileText } from './file-product.ts'
+import { guessKind } from './kinds.ts'
+import { quote } from './prices.ts'
+import type { Refusals } from './refusals.ts'
+import { compareSizes } from './sizes.ts'
+import { idOf } from './slugs.ts'
+
+/** What a shop's owner says about a whole file. */
+export interface ProductRules {
+  readonly storefronts: CatalogueProduct['storefronts']
+  /** VAT in hundredths of a percent. */
+  readonly vatRate: number
+  /** Who makes what the file names no maker of: name, postal and electronic address. */
+  readonly manufacturer: string
+  /** Goes before every product's id, so that two shops' keys never meet. */
+  readonly idPrefix: string
+}
+
+/** A product that lacks only its place in the shop: address and categories. */
+export interface ShapedProduct {
+  readonly file: FileProduct
+  readonly product: Omit<CatalogueProduct, 'slug' | 'categoryIds'>
+  /** The main one first. */
+  readonly paths: readonly CategoryPath[]
+}
+
+/** Names in both languages, drawing, colours and order of articles for what a file tells. */
+export function shapeProduct(
+  file: FileProduct,
+  rules: ProductRules,
+  refusals: Refusals,
+): ShapedProduct {
+  const kind = guessKind(file.kindWords)
+  const gender = guessGender(file.genderWords)
+  const text = (part: keyof FileText) => localText(file, part)
+  return {
+    file,
+    paths: file.paths.toSorted((one, other) => other.length - one.length),
+    product: {
+      id: `${rules.idPrefix}${idOf(file.key)}`,
+      name: text('name'),
+      description: text('description'),
+      brand: file.brand,
+      type: kind?.type ?? twice(file.paths[0]?.at(-1) ?? ''),
+      ...(gender && { gender }),
+      ...(file.material !== undefined && { material: twice(file.material) }),
+      storefronts: rules.storefronts,
+      vatRate: rules.vatRate,
+      drawing: kind?.drawing ?? 'bag',
+      manufacturer: file.manufacturer || rules.manufacturer,
+      articles: shapeArticles(file, refusals),
+    },
+  }
+}
+
+function localText(file: FileProduct, part: keyof FileText): LocalText {
+  const of = (language: Language) => file.translations[language]?.[part] || file.text[part]
+  return { sv: of('sv'), en: of('en') }
+}
+
+function twice(text: string): LocalText {
+  return { sv: text, en: text }
+}
+
+function shapeArticles(file: FileProduct, refusals: Refusals): CatalogueArticle[] {
+  refuseDoubles(file.articles, refusals)
+  const colours = [...new Set(file.articles.map((it) => it.colour))]
+  const sorted = file.articles.toSorted(
+    (one, other) =>
+      colours.indexOf(one.colour) - colours.indexOf(other.colour) ||
+      compareSizes(one.size, other.size),
+  )
+  return sorted.map(({ number, size, colour, price, campaignPrice, stock }) => ({
+    number,
+    price,
+    stock,
+    ...(size !== undefined && { size }),
+    ...(colour !== undefined && { colour: readColour(colour) }),
+    ...(campaignPrice !== undefined && { campaignPrice }),
+  }))
+}
+
+// Two articles with one colour and one size cannot be told apart by whoever buys them.
+function refuseDoubles(articles: readonly FileArticle[], refusals: Refusals): void {
+  const seen = new Map<string, string>()
+  for (const { number, size, colour, place } of articles) {
+    const key = JSON.stringify([size, colour])
+    const twin = seen.get(key)
+    if (twin === undefined) seen.set(key, number)
+    else refusals.add(place, `${quote(number)} has the colour and size of ${quote(twin)}.`)
+  }
+}

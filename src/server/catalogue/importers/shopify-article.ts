@@ -1,0 +1,80 @@
+import { type Cells, MAX_NUMBER } from './cells.ts'
+import type { FileArticle } from './file-product.ts'
+import { plainLine } from './plain-text.ts'
+import type { ShopifyColumns } from './shopify-columns.ts'
+import { shortHash, slugOf } from './slugs.ts'
+
+const COLOUR_NAMES = /^(?:colou?rs?|farg|färg|couleur|farbe|kulör)$/i
+const SIZE_NAMES = /^(?:sizes?|storlek|taille|gr(?:ö|o|oe)(?:ß|ss)e|talla|maat)$/i
+/** What Shopify writes where a product has no options. */
+const NO_OPTION = 'Default Title'
+const OPTIONS = [1, 2, 3] as const
+
+/** What a product's options are called; only the first row of a product tells it. */
+export type OptionNames = readonly [string, string, string]
+
+export function readOptionNames(cells: Cells, columns: ShopifyColumns): OptionNames {
+  const name = (at: 1 | 2 | 3) => plainLine(cells.text(columns.option(at, 'name')))
+  return [name(1), name(2), name(3)]
+}
+
+/** Whether a row tells a variant; the others only add a picture. */
+export function isVariant(cells: Cells, columns: ShopifyColumns): boolean {
+  const told = [columns.option(1, 'value'), columns.of('sku'), columns.of('price')]
+  return told.some((it) => cells.text(it) !== '')
+}
+
+/** The article of a row, refused where it has no price. Compare-at is the price before a campaign. */
+export function readShopifyArticle(
+  cells: Cells,
+  columns: ShopifyColumns,
+  product: { readonly handle: string; readonly optionNames: OptionNames },
+): FileArticle | undefined {
+  const asked = cells.soldPrice(columns.of('price'))
+  const before = cells.price(columns.of('compareAt'))
+  const stock = cells.stock(columns.of('stock'))
+  const options = readOptions(cells, columns, product.optionNames)
+  const number = readNumber(cells, columns, [product.handle, options.colour, options.size])
+  if (asked === undefined || number === undefined) return undefined
+  const isCampaign = before !== undefined && before > asked
+  return {
+    number,
+    stock,
+    place: cells.row,
+    ...(isCampaign ? { price: before, campaignPrice: asked } : { price: asked }),
+    ...options,
+  }
+}
+
+// Shopify does not ask for article numbers. One made of handle and options is the same next time.
+function readNumber(
+  cells: Cells,
+  columns: ShopifyColumns,
+  parts: readonly (string | undefined)[],
+): string | undefined {
+  // A spreadsheet's text mark.
+  const told = cells.text(columns.of('sku')).replace(/^'/, '')
+  if (told !== '') return cells.checkNumber(columns.of('sku'), told)
+  const whole = parts.filter((it) => it !== undefined).join(' ')
+  const slug = slugOf(whole).slice(0, MAX_NUMBER - 9)
+  return slugOf(whole) === whole.replaceAll(' ', '-').toLowerCase() && slug === slugOf(whole)
+    ? slug
+    : [slug, shortHash(whole)].filter(Boolean).join('-')
+}
+
+function readOptions(
+  cells: Cells,
+  columns: ShopifyColumns,
+  names: OptionNames,
+): Pick<FileArticle, 'size' | 'colour'> {
+  const told = OPTIONS.map((at) => ({
+    name: names[at - 1] ?? '',
+    value: plainLine(cells.text(columns.option(at, 'value'))),
+  })).filter(({ value }) => value !== '' && value !== NO_OPTION)
+  const colours = told.filter((it) => COLOUR_NAMES.test(it.name))
+  const sizes = told.filter((it) => SIZE_NAMES.test(it.name))
+  const others = told.filter((it) => !colours.includes(it) && !sizes.includes(it))
+  const size = [...sizes, ...others].map((it) => it.value).join(' / ')
+  const colour = colours.map((it) => it.value).join(' / ')
+  return { ...(size !== '' && { size }), ...(colour !== '' && { colour }) }
+}

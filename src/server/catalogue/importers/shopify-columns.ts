@@ -1,0 +1,41 @@
+// What we call a column, and what Shopify's exports have called it, the oldest name first.
+const NAMES = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'body html', 'description'],
+  vendor: ['vendor'],
+  category: ['product category', 'standard product type', 'custom product type'],
+  type: ['type', 'custom product type'],
+  tags: ['tags'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  sku: ['variant sku', 'sku'],
+  price: ['variant price', 'price'],
+  compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
+  stock: ['variant inventory qty', 'inventory quantity'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  gender: ['google shopping / gender'],
+} as const
+
+export type ShopifyName = keyof typeof NAMES
+
+/** The columns of one Shopify export, by what we call them. */
+export interface ShopifyColumns {
+  /** The name that this file uses; the oldest one where it has none. */
+  of(name: ShopifyName): string
+  option(at: 1 | 2 | 3, part: 'name' | 'value'): string
+}
+
+/** The name of the column in this file, as far as Shopify's exports have called it anything. */
+export function findColumns(columns: ReadonlySet<string>): ShopifyColumns {
+  return {
+    of: (name) => NAMES[name].find((it) => columns.has(it)) ?? NAMES[name][0],
+    option: (at, part) => `option${at} ${part}`,
+  }
+}
+
+/** Whether a header is that of Shopify's product export, old or new. */
+export function isShopify(columns: ReadonlySet<string>): boolean {
+  const needed: ShopifyName[] = ['handle', 'title', 'price']
+  return needed.every((name) => NAMES[name].some((it) => columns.has(it)))
+}
