@@ -47,11 +47,6 @@ export function flag(
   return { [MARKUP]: on ? ` ${name}` : '' }
 }
 
-/** Only addresses of this shop and http(s) pass; anything else leads nowhere. */
-export function safeUrl(url: string): string {
-  return /^(?:https?:\/\/|\/(?!\/))[^\s\\]*$/i.test(url) ? url : '#'
-}
-
 export function markupOf(page: Html): string {
   return page[MARKUP]
 }

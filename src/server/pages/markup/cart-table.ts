@@ -1,6 +1,7 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../model/limits.ts'
-import { flag, type Html, html, safeUrl } from '../html.ts'
+import { safeUrl } from '../../../model/url.ts'
+import { flag, type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { hiddenFields } from './form-fields.ts'
@@ -25,7 +26,7 @@ function filledCart(page: PageContext, cart: Cart): Html {
 function cartRow(page: PageContext, row: OrderRow): Html {
   const image =
     row.image &&
-    html`<img class="cart-table__picture" src="${safeUrl(row.image)}" alt="" width="96" height="96" loading="lazy">`
+    html`<img class="cart-table__picture" src="${safeUrl(row.image) ?? ''}" alt="" width="96" height="96" loading="lazy">`
   return html`<li class="cart-table__row" data-row="${row.rowSystemId}"><span class="cart-table__image">${image}</span><div class="cart-table__article">${rowName(row)}${traits(page, row)}${
     row.stock && html`<p class="cart-table__stock">(${row.stock})</p>`
   }${row.belowPriceText && html`<p class="cart-table__below">${row.belowPriceText}</p>`}${row.notices?.map(
@@ -38,7 +39,7 @@ function cartRow(page: PageContext, row: OrderRow): Html {
 
 function rowName(row: OrderRow): Html {
   if (!row.url) return html`<p class="cart-table__name">${row.name}</p>`
-  return html`<a class="cart-table__name" href="${safeUrl(row.url)}">${row.name}</a>`
+  return html`<a class="cart-table__name" href="${safeUrl(row.url) ?? ''}">${row.name}</a>`
 }
 
 function traits(page: PageContext, row: OrderRow): Html | '' {

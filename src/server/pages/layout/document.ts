@@ -1,0 +1,70 @@
+import { type Html, html, scriptJson, trusted } from '../html.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import { bareUrl } from '../parts/addresses.ts'
+import type { Site } from '../site.ts'
+import { breadcrumbs, breadcrumbsJson, type Crumb } from './breadcrumbs.ts'
+import { footer } from './footer.ts'
+import { header } from './header.ts'
+
+/** One page: what differs from page to page. */
+export interface PageContent {
+  readonly title: string
+  readonly description?: string
+  readonly main: Html
+  readonly crumbs?: readonly Crumb[]
+  /** Schema.org descriptions, one script each. */
+  readonly structured?: readonly object[]
+  /** Address for search engines where it differs from the page's own: without sort, say. */
+  readonly canonicalPath?: string
+  /** Pages of one visitor, and errors, stay out of search engines. */
+  readonly isPrivate?: boolean
+  /** What the search field holds. */
+  readonly query?: string
+  readonly categoryTrail?: readonly string[]
+  /** Something that happened, told once. */
+  readonly notice?: Html
+}
+
+export function document(page: PageContext, site: Site, content: PageContent): Html {
+  const crumbs = content.crumbs ?? []
+  return html`<!doctype html>
+<html lang="${page.language}">
+<head>${head(page, site, content)}</head>
+<body class="${page.storefront}-storefront shop">
+<a class="shop-skip" href="#main">${page.t('page.skip')}</a>
+${header(page, site, content)}
+<main class="shop-main" id="main" tabindex="-1">${content.notice}${
+    crumbs.length > 0 && breadcrumbs(page, crumbs)
+  }${content.main}</main>
+${footer(page)}
+</body>
+</html>
+`
+}
+
+function head(page: PageContext, site: Site, content: PageContent): Html {
+  const { assets } = site
+  const title = content.title === '' ? 'Courtside' : `${content.title} – Courtside`
+  const crumbs = content.crumbs ?? []
+  const structured = [
+    ...(content.structured ?? []),
+    ...(crumbs.length > 0 ? [breadcrumbsJson(page, site, crumbs)] : []),
+  ]
+  return html`<meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${
+    content.description && html`<meta name="description" content="${content.description}">`
+  }${content.isPrivate ? html`<meta name="robots" content="noindex">` : languageLinks(page, site, content)}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="request-verification-token" content="${page.token}"><script type="application/json" id="request-context">${scriptJson({ storefront: page.storefront, language: page.language, currency: 'SEK' })}</script>${
+    assets && assetTags(assets)
+  }${structured.map((it) => html`<script type="application/ld+json">${scriptJson(it)}</script>`)}`
+}
+
+/** The shop's sheet comes first: its layer stands below those of the elements. */
+function assetTags({ loader, css, shopCss, integrity }: NonNullable<Site['assets']>): Html {
+  const sri = (name: string) => integrity[name] && trusted(` integrity="${integrity[name]}"`)
+  return html`<link rel="stylesheet" href="/ui/${shopCss}"${sri(shopCss)}><link rel="stylesheet" href="/ui/${css}"${sri(css)}><script type="module" src="/ui/${loader}"></script>`
+}
+
+function languageLinks(page: PageContext, site: Site, content: PageContent): Html {
+  const path = content.canonicalPath ?? bareUrl(page.path)
+  const address = (language: 'sv' | 'en') => site.baseUrl + linkTo({ ...page, language }, path)
+  return html`<link rel="canonical" href="${address(page.language)}"><link rel="alternate" hreflang="sv" href="${address('sv')}"><link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="x-default" href="${address('sv')}">`
+}

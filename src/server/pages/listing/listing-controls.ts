@@ -1,0 +1,83 @@
+import type { ListingSort } from '../../queries/listing-queries.ts'
+import { flag, type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import { bareUrl, withParameters } from '../parts/addresses.ts'
+
+export const PAGE_SIZES = [24, 48, 96] as const
+export const SORTS: readonly ListingSort[] = ['popular', 'newest', 'price-up', 'price-down', 'name']
+
+/** What the address asks of a list. */
+export interface ListingWish {
+  readonly sort: ListingSort
+  /** Counted from 1. */
+  readonly page: number
+  readonly perPage: number
+}
+
+const LAST_PAGE = 10_000
+
+/** Anything odd in an address is the first page in the usual order. */
+export function readListingWish(query: Readonly<Record<string, unknown>>): ListingWish {
+  const sort = SORTS.find((it) => it === query.sort) ?? 'popular'
+  const perPage = PAGE_SIZES.find((it) => String(it) === query.size) ?? PAGE_SIZES[0]
+  const page = typeof query.page === 'string' && /^\d{1,5}$/.test(query.page) ? +query.page : 1
+  return { sort, page: Math.min(Math.max(page, 1), LAST_PAGE), perPage }
+}
+
+/** A GET form that keeps the address's other parameters. */
+export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: boolean): Html {
+  const kept = [...new URLSearchParams(page.path.split('?')[1] ?? '')].filter(
+    ([name]) => !['sort', 'size', 'page'].includes(name),
+  )
+  const sorts = SORTS.filter((it) => canSortByPrice || !it.startsWith('price'))
+  return html`<form class="shop-sort" method="get" action="${linkTo(page, bareUrl(page.path))}">${kept.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<label class="shop-sort__label" for="sort">${page.t('page.sort')}</label><select class="shop-select" id="sort" name="sort">${sorts.map(
+    (it) =>
+      html`<option value="${it}"${flag('selected', it === wish.sort)}>${page.t(`page.sort.${it}`)}</option>`,
+  )}</select><label class="shop-sort__label" for="size">${page.t('page.perpage')}</label><select class="shop-select" id="size" name="size">${PAGE_SIZES.map(
+    (it) => html`<option value="${it}"${flag('selected', it === wish.perPage)}>${it}</option>`,
+  )}</select><button class="cs-button" type="submit">${page.t('page.sort.submit')}</button></form>`
+}
+
+/** Plain links to the pages around this one, and how much of the list has been shown. */
+export function pager(page: PageContext, wish: ListingWish, total: number): Html {
+  const pages = Math.ceil(total / wish.perPage)
+  const shown = Math.min(wish.page * wish.perPage, total)
+  const summary = html`<p class="shop-pager__summary">${page.t('page.shown', { shown, total })}</p>`
+  if (pages < 2) return html`<div class="shop-pager">${summary}</div>`
+  const numbers = nearPages(wish.page, pages)
+  return html`<nav class="shop-pager" aria-label="${page.t('page.pages')}">${summary}<ul class="shop-pager__list">${
+    wish.page > 1 && html`<li>${pageLink(page, wish.page - 1, 'previous')}</li>`
+  }${numbers.map((it) => numberItem(page, it, wish.page))}${
+    wish.page < pages && html`<li>${pageLink(page, wish.page + 1, 'next')}</li>`
+  }</ul></nav>`
+}
+
+function numberItem(page: PageContext, number: number | 'gap', current: number): Html {
+  if (number === 'gap') return html`<li class="shop-pager__gap" aria-hidden="true">…</li>`
+  const label = page.t('page.page', { n: number })
+  return html`<li><a class="shop-pager__number" href="${addressOf(page, number)}" aria-label="${label}"${
+    number === current && html` aria-current="page"`
+  }>${number}</a></li>`
+}
+
+function pageLink(page: PageContext, number: number, way: 'previous' | 'next'): Html {
+  const arrow = icon('arrow', way === 'previous' ? 'shop-icon--back' : '')
+  return html`<a class="shop-pager__step" href="${addressOf(page, number)}" rel="${way === 'next' ? 'next' : 'prev'}">${way === 'previous' && arrow}<span>${page.t(`page.${way}`)}</span>${way === 'next' && arrow}</a>`
+}
+
+function addressOf(page: PageContext, number: number): string {
+  return linkTo(page, withParameters(page.path, { page: number > 1 ? number : undefined }))
+}
+
+/** First, last, and those around the current one. */
+function nearPages(current: number, last: number): readonly (number | 'gap')[] {
+  const near = new Set([1, current - 1, current, current + 1, last])
+  const numbers = [...near].filter((it) => it >= 1 && it <= last).sort((a, b) => a - b)
+  return numbers.flatMap((it, index) => {
+    const before = numbers[index - 1]
+    return before !== undefined && it - before > 1 ? ['gap' as const, it] : [it]
+  })
+}

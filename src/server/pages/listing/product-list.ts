@@ -1,0 +1,14 @@
+import type { Html } from '../html.ts'
+import type { PageContext } from '../page-context.ts'
+import type { CardView } from '../parts/card-view.ts'
+import { cardGrid } from '../parts/product-card.ts'
+import { productTable } from '../parts/product-table.ts'
+
+const EAGER = 4
+
+/** Cards for private customers, a table for professionals: one list, two materials (UX 18). */
+export function productList(page: PageContext, cards: readonly CardView[], label: string): Html {
+  return page.storefront === 'professional'
+    ? productTable(page, cards, label)
+    : cardGrid(page, cards, { level: 2, eager: EAGER })
+}

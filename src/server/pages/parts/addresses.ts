@@ -1,0 +1,24 @@
+/** An address without query and fragment. */
+export function bareUrl(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? path
+}
+
+/** The address with some parameters changed; `undefined` takes one away. */
+export function withParameters(
+  path: string,
+  changes: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const parameters = new URLSearchParams(path.split('?')[1] ?? '')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) parameters.delete(name)
+    else parameters.set(name, String(value))
+  }
+  const query = parameters.toString()
+  return query ? `${bareUrl(path)}?${query}` : bareUrl(path)
+}
+
+/** A product's drawn picture; a new catalogue version makes a new address of it. */
+export function pictureUrl(slug: string, colourId: string | null, version: number): string {
+  const colour = encodeURIComponent(colourId ?? 'default')
+  return `/images/${encodeURIComponent(slug)}/${colour}.svg?v=${version}`
+}

@@ -1,0 +1,44 @@
+import { type Html, html } from '../html.ts'
+import { buyButton } from '../markup/buy-button.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import type { CardView } from './card-view.ts'
+import { loginForPrices, priceTag } from './price-tag.ts'
+import { stockText } from './stock-text.ts'
+import { swatchRow } from './swatch.ts'
+
+/** The professional list: a table in a frame that scrolls by itself on narrow screens (UX LIST-6). */
+export function productTable(page: PageContext, cards: readonly CardView[], label: string): Html {
+  const isOpen = seesPrices(page)
+  return html`${loginForPrices(page)}<div class="shop-table-frame" role="region" aria-label="${label}" tabindex="0"><table class="shop-table"><thead><tr><th scope="col">${page.t('cart.column.article')}</th><th scope="col">${page.t('page.articlenumber')}</th><th scope="col">${page.t('page.variants')}</th>${
+    isOpen && html`<th scope="col">${page.t('page.stock')}</th>`
+  }<th scope="col" class="shop-table__figure">${page.t('cart.column.price')}</th><th scope="col"><span class="cs-visually-hidden">${page.t('page.action')}</span></th></tr></thead><tbody>${cards.map(
+    (it) => tableRow(page, it),
+  )}</tbody></table></div>`
+}
+
+function tableRow(page: PageContext, card: CardView): Html {
+  const url = linkTo(page, `/p/${card.slug}`)
+  return html`<tr><th scope="row"><a class="shop-table__product" href="${url}"><img src="${card.picture}" alt="" width="40" height="40" loading="lazy"><span><span class="shop-table__name">${card.name}</span><span class="shop-table__trait">${card.brand} · ${card.trait}</span></span></a></th><td class="shop-table__number">${numberText(page, card)}</td><td>${swatchRow(page, card.swatches)}${variantText(page, card)}</td>${
+    seesPrices(page) && html`<td>${card.isQuotation ? '–' : stockText(page, card.articles)}</td>`
+  }<td class="shop-table__figure">${priceTag(page, card)}</td><td>${rowAction(page, card, url)}</td></tr>`
+}
+
+function numberText(page: PageContext, { articles }: CardView): string {
+  const [first] = articles
+  return articles.length > 1
+    ? page.t('page.articles', { n: articles.length })
+    : (first?.number ?? '')
+}
+
+function variantText(page: PageContext, { articles }: CardView): string {
+  const sizes = new Set(articles.flatMap((it) => (it.size ? [it.size] : [])))
+  return sizes.size > 1 ? page.t('page.sizes', { n: sizes.size }) : ([...sizes][0] ?? '')
+}
+
+function rowAction(page: PageContext, card: CardView, url: string): Html {
+  const [article, second] = card.articles
+  const canBuy = article && !second && !card.isQuotation && page.visitor.isBusiness
+  if (canBuy) return buyButton(page, { articleNumber: article.number, name: card.name })
+  const key = card.isQuotation ? 'page.see' : 'page.choose'
+  return html`<a class="cs-button" href="${url}">${page.t(key)}<span class="cs-visually-hidden">, ${card.name}</span></a>`
+}

@@ -1,0 +1,38 @@
+import { html } from '../html.ts'
+import type { PageContent } from '../layout/document.ts'
+import type { PageContext } from '../page-context.ts'
+import { money } from '../parts/price-tag.ts'
+import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../shop-facts.ts'
+
+/** Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs. */
+export const INFO_PAGES = {
+  contact: 3,
+  delivery: 4,
+  returns: 4,
+  terms: 6,
+  privacy: 4,
+  accessibility: 4,
+} as const
+
+export type InfoPage = keyof typeof INFO_PAGES
+
+export function infoPage(page: PageContext, name: InfoPage): PageContent {
+  const title = page.t(`page.${name}.title`)
+  const values = {
+    sum: money(page, DELIVERY_FROM),
+    limit: money(page, FREE_DELIVERY_FROM),
+    days: RETURN_DAYS,
+    hours: page.t('page.phonehours'),
+    ...SHOP,
+  }
+  const numbers = Array.from({ length: INFO_PAGES[name] }, (_, index) => index + 1)
+  return {
+    title,
+    description: page.t(`page.${name}.lead`, values),
+    crumbs: [{ name: title }],
+    main: html`<article class="shop-article"><h1>${title}</h1><p class="shop-lead">${page.t(`page.${name}.lead`, values)}</p>${numbers.map(
+      (it) =>
+        html`<section><h2>${page.t(`page.${name}.${it}.heading`, values)}</h2><p>${page.t(`page.${name}.${it}.text`, values)}</p></section>`,
+    )}</article>`,
+  }
+}

@@ -1,0 +1,53 @@
+import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
+import { type Html, html } from '../html.ts'
+import { buyButton, buyFormId } from '../markup/buy-button.ts'
+import { sizeInput } from '../markup/size-input.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { stockText } from '../parts/stock-text.ts'
+import { SHOP } from '../shop-facts.ts'
+import type { ProductView } from './product-view.ts'
+import { sizeFields } from './size-fields.ts'
+
+/** The way to buy: sizes with boxes, one article with a button, or a question for an offer. */
+export function buyArea(page: PageContext, view: ProductView): Html {
+  if (view.isQuotation) return quotation(page)
+  const [article, second] = view.articles
+  if (article && !second && !article.size) return oneArticle(page, view)
+  const errors = Object.values(view.returned ?? {}).flatMap((it) => it.error ?? [])
+  const refusals =
+    errors.length > 0 &&
+    html`<ul class="shop-refusals">${errors.map((it) => html`<li>${it}</li>`)}</ul>`
+  return html`<div class="shop-buy" id="buy">${refusals}${sizeInput(page, {
+    productId: view.product.code,
+    fields: sizeFields(page, view),
+    ...(!seesPrices(page) && { loggedOutText: page.t('product.loggedout') }),
+  })}</div>`
+}
+
+function oneArticle(page: PageContext, view: ProductView): Html {
+  const [article] = view.articles
+  if (!article) return html``
+  const isOpen = seesPrices(page)
+  const isOutOfStock = view.isSoldOut && page.storefront === 'sport'
+  const back = encodeURIComponent(linkTo(page, page.path))
+  const typed = view.returned?.[article.number]?.quantity ?? '1'
+  const quantity =
+    isOpen &&
+    !isOutOfStock &&
+    html`<div class="shop-buy__quantity"><label for="quantity">${page.t('quantity.label')}</label><input class="shop-field" id="quantity" name="quantity" form="${buyFormId(article.number)}" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="${MAX_QUANTITY_DIGITS}" autocomplete="off" value="${typed}"></div>`
+  return html`<div class="shop-buy shop-buy--one" id="buy">${isOpen && html`<p class="shop-stock"${isOutOfStock && html` data-stock="out-of-stock"`}>${stockText(page, [article])}</p>`}<div class="shop-buy__row">${quantity}${buyButton(
+    page,
+    {
+      articleNumber: article.number,
+      name: view.product.name,
+      isOutOfStock,
+      ...(quantity && { quantityFieldId: 'quantity' }),
+      ...(!isOpen && { loginUrl: `${linkTo(page, '/login')}?returnTo=${back}` }),
+    },
+  )}</div></div>`
+}
+
+/** No price is shown and nothing goes in the cart; a person answers. */
+function quotation(page: PageContext): Html {
+  return html`<div class="shop-buy shop-buy--quotation" id="buy"><p>${page.t('page.quotation.text')}</p><p><a class="cs-button cs-button--primary" href="mailto:${SHOP.email}">${page.t('page.quotation.mail')}</a> <a class="cs-button" href="${SHOP.phoneUrl}">${page.t('page.quotation.call', { phone: SHOP.phone })}</a></p></div>`
+}

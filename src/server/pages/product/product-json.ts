@@ -1,0 +1,49 @@
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { CURRENCY } from '../parts/price-tag.ts'
+import { amountOf } from '../parts/shown-price.ts'
+import type { Site } from '../site.ts'
+import { type ProductView, productPicture } from './product-view.ts'
+
+/** Schema.org's Product. Offers stand in it only for those who may see them. */
+export function productJson(page: PageContext, site: Site, view: ProductView): object {
+  const { product, colour, articles, isQuotation } = view
+  const picture = productPicture(view, colour?.id ?? null)
+  const canOffer = seesPrices(page) && !isQuotation && articles.length > 0
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: new URL(picture, site.baseUrl).href,
+    brand: { '@type': 'Brand', name: product.brand },
+    manufacturer: { '@type': 'Organization', name: product.manufacturer.split(',')[0] },
+    sku: articles[0]?.number,
+    ...(colour && { color: colour.name }),
+    ...(product.material && { material: product.material }),
+    ...(canOffer && { offers: offers(page, site, view) }),
+  }
+}
+
+function offers(page: PageContext, site: Site, view: ProductView): object {
+  const amounts = view.articles.map((it) => amountOf(it, page.storefront))
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const isHere = view.articles.some((it) => it.available > 0)
+  const shared = {
+    priceCurrency: CURRENCY,
+    availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),
+  }
+  if (low === high) return { '@type': 'Offer', price: decimal(low), ...shared }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: decimal(low),
+    highPrice: decimal(high),
+    offerCount: amounts.length,
+    ...shared,
+  }
+}
+
+function decimal(amount: number): string {
+  return (amount / 100).toFixed(2)
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What `dist/ui/manifest.json` says that pages need. */
+export interface Assets {
+  readonly loader: string
+  readonly css: string
+  readonly shopCss: string
+  /** Subresource integrity by file name. */
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/** A page is whole without them: it only has no style and no script of its own. */
+export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(join(uiFolder, 'manifest.json'), 'utf8'))
+    return { integrity: {}, ...manifest } as Assets
+  } catch {
+    return undefined
+  }
+}
+
+/** A category of the menu, with its own below it. */
+export interface NavigationCategory {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly children: readonly NavigationCategory[]
+}
+
+/** What is the same for every visitor of a storefront in a language. */
+export interface Site {
+  /** Origin of the shop's addresses, without a slash at the end. */
+  readonly baseUrl: string
+  readonly assets: Assets | undefined
+  readonly categories: readonly NavigationCategory[]
+  /** Goes up with each change of the catalogue; part of the pictures' addresses. */
+  readonly catalogueVersion: number
+}

@@ -1,0 +1,91 @@
+import type { InfoKey } from './info-sv.ts'
+
+/** The pages of plain text in English. */
+export const infoEn: Readonly<Record<InfoKey, string>> = {
+  'page.contact.title': 'Contact',
+  'page.contact.lead': 'You reach us by telephone and e-mail. {hours}',
+  'page.contact.1.heading': 'Telephone',
+  'page.contact.1.text': '{phone}. {hours}',
+  'page.contact.2.heading': 'E-mail',
+  'page.contact.2.text': '{email}. We answer within a working day.',
+  'page.contact.3.heading': 'The company',
+  'page.contact.3.text':
+    '{company}, company number {organisationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, Sweden.',
+
+  'page.delivery.title': 'Delivery',
+  'page.delivery.lead': 'Delivery costs {sum}. Above {limit} it is free.',
+  'page.delivery.1.heading': 'When does it arrive?',
+  'page.delivery.1.text':
+    'What is in stock leaves the same working day if you order before 14.00. It arrives 1–3 working days later.',
+  'page.delivery.2.heading': 'Bulky goods',
+  'page.delivery.2.text':
+    'Machines, benches and racks go by courier within 5–8 working days. The fee stands on a row of its own in the cart before you order.',
+  'page.delivery.3.heading': 'Where do you deliver?',
+  'page.delivery.3.text': 'We deliver in all of Sweden.',
+  'page.delivery.4.heading': 'Something is missing or broken',
+  'page.delivery.4.text': 'Call {phone} or write to {email}, and we send a new one free of charge.',
+
+  'page.returns.title': 'Returns and withdrawal',
+  'page.returns.lead': 'You have {days} days to return. The 14 days of the law are part of them.',
+  'page.returns.1.heading': 'How to withdraw',
+  'page.returns.1.text':
+    'Write to {email} or call {phone} with your name and order number within {days} days of getting the goods. You need not say why.',
+  'page.returns.2.heading': 'How to send it back',
+  'page.returns.2.text':
+    'We mail you a return label. Send the goods within 14 days, unused and preferably in their packaging. Returning is free.',
+  'page.returns.3.heading': 'When do you get your money?',
+  'page.returns.3.text':
+    'Within 14 days of your message, in the way you paid. The delivery to you is included.',
+  'page.returns.4.heading': 'Faulty goods',
+  'page.returns.4.text':
+    'You have three years to complain of a fault that was there from the start. We repair, replace or repay.',
+
+  'page.terms.title': 'Terms of purchase',
+  'page.terms.lead': 'The terms cover what you buy from {company}.',
+  'page.terms.1.heading': 'Prices',
+  'page.terms.1.text':
+    'Prices for private customers are in Swedish kronor with VAT. Prices for companies are without VAT, which is added at checkout. A reduction is counted from the lowest price in the last 30 days.',
+  'page.terms.2.heading': 'Delivery',
+  'page.terms.2.text':
+    'Delivery costs {sum} and is free above {limit}. Fees for bulky goods stand in the cart.',
+  'page.terms.3.heading': 'Right of withdrawal',
+  'page.terms.3.text':
+    'As a private customer you may withdraw within 14 days by law, and with us within {days} days.',
+  'page.terms.4.heading': 'Complaints',
+  'page.terms.4.text':
+    'The Swedish consumer sales act applies. You can complain of faults for three years.',
+  'page.terms.5.heading': 'If we cannot agree',
+  'page.terms.5.text':
+    'You can turn to the Swedish National Board for Consumer Disputes, arn.se. We follow its decisions.',
+  'page.terms.6.heading': 'The company',
+  'page.terms.6.text':
+    '{company}, company number {organisationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
+
+  'page.privacy.title': 'Personal details and cookies',
+  'page.privacy.lead': 'We keep what we need for you to shop, and nothing more.',
+  'page.privacy.1.heading': 'Cookies',
+  'page.privacy.1.text':
+    'The shop sets one necessary cookie that remembers your cart and login for 30 days, and one that shows a message once. No other cookies are set.',
+  'page.privacy.2.heading': 'What we keep',
+  'page.privacy.2.text':
+    'Name, address, e-mail and telephone when you order, to deliver and to answer. The bookkeeping act asks us to keep receipts for seven years.',
+  'page.privacy.3.heading': 'Your rights',
+  'page.privacy.3.text':
+    'You can get, correct and remove your details. Write to {email}. Complaints go to the Swedish Authority for Privacy Protection, imy.se.',
+  'page.privacy.4.heading': 'Responsible',
+  'page.privacy.4.text': '{company}, {street}, {postcode} {town}, Sweden.',
+
+  'page.accessibility.title': 'Accessibility',
+  'page.accessibility.lead': 'The shop is for everybody to use.',
+  'page.accessibility.1.heading': 'What we aim for',
+  'page.accessibility.1.text':
+    'We build to WCAG 2.2 level AA and the standard EN 301 549, which the accessibility act points to.',
+  'page.accessibility.2.heading': 'How it works',
+  'page.accessibility.2.text':
+    'Everything can be done by keyboard and screen reader. Text can be enlarged to 400 per cent, and the shop follows the dark mode, reduced motion and high contrast of your system.',
+  'page.accessibility.3.heading': 'Tell us if something stands in your way',
+  'page.accessibility.3.text': 'Write to {email} or call {phone}. We answer within a working day.',
+  'page.accessibility.4.heading': 'Supervision',
+  'page.accessibility.4.text':
+    'The Swedish Post and Telecom Authority, pts.se, supervises. You can report shortcomings there.',
+}
