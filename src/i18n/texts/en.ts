@@ -24,7 +24,7 @@ export const en = {
   'action.loading': 'Loading …',
   'action.busy': 'Please wait …',
   'action.done': 'Done',
-  'action.failed': 'That did not work',
+  'action.failed': 'Failed',
 
   'addtocart.minimumone': 'Enter a quantity for at least one item.',
   'sizeInput.tooMany': 'Only {max} left. Lower the quantity.',
@@ -34,7 +34,7 @@ export const en = {
   'product.buy': 'Add to cart',
   'product.buy.busy': 'Adding …',
   'product.buy.done': 'In your cart',
-  'product.buy.failed': 'Could not be added',
+  'product.buy.failed': 'Not added',
 
   'quantity.label': 'Quantity',
   'quantity.of': 'Quantity, {name}',
@@ -63,8 +63,11 @@ export const en = {
   'cart.undo': 'Undo',
   'cart.undo.of': 'Undo removing {name}',
   'cart.clear': 'Empty the cart',
+  'cart.clear.ask':
+    '{n, plural, one {Remove # item from your cart?} other {Remove all # items from your cart?}}',
+  'cart.remove.short': 'Remove',
   'cart.cleared': 'Your cart has been emptied.',
-  'cart.updated': '{name}: {n}. Total {sum}.',
+  'cart.updated': '{name}: {n}.{sum, select, none {} other { Total {sum}.}}',
   'cart.quantitycut': 'Quantity changed from {a} to {b}: no more in stock.',
   'cart.pricechanged': 'The price changed from {a} to {b}.',
   'cart.freeshipping.left': '{sum} left to free delivery',

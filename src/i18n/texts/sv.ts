@@ -33,7 +33,7 @@ export const sv = {
   'product.buy': 'Lägg i varukorgen',
   'product.buy.busy': 'Lägger i …',
   'product.buy.done': 'I varukorgen',
-  'product.buy.failed': 'Kunde inte läggas i',
+  'product.buy.failed': 'Lades inte i',
 
   'quantity.label': 'Antal',
   'quantity.of': 'Antal, {name}',
@@ -62,8 +62,11 @@ export const sv = {
   'cart.undo': 'Ångra',
   'cart.undo.of': 'Ångra borttagningen av {name}',
   'cart.clear': 'Töm varukorgen',
+  'cart.clear.ask':
+    '{n, plural, one {Ska # vara tas bort ur varukorgen?} other {Ska alla # varor tas bort ur varukorgen?}}',
+  'cart.remove.short': 'Ta bort',
   'cart.cleared': 'Varukorgen är tömd.',
-  'cart.updated': '{name}: {n} st. Summa {sum}.',
+  'cart.updated': '{name}: {n} st.{sum, select, none {} other { Summa {sum}.}}',
   'cart.quantitycut': 'Antalet ändrades från {a} till {b}: fler finns inte.',
   'cart.pricechanged': 'Priset är ändrat från {a} till {b}.',
   'cart.freeshipping.left': '{sum} kvar till fri frakt',

@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { text } from '../i18n/text.ts'
+import type { ActionPhase } from './action-feedback.ts'
+import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
+import { type Action, useAction } from './use-action.ts'
+
+export interface ActionButtonProps<Result> extends Action<Result> {
+  readonly children: ReactNode
+  /** What the button says while it works, and what came of it. */
+  readonly busyText?: ReactNode
+  readonly successText?: ReactNode
+  readonly errorText?: ReactNode
+  readonly disabled?: boolean
+  readonly kind?: 'primary' | 'secondary' | 'quiet'
+  readonly type?: 'button' | 'submit'
+  readonly className?: string
+  /** The name by which server markup and this button are the same control. */
+  readonly act?: string
+  readonly describedBy?: string | undefined
+}
+
+const LABELS: Record<ActionPhase, LabelKind> = {
+  neutral: 'idle',
+  loading: 'busy',
+  success: 'done',
+  error: 'failed',
+}
+
+/** A button that shows what comes of its action (SPEC 4). Busy, it keeps focus, width and place. */
+export function ActionButton<Result>(props: ActionButtonProps<Result>) {
+  const { kind = 'primary', type = 'button', className = '', disabled = false } = props
+  const [phase, press] = useAction(props)
+  const label = LABELS[phase]
+  const [style, keepWidth] = useKeptWidth(label)
+  const texts = {
+    idle: props.children,
+    busy: props.busyText ?? text('action.busy'),
+    done: props.successText ?? text('action.done'),
+    failed: props.errorText ?? text('action.failed'),
+  }
+
+  function click(event: MouseEvent): void {
+    event.preventDefault()
+    keepWidth(event.currentTarget)
+    press()
+  }
+
+  return (
+    <button
+      type={type}
+      className={`cs-button cs-button--${kind} ${className}`.trim()}
+      data-act={props.act}
+      data-state={phase}
+      disabled={disabled}
+      aria-disabled={phase === 'neutral' ? undefined : true}
+      aria-busy={phase === 'loading' || undefined}
+      aria-describedby={props.describedBy}
+      style={style}
+      onClick={click}
+    >
+      <ButtonLabel kind={label}>{texts[label]}</ButtonLabel>
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { ICON_PATHS } from '../model/icon-paths.ts'
+
+export type IconName = keyof typeof ICON_PATHS
+
+interface IconProps {
+  readonly name: IconName
+}
+
+/** A picture beside a word or in a named control: silent by itself. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg
+      className={`cs-icon cs-icon--${name}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  )
+}

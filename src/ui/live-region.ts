@@ -1,0 +1,38 @@
+export type Urgency = 'polite' | 'assertive'
+
+/** A screen reader must have met the region before the message comes. */
+const SETTLE_MS = 100
+
+const OPEN_DIALOG = 'dialog:modal'
+
+/**
+ * Says a message to screen readers. An open modal dialog silences the page behind it, so the message
+ * goes where it can be heard.
+ */
+export function announce(message: string, urgency: Urgency = 'polite'): void {
+  const place = [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? document.querySelector('body')
+  if (!place) return
+  const region = regionIn(place, urgency)
+  region.textContent = ''
+  setTimeout(() => {
+    region.textContent = message
+  }, SETTLE_MS)
+}
+
+/** Puts the regions into the page, or into a dialog, ahead of any message. */
+export function prepareLiveRegions(place: Element | null = document.querySelector('body')): void {
+  if (!place) return
+  regionIn(place, 'polite')
+  regionIn(place, 'assertive')
+}
+
+function regionIn(place: Element, urgency: Urgency): Element {
+  const known = place.querySelector(`:scope > .cs-live-region[aria-live="${urgency}"]`)
+  if (known) return known
+  const region = document.createElement('div')
+  region.className = 'cs-live-region cs-visually-hidden'
+  region.setAttribute('aria-live', urgency)
+  region.setAttribute('role', urgency === 'polite' ? 'status' : 'alert')
+  place.append(region)
+  return region
+}

@@ -1,0 +1,43 @@
+import { text } from '../i18n/text.ts'
+
+export interface PriceProps {
+  /** As text, for the page's language. Absent where the visitor may not see it. */
+  readonly price?: string | undefined
+  /** What a campaign asks; `price`, or `originalPrice`, is then struck. */
+  readonly campaignPrice?: string | undefined
+  readonly originalPrice?: string | undefined
+  /** The lowest price of the last 30 days, which the law wants beside a lowered one. */
+  readonly lowestPrice?: string | undefined
+  /** Professional prices say that VAT is not in them. */
+  readonly includesVat?: boolean
+}
+
+/** A price tag; a lowered price with the old one struck, and both in words for those who hear it. */
+export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
+  if (price === undefined) return null
+  const vat = includesVat ? null : <span className="cs-price__vat"> {text('price.exvat')}</span>
+  if (!campaign.campaignPrice) {
+    return (
+      <span className="cs-price">
+        {price}
+        {vat}
+      </span>
+    )
+  }
+  const original = campaign.originalPrice ?? price
+  return (
+    <span className="cs-price cs-price--campaign">
+      <span className="cs-price__now">{campaign.campaignPrice}</span>
+      {vat}{' '}
+      <s className="cs-price__original" aria-hidden="true">
+        {original}
+      </s>
+      <span className="cs-visually-hidden">{text('price.original', { sum: original })}</span>
+      {campaign.lowestPrice && (
+        <span className="cs-price__lowest">
+          {text('price.lowest30', { sum: campaign.lowestPrice })}
+        </span>
+      )}
+    </span>
+  )
+}

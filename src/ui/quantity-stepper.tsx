@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { text } from '../i18n/text.ts'
+import { MAX_QUANTITY, MAX_QUANTITY_DIGITS, MIN_QUANTITY } from '../model/limits.ts'
+import { stepQuantity } from '../model/quantity.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { useHold } from './use-hold.ts'
+
+export interface QuantityStepperProps {
+  /** The article, as its buttons name it: "Löparsko, 42". */
+  readonly name: string
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+  /** Takes the article away; without it, minus ends at 1. */
+  readonly onRemove?: (() => void) | undefined
+  readonly max?: number
+  /** SPEC 5: the quantity of fee and service rows is fixed. */
+  readonly disabled?: boolean
+}
+
+/** Minus, the figure, plus (SPEC 5, "Cart quantity input"). Presses and repeats add up. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, disabled = false } = props
+  const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
+  // A press must count from the press before it, which may not have been drawn yet.
+  const current = useRef(quantity)
+  current.current = quantity
+  const isRemove = quantity <= MIN_QUANTITY && props.onRemove !== undefined
+
+  function step(by: 1 | -1): boolean {
+    const next = stepQuantity(current.current, by, { max })
+    if (disabled || next === current.current) return false
+    current.current = next
+    props.onChange(next)
+    return true
+  }
+
+  function decrease(): void {
+    if (disabled) return
+    if (current.current <= MIN_QUANTITY) props.onRemove?.()
+    else step(-1)
+  }
+
+  const minus = useHold(decrease, () => step(-1))
+  const plus = useHold(
+    () => step(1),
+    () => step(1),
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line everywhere
+    <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
+      <StepButton
+        act="decrease"
+        icon={isRemove ? 'bin' : 'minus'}
+        name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
+        isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
+        handlers={minus}
+      />
+      <input
+        className="cs-quantity__box"
+        type="text"
+        inputMode="numeric"
+        maxLength={MAX_QUANTITY_DIGITS}
+        value={quantity}
+        aria-label={text('quantity.label')}
+        disabled
+        readOnly
+      />
+      <StepButton
+        act="increase"
+        icon="plus"
+        name={text('quantity.increase', { name })}
+        isOff={disabled || quantity >= max}
+        handlers={plus}
+      />
+      <output className="cs-visually-hidden">{quantity}</output>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly act: string
+  readonly icon: IconName
+  readonly name: string
+  readonly isOff: boolean
+  readonly handlers: ReturnType<typeof useHold>
+}
+
+function StepButton({ act, icon, name, isOff, handlers }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="cs-quantity__step"
+      data-act={act}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      {...handlers}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { text } from '../i18n/text.ts'
+import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
+
+export type SubmitState = 'idle' | 'loading' | 'completed' | 'error'
+
+export interface SubmitButtonProps {
+  /** The form's state; only an idle button can be pressed (SPEC 4, "Submit button"). */
+  readonly state: SubmitState
+  readonly submitText: string
+  readonly busyText?: string
+  readonly successText?: string
+  readonly errorText?: string
+  readonly act?: string
+}
+
+const LABELS: Record<SubmitState, LabelKind> = {
+  idle: 'idle',
+  loading: 'busy',
+  completed: 'done',
+  error: 'failed',
+}
+
+/** Submits the form it stands in. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { state } = props
+  const label = LABELS[state]
+  const [style, keepWidth] = useKeptWidth(label)
+  const texts = {
+    idle: props.submitText,
+    busy: props.busyText ?? text('action.busy'),
+    done: props.successText ?? text('action.done'),
+    failed: props.errorText ?? text('action.failed'),
+  }
+
+  function click(event: MouseEvent): void {
+    keepWidth(event.currentTarget)
+    if (state !== 'idle') event.preventDefault()
+  }
+
+  return (
+    <button
+      type="submit"
+      className="cs-button cs-button--primary"
+      data-act={props.act}
+      data-state={state}
+      aria-disabled={state === 'idle' ? undefined : true}
+      aria-busy={state === 'loading' || undefined}
+      style={style}
+      onClick={click}
+    >
+      <ButtonLabel kind={label}>{texts[label]}</ButtonLabel>
+    </button>
+  )
+}

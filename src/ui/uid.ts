@@ -1,0 +1,7 @@
+let last = 0
+
+/** An id that no other element on the page has. React's own ids repeat across roots. */
+export function newUid(prefix = 'cs'): string {
+  last += 1
+  return `${prefix}-${last}`
+}

@@ -1,0 +1,95 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { MIN_LOADING_MS, RESET_MS } from '../model/limits.ts'
+import { type ActionEvent, type ActionPhase, actionFeedback, NEUTRAL } from './action-feedback.ts'
+
+export interface Action<Result> {
+  /** A falsy result is neither success nor failure; an exception is a failure. */
+  readonly action: () => Result | Promise<Result>
+  /** Called once, at the answer, with a truthy result. */
+  readonly onSuccess?: ((result: Result) => void) | undefined
+  /** Called once, at the answer, with what was thrown. */
+  readonly onError?: ((error: unknown) => void) | undefined
+  /** Loading is shown for at least this long. */
+  readonly minLoadingMs?: number | undefined
+  /** Success and error are shown for this long, */
+  readonly resetMs?: number | undefined
+  /** or, when false, for good. */
+  readonly autoReset?: boolean | undefined
+}
+
+type Answer<Result> = { readonly result: Result } | { readonly error: unknown }
+
+/** The phase of an action, and how to press it; a press that is not neutral does nothing. */
+export function useAction<Result>(options: Action<Result>): readonly [ActionPhase, () => void] {
+  const { action, onSuccess, onError = console.error } = options
+  const [{ phase }, tell] = useReducer(actionFeedback, NEUTRAL)
+  const isBusy = useRef(false)
+  const run = useRun()
+  useTimes(phase, options, tell)
+  useEffect(() => {
+    isBusy.current = phase !== 'neutral'
+  }, [phase])
+
+  function press(): void {
+    if (isBusy.current) return
+    isBusy.current = true
+    run.current += 1
+    tell({ type: 'pressed' })
+    void finish(run.current)
+  }
+
+  async function finish(thisRun: number): Promise<void> {
+    const answer = await attempt(action)
+    if (thisRun !== run.current) return
+    if ('error' in answer) {
+      tell({ type: 'answered', outcome: 'error' })
+      onError(answer.error)
+      return
+    }
+    tell({ type: 'answered', outcome: answer.result ? 'success' : 'neutral' })
+    if (answer.result) onSuccess?.(answer.result)
+  }
+
+  return [phase, press]
+}
+
+async function attempt<Result>(action: () => Result | Promise<Result>): Promise<Answer<Result>> {
+  try {
+    return { result: await action() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Number of the present run; an answer to an earlier one, or after the component went, is late. */
+function useRun() {
+  const run = useRef(0)
+  useEffect(
+    () => () => {
+      run.current += 1
+    },
+    [],
+  )
+  return run
+}
+
+/** Ends loading, success and error in time; the back-forward cache keeps none of them. */
+function useTimes<Result>(
+  phase: ActionPhase,
+  { minLoadingMs = MIN_LOADING_MS, resetMs = RESET_MS, autoReset = true }: Action<Result>,
+  tell: (event: ActionEvent) => void,
+): void {
+  useEffect(() => {
+    if (phase === 'neutral') return
+    const reset = () => tell({ type: 'reset' })
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    addEventListener('pageshow', onShow)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (phase === 'loading') timer = setTimeout(() => tell({ type: 'seen' }), minLoadingMs)
+    else if (autoReset) timer = setTimeout(reset, resetMs)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [phase, minLoadingMs, resetMs, autoReset, tell])
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Calls `leave` on Escape, on a press that is neither inside nor on the opener, and when the page
+ * comes back from the back-forward cache.
+ */
+export function useOutside(
+  inside: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null> | undefined,
+  leave: () => void,
+): void {
+  const latest = useRef(leave)
+  latest.current = leave
+  useEffect(() => {
+    const onPress = (event: Event) => {
+      const path = event.composedPath()
+      const isOurs = [inside.current, opener?.current].some((it) => it && path.includes(it))
+      // A link takes the visitor away; closing would call the way back into question.
+      const isLink = path.some((it) => it instanceof HTMLAnchorElement && it.href)
+      if (!isOurs && !isLink && !isInOtherDialog(event.target, inside.current)) latest.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (isInOtherDialog(event.target, inside.current)) return
+      event.preventDefault()
+      latest.current()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+    document.addEventListener('click', onPress, true)
+    document.addEventListener('keydown', onKey)
+    addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('click', onPress, true)
+      document.removeEventListener('keydown', onKey)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [inside, opener])
+}
+
+/** A dialog above keeps its keys and presses to itself. */
+function isInOtherDialog(target: EventTarget | null, inside: Element | null): boolean {
+  const dialog = target instanceof Element ? target.closest('dialog[open]') : null
+  return dialog !== null && !dialog.contains(inside)
+}
+
+/** Gives focus back when what had it goes away; a visitor who has gone elsewhere stays there. */
+export function returnFocus(leaving: Element | null, to: Element | null): void {
+  const { activeElement } = document
+  const isLost = !activeElement || activeElement.localName === 'body'
+  if (!isLost && !leaving?.contains(activeElement)) return
+  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true })
+}
