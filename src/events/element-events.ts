@@ -6,6 +6,7 @@ export interface ElementEventDetails {
   'courtside:add-failed': { readonly articles: readonly Article[] }
   'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }
   'courtside:removed': { readonly rowSystemId: string }
+  'courtside:cleared': undefined
   'courtside:reordered': { readonly orderId: string }
   'courtside:opened': undefined
   'courtside:closed': undefined

@@ -57,10 +57,17 @@ export async function reorderOrder(orderId: string): Promise<NotAdded> {
   return cart.notAdded ?? []
 }
 
-export async function clearCart(): Promise<void> {
-  await writeInTurn('clear', clear)
+/** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
+export async function clearCart(): Promise<boolean> {
+  try {
+    await writeInTurn('clear', clear)
+  } catch (error) {
+    cartState.problem = failureMessage(error)
+    return false
+  }
   cartState.removed = []
   shopEvents.emit('cart:cleared')
+  return true
 }
 
 function setErrors(source: string, errors: ArticleErrors): void {

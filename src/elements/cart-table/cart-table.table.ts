@@ -1,0 +1,28 @@
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'cart-table',
+  attributes: {
+    shopUrl: { kind: 'string', default: '/' },
+  },
+  events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
+  wake: ['intent', 'stale'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary: 'The rows of the cart, with their quantities, and its total.',
+  attributes: {
+    shopUrl: 'Where an empty cart sends the visitor.',
+  },
+  events: {
+    'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',
+    'courtside:removed': 'A row has been taken out: `{ rowSystemId }`.',
+    'courtside:cleared': 'The cart has been emptied.',
+  },
+  keyboard: [
+    'Enter, Space: presses minus, plus, remove or undo; held, minus and plus repeat.',
+    'Escape: leaves the question whether to empty the cart.',
+  ],
+  withoutScript: 'The rows as the server drew them; forms change and remove them.',
+  example: '<cart-table></cart-table>',
+} as const satisfies ElementNotes<typeof table>

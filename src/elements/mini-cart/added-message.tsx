@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { shopEvents } from '../../events/shop-events.ts'
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { addedText } from './added-text.ts'
+
+/** How long the message stands (UX CART-8 asks for 5 s at least), and how it is looked after. */
+const SHOWN_MS = 6000
+const LOOK_AGAIN_MS = 1000
+
+interface AddedMessageProps {
+  readonly cartUrl: string | undefined
+  readonly isPanelOpen: boolean
+}
+
+/** Says what has just been put in the cart; not taken away while it is pointed at or has focus. */
+export function AddedMessage({ cartUrl, isPanelOpen }: AddedMessageProps) {
+  const [said, setSaid] = useState<{ readonly words: string }>()
+  const box = useRef<HTMLDivElement>(null)
+  const url = safeUrl(cartUrl)
+
+  useEffect(
+    () =>
+      shopEvents.on('cart:added', (articles, cart) =>
+        setSaid({ words: addedText(articles, cart) }),
+      ),
+    [],
+  )
+  useEffect(() => {
+    if (isPanelOpen) setSaid(undefined)
+  }, [isPanelOpen])
+  useEffect(() => {
+    if (!said) return
+    let timer = setTimeout(look, SHOWN_MS)
+    function look() {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(look, LOOK_AGAIN_MS)
+      else setSaid(undefined)
+    }
+    return () => clearTimeout(timer)
+  }, [said])
+
+  if (!said) return null
+  return (
+    <div className="mini-cart__added" ref={box}>
+      <Icon name="tick" />
+      <p>{said.words}</p>
+      {url && <a href={url}>{text('cart.view')}</a>}
+      <button
+        type="button"
+        className="mini-cart__close"
+        aria-label={text('action.close')}
+        onClick={() => setSaid(undefined)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+import { text } from '../../i18n/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the button says of the cart. */
+export interface CartSummary {
+  readonly pieces: number
+  /** Absent where SPEC 6 hides it. */
+  readonly total: string | undefined
+}
+
+interface CartButtonProps extends CartSummary {
+  readonly isOpen: boolean
+  readonly panelId: string
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly toggle: () => void
+}
+
+/** "Varukorg, 3 varor, 1 249 kr": an empty cart shows no badge (UX CART-5). */
+export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: CartButtonProps) {
+  return (
+    <button
+      type="button"
+      className="mini-cart__button"
+      data-act="toggle"
+      ref={button}
+      aria-label={text('cart.button', { n: pieces, sum: total })}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      aria-haspopup="dialog"
+      onClick={toggle}
+    >
+      <Icon name="cart" />
+      {pieces > 0 && (
+        <span className="mini-cart__count cs-badge" key={pieces}>
+          {pieces}
+        </span>
+      )}
+      <span className="mini-cart__total">{total ?? text('cart.title')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { canSeeTotal } from '../../model/cart.ts'
+import { keepCartFresh } from '../../state/cart-freshness.ts'
+import {
+  cartState,
+  closeCart,
+  currentStorefront,
+  ensureCart,
+  toggleCart,
+} from '../../state/cart-state.ts'
+import { useUid } from '../../ui/use-uid.ts'
+import type { ViewProps } from '../element-table.ts'
+import { AddedMessage } from './added-message.tsx'
+import { CartButton } from './cart-button.tsx'
+import { CartPanel } from './cart-panel.tsx'
+import type { table } from './mini-cart.table.ts'
+import { readServerSummary } from './server-summary.ts'
+
+/** The cart button of a header and the panel it opens. */
+export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<typeof table>) {
+  const { cart, status, showInfo } = useSnapshot(cartState)
+  const [server] = useState(() => readServerSummary(host))
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useUid()
+  useEffect(() => {
+    keepCartFresh()
+    void ensureCart()
+  }, [])
+
+  const known = {
+    pieces: Number(cart.quantity) || 0,
+    total: canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
+  }
+  const links = { checkoutUrl, cartUrl: cartUrl ?? server.cartUrl, shopUrl }
+  return (
+    <>
+      <CartButton
+        {...(status === 'ready' ? known : server)}
+        isOpen={showInfo}
+        panelId={panelId}
+        button={button}
+        toggle={toggleCart}
+      />
+      <CartPanel
+        host={host}
+        id={panelId}
+        isOpen={showInfo}
+        button={button}
+        close={closeCart}
+        links={links}
+      />
+      <AddedMessage cartUrl={links.cartUrl} isPanelOpen={showInfo} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSnapshot } from 'valtio/react'
+import { text } from '../../i18n/text.ts'
+import { cartState, currentStorefront, reloadCart } from '../../state/cart-state.ts'
+import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
+import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
+import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'
+import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
+import { useRowActions } from '../use-row-actions.ts'
+import { PanelFoot } from './panel-foot.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
+
+/** Where the panel leads; what is absent is not linked. */
+export interface PanelLinks {
+  readonly checkoutUrl: string | undefined
+  readonly cartUrl: string | undefined
+  readonly shopUrl: string
+}
+
+interface PanelContentProps {
+  readonly host: HTMLElement
+  readonly isOpen: boolean
+  readonly links: PanelLinks
+}
+
+const retry = () => void reloadCart()
+
+/** The rows, and below them what always stays in view. */
+export function PanelContent({ host, isOpen, links }: PanelContentProps) {
+  const { cart, status, problem, rows, removed } = useSnapshot(cartState)
+  const actions = useRowActions(host)
+  const drawn = useDrawnRows(cart.orderRows.length, isOpen)
+
+  if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
+  if (status !== 'ready') return <CartSketch block="mini-cart" rows={3} />
+  const isEmpty = cart.orderRows.length === 0
+  return (
+    <>
+      <div className="mini-cart__content">
+        {problem && <CartProblem problem={problem} retry={retry} />}
+        {cart.notices?.map((it) => (
+          <p className="mini-cart__notice" key={it}>
+            {it}
+          </p>
+        ))}
+        {(!isEmpty || removed.length > 0) && (
+          <CartRows
+            block="mini-cart"
+            label={text('cart.title')}
+            rows={cart.orderRows.slice(0, drawn)}
+            works={rows}
+            removed={removed}
+            isAuthenticated={cart.isAuthenticated}
+            storefront={currentStorefront()}
+            actions={actions}
+          />
+        )}
+        {isEmpty && <EmptyCart block="mini-cart" url={links.shopUrl} />}
+      </div>
+      {!isEmpty && <PanelFoot cart={cart} links={links} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Cart } from '../../contract/cart.ts'
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { currentStorefront } from '../../state/cart-state.ts'
+import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
+import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
+import type { PanelLinks } from './panel-content.tsx'
+
+interface PanelFootProps {
+  readonly cart: Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'notAdded'>>
+  readonly links: PanelLinks
+}
+
+/** The sum and one way on: to the checkout, or, where the page knows of none, to the cart. */
+export function PanelFoot({ cart, links }: PanelFootProps) {
+  const checkout = safeUrl(cart.checkoutUrl) ?? safeUrl(links.checkoutUrl)
+  const cartPage = safeUrl(links.cartUrl)
+  return (
+    <div className="mini-cart__foot">
+      <FreeShipping
+        limitAmount={cart.freeShippingLimitAmount}
+        leftAmount={cart.amountLeftToFreeShippingAmount}
+        left={cart.amountLeftToFreeShipping}
+      />
+      {cart.abovePriceText && <p className="mini-cart__above">{cart.abovePriceText}</p>}
+      <CartSum cart={cart} storefront={currentStorefront()} block="mini-cart" />
+      {checkout && (
+        <a className="cs-button cs-button--primary" href={checkout}>
+          {text('cart.checkout')}
+        </a>
+      )}
+      {cartPage && (
+        <a
+          className={`cs-button ${checkout ? 'cs-button--secondary' : 'cs-button--primary'}`}
+          href={cartPage}
+        >
+          {text('cart.view')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CartSummary } from './cart-button.tsx'
+
+/** What the server has written between the tags, so that nothing jumps before the cart is here. */
+export interface ServerSummary extends CartSummary {
+  /** Where its link goes: the cart page. */
+  readonly cartUrl: string | undefined
+}
+
+export function readServerSummary(host: HTMLElement): ServerSummary {
+  const count = host.querySelector('.mini-cart__count')?.textContent
+  const total = host.querySelector('.mini-cart__total')?.textContent
+  return {
+    pieces: Number(count) || 0,
+    total: count && total ? total : undefined,
+    cartUrl: host.querySelector('a[href]')?.getAttribute('href') ?? undefined,
+  }
+}

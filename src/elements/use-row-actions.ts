@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react'
+import { emit } from '../events/element-events.ts'
+import { type RowChange, shopEvents } from '../events/shop-events.ts'
+import { text } from '../i18n/text.ts'
+import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/cart-rows.ts'
+import { cartState } from '../state/cart-state.ts'
+import { articleName, type Row, type RowActions } from '../ui/cart-rows/row.ts'
+import { announce } from '../ui/live-region.ts'
+
+/**
+ * What a visitor can do to the rows that `host` shows. What was done here is spoken, and told to the
+ * page, by this element and not by the other lists of the cart.
+ */
+export function useRowActions(host: HTMLElement): RowActions {
+  const { actions, listen } = useMemo(() => createActions(host), [host])
+  useEffect(listen, [listen])
+  return actions
+}
+
+function createActions(host: HTMLElement) {
+  /** Rows that were changed here and for which the shop has not answered yet. */
+  const asked = new Map<string, Row>()
+  const removing = new Set<string>()
+
+  const actions: RowActions = {
+    setQuantity(row, quantity) {
+      asked.set(row.rowSystemId, row)
+      setRowQuantity(row.rowSystemId, quantity)
+    },
+    remove(row) {
+      if (removing.has(row.rowSystemId)) return
+      asked.set(row.rowSystemId, row)
+      removing.add(row.rowSystemId)
+      void removeRow(row.rowSystemId).finally(() => removing.delete(row.rowSystemId))
+    },
+    undo(row) {
+      void undoRemove(row.rowSystemId)
+    },
+    forget: (row) => forgetRemoved(row.rowSystemId),
+  }
+
+  function updated({ rowSystemId }: RowChange): void {
+    const row = cartState.cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
+    if (!asked.delete(rowSystemId) || !row) return
+    const { quantity, totalPrice } = row
+    announce(text('cart.updated', { name: articleName(row), n: quantity, sum: totalPrice }))
+    emit(host, 'courtside:updated', { rowSystemId, quantity })
+  }
+
+  function removed({ rowSystemId }: RowChange): void {
+    const row = asked.get(rowSystemId)
+    if (!row) return
+    asked.delete(rowSystemId)
+    announce(text('cart.removed', { name: articleName(row) }))
+    emit(host, 'courtside:removed', { rowSystemId })
+  }
+
+  function listen(): () => void {
+    const stops = [shopEvents.on('cart:updated', updated), shopEvents.on('cart:removed', removed)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { actions, listen }
+}

@@ -1,0 +1,19 @@
+import { messageText, text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+
+interface CartProblemProps {
+  readonly problem: Message
+  readonly retry: () => void
+}
+
+/** What went wrong, where the thing would have been, with a way to try again (UX STATE-4). */
+export function CartProblem({ problem, retry }: CartProblemProps) {
+  return (
+    <div className="cs-cart-problem" role="alert">
+      <p>{messageText(problem)}</p>
+      <button type="button" className="cs-button" data-act="retry" onClick={retry}>
+        {text('error.retry')}
+      </button>
+    </div>
+  )
+}

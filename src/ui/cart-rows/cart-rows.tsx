@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react'
+import { CartRow } from './cart-row.tsx'
+import { RemovedPlace } from './removed-place.tsx'
+import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+
+const IDLE: RowWork = { status: 'idle' }
+
+export interface CartRowsProps extends RowSetting {
+  readonly rows: readonly Row[]
+  /** By `rowSystemId`; a row that nobody has touched is absent. */
+  readonly works: Readonly<Record<string, RowWork>>
+  readonly removed: readonly Removed[]
+  readonly label: string
+  readonly actions: RowActions
+}
+
+/** The rows of the cart; rows that were just taken out leave an offer to undo in their place. */
+export function CartRows({ rows, works, removed, label, actions, ...setting }: CartRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { isOurs, watched } = useFocusKept(list, { rows, removed, actions })
+  const row = (it: Row) => (
+    <CartRow
+      key={it.rowSystemId}
+      row={it}
+      work={works[it.rowSystemId] ?? IDLE}
+      actions={watched}
+      {...setting}
+    />
+  )
+  const place = (it: Removed) => (
+    <RemovedPlace
+      key={`removed ${it.row.rowSystemId}`}
+      removed={it}
+      block={setting.block}
+      takesFocus={isOurs(it.row)}
+      actions={watched}
+    />
+  )
+  return (
+    <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
+      {withPlaces(
+        rows.map(row),
+        removed.map((it) => [it.index, place(it)] as const),
+      )}
+    </ul>
+  )
+}
+
+/** Each place where its row was. The last one taken out goes back in first: its index came last. */
+function withPlaces(
+  rows: readonly ReactNode[],
+  places: readonly (readonly [index: number, place: ReactNode])[],
+): ReactNode[] {
+  const mixed = [...rows]
+  for (const [index, place] of places.toReversed()) mixed.splice(index, 0, place)
+  return mixed
+}

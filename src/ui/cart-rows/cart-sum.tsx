@@ -1,0 +1,29 @@
+import { text } from '../../i18n/text.ts'
+import { type CartTraits, canSeeTotal, type Storefront } from '../../model/cart.ts'
+import type { Block } from './row.ts'
+
+interface CartSumProps {
+  readonly cart: CartTraits & {
+    readonly orderTotal?: string | undefined
+    readonly vat?: string | undefined
+    readonly includesVat?: boolean
+  }
+  readonly storefront: Storefront
+  readonly block: Block
+}
+
+/** The total, with what it says about VAT (UX ROW-7); nothing where SPEC 6 hides it. */
+export function CartSum({ cart, storefront, block }: CartSumProps) {
+  if (cart.orderTotal === undefined || !canSeeTotal(cart, storefront)) return null
+  const [total, vat] = cart.includesVat
+    ? (['cart.total', 'cart.vat.included'] as const)
+    : (['cart.total.exvat', 'cart.vat.added'] as const)
+  return (
+    <>
+      <p className={`${block}__sum`}>
+        <span>{text(total)}</span> <strong>{cart.orderTotal}</strong>
+      </p>
+      {cart.vat && <p className={`${block}__vat`}>{text(vat, { sum: cart.vat })}</p>}
+    </>
+  )
+}

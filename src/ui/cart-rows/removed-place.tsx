@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { messageText, text } from '../../i18n/text.ts'
+import { articleName, type Block, type Removed, type RowActions } from './row.ts'
+
+/** How long the offer to undo stands (UX CART-10 asks for 5 s at least), and how it is looked after. */
+const OFFER_MS = 10_000
+const LOOK_AGAIN_MS = 1000
+
+interface RemovedPlaceProps {
+  readonly removed: Removed
+  readonly block: Block
+  /** Whether the row was taken out here, and not in another list of the page. */
+  readonly takesFocus: boolean
+  readonly actions: RowActions
+}
+
+/** Stands where a row was, and offers it back; not taken away while it is pointed at or has focus. */
+export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPlaceProps) {
+  const { row, status, message } = removed
+  const place = useRef<HTMLLIElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const name = articleName(row)
+
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  useEffect(() => {
+    let timer = setTimeout(look, OFFER_MS)
+    function look() {
+      if (place.current?.matches(':hover, :focus-within')) timer = setTimeout(look, LOOK_AGAIN_MS)
+      else actions.forget(row)
+    }
+    return () => clearTimeout(timer)
+  }, [row, actions])
+
+  return (
+    <li className={`${block}__removed`} ref={place} aria-busy={status === 'busy' || undefined}>
+      <span className={`${block}__removed-name`}>{text('cart.removed', { name })}</span>
+      <button
+        type="button"
+        className="cs-button"
+        ref={undo}
+        data-act={`undo ${row.rowSystemId}`}
+        aria-label={text('cart.undo.of', { name })}
+        onClick={() => actions.undo(row)}
+      >
+        {text('cart.undo')}
+      </button>
+      {message && (
+        <p className={`${block}__message cs-error`} role="alert">
+          {messageText(message)}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import type { Block, Row } from './row.ts'
+
+interface RowArticleProps {
+  readonly row: Row
+  readonly block: Block
+  /** SPEC 6: stock is told to those who see prices. */
+  readonly showsStock: boolean
+}
+
+/** What the row holds: name, colour and size, stock, and what the shop has to say about it. */
+export function RowArticle({ row, block, showsStock }: RowArticleProps) {
+  return (
+    <div className={`${block}__article`}>
+      <RowName row={row} block={block} />
+      <Traits row={row} block={block} />
+      {showsStock && row.stock && <p className={`${block}__stock`}>({row.stock})</p>}
+      {row.belowPriceText && <p className={`${block}__below`}>{row.belowPriceText}</p>}
+      {row.notices?.map((it) => (
+        <p className={`${block}__notice`} key={it}>
+          {it}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function RowName({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
+  const url = safeUrl(row.url)
+  if (!url) return <p className={`${block}__name`}>{row.name}</p>
+  return (
+    <a className={`${block}__name`} href={url}>
+      {row.name}
+    </a>
+  )
+}
+
+function Traits({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
+  const parts = [
+    row.color && text('cart.row.color', { color: row.color }),
+    row.size && text('cart.row.size', { size: row.size }),
+  ].filter(Boolean)
+  return parts.length > 0 ? <p className={`${block}__traits`}>{parts.join(' · ')}</p> : null
+}
+
+/** The picture says nothing that the name does not, so it is silent. */
+export function RowPicture({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
+  const image = safeUrl(row.image)
+  return (
+    <span className={`${block}__image`}>
+      {image && (
+        <img
+          className={`${block}__picture`}
+          src={image}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+        />
+      )}
+    </span>
+  )
+}

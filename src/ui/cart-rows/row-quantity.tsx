@@ -1,0 +1,31 @@
+import { text } from '../../i18n/text.ts'
+import { canChangeQuantity, canRemove, hasQuantityControl } from '../../model/cart.ts'
+import { QuantityStepper } from '../quantity-stepper.tsx'
+import { articleName, type Block, type Row, type RowActions, type RowWork } from './row.ts'
+
+interface RowQuantityProps {
+  readonly row: Row
+  readonly work: RowWork
+  readonly block: Block
+  readonly actions: RowActions
+}
+
+/** SPEC 5: minus, figure and plus; locked for fees and services; plain text for a gift. */
+export function RowQuantity({ row, work, block, actions }: RowQuantityProps) {
+  if (!hasQuantityControl(row)) {
+    return (
+      <p className={`${block}__fixed`}>
+        {row.quantity} × {text('cart.freegift')}
+      </p>
+    )
+  }
+  return (
+    <QuantityStepper
+      name={articleName(row)}
+      quantity={work.quantity ?? row.quantity}
+      disabled={!canChangeQuantity(row)}
+      onChange={(quantity) => actions.setQuantity(row, quantity)}
+      onRemove={canRemove(row) ? () => actions.remove(row) : undefined}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { RowTraits, Storefront } from '../../model/cart.ts'
+import type { Message } from '../../model/message.ts'
+
+/** What the lists show of one row of the cart (SPEC 3, "Order row"). */
+export interface Row extends RowTraits {
+  readonly rowSystemId: string
+  readonly articleNumber: string
+  readonly name: string
+  readonly quantity: number
+  readonly image?: string | undefined
+  readonly url?: string | undefined
+  readonly price?: string | undefined
+  readonly campaignPrice?: string | undefined
+  readonly originalPrice?: string | undefined
+  readonly belowPriceText?: string | undefined
+  readonly totalPrice?: string | undefined
+  readonly size?: string | undefined
+  readonly color?: string | undefined
+  readonly stock?: string | undefined
+  readonly notices?: readonly string[] | undefined
+}
+
+/** What the visitor is doing to a row, and what the shop said about the last change. */
+export interface RowWork {
+  readonly status: 'idle' | 'busy'
+  readonly quantity?: number
+  readonly message?: Message
+}
+
+/** A row that has just been taken out, and the place it had. */
+export interface Removed {
+  readonly row: Row
+  readonly index: number
+  readonly status: 'idle' | 'busy'
+  readonly message?: Message
+}
+
+/** What a visitor can do to the rows. The functions stay the same ones from drawing to drawing. */
+export interface RowActions {
+  setQuantity(row: Row, quantity: number): void
+  remove(row: Row): void
+  /** Puts a removed row back. */
+  undo(row: Row): void
+  /** Takes the offer to undo away. */
+  forget(row: Row): void
+}
+
+/** The element whose name the classes carry. */
+export type Block = 'cart-table' | 'mini-cart'
+
+/** For whom the rows are drawn, and in what. */
+export interface RowSetting {
+  readonly block: Block
+  readonly isAuthenticated: boolean
+  readonly storefront: Storefront
+}
+
+/** "Löparsko, 42": tells the controls of one row from those of another. */
+export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string {
+  const short = name.length > MAX_SPOKEN ? `${name.slice(0, MAX_SPOKEN)} …` : name
+  return size ? `${short}, ${size}` : short
+}
+
+/** Most letters of an article's name that a control repeats. */
+const MAX_SPOKEN = 120

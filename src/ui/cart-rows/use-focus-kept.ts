@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Removed, Row, RowActions } from './row.ts'
+
+interface Listed {
+  readonly rows: readonly Row[]
+  readonly removed: readonly Removed[]
+  readonly actions: RowActions
+}
+
+/**
+ * Keeps focus in the list that the visitor works in: on the offer to undo where a row was taken out
+ * here (`isOurs`), and on the row where one was put back. `watched` are the actions to hand out.
+ */
+export function useFocusKept(list: RefObject<HTMLElement | null>, listed: Listed) {
+  const { rows, removed, actions } = listed
+  const ours = useRef(new Set<string>())
+  const restoring = useRef<Row>(undefined)
+
+  const watched = useMemo<RowActions>(
+    () => ({
+      ...actions,
+      remove(row) {
+        ours.current.add(row.rowSystemId)
+        actions.remove(row)
+      },
+      undo(row) {
+        restoring.current = row
+        actions.undo(row)
+      },
+    }),
+    [actions],
+  )
+
+  useLayoutEffect(() => {
+    const row = restoring.current
+    if (!row || removed.some((it) => it.row.rowSystemId === row.rowSystemId)) return
+    restoring.current = undefined
+    ours.current.delete(row.rowSystemId)
+    const back = rows.findLast((it) => it.articleNumber === row.articleNumber)
+    focusRow(list.current, back)
+  }, [list, rows, removed])
+
+  return { isOurs: (row: Row) => ours.current.has(row.rowSystemId), watched }
+}
+
+function focusRow(list: HTMLElement | null, row: Row | undefined): void {
+  const place = row && list?.querySelector(`[data-row="${CSS.escape(row.rowSystemId)}"]`)
+  const control = place?.querySelector<HTMLElement>('a[href], button:enabled') ?? list
+  control?.focus({ preventScroll: true })
+}
