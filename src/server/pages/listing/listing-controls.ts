@@ -38,7 +38,7 @@ export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: b
       html`<option value="${it}"${flag('selected', it === wish.sort)}>${page.t(`page.sort.${it}`)}</option>`,
   )}</select><label class="shop-sort__label" for="size">${page.t('page.perpage')}</label><select class="shop-select" id="size" name="size">${PAGE_SIZES.map(
     (it) => html`<option value="${it}"${flag('selected', it === wish.perPage)}>${it}</option>`,
-  )}</select><button class="cs-button" type="submit">${page.t('page.sort.submit')}</button></form>`
+  )}</select><button class="cs-button cs-button--secondary" type="submit">${page.t('page.sort.submit')}</button></form>`
 }
 
 /** Plain links to the pages around this one, and how much of the list has been shown. */

@@ -31,7 +31,7 @@ export function buyButton(page: PageContext, view: BuyButtonView): Html {
 
 function buyControl(page: PageContext, view: BuyButtonView): Html {
   if (view.loginUrl) {
-    return html`<a class="cs-button buy-button__button" href="${view.loginUrl}">${page.t('product.loggedout')}</a>`
+    return html`<a class="cs-button cs-button--secondary buy-button__button" href="${view.loginUrl}">${page.t('product.loggedout')}</a>`
   }
   if (view.isOutOfStock) {
     return html`<button class="cs-button cs-button--primary buy-button__button" type="button" disabled><span class="cs-button__label">${page.t('product.outofstock')}</span></button>`

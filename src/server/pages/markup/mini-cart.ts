@@ -5,8 +5,9 @@ import { linkTo, type PageContext } from '../page-context.ts'
 /** The cart button: a link to the cart until the element makes it open the panel. */
 export function miniCart(page: PageContext): Html {
   const { quantity, total } = page.cart
+  const cartUrl = linkTo(page, '/cart')
   const name = page.t('cart.button', { n: quantity, sum: total ?? 'none' })
-  return html`<mini-cart><a class="mini-cart__button" href="${linkTo(page, '/cart')}" data-act="toggle" aria-label="${name}">${icon('cart', 'mini-cart__icon')}${
+  return html`<mini-cart carturl="${cartUrl}" shopurl="${linkTo(page, '/search?sort=newest')}"><a class="mini-cart__button" href="${cartUrl}" data-act="toggle" aria-label="${name}">${icon('cart')}${
     quantity > 0 && html`<span class="mini-cart__count cs-badge">${quantity}</span>`
   }<span class="mini-cart__total">${total ?? page.t('cart.title')}</span></a></mini-cart>`
 }

@@ -40,5 +40,5 @@ function rowAction(page: PageContext, card: CardView, url: string): Html {
   const canBuy = article && !second && !card.isQuotation && page.visitor.isBusiness
   if (canBuy) return buyButton(page, { articleNumber: article.number, name: card.name })
   const key = card.isQuotation ? 'page.see' : 'page.choose'
-  return html`<a class="cs-button" href="${url}">${page.t(key)}<span class="cs-visually-hidden">, ${card.name}</span></a>`
+  return html`<a class="cs-button cs-button--secondary" href="${url}">${page.t(key)}<span class="cs-visually-hidden">, ${card.name}</span></a>`
 }

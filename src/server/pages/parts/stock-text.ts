@@ -9,10 +9,9 @@ type Stocked = Pick<ListedArticle, 'available' | 'expectedOn'>
 /** Stock in words (UX SIZE-10); a number only when it is low, and always the true one (TRUST-4). */
 export function stockText(page: PageContext, articles: readonly Stocked[]): string {
   const available = articles.reduce((sum, it) => sum + it.available, 0)
-  if (available > FEW) return page.t('size.instock')
+  if (available > FEW) return page.t('stock.instock')
   if (available > 0) return page.t('size.fewleft', { n: available })
   const expected = articles.flatMap((it) => it.expectedOn ?? []).sort()[0]
-  return expected
-    ? page.t('size.expected', { date: formatDay(expected, page.language) })
-    : page.t('product.outofstock')
+  if (expected) return page.t('size.expected', { date: formatDay(expected, page.language) })
+  return page.t(page.visitor.isBusiness ? 'stock.backorder' : 'product.outofstock')
 }

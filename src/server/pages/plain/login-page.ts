@@ -44,7 +44,7 @@ function loginForm(page: PageContext, { returnTo, email = '', error }: LoginPage
 
 function loggedIn(page: PageContext): Html {
   const { name = '', company } = page.visitor
-  return html`<p>${page.t('page.loggedin', { name: company ? `${name}, ${company}` : name })}</p><form method="post" action="${linkTo(page, '/logout')}">${hiddenFields(page)}<button class="cs-button" type="submit">${page.t('page.logout')}</button></form>`
+  return html`<p>${page.t('page.loggedin', { name: company ? `${name}, ${company}` : name })}</p><form method="post" action="${linkTo(page, '/logout')}">${hiddenFields(page)}<button class="cs-button cs-button--secondary" type="submit">${page.t('page.logout')}</button></form>`
 }
 
 function demo(page: PageContext, { demoCustomers }: LoginPage): Html | false {

@@ -49,5 +49,5 @@ function oneArticle(page: PageContext, view: ProductView): Html {
 
 /** No price is shown and nothing goes in the cart; a person answers. */
 function quotation(page: PageContext): Html {
-  return html`<div class="shop-buy shop-buy--quotation" id="buy"><p>${page.t('page.quotation.text')}</p><p><a class="cs-button cs-button--primary" href="mailto:${SHOP.email}">${page.t('page.quotation.mail')}</a> <a class="cs-button" href="${SHOP.phoneUrl}">${page.t('page.quotation.call', { phone: SHOP.phone })}</a></p></div>`
+  return html`<div class="shop-buy shop-buy--quotation" id="buy"><p>${page.t('page.quotation.text')}</p><p><a class="cs-button cs-button--primary" href="mailto:${SHOP.email}">${page.t('page.quotation.mail')}</a> <a class="cs-button cs-button--secondary" href="${SHOP.phoneUrl}">${page.t('page.quotation.call', { phone: SHOP.phone })}</a></p></div>`
 }
