@@ -48,7 +48,7 @@ export function AddedMessage({ cartUrl, isPanelOpen }: AddedMessageProps) {
       {url && <a href={url}>{text('cart.view')}</a>}
       <button
         type="button"
-        className="mini-cart__close"
+        className="cs-panel__close"
         aria-label={text('action.close')}
         onClick={() => setSaid(undefined)}
       >

@@ -1,6 +1,9 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { prepareLiveRegions } from '../../ui/live-region.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+import { useOutside } from '../../ui/use-outside.ts'
 import { PanelContent, type PanelLinks } from './panel-content.tsx'
 import { useCartPanel } from './use-cart-panel.ts'
 
@@ -18,25 +21,56 @@ interface CartPanelProps {
  * by Tab; where it covers most of a phone it is modal, and Back closes it.
  */
 export function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {
-  const dialog = useCartPanel({ host, isOpen, button, close })
+  const { dialog, isModal } = useCartPanel({ host, isOpen, button, close })
   const titleId = `${id}-title`
   return (
-    <dialog className="mini-cart__panel" id={id} ref={dialog} aria-labelledby={titleId}>
-      <div className="mini-cart__head">
-        <h2 className="mini-cart__title" id={titleId}>
-          {text('cart.title')}
-        </h2>
-        <button
-          type="button"
-          className="mini-cart__close"
-          data-act="close"
-          aria-label={text('action.close')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which fires "cancel"
+    <dialog
+      className="mini-cart__panel"
+      id={id}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className="mini-cart__sheet">
+        <div className="mini-cart__head">
+          <h2 className="mini-cart__title" id={titleId}>
+            {text('cart.title')}
+          </h2>
+          <button
+            type="button"
+            className="cs-panel__close"
+            data-act="close"
+            aria-label={text('action.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <PanelContent host={host} isOpen={isOpen} links={links} />
       </div>
-      <PanelContent host={host} isOpen={isOpen} links={links} />
+      {isOpen && <WaysOut inside={dialog} opener={button} isModal={isModal} close={close} />}
     </dialog>
   )
+}
+
+interface WaysOutProps {
+  readonly inside: RefObject<HTMLDialogElement | null>
+  readonly opener: RefObject<HTMLButtonElement | null>
+  readonly isModal: boolean
+  readonly close: () => void
+}
+
+/** Escape, a press outside and, while modal, Back; there only while the panel is open. */
+function WaysOut({ inside, opener, isModal, close }: WaysOutProps) {
+  useOutside(inside, opener, close)
+  useBackCloses(isModal, close)
+  useEffect(() => {
+    if (isModal) prepareLiveRegions(inside.current)
+  }, [isModal, inside])
+  return null
 }

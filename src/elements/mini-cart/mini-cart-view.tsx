@@ -28,9 +28,10 @@ export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<
     void ensureCart()
   }, [])
 
+  const pieces = Number(cart.quantity) || 0
   const known = {
-    pieces: Number(cart.quantity) || 0,
-    total: canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
+    pieces,
+    total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
   }
   const links = { checkoutUrl, cartUrl: cartUrl ?? server.cartUrl, shopUrl }
   return (

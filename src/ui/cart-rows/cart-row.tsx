@@ -37,7 +37,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <RowQuantity {...props} />
         {canRemove(row) && <RemoveButton {...props} />}
       </div>
-      <RowTotal row={row} isShown={isPriced} className={`${block}__total`} />
+      <RowTotal row={row} isShown={isPriced} className={`${block}__row-total`} />
       {work.message && (
         <p className={`${block}__message cs-error`} role="alert">
           {messageText(work.message)}

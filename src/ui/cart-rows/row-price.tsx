@@ -1,4 +1,5 @@
 import { text } from '../../i18n/text.ts'
+import { Price } from '../price.tsx'
 import type { Row } from './row.ts'
 
 interface RowPriceProps {
@@ -7,20 +8,11 @@ interface RowPriceProps {
   readonly isShown: boolean
 }
 
-/** The unit price; a campaign's price first, then what it is compared with, struck (UX TRUST-2). */
+/** The unit price, or what stands in its place; the 30-day price comes as the row's own words. */
 export function RowPrice({ row, isShown }: RowPriceProps) {
-  if (!isShown) return <p className="cs-price">{text('product.quotation')}</p>
-  if (row.price === undefined) return null
-  if (!row.campaignPrice) return <p className="cs-price">{row.price}</p>
-  return (
-    <p className="cs-price cs-price--campaign">
-      {row.campaignPrice}{' '}
-      <s className="cs-price__original">
-        <span className="cs-visually-hidden">{text('price.original', { sum: '' })}</span>
-        {row.originalPrice ?? row.price}
-      </s>
-    </p>
-  )
+  if (!isShown) return <span className="cs-price">{text('product.quotation')}</span>
+  const { price, campaignPrice, originalPrice } = row
+  return <Price price={price} campaignPrice={campaignPrice} originalPrice={originalPrice} />
 }
 
 interface RowTotalProps extends RowPriceProps {
