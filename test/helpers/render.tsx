@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+
+interface Shown {
+  readonly place: HTMLElement
+  readonly root?: Root
+}
+
+const shown: Shown[] = []
+
+afterEach(() => {
+  for (const { place, root } of shown.splice(0)) {
+    root?.unmount()
+    place.remove()
+  }
+})
+
+/** Puts html into the page until the end of the test; resolves to its element once that is drawn. */
+export async function render<Found extends HTMLElement = HTMLElement>(
+  html: string,
+): Promise<Found> {
+  const place = makePlace()
+  place.innerHTML = html
+  shown.push({ place })
+  const element = place.firstElementChild as Found
+  if (element.localName.includes('-')) await until(() => isSettled(element))
+  return element
+}
+
+/** Draws a view into the page until the end of the test. */
+export function show(view: ReactNode): {
+  readonly place: HTMLElement
+  readonly redraw: (view: ReactNode) => void
+  readonly unmount: () => void
+} {
+  const place = makePlace()
+  const root = createRoot(place)
+  shown.push({ place, root })
+  const redraw = (next: ReactNode) => flushSync(() => root.render(next))
+  redraw(view)
+  return { place, redraw, unmount: () => root.unmount() }
+}
+
+/** Waits for a condition, and gives up after a while. */
+export async function until(isMet: () => unknown, limitMs = 5000): Promise<void> {
+  const end = performance.now() + limitMs
+  while (!isMet()) {
+    if (performance.now() > end) throw new Error(`Never came true: ${isMet}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** The first element that matches; a test that looks for what is not there fails. */
+export function find<Found extends Element = HTMLElement>(
+  place: ParentNode,
+  selector: string,
+): Found {
+  const found = place.querySelector<Found>(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+function makePlace(): HTMLElement {
+  const place = document.createElement('div')
+  document.querySelector('body')?.append(place)
+  return place
+}
+
+function isSettled(element: HTMLElement): boolean {
+  return ['ready', 'failed'].includes(element.dataset.state ?? '')
+}

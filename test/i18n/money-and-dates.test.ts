@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing'
+import { formatDate, formatDay } from '../../src/i18n/dates.ts'
+import { formatMoney } from '../../src/i18n/money.ts'
+
+describe('money', () => {
+  const cases: [minor: number, swedish: string, english: string][] = [
+    [124_900, '1\u00a0249\u00a0kr', 'SEK\u00a01,249'],
+    [124_950, '1\u00a0249,50\u00a0kr', 'SEK\u00a01,249.50'],
+    [5, '0,05\u00a0kr', 'SEK\u00a00.05'],
+    [0, '0\u00a0kr', 'SEK\u00a00'],
+    [-10_000, '\u2212100\u00a0kr', '-SEK\u00a0100'],
+    [123_456_789_00, '123\u00a0456\u00a0789\u00a0kr', 'SEK\u00a0123,456,789'],
+  ]
+  for (const [minor, swedish, english] of cases) {
+    it(`of ${minor} öre is ${swedish}, ${english}`, () => {
+      expect(formatMoney(minor, 'SEK', 'sv')).to.equal(swedish)
+      expect(formatMoney(minor, 'SEK', 'en')).to.equal(english)
+    })
+  }
+
+  it('of another currency names it', () => {
+    expect(formatMoney(100, 'EUR', 'en')).to.equal('EUR\u00a01')
+  })
+})
+
+describe('a day', () => {
+  const now = new Date('2026-11-21')
+
+  it('is short, without the year that it is', () => {
+    expect(formatDay('2026-12-12', 'sv', now)).to.equal('12 dec')
+    expect(formatDay('2026-12-12', 'en', now)).to.equal('12 Dec')
+  })
+
+  it('of another year names the year', () => {
+    expect(formatDay('2027-01-02', 'sv', now)).to.equal('2 jan 2027')
+  })
+
+  it('is the same day everywhere, and a time is a time in Sweden', () => {
+    expect(formatDate('2026-12-12', 'sv')).to.equal('12 december 2026')
+    expect(formatDate('2026-12-12T23:30:00Z', 'sv')).to.contain('13 december 2026')
+    expect(formatDate('2026-12-12T23:30:00Z', 'sv')).to.contain('00:30')
+  })
+
+  it('that is no date is shown as it is', () => {
+    expect([formatDay('snart', 'sv'), formatDate('', 'en')]).to.deep.equal(['snart', ''])
+  })
+})

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing'
+import {
+  articlesToAdd,
+  countHidden,
+  maxOf,
+  shownFields,
+  totalOf,
+} from '../../src/model/size-fields.ts'
+
+const small = { fieldId: 's', articleNumber: 'A-S', availableInStock: 4, priceAmount: 10_000 }
+const large = { fieldId: 'l', articleNumber: 'A-L', priceAmount: 12_050, visible: false }
+const gone = { fieldId: 'x', articleNumber: 'A-X', inStock: false, availableInStock: 0 }
+const fields = [small, large, gone]
+
+describe('size fields', () => {
+  it('show what is flagged visible, until all are shown', () => {
+    expect(shownFields(fields, 'visible')).to.deep.equal([small, gone])
+    expect(shownFields(fields, 'all')).to.deep.equal(fields)
+    expect(countHidden(fields)).to.equal(1)
+  })
+
+  it('are sent without zeros and without what is out of stock', () => {
+    expect(articlesToAdd(fields, { s: 2, l: 0, x: 3, other: 9 })).to.deep.equal([
+      { articleNumber: 'A-S', quantity: 2, fieldId: 's', maxQuantity: 4 },
+    ])
+  })
+
+  it('keep a wrong quantity, so that it is told and not dropped', () => {
+    expect(articlesToAdd(fields, { l: -1 })).to.deep.equal([
+      { articleNumber: 'A-L', quantity: -1, fieldId: 'l' },
+    ])
+  })
+
+  it('add up', () => {
+    expect(totalOf(fields, { s: 2, l: 1 })).to.deep.equal({ pieces: 3, sizes: 2, amount: 32_050 })
+    expect(totalOf(fields, {})).to.deep.equal({ pieces: 0, sizes: 0, amount: 0 })
+  })
+
+  it('have no sum where a price is hidden', () => {
+    const { priceAmount, ...priceless } = small
+
+    expect(totalOf([priceless, large], { s: 1, l: 1 })).to.deep.equal({
+      pieces: 2,
+      sizes: 2,
+      amount: undefined,
+    })
+  })
+
+  it('take no more than is in stock, and no more than 100', () => {
+    expect([maxOf(small), maxOf(large), maxOf({ ...small, availableInStock: 5000 })]).to.deep.equal(
+      [4, 100, 100],
+    )
+  })
+})
