@@ -1,0 +1,48 @@
+import type { GenericSchema } from 'valibot'
+import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
+import { loginSchema } from '../contract/user.ts'
+
+/** Who may ask, and what goes with the asking. Every route of the shop has one line. */
+export interface AccessLine {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the route is written: `/api/orders/:id`. */
+  readonly path: string
+  readonly access: 'anyone' | 'customer' | 'company'
+  /**
+   * `token`: the request comes from a page of ours, and, where the client has a session, carries its
+   * verification token. `none`: for GET, and for servers that sign what they send.
+   */
+  readonly csrf: 'token' | 'none'
+  /**
+   * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
+   * `public`: anybody may keep it and asks before each use. `static`: the route says itself.
+   */
+  readonly cache: 'never' | 'private' | 'public' | 'static'
+  /** What a body must look like; without one, a body is not read by the route. */
+  readonly schema?: GenericSchema
+  /** Answers a page: takes posts of forms, and refuses with a page. */
+  readonly page?: true
+}
+
+const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
+const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
+const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
+
+/** A route without a line, and a line without a route, fail the start and a test. */
+export const accessTable: readonly AccessLine[] = [
+  { ...read, path: '/healthz' },
+  { ...read, path: '/readyz' },
+  { ...file, path: '/ui/*' },
+  { ...file, path: '/ui-lite/*' },
+
+  { ...read, path: '/api/token' },
+  { ...write, method: 'POST', path: '/api/user/login', schema: loginSchema },
+  { ...write, method: 'POST', path: '/api/user/logout' },
+
+  { ...read, path: '/api/cart' },
+  { ...write, method: 'POST', path: '/api/cart/add', schema: addToCartSchema },
+  { ...write, method: 'PUT', path: '/api/cart/update', schema: updateCartSchema },
+  { ...write, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
+  { ...write, method: 'PUT', path: '/api/cart/clear' },
+  { ...write, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
+]

@@ -1,0 +1,66 @@
+import type { Login } from '../../contract/user.ts'
+import type { Db } from '../db/schema.ts'
+import { type Account, findAccount } from '../queries/customer-queries.ts'
+import { keepLogin, removeSession } from '../queries/session-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Visitor } from '../visitor.ts'
+import { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { isPasswordOf } from './passwords.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const MAX_PER_ACCOUNT = 20
+const MAX_PER_ADDRESS = 100
+
+/** Counts failed logins; one for the whole shop, whichever way people log in. */
+export interface LoginGuard {
+  readonly accounts: AttemptLimits
+  readonly addresses: AttemptLimits
+}
+
+export function createLoginGuard(now: () => number): LoginGuard {
+  return {
+    accounts: createAttemptLimits(MAX_PER_ACCOUNT, HOUR_MS, now),
+    addresses: createAttemptLimits(MAX_PER_ADDRESS, HOUR_MS, now),
+  }
+}
+
+/** Whether the password fits. The answer, and how long it takes, are the same for unknown accounts. */
+export async function checkLogin(
+  db: Db,
+  { userName, password }: Login,
+  guard: LoginGuard,
+  address: string,
+): Promise<Account> {
+  const name = userName.toLowerCase()
+  guard.addresses.count(address)
+  guard.accounts.count(name)
+  const account = await findAccount(db, name)
+  const isRight = await isPasswordOf(account?.passwordHash, password)
+  if (!account || !isRight) throw new ShopError(401, 'login.failed')
+  guard.addresses.forgive(address)
+  guard.accounts.forgive(name)
+  return account
+}
+
+/** Moves the visitor to a new session that is logged in, and takes along what is in the cart. */
+export async function logIn(
+  db: Db,
+  visitor: Visitor,
+  { account, newSessionId }: { readonly account: Account; readonly newSessionId: string },
+  now: number = Date.now(),
+): Promise<void> {
+  const { session } = visitor
+  await db.transaction().execute(async (tx) => {
+    await keepLogin(tx, newSessionId, account.id, now)
+    if (!session) return
+    const mayBackorder = account.companyId !== null
+    await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
+    await removeSession(tx, session.id)
+  })
+}
+
+/** Ends the visitor's session. What a customer has in the cart stays with the customer. */
+export async function logOut(db: Db, { session }: Visitor): Promise<void> {
+  if (session) await removeSession(db, session.id)
+}

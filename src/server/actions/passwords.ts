@@ -1,0 +1,52 @@
+import { hash, verify } from '@node-rs/argon2'
+import { ShopError } from '../shop-error.ts'
+
+/** Argon2id, which is the library's own choice, at OWASP's second setting. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const MAX_RUNNING = 2
+const MAX_WAITING = 50
+const RETRY_SECONDS = 5
+
+/** Of a password that nobody has: checking it takes as long as checking a real one. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+const waiting: (() => void)[] = []
+let running = 0
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST))
+}
+
+/** Without a hash, says no after the same work. */
+export function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    const isRight = await verify(passwordHash ?? NOBODY, password)
+    return isRight && passwordHash !== undefined
+  })
+}
+
+/** Hashing is heavy by design; a flood of logins must not take the shop with it. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= MAX_RUNNING) {
+    if (waiting.length >= MAX_WAITING) throw tooMany()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function tooMany(): ShopError {
+  return new ShopError(
+    429,
+    { key: 'request.toomany', values: { s: RETRY_SECONDS } },
+    { retryAfter: RETRY_SECONDS },
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/schema.ts'
+import { SESSION_SECONDS } from '../plugins/session-cookie.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const ANSWER_MS = 24 * HOUR_MS
+const CART_MS = 90 * 24 * HOUR_MS
+
+/** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
+export async function sweep(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - ANSWER_MS)
+    .execute()
+  await db
+    .deleteFrom('session')
+    .where('seen_at', '<', now - SESSION_SECONDS * 1000)
+    .execute()
+  await db
+    .deleteFrom('cart')
+    .where('changed_at', '<', now - CART_MS)
+    .where('session_id', 'is not', null)
+    .where('status', '<>', 'ordered')
+    .execute()
+}
+
+/** Sweeps every hour; the returned function stops it. */
+export function startSweeping(db: Db, log: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    sweep(db, Date.now()).catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))
+  }, HOUR_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,114 @@
+import type { Cart, OrderRow } from '../../contract/cart.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import type { Db } from '../db/schema.ts'
+import { addressPrefix } from '../plugins/request-context.ts'
+import {
+  type CartLine,
+  findOpenCart,
+  listLines,
+  type OpenCart,
+  readCatalogueVersion,
+} from '../queries/cart-queries.ts'
+import { serverText } from '../texts.ts'
+import type { Visitor } from '../visitor.ts'
+import { listExtras } from './cart-extras.ts'
+import { readNotices } from './cart-notices.ts'
+import { cartOwner } from './cart-owner.ts'
+import { type Charge, unitPrice, vatOf } from './cart-prices.ts'
+import { describeLine, type RowContext } from './describe-line.ts'
+
+/** Goods for this much are delivered free of charge, as each storefront states its prices. */
+const FREE_SHIPPING_FROM = { sport: 59_900, professional: 250_000 } as const
+
+/** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
+export async function viewCart(
+  db: Db,
+  visitor: Visitor,
+  now: () => number = Date.now,
+): Promise<Cart> {
+  const owner = cartOwner(visitor)
+  const cart = owner && (await findOpenCart(db, owner))
+  if (!cart) return describeCart(visitor, { version: now(), notices: null, id: '' }, [])
+  const lines = await listLines(db, cart.id, visitor)
+  if (lines.length === 0) return describeCart(visitor, cart, [])
+
+  const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
+  const goods = chargeLines(lines, visitor)
+  const extras = await listExtras(db, lines, sumOf(goods), context)
+  return {
+    ...describeCart(visitor, cart, lines),
+    ...describeTotals(visitor, goods, extras.charges),
+    ...tellRows(cart, lines, extras.rows, context),
+  }
+}
+
+function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartLine[]): Cart {
+  const isProfessional = visitor.storefront === 'professional'
+  const text = serverText(visitor.language)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    quantity: String(pieces),
+    currency: 'SEK',
+    includesVat: !isProfessional,
+    showInfo: false,
+    errors: {},
+    checkoutUrl: `${addressPrefix(visitor)}/checkout`,
+    hasQuotationProductInCart: lines.some(({ isQuotation }) => isQuotation === 1),
+    isAuthenticated: isProfessional ? visitor.canSeePrices : visitor.customer !== undefined,
+    orderRows: [],
+    version,
+    ...(isProfessional && {
+      abovePriceText: text(visitor.canSeePrices ? 'price.exvat' : 'price.login'),
+    }),
+    ...(visitor.canSeePrices && describeTotals(visitor, [], [])),
+  }
+}
+
+function chargeLines(lines: readonly CartLine[], visitor: Visitor): Charge[] {
+  return lines.flatMap((line) => {
+    const price = unitPrice(line, visitor)
+    return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
+  })
+}
+
+function describeTotals(
+  visitor: Visitor,
+  goods: readonly Charge[],
+  extras: readonly Charge[],
+): Partial<Cart> {
+  if (!visitor.canSeePrices) return {}
+  const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
+  const charges = [...goods, ...extras]
+  const includesVat = visitor.storefront === 'sport'
+  const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
+  const limit = FREE_SHIPPING_FROM[visitor.storefront]
+  const left = Math.max(0, limit - sumOf(goods))
+  return {
+    orderTotal: money(sumOf(charges)),
+    orderTotalAmount: sumOf(charges),
+    vat: money(vat),
+    vatAmount: vat,
+    freeShippingLimit: money(limit),
+    freeShippingLimitAmount: limit,
+    amountLeftToFreeShipping: money(left),
+    amountLeftToFreeShippingAmount: left,
+  }
+}
+
+/** What a merge cut is told on its row, or above the rows where the row itself is gone. */
+function tellRows(
+  { notices }: OpenCart,
+  lines: readonly CartLine[],
+  extras: readonly OrderRow[],
+  context: RowContext,
+): Pick<Cart, 'orderRows' | 'notices'> {
+  const told = readNotices(notices, serverText(context.visitor.language))
+  const rows = lines.map((line) => describeLine(line, context, told.get(line.articleNumber) ?? []))
+  const shown = new Set(lines.map((it) => it.articleNumber))
+  const rest = [...told].filter(([number]) => !shown.has(number)).flatMap(([, texts]) => texts)
+  return { orderRows: [...rows, ...extras], ...(rest.length > 0 && { notices: rest }) }
+}
+
+function sumOf(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { total }) => sum + total, 0)
+}

@@ -1,0 +1,21 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const WINDOW_MS = 30 * DAY_MS
+
+/** What an article cost from an instant until the next entry. */
+export interface PriceEntry {
+  readonly validFrom: number
+  readonly price: number
+}
+
+/**
+ * The lowest price of the 30 days before the last entry began (prisinformationslagen 7 a §), that is,
+ * before the running campaign. Undefined where nothing is known from before. Entries are in order.
+ */
+export function lowestPriceBefore(entries: readonly PriceEntry[]): number | undefined {
+  const start = entries.at(-1)?.validFrom ?? 0
+  const inForce = entries.filter(({ validFrom }, index) => {
+    const until = entries[index + 1]?.validFrom ?? Number.POSITIVE_INFINITY
+    return validFrom < start && until > start - WINDOW_MS
+  })
+  return inForce.length > 0 ? Math.min(...inForce.map(({ price }) => price)) : undefined
+}

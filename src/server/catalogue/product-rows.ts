@@ -1,0 +1,99 @@
+import type { CatalogueArticle, CatalogueProduct, DrawingKind } from './catalogue.ts'
+import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WHOLE_RATE = 10_000
+/** Too heavy for an ordinary parcel. */
+const BULKY: ReadonlySet<DrawingKind> = new Set([
+  'treadmill',
+  'bike',
+  'rower',
+  'bench',
+  'rack',
+  'goal',
+])
+
+export interface ProductRowContext {
+  readonly source: string
+  readonly hash: string
+  readonly now: number
+}
+
+/** The product's own row, without its id. */
+export function productRow(product: CatalogueProduct, { source, hash, now }: ProductRowContext) {
+  const { articles, vatRate } = product
+  const prices = articles.map((it) => it.campaignPrice ?? it.price)
+  return {
+    code: product.id,
+    slug: product.slug,
+    brand: product.brand,
+    gender: product.gender ?? null,
+    drawing: product.drawing,
+    image_url: product.imageUrl ?? null,
+    manufacturer: product.manufacturer,
+    is_quotation: flag(product.isQuotation),
+    is_bulky: flag(BULKY.has(product.drawing)),
+    vat_rate: vatRate,
+    on_sport: flag(product.storefronts.includes('sport')),
+    on_professional: flag(product.storefronts.includes('professional')),
+    published: 1,
+    created_at: now - (product.ageDays ?? 0) * DAY_MS,
+    main_category_id: product.categoryIds[0] ?? null,
+    min_price: Math.min(...prices),
+    max_price: Math.max(...prices),
+    min_business_price: Math.min(...articles.map((it) => businessPrice(it, vatRate))),
+    has_campaign: flag(articles.some((it) => it.campaignPrice !== undefined)),
+    source,
+    content_hash: hash,
+  } as const
+}
+
+/** An article's row, its stock and what it has cost, as one JSON object for the statements to unpack. */
+export function articleRow(
+  article: CatalogueArticle,
+  position: number,
+  { vatRate, now, known }: { vatRate: number; now: number; known: readonly PriceEntry[] },
+) {
+  const history = extendHistory(article, known, now)
+  const { colour, campaignPrice } = article
+  return {
+    number: article.number,
+    position,
+    size: article.size ?? null,
+    colourId: colour?.id ?? null,
+    colourSv: colour?.name.sv ?? null,
+    colourEn: colour?.name.en ?? null,
+    colourHex: colour?.hex ?? null,
+    price: article.price,
+    campaignPrice: campaignPrice ?? null,
+    lowestPrice: campaignPrice === undefined ? null : (lowestPriceBefore(history) ?? article.price),
+    businessPrice: businessPrice(article, vatRate),
+    expectedOn: article.expectedOn ?? null,
+    stock: article.stock,
+    history,
+  }
+}
+
+/** What is known already stays; a first import brings its own past along. */
+function extendHistory(
+  { price, campaignPrice, priceHistory = [] }: CatalogueArticle,
+  known: readonly PriceEntry[],
+  now: number,
+): PriceEntry[] {
+  const brought = priceHistory.map((it) => ({
+    validFrom: now - it.daysAgo * DAY_MS,
+    price: it.price,
+  }))
+  const past = known.length > 0 ? [...known] : brought
+  past.sort((a, b) => a.validFrom - b.validFrom)
+  const current = campaignPrice ?? price
+  return past.at(-1)?.price === current ? past : [...past, { validFrom: now, price: current }]
+}
+
+function businessPrice({ businessPrice: given, price }: CatalogueArticle, vatRate: number): number {
+  return given ?? Math.round((price * WHOLE_RATE) / (WHOLE_RATE + vatRate))
+}
+
+function flag(value: boolean | undefined): 0 | 1 {
+  return value ? 1 : 0
+}

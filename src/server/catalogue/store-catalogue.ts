@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { CompiledQuery } from 'kysely'
+import type { Db, Tx } from '../db/schema.ts'
+import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
+import { readCategoryTree, storeCategories } from './store-categories.ts'
+import { storeProduct } from './store-product.ts'
+
+export interface StoreOptions {
+  /** Where the products come from: `demo`, or a file's name. */
+  readonly source: string
+  readonly now?: number
+  /** Told now and then how many products have been gone through. */
+  readonly onProgress?: (products: number) => void
+}
+
+export interface Stored {
+  /** Products that were new or had changed. */
+  readonly written: number
+  readonly unchanged: number
+}
+
+/** Native memory of the database is freed when the loop turns, and other work gets a chance. */
+const PRODUCTS_PER_TURN = 100
+
+/**
+ * Writes a whole catalogue, all or nothing. The same catalogue twice writes nothing the second time;
+ * what is not in it stays as it was.
+ */
+export function storeCatalogue(
+  db: Db,
+  { categories, products, gifts }: Catalogue,
+  options: StoreOptions,
+): Promise<Stored> {
+  return db.transaction().execute(async (tx) => {
+    const changedCategories = await storeCategories(tx, categories)
+    const stored = await storeProducts(tx, products, options)
+    const changedGifts = await storeGifts(tx, gifts)
+    if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
+    return stored
+  })
+}
+
+/**
+ * Writes products as they come, for imports of any size; their categories must be there. Products
+ * whose content is what it was last time are left alone.
+ */
+export async function storeProducts(
+  tx: Tx,
+  products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
+  { source, now = Date.now(), onProgress }: StoreOptions,
+): Promise<Stored> {
+  const tree = await readCategoryTree(tx)
+  let written = 0
+  let seen = 0
+  for await (const product of products) {
+    const hash = hashOf(product)
+    if ((await readHash(tx, product.id)) !== hash) {
+      await storeProduct(tx, product, tree, { source, hash, now })
+      written += 1
+    }
+    seen += 1
+    if (seen % PRODUCTS_PER_TURN === 0) {
+      onProgress?.(seen)
+      await turn()
+    }
+  }
+  if (written > 0) await bumpVersion(tx)
+  return { written, unchanged: seen - written }
+}
+
+async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<number> {
+  let changed = 0
+  for (const { articleNumber, fromTotal } of gifts) {
+    const { numAffectedRows } = await tx
+      .insertInto('gift')
+      .values({ article_number: articleNumber, from_total: fromTotal })
+      .onConflict((it) =>
+        it
+          .column('article_number')
+          .doUpdateSet({ from_total: fromTotal })
+          .where('gift.from_total', '!=', fromTotal),
+      )
+      .executeTakeFirst()
+      .then((result) => ({ numAffectedRows: result.numInsertedOrUpdatedRows ?? 0n }))
+    changed += Number(numAffectedRows)
+  }
+  return changed
+}
+
+async function bumpVersion(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('catalogue_version')
+    .set((it) => ({ version: it('version', '+', 1) }))
+    .execute()
+}
+
+async function readHash(tx: Tx, code: string): Promise<string | undefined> {
+  const { rows } = await tx.executeQuery<{ hash: string }>(
+    CompiledQuery.raw('select content_hash as hash from product where code = ?', [code]),
+  )
+  return rows[0]?.hash
+}
+
+function hashOf(product: CatalogueProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/schema.ts'
+import type { CatalogueCategory, Language } from './catalogue.ts'
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+const DEEPEST = 3
+
+/** Writes the categories that are new or have changed; answers how many those are. */
+export async function storeCategories(
+  tx: Tx,
+  categories: readonly CatalogueCategory[],
+): Promise<number> {
+  const byId = new Map(categories.map((it) => [it.id, it]))
+  const known = await tx.selectFrom('category').select(['id', 'level']).execute()
+  const levels = new Map(known.map(({ id, level }) => [id, level]))
+  for (const { id } of categories) levels.set(id, levelOf(id, byId, levels))
+  const parentsFirst = [...categories].sort((a, b) => rank(a.id) - rank(b.id))
+  let written = 0
+  for (const category of parentsFirst) {
+    const changes = [await storeCategory(tx, category, rank(category.id))]
+    for (const lang of LANGUAGES) changes.push(await storeText(tx, category, lang))
+    if (changes.includes(true)) written += 1
+  }
+  return written
+
+  function rank(id: string): number {
+    return levels.get(id) ?? 1
+  }
+}
+
+function levelOf(
+  id: string,
+  byId: ReadonlyMap<string, CatalogueCategory>,
+  known: ReadonlyMap<string, number>,
+): number {
+  let level = 1
+  for (let at = byId.get(id)?.parentId; at !== undefined; at = byId.get(at)?.parentId) {
+    if (!byId.has(at)) return level + (known.get(at) ?? 0)
+    level += 1
+    if (level > DEEPEST) throw new Error(`Category ${id} lies deeper than ${DEEPEST} levels`)
+  }
+  return level
+}
+
+async function storeCategory(
+  tx: Tx,
+  { id, parentId, slug, position }: CatalogueCategory,
+  level: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into category (id, parent_id, slug, position, level)
+    values (${id}, ${parentId ?? null}, ${slug}, ${position}, ${level})
+    on conflict (id) do update
+      set parent_id = excluded.parent_id, slug = excluded.slug,
+          position = excluded.position, level = excluded.level
+      where (parent_id, slug, position, level)
+         is not (excluded.parent_id, excluded.slug, excluded.position, excluded.level)`.execute(tx)
+  return numAffectedRows !== 0n
+}
+
+async function storeText(
+  tx: Tx,
+  { id, name, description }: CatalogueCategory,
+  lang: Language,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into category_text (category_id, lang, name, description)
+    values (${id}, ${lang}, ${name[lang]}, ${description[lang]})
+    on conflict (category_id, lang) do update
+      set name = excluded.name, description = excluded.description
+      where (name, description) is not (excluded.name, excluded.description)`.execute(tx)
+  return numAffectedRows !== 0n
+}
+
+/** Categories with their ancestors, and what they are called: what products are filed under. */
+export interface CategoryTree {
+  /** The category itself and all above it. */
+  lineOf(id: string): readonly string[]
+  nameOf(id: string, language: Language): string
+}
+
+export async function readCategoryTree(tx: Tx): Promise<CategoryTree> {
+  const categories = await tx.selectFrom('category').select(['id', 'parent_id']).execute()
+  const parents = new Map(categories.map((it) => [it.id, it.parent_id]))
+  const texts = await tx
+    .selectFrom('category_text')
+    .select(['category_id', 'lang', 'name'])
+    .execute()
+  const names = new Map(texts.map((it) => [`${it.lang} ${it.category_id}`, it.name]))
+  return {
+    lineOf(id) {
+      const line: string[] = []
+      for (let at: string | null | undefined = id; at; at = parents.get(at)) line.push(at)
+      return line
+    },
+    nameOf: (id, language) => names.get(`${language} ${id}`) ?? '',
+  }
+}

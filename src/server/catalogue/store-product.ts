@@ -1,0 +1,182 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../db/schema.ts'
+import type { CatalogueProduct, Language } from './catalogue.ts'
+import type { PriceEntry } from './lowest-price.ts'
+import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
+import { searchRow } from './search-row.ts'
+import type { CategoryTree } from './store-categories.ts'
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+
+const STORE_ARTICLES = `
+  insert into article (
+    number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
+    price, campaign_price, lowest_price, business_price, expected_on, published
+  )
+  select value ->> 'number', ?1, value ->> 'position', value ->> 'size', value ->> 'colourId',
+         value ->> 'colourSv', value ->> 'colourEn', value ->> 'colourHex', value ->> 'price',
+         value ->> 'campaignPrice', value ->> 'lowestPrice', value ->> 'businessPrice',
+         value ->> 'expectedOn', 1
+    from json_each(?2) where true
+  on conflict (number) do update set
+    position = excluded.position, size = excluded.size, colour_id = excluded.colour_id,
+    colour_sv = excluded.colour_sv, colour_en = excluded.colour_en,
+    colour_hex = excluded.colour_hex, price = excluded.price,
+    campaign_price = excluded.campaign_price, lowest_price = excluded.lowest_price,
+    business_price = excluded.business_price, expected_on = excluded.expected_on, published = 1
+  where article.product_id = excluded.product_id`
+
+const STORE_STOCK = `
+  insert into stock (article_number, available)
+  select value ->> 'number', value ->> 'stock' from json_each(?1) where true
+  on conflict (article_number) do update set available = excluded.available`
+
+const STORE_HISTORY = `
+  insert into price_history (article_number, valid_from, price)
+  select article.value ->> 'number', entry.value ->> 'validFrom', entry.value ->> 'price'
+    from json_each(?1) as article, json_each(article.value, '$.history') as entry where true
+  on conflict (article_number, valid_from) do nothing`
+
+const WITHDRAW_OTHERS = `
+  update article set published = 0
+   where product_id = ?1 and number not in (select value ->> 'number' from json_each(?2))`
+
+const STORE_TEXTS = `
+  insert into product_text (product_id, lang, name, description, trait, type, material)
+  select ?1, value ->> 'lang', value ->> 'name', value ->> 'description', value ->> 'trait',
+         value ->> 'type', value ->> 'material'
+    from json_each(?2) where true
+  on conflict (product_id, lang) do update set
+    name = excluded.name, description = excluded.description, trait = excluded.trait,
+    type = excluded.type, material = excluded.material`
+
+const STORE_CATEGORIES = `
+  insert into product_category (product_id, category_id, is_main)
+  select ?1, value, key = 0 from json_each(?2)`
+
+/** A product asks for an article number or an address that is another product's. */
+export class CatalogueClash extends Error {
+  override readonly name = 'CatalogueClash'
+  /** The catalogue's id of the product that was refused. */
+  readonly productId: string
+  readonly what: 'article number' | 'slug'
+
+  constructor(productId: string, what: 'article number' | 'slug') {
+    super(`Product ${productId} has the ${what} of another product`)
+    this.productId = productId
+    this.what = what
+  }
+}
+
+/** Writes a product with all that belongs to it, replacing what was there under its id. */
+export async function storeProduct(
+  tx: Tx,
+  product: CatalogueProduct,
+  tree: CategoryTree,
+  context: ProductRowContext,
+): Promise<void> {
+  const id = await storeOwnRow(tx, product, context)
+  const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
+  await run(tx, STORE_TEXTS, [id, JSON.stringify(LANGUAGES.map((it) => textRow(product, it)))])
+  await run(tx, 'delete from product_category where product_id = ?', [id])
+  await run(tx, STORE_CATEGORIES, [id, JSON.stringify(filed)])
+  await storeGuide(tx, id, product)
+  await storeArticles(tx, id, product, context.now)
+  for (const language of LANGUAGES) {
+    const names = filed.map((it) => tree.nameOf(it, language))
+    const row = searchRow(product, language, names)
+    await run(
+      tx,
+      `insert or replace into product_search_${language}
+         (rowid, name, type, brand, category, colour, material, body, numbers)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        row.name,
+        row.type,
+        row.brand,
+        row.category,
+        row.colour,
+        row.material,
+        row.body,
+        row.numbers,
+      ],
+    )
+  }
+}
+
+async function storeOwnRow(
+  tx: Tx,
+  product: CatalogueProduct,
+  context: ProductRowContext,
+): Promise<number> {
+  const row = productRow(product, context)
+  const { code, created_at, ...changing } = row
+  const { rows } = await tx.executeQuery<{ id: number }>(
+    CompiledQuery.raw('select id from product where slug = ? and code <> ?', [row.slug, code]),
+  )
+  if (rows.length > 0) throw new CatalogueClash(code, 'slug')
+  const { id } = await tx
+    .insertInto('product')
+    .values(row)
+    .onConflict((it) => it.column('code').doUpdateSet(changing))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function textRow({ name, description, trait, type, material }: CatalogueProduct, lang: Language) {
+  return {
+    lang,
+    name: name[lang],
+    description: description[lang],
+    trait: trait?.[lang] ?? null,
+    type: type[lang],
+    material: material?.[lang] ?? null,
+  }
+}
+
+async function storeGuide(tx: Tx, id: number, { sizeGuide }: CatalogueProduct): Promise<void> {
+  await run(tx, 'delete from size_guide where product_id = ?', [id])
+  if (!sizeGuide) return
+  const values = [id, JSON.stringify(sizeGuide)]
+  await run(tx, 'insert into size_guide (product_id, guide) values (?, ?)', values)
+}
+
+async function storeArticles(
+  tx: Tx,
+  id: number,
+  { id: code, articles, vatRate }: CatalogueProduct,
+  now: number,
+): Promise<void> {
+  const known = await readHistory(tx, id)
+  const rows = articles.map((article, position) =>
+    articleRow(article, position, { vatRate, now, known: known.get(article.number) ?? [] }),
+  )
+  const json = JSON.stringify(rows)
+  const stored = await run(tx, STORE_ARTICLES, [id, json])
+  if (stored < articles.length) throw new CatalogueClash(code, 'article number')
+  await run(tx, STORE_STOCK, [json])
+  await run(tx, STORE_HISTORY, [json])
+  await run(tx, WITHDRAW_OTHERS, [id, json])
+}
+
+async function readHistory(tx: Tx, productId: number): Promise<Map<string, PriceEntry[]>> {
+  const { rows } = await tx.executeQuery<PriceEntry & { number: string }>(
+    CompiledQuery.raw(
+      `select article_number as number, valid_from as validFrom, price_history.price
+         from article join price_history on article_number = number
+        where product_id = ? order by valid_from`,
+      [productId],
+    ),
+  )
+  const known = new Map<string, PriceEntry[]>()
+  for (const { number, ...entry } of rows) known.set(number, [...(known.get(number) ?? []), entry])
+  return known
+}
+
+/** Answers how many rows changed. */
+async function run(tx: Tx, text: string, values: readonly unknown[]): Promise<number> {
+  const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, [...values]))
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyHttpOptions } from 'fastify'
+import { bareHeaders } from './security-headers.ts'
+
+const BAD_REQUEST = [400, 'Bad Request'] as const
+const STATUSES: Readonly<Record<string, readonly [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+}
+const BODY = JSON.stringify({ message: 'genericerror' })
+const BODY_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(BODY)),
+}
+
+/** Requests that break off before there is a route: an address or headers that cannot be read. */
+export function answerBrokenRequests(
+  isSecure: boolean,
+): Required<Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors'>> {
+  const headers = bareHeaders(isSecure)
+  return {
+    clientErrorHandler: (error, socket) => {
+      writeRefusal(socket, STATUSES[error.code ?? ''] ?? BAD_REQUEST, headers)
+    },
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { ...headers, ...BODY_HEADERS }).end(BODY)
+    },
+  }
+}
+
+function writeRefusal(
+  socket: Socket,
+  [status, reason]: readonly [number, string],
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable) return void socket.destroy()
+  const all = { ...headers, ...BODY_HEADERS, connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${BODY}`)
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setCaching } from './access.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For the inline scripts of this one page: `<script nonce="…">`. */
+    cspNonce: string
+  }
+}
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
+} as const
+
+const HTTPS_HEADERS = {
+  ...SECURITY_HEADERS,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+} as const
+
+/** Answers that are no page run nothing and load nothing. */
+const CLOSED_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const NONCE_BYTES = 16
+
+/** Puts the security headers on every answer, refusals and unknown addresses included. */
+export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): void {
+  const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
+
+  shop.decorateRequest('cspNonce', '')
+  shop.addHook('onRequest', async (request) => {
+    request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
+  })
+  shop.addHook('onSend', async (request, reply, payload) => {
+    reply.headers(headers)
+    reply.header('content-security-policy', policyOf(request, reply))
+    setCaching(request, reply)
+    return payload
+  })
+}
+
+/** The headers of an answer that is written before there is a request to speak of. */
+export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return {
+    ...(isSecure ? HTTPS_HEADERS : SECURITY_HEADERS),
+    'content-security-policy': CLOSED_POLICY,
+    'cache-control': 'no-store, private',
+  }
+}
+
+function policyOf(request: FastifyRequest, reply: FastifyReply): string {
+  const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+  return isPage ? pagePolicy(request.cspNonce) : CLOSED_POLICY
+}
+
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify courtside',
+  ].join('; ')
+}

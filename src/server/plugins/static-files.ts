@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+export interface StaticFolders {
+  /** Served under `/ui/`: the elements' parts and style sheets. */
+  readonly ui?: string | undefined
+  /** Served under `/ui-lite/`: the same elements, built on preact. */
+  readonly uiLite?: string | undefined
+}
+
+/** Names of files that never change carry a hash of what is in them. */
+const HASHED = /-[A-Z0-9]{8}\.\w+(\.(br|gz))?$/
+const FOREVER = 'public, max-age=31536000, immutable'
+
+export async function addStaticFiles(shop: FastifyInstance, folders: StaticFolders): Promise<void> {
+  await addFolder(shop, '/ui/', folders.ui)
+  await addFolder(shop, '/ui-lite/', folders.uiLite)
+}
+
+async function addFolder(
+  shop: FastifyInstance,
+  prefix: string,
+  root: string | undefined,
+): Promise<void> {
+  if (!root || !existsSync(root)) {
+    shop.get(`${prefix}*`, (_request, reply) => reply.callNotFound())
+    return
+  }
+  await shop.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const LIFETIME_MS = 12 * 60 * 60 * 1000
+const SALT_BYTES = 8
+const TIME_BYTES = 6
+const HEAD_BYTES = SALT_BYTES + TIME_BYTES
+const SEAL_BYTES = 24
+const TOKEN_LENGTH = Math.ceil(((HEAD_BYTES + SEAL_BYTES) * 4) / 3)
+
+export interface VerificationTokens {
+  /** Differs every time, so that a compressed page does not give it away. */
+  issue(sessionId: string): string
+  accepts(token: string, sessionId: string): boolean
+}
+
+/** Tokens that are good for one session, for twelve hours. */
+export function verificationTokens(
+  secret: Buffer,
+  now: () => number = Date.now,
+): VerificationTokens {
+  const seal = (head: Buffer, sessionId: string) =>
+    createHmac('sha256', secret)
+      .update('token:')
+      .update(head)
+      .update(sessionId)
+      .digest()
+      .subarray(0, SEAL_BYTES)
+  return {
+    issue(sessionId) {
+      const head = randomBytes(HEAD_BYTES)
+      head.writeUIntBE(now(), SALT_BYTES, TIME_BYTES)
+      return Buffer.concat([head, seal(head, sessionId)]).toString('base64url')
+    },
+    accepts(token, sessionId) {
+      if (token.length !== TOKEN_LENGTH) return false
+      const bytes = Buffer.from(token, 'base64url')
+      if (bytes.length !== HEAD_BYTES + SEAL_BYTES) return false
+      const head = bytes.subarray(0, HEAD_BYTES)
+      const age = now() - head.readUIntBE(SALT_BYTES, TIME_BYTES)
+      const isFresh = age >= 0 && age < LIFETIME_MS
+      return timingSafeEqual(bytes.subarray(HEAD_BYTES), seal(head, sessionId)) && isFresh
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { CompiledQuery } from 'kysely'
+import type { Db, Tx } from '../db/schema.ts'
+
+/** A session with its customer and company, if it has them. */
+export interface SessionRow {
+  readonly seenAt: number
+  readonly loggedInAt: number | null
+  readonly customerId: string | null
+  readonly email: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly role: 'buyer' | 'admin' | null
+  readonly companyId: string | null
+  readonly companyName: string | null
+  readonly organisationNumber: string | null
+}
+
+const FIND_SESSION = `
+  select session.seen_at as seenAt, session.logged_in_at as loggedInAt,
+         session.customer_id as customerId, customer.email,
+         customer.first_name as firstName, customer.last_name as lastName, customer.role,
+         company.id as companyId, company.name as companyName,
+         company.organisation_number as organisationNumber
+    from session
+    left join customer on customer.id = session.customer_id
+    left join company on company.id = customer.company_id
+   where session.id = ?`
+
+export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [id]))
+  return rows[0]
+}
+
+/** Makes the row of a session that has had nothing to keep until now. */
+export async function keepSession(tx: Db, id: string, now: number): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({ id, created_at: now, seen_at: now })
+    .onConflict((it) => it.doNothing())
+    .execute()
+}
+
+export async function keepLogin(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  now: number,
+): Promise<void> {
+  const login = { customer_id: customerId, logged_in_at: now, created_at: now, seen_at: now }
+  await tx
+    .insertInto('session')
+    .values({ id, ...login })
+    .execute()
+}
+
+export async function touchSession(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ seen_at: now }).where('id', '=', id).execute()
+}
+
+/** Ends a login that has run out. The session and its customer's cart stay. */
+export async function endLogin(db: Db, id: string): Promise<void> {
+  await db.updateTable('session').set({ logged_in_at: null }).where('id', '=', id).execute()
+}
+
+export async function removeSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute()
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
+import type { Db } from './db/schema.ts'
+import { html, markupOf } from './pages/html.ts'
+import type { ErrorPage } from './plugins/errors.ts'
+import { cartRoutes } from './routes/cart-routes.ts'
+import { healthRoutes } from './routes/health-routes.ts'
+import { tokenRoutes } from './routes/token-routes.ts'
+import { userRoutes } from './routes/user-routes.ts'
+import type { ShopOptions } from './shop.ts'
+
+/** What every subject's routes are given. */
+export interface RouteOptions {
+  readonly db: Db
+  readonly shop: ShopOptions
+  readonly loginGuard: LoginGuard
+}
+
+/** All routes of the shop, one plugin a subject. Each route has a line in the access table. */
+export async function addRoutes(
+  shop: FastifyInstance,
+  db: Db,
+  options: ShopOptions,
+): Promise<void> {
+  const given: RouteOptions = {
+    db,
+    shop: options,
+    loginGuard: createLoginGuard(options.now ?? Date.now),
+  }
+  await shop.register(healthRoutes, given)
+  await shop.register(tokenRoutes, given)
+  await shop.register(userRoutes, given)
+  await shop.register(cartRoutes, given)
+}
+
+/** Shown where a page was asked for and cannot be given. */
+export const errorPage: ErrorPage = (request, _reply, { sentence }) =>
+  markupOf(
+    html`<!doctype html><html lang="${request.visitor.language}"><title>${sentence}</title><p>${sentence}</p></html>`,
+  )

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
+import { checkLogin, logIn, logOut } from '../actions/log-in.ts'
+import { bodyOf } from '../plugins/body.ts'
+import type { RouteOptions } from '../routes.ts'
+
+/** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
+export async function userRoutes(
+  shop: FastifyInstance,
+  { db, loginGuard }: RouteOptions,
+): Promise<void> {
+  shop.post('/api/user/login', async (request, reply): Promise<LoginAnswer> => {
+    const account = await checkLogin(db, bodyOf(request, loginSchema), loginGuard, request.ip)
+    const before = request.visitor
+    await logIn(db, before, { account, newSessionId: reply.changeSession() })
+    return { isAuthenticated: true, token: reply.verificationToken() }
+  })
+
+  shop.post('/api/user/logout', async (request, reply): Promise<LoginAnswer> => {
+    await logOut(db, request.visitor)
+    reply.changeSession()
+    // Pages that the browser kept show what only the customer may see.
+    reply.header('clear-site-data', '"cache"')
+    return { isAuthenticated: false, token: reply.verificationToken() }
+  })
+}

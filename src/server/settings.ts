@@ -1,0 +1,78 @@
+import { StartError } from './db/start-error.ts'
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly baseUrl: string | undefined
+  readonly logLevel: string
+  readonly maxRequests: number
+  readonly trustProxy: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const HIGHEST_PORT = 65_535
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Every setting with its default and what it does, as `--help` shows them. */
+const HELP = [
+  ['PORT', '3000', 'Port to listen on'],
+  ['HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for every network'],
+  ['DATA_DIR', './data', 'Folder of the embedded database; made when it is missing'],
+  ['DATABASE_URL', '', 'file:///… of a database elsewhere; without it, the one in DATA_DIR'],
+  [
+    'BASE_URL',
+    '',
+    'Address that people use, such as https://shop.example; https makes cookies secure',
+  ],
+  ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
+  ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
+  ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
+] as const
+
+export function helpText(): string {
+  const lines = HELP.map(([name, value, meaning]) => {
+    const ending = value ? ` (default: ${value})` : ''
+    return `  ${name.padEnd(14)}${meaning}${ending}`
+  })
+  return `Courtside: npm start\n\nSettings, by environment:\n${lines.join('\n')}\n`
+}
+
+/** Reads the settings; a value that cannot be used is refused in one sentence. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || undefined
+  return {
+    port: readNumber('PORT', read('PORT') ?? '3000', HIGHEST_PORT),
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: read('DATA_DIR') ?? './data',
+    databaseUrl: read('DATABASE_URL'),
+    baseUrl: readBaseUrl(read('BASE_URL')),
+    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
+    maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
+    trustProxy:
+      readChoice('TRUST_PROXY', read('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
+  }
+}
+
+function readNumber(name: string, value: string, max: number): number {
+  const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= 0 && number <= max) return number
+  throw new StartError(`${name} must be a whole number from 0 to ${max}, and is "${value}".`)
+}
+
+function readChoice(name: string, value: string, choices: readonly string[]): string {
+  if (choices.includes(value)) return value
+  throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
+}
+
+function readBaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isBare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
+  if (url && isBare && !url.hash && !url.username) return url.origin
+  throw new StartError(
+    `BASE_URL must be an address such as https://shop.example, without a path, and is "${value}".`,
+  )
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import { accessTable } from './access-table.ts'
+import type { Db } from './db/schema.ts'
+import { addAccess } from './plugins/access.ts'
+import { addBodyParsers } from './plugins/body.ts'
+import { answerBrokenRequests } from './plugins/broken-requests.ts'
+import { addErrorExit } from './plugins/errors.ts'
+import { type LogOptions, logAnswer, logSettings } from './plugins/log.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { sessionCookies } from './plugins/session-cookie.ts'
+import { addStaticFiles, type StaticFolders } from './plugins/static-files.ts'
+import { verificationTokens } from './plugins/verification-token.ts'
+import { addVisitors } from './plugins/visitors.ts'
+import { readSecret } from './queries/secret-queries.ts'
+import { addRoutes, errorPage } from './routes.ts'
+import { ShopError } from './shop-error.ts'
+
+export interface ShopOptions {
+  /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
+  readonly baseUrl?: string | undefined
+  readonly folders?: StaticFolders
+  readonly log?: LogOptions
+  /** Requests a minute from one address, files left out; 0 for no limit. */
+  readonly maxRequests?: number
+  /** A reverse proxy stands in front, and its word on the client's address is taken. */
+  readonly trustProxy?: boolean
+  readonly now?: () => number
+}
+
+const MAX_BODY_BYTES = 100 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+const SMALLEST_COMPRESSED_BYTES = 1024
+/** Quality 11 is for files that are compressed once; an answer is compressed each time. */
+const BROTLI_QUALITY = 4
+
+/** The shop on a database, without a port: tests and journeys call it through `inject()`. */
+export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
+  const { baseUrl, folders = {}, now = Date.now, maxRequests = 0 } = options
+  const isSecure = baseUrl?.startsWith('https:') ?? false
+  const secret = await readSecret(db)
+  const cookies = sessionCookies(secret, isSecure)
+  const tokens = verificationTokens(secret, now)
+
+  const shop = fastify(serverSettings(options, isSecure))
+  await shop.register(cookie)
+  addSecurityHeaders(shop, isSecure)
+  addVisitors(shop, { db, cookies, tokens, isSecure, now })
+  addAccess(shop, { table: accessTable, tokens, baseUrl })
+  addBodyParsers(shop)
+  addErrorExit(shop, { table: accessTable, errorPage })
+  shop.addHook('onResponse', async (request, reply) => {
+    logAnswer(request.log, { status: reply.statusCode, ms: reply.elapsedTime })
+  })
+  await shop.register(compress, {
+    threshold: SMALLEST_COMPRESSED_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+  if (maxRequests > 0) await limitRequests(shop, maxRequests)
+  await addStaticFiles(shop, folders)
+  await addRoutes(shop, db, options)
+  return shop
+}
+
+function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOptions<Server> {
+  const { log = { level: 'silent' }, trustProxy = false } = options
+  return {
+    logger: logSettings(log),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    ...answerBrokenRequests(isSecure),
+  }
+}
+
+async function limitRequests(shop: FastifyInstance, max: number): Promise<void> {
+  await shop.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    allowList: (request) => request.routeOptions.config.access?.cache === 'static',
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000)
+      return new ShopError(
+        429,
+        { key: 'request.toomany', values: { s: seconds } },
+        { retryAfter: seconds },
+      )
+    },
+  })
+}

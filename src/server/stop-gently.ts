@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Requests under way may finish within this time after the shop was told to stop. */
+const DRAIN_MS = 10_000
+
+/**
+ * On SIGTERM, SIGINT, and after an error that nobody caught: takes no new requests, lets those under
+ * way finish, closes the database, and ends.
+ */
+export function stopGently(shop: FastifyInstance, close: () => Promise<void>): void {
+  let isStopping = false
+
+  async function stop(exitCode: number): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(exitCode), DRAIN_MS).unref()
+    await shop.close()
+    await close()
+    process.exit(exitCode)
+  }
+
+  function stopAfter(error: unknown): void {
+    shop.log.fatal({ err: error }, 'stopping after an error that nobody caught')
+    void stop(1)
+  }
+
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop(0))
+  process.on('uncaughtException', stopAfter)
+  process.on('unhandledRejection', stopAfter)
+}

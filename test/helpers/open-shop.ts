@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { seedCustomers } from '../../src/server/actions/seed-customers.ts'
+import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
+import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../src/server/db/open-database.ts'
+import type { Db } from '../../src/server/db/schema.ts'
+import { createShop, type ShopOptions } from '../../src/server/shop.ts'
+import { smallCatalogue } from './small-catalogue.ts'
+
+export interface OpenedShop {
+  readonly db: Db
+  readonly shop: FastifyInstance
+  /** A client of its own, with its own cookies and token. */
+  visitor(context?: object): ShopVisitor
+}
+
+export interface ShopVisitor {
+  /** Sends JSON with the visitor's cookies, token and request context. A body makes it a POST. */
+  ask(path: string, body?: unknown, more?: AskOptions): Promise<LightMyRequestResponse>
+  logIn(userName: string): Promise<LightMyRequestResponse>
+  /** The `Cookie` header that this visitor sends. */
+  cookie(): string
+  token(): string | undefined
+}
+
+export interface AskOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface OpenOptions extends ShopOptions {
+  readonly catalogue?: Catalogue
+}
+
+export const DEMO_PASSWORD = 'courtside-demo'
+
+/** An empty folder that goes away with the test. */
+export function temporaryFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A shop without a port on a database of its own, with the small catalogue and two customers. */
+export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
+  const { catalogue = smallCatalogue(), ...shopOptions } = options
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  await seedCustomers(db, Date.now())
+  await storeCatalogue(db, catalogue, { source: 'test' })
+  const shop = await createShop(db, shopOptions)
+  t.after(async () => {
+    await shop.close()
+    await db.destroy()
+  })
+  return { db, shop, visitor: (context = {}) => createVisitor(shop, context) }
+}
+
+export function createVisitor(shop: FastifyInstance, context: object): ShopVisitor {
+  const cookies = new Map<string, string>()
+  let token: string | undefined
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  function keep(response: LightMyRequestResponse): LightMyRequestResponse {
+    for (const { name, value } of response.cookies) cookies.set(name, value)
+    if (response.headers['content-type']?.toString().startsWith('application/json')) {
+      const body = parse(response.body)
+      if (typeof body?.['token'] === 'string') token = body['token']
+    }
+    return response
+  }
+
+  async function ask(path: string, body?: unknown, options: AskOptions = {}) {
+    const method = options.method ?? (body === undefined ? 'GET' : 'POST')
+    if (method !== 'GET' && token === undefined && cookies.size > 0) await ask('/api/token')
+    return send(method, path, body, options.headers)
+  }
+
+  async function send(
+    method: NonNullable<AskOptions['method']>,
+    path: string,
+    body: unknown,
+    more: AskOptions['headers'],
+  ) {
+    const sent = {
+      'request-context': JSON.stringify(context),
+      cookie: cookie(),
+      requestverificationtoken: method === 'GET' ? undefined : token,
+      'content-type': body === undefined ? undefined : 'application/json',
+      ...more,
+    }
+    const headers = Object.fromEntries(Object.entries(sent).filter(([, value]) => value))
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    return keep(await shop.inject({ method, url: path, headers, ...payload }))
+  }
+
+  return {
+    ask,
+    cookie,
+    token: () => token,
+    logIn: (userName) => ask('/api/user/login', { userName, password: DEMO_PASSWORD }),
+  }
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Money as the shop writes it: its spaces are hard. */
+export function kr(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
