@@ -15,11 +15,7 @@ type ReadonlyCart = Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'no
 export function CartFoot({ host, cart }: CartFootProps) {
   return (
     <div className="cart-table__foot">
-      <FreeShipping
-        limitAmount={cart.freeShippingLimitAmount}
-        leftAmount={cart.amountLeftToFreeShippingAmount}
-        left={cart.amountLeftToFreeShipping}
-      />
+      <FreeShipping cart={cart} storefront={currentStorefront()} />
       <CartSum cart={cart} storefront={currentStorefront()} block="cart-table" />
       <ClearCart host={host} pieces={Number(cart.quantity) || 0} />
     </div>

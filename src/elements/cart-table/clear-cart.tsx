@@ -44,13 +44,18 @@ export function ClearCart({ host, pieces }: ClearCartProps) {
       <legend>{text('cart.clear.ask', { n: pieces })}</legend>
       <button
         type="button"
-        className="cs-button"
+        className="cs-button cs-button--secondary"
         aria-disabled={step === 'busy' || undefined}
         onClick={() => void clear()}
       >
         {text(step === 'busy' ? 'action.busy' : 'cart.clear')}
       </button>
-      <button type="button" className="cs-button" ref={answer} onClick={() => setStep('idle')}>
+      <button
+        type="button"
+        className="cs-button cs-button--secondary"
+        ref={answer}
+        onClick={() => setStep('idle')}
+      >
         {text('action.cancel')}
       </button>
     </fieldset>

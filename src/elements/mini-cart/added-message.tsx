@@ -44,8 +44,10 @@ export function AddedMessage({ cartUrl, isPanelOpen }: AddedMessageProps) {
   return (
     <div className="mini-cart__added" ref={box}>
       <Icon name="tick" />
-      <p>{said.words}</p>
-      {url && <a href={url}>{text('cart.view')}</a>}
+      <div className="mini-cart__added-words">
+        <p>{said.words}</p>
+        {url && <a href={url}>{text('cart.view')}</a>}
+      </div>
       <button
         type="button"
         className="cs-panel__close"

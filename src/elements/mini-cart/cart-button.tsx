@@ -31,11 +31,7 @@ export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: C
       onClick={toggle}
     >
       <Icon name="cart" />
-      {pieces > 0 && (
-        <span className="mini-cart__count cs-badge" key={pieces}>
-          {pieces}
-        </span>
-      )}
+      {pieces > 0 && <span className="mini-cart__count cs-badge">{pieces}</span>}
       <span className="mini-cart__total">{total ?? text('cart.title')}</span>
     </button>
   )

@@ -17,11 +17,7 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
   const cartPage = safeUrl(links.cartUrl)
   return (
     <div className="mini-cart__foot">
-      <FreeShipping
-        limitAmount={cart.freeShippingLimitAmount}
-        leftAmount={cart.amountLeftToFreeShippingAmount}
-        left={cart.amountLeftToFreeShipping}
-      />
+      <FreeShipping cart={cart} storefront={currentStorefront()} />
       {cart.abovePriceText && <p className="mini-cart__above">{cart.abovePriceText}</p>}
       <CartSum cart={cart} storefront={currentStorefront()} block="mini-cart" />
       {checkout && (
@@ -31,7 +27,7 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
       )}
       {cartPage && (
         <a
-          className={`cs-button ${checkout ? 'cs-button--secondary' : 'cs-button--primary'}`}
+          className={`cs-button ${checkout ? 'cs-button--quiet' : 'cs-button--primary'}`}
           href={cartPage}
         >
           {text('cart.view')}

@@ -1,5 +1,6 @@
 import { messageText, text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
+import { Icon } from '../icon.tsx'
 
 interface CartProblemProps {
   readonly problem: Message
@@ -10,8 +11,14 @@ interface CartProblemProps {
 export function CartProblem({ problem, retry }: CartProblemProps) {
   return (
     <div className="cs-cart-problem" role="alert">
+      <Icon name="warning" />
       <p>{messageText(problem)}</p>
-      <button type="button" className="cs-button" data-act="retry" onClick={retry}>
+      <button
+        type="button"
+        className="cs-button cs-button--secondary"
+        data-act="retry"
+        onClick={retry}
+      >
         {text('error.retry')}
       </button>
     </div>

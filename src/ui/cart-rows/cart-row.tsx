@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { messageText, text } from '../../i18n/text.ts'
+import { text } from '../../i18n/text.ts'
 import { canRemove, canSeePrice, canSeeStock } from '../../model/cart.ts'
 import { articleName, type Row, type RowActions, type RowSetting, type RowWork } from './row.ts'
 import { RowArticle, RowPicture } from './row-article.tsx'
+import { RowMessage } from './row-message.tsx'
 import { RowPrice, RowTotal } from './row-price.tsx'
 import { RowQuantity } from './row-quantity.tsx'
 
@@ -38,11 +39,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         {canRemove(row) && <RemoveButton {...props} />}
       </div>
       <RowTotal row={row} isShown={isPriced} className={`${block}__row-total`} />
-      {work.message && (
-        <p className={`${block}__message cs-error`} role="alert">
-          {messageText(work.message)}
-        </p>
-      )}
+      <RowMessage block={block} message={work.message} />
     </li>
   )
 })

@@ -1,21 +1,28 @@
 import { text } from '../../i18n/text.ts'
-import { freeShippingShare } from '../../model/cart.ts'
+import {
+  type CartTraits,
+  canSeeTotal,
+  freeShippingShare,
+  type Storefront,
+} from '../../model/cart.ts'
 
 interface FreeShippingProps {
-  readonly limitAmount: number | undefined
-  readonly leftAmount: number | undefined
-  /** The amount left, in money. */
-  readonly left: string | undefined
+  readonly cart: CartTraits & {
+    readonly freeShippingLimitAmount?: number | undefined
+    readonly amountLeftToFreeShippingAmount?: number | undefined
+    readonly amountLeftToFreeShipping?: string | undefined
+  }
+  readonly storefront: Storefront
 }
 
 /** How much is left to free shipping, as words and as a bar that says the same (UX CART-11). */
-export function FreeShipping({ limitAmount, leftAmount, left }: FreeShippingProps) {
-  const share = freeShippingShare(limitAmount, leftAmount)
-  if (share === undefined) return null
+export function FreeShipping({ cart, storefront }: FreeShippingProps) {
+  const share = freeShippingShare(cart.freeShippingLimitAmount, cart.amountLeftToFreeShippingAmount)
+  if (share === undefined || !canSeeTotal(cart, storefront)) return null
   const isReached = share === 1
   const words = isReached
     ? text('cart.freeshipping.reached')
-    : text('cart.freeshipping.left', { sum: left })
+    : text('cart.freeshipping.left', { sum: cart.amountLeftToFreeShipping })
   return (
     <div className="cs-free-shipping" data-reached={isReached || undefined}>
       <p className="cs-free-shipping__words">{words}</p>

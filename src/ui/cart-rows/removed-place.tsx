@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { messageText, text } from '../../i18n/text.ts'
+import { text } from '../../i18n/text.ts'
 import { articleName, type Block, type Removed, type RowActions } from './row.ts'
+import { RowMessage } from './row-message.tsx'
 
 /** How long the offer to undo stands (UX CART-10 asks for 5 s at least), and how it is looked after. */
 const OFFER_MS = 10_000
@@ -39,7 +40,7 @@ export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPla
       <span className={`${block}__removed-name`}>{text('cart.removed', { name })}</span>
       <button
         type="button"
-        className="cs-button"
+        className="cs-button cs-button--secondary"
         ref={undo}
         data-act={`undo ${row.rowSystemId}`}
         aria-label={text('cart.undo.of', { name })}
@@ -47,11 +48,7 @@ export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPla
       >
         {text('cart.undo')}
       </button>
-      {message && (
-        <p className={`${block}__message cs-error`} role="alert">
-          {messageText(message)}
-        </p>
-      )}
+      <RowMessage block={block} message={message} />
     </li>
   )
 }

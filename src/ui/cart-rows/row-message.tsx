@@ -1,0 +1,20 @@
+import { messageText } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { Icon } from '../icon.tsx'
+import type { Block } from './row.ts'
+
+interface RowMessageProps {
+  readonly block: Block
+  readonly message: Message | undefined
+}
+
+/** What the shop said about the last change of a row; it stays until the next one. */
+export function RowMessage({ block, message }: RowMessageProps) {
+  if (!message) return null
+  return (
+    <p className={`${block}__message cs-error`} role="alert">
+      <Icon name="warning" />
+      {messageText(message)}
+    </p>
+  )
+}
