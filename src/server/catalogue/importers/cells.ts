@@ -1,7 +1,7 @@
 import { plainLine } from './plain-text.ts'
 import { parsePrice, quote } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
-import type { Refusals } from './refusals.ts'
+import type { Place, Refusals } from './refusals.ts'
 
 /** Longest name and longest article number that an import takes, in characters. */
 export const MAX_NAME = 200
@@ -31,8 +31,13 @@ export class Cells {
   }
 
   refuse(column: string, sentence: string): undefined {
-    this.#refusals.add({ line: this.row.line, record: this.row.record, column }, sentence)
+    this.#refusals.add(this.at(column), sentence)
     return undefined
+  }
+
+  /** Where a column's cell stands; kept without the record's text. */
+  at(column: string): Place {
+    return { line: this.row.line, record: this.row.record, column }
   }
 
   text(column: string): string {

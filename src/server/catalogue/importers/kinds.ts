@@ -69,13 +69,23 @@ const BY_WORD = new Map(
 /** Shortest word that is looked for at the end of a compound: "löparsko" ends with "sko". */
 const MIN_TAIL = 3
 
-/** The kind that the first of some texts tells: give the surest first, such as the category. */
+/** Kinds that another kind's shelf holds, too: tights lie among the trousers. */
+const SHELVED: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
+  trousers: ['tights', 'shorts'],
+  shirt: ['tank', 'hoodie'],
+  shoe: ['boot'],
+  ball: ['basketball'],
+}
+
+/**
+ * The kind that the first telling one of some texts tells: give the surest first, such as the
+ * category. A later text may tell it more closely.
+ */
 export function guessKind(texts: readonly string[]): ArticleKind | undefined {
-  for (const text of texts) {
-    const kind = kindOf(text)
-    if (kind) return kind
-  }
-  return undefined
+  const kinds = texts.map(kindOf).filter((it) => it !== undefined)
+  const [first] = kinds
+  const closer = first && SHELVED[first.drawing]
+  return kinds.find((it) => closer?.includes(it.drawing)) ?? first
 }
 
 // The last word decides: a "shoulder bag" is a bag, a "yoga mat strap" is a strap.

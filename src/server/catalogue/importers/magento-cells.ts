@@ -18,7 +18,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
     number,
     price,
     stock,
-    place: cells.row,
+    place: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...readOptions(options),
   }
@@ -41,7 +41,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
   const material = listOf(attribute('material'))
   return {
     key,
-    place: cells.row,
+    place: cells.at('sku'),
     text: { name, description: readDescription(cells) },
     translations: {},
     address: cells.text('url_key') || name,

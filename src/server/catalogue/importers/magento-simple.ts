@@ -67,7 +67,7 @@ function readArticle(cells: Cells, lines: Map<string, number>): FileArticle | un
     number,
     price,
     stock,
-    place: cells.row,
+    place: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...(size !== '' && { size }),
     ...(colour !== '' && { colour }),
@@ -78,7 +78,7 @@ function readPage(cells: Cells, key: string, name: string): FilePage {
   const material = listOf(cells.text('material'))
   return {
     key,
-    place: cells.row,
+    place: cells.at('sku'),
     text: { name, description: plainText(cells.text('description')) },
     translations: {},
     address: name,

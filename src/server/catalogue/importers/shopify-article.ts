@@ -40,7 +40,7 @@ export function readShopifyArticle(
   return {
     number,
     stock,
-    place: cells.row,
+    place: cells.at(columns.of('sku')),
     ...(isCampaign ? { price: before, campaignPrice: asked } : { price: asked }),
     ...options,
   }

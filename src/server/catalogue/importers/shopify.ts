@@ -103,7 +103,7 @@ function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePa
   const type = text('type')
   return {
     key: handle,
-    place: cells.row,
+    place: cells.at(columns.of('handle')),
     text: { name, description: plainText(cells.text(columns.of('body'))) },
     translations: {},
     address: handle,

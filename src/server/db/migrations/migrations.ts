@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { up as layOutCatalogue } from './0001-catalogue.ts'
 import { up as layOutVisitors } from './0002-visitors.ts'
 import { up as layOutOrders } from './0003-orders.ts'
+import { up as layOutSearch } from './0004-search.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: layOutCatalogue },
   '0002-visitors': { up: layOutVisitors },
   '0003-orders': { up: layOutOrders },
+  '0004-search': { up: layOutSearch },
 }

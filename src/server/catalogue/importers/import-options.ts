@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { StartError } from '../../db/start-error.ts'
+import type { CatalogueProduct } from '../catalogue.ts'
+import { ENCODINGS } from './decode-file.ts'
+import type { ImportRules } from './import-file.ts'
+
+export interface ImportOptions {
+  readonly paths: readonly string[]
+  readonly rules: ImportRules
+}
+
+export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
+
+Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.
+
+  --storefront NAMES     sport, professional or both, with a comma (default: sport)
+  --dry-run              Tell what would happen, and keep nothing
+  --currency-rate N      What one unit of the file's currency costs in kronor (default: 1)
+  --stock N              Pieces of an article whose stock the file does not tell (default: 0)
+  --vat N                VAT in percent, which the file's prices include (default: 25)
+  --manufacturer TEXT    Name, address and e-mail of whom the file does not name
+  --encoding NAME        ${ENCODINGS.join(' or ')} (default: ${ENCODINGS[0]})
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+`
+
+const STOREFRONTS = ['sport', 'professional'] as const
+
+/** Reads the command line; what cannot be used is refused in one sentence. */
+export function readImportOptions(words: readonly string[], now: Date): ImportOptions {
+  const { values, positionals } = parseWords(words)
+  if (positionals.length === 0) throw new StartError('Name a CSV file: npm run import -- file.csv')
+  return {
+    paths: positionals,
+    rules: {
+      storefronts: readStorefronts(values.storefront),
+      mode: values['dry-run'] ? 'rehearse' : 'import',
+      currencyRate: readNumber('--currency-rate', values['currency-rate'], [0.000001, 100_000]),
+      missingStock: Math.floor(readNumber('--stock', values.stock, [0, 1_000_000])),
+      vatRate: Math.round(readNumber('--vat', values.vat, [0, 100]) * 100),
+      manufacturer: values.manufacturer.trim(),
+      encoding: readEncoding(values.encoding),
+      now,
+    },
+  }
+}
+
+function parseWords(words: readonly string[]) {
+  const text = (value: string) => ({ type: 'string', default: value }) as const
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        storefront: text('sport'),
+        'dry-run': { type: 'boolean', default: false },
+        'currency-rate': text('1'),
+        stock: text('0'),
+        vat: text('25'),
+        manufacturer: text(''),
+        encoding: text(ENCODINGS[0]),
+      },
+    })
+  } catch (error) {
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
+    throw new StartError(`${sentence}; npm run import -- --help tells the options.`)
+  }
+}
+
+function readStorefronts(value: string): CatalogueProduct['storefronts'] {
+  const names = value.split(',').map((it) => it.trim())
+  const known = STOREFRONTS.filter((it) => names.includes(it))
+  if (known.length === names.length) return known
+  throw new StartError(`--storefront must be sport, professional or both, and is "${value}".`)
+}
+
+function readNumber(name: string, value: string, [min, max]: readonly [number, number]): number {
+  const number = /^\d{1,9}(?:[.,]\d{1,9})?$/.test(value)
+    ? Number(value.replace(',', '.'))
+    : Number.NaN
+  if (number >= min && number <= max) return number
+  throw new StartError(`${name} must be a number from ${min} to ${max}, and is "${value}".`)
+}
+
+function readEncoding(value: string): ImportRules['encoding'] {
+  const encoding = ENCODINGS.find((it) => it === value.toLowerCase())
+  if (encoding) return encoding
+  throw new StartError(`--encoding must be ${ENCODINGS.join(' or ')}, and is "${value}".`)
+}

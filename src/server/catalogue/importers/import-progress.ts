@@ -1,0 +1,40 @@
+import type { ImportWatcher } from './import-file.ts'
+
+/** Records between two reports where progress cannot write over itself. */
+const REPORT_EVERY = 1000
+const REPORT_MS = 100
+
+interface ProgressVoice {
+  readonly error: (text: string) => void
+  readonly isTerminal: boolean
+}
+
+/** Tells how far an import has come, and how fast it is. */
+export function watchImport(
+  { error, isTerminal }: ProgressVoice,
+  now: () => number = Date.now,
+): ImportWatcher & { end(): void } {
+  const startedAt = now()
+  let toldAt = startedAt
+  let hasLine = false
+
+  function tell(count: number, what: string): void {
+    const isDue = isTerminal ? now() - toldAt >= REPORT_MS : count % REPORT_EVERY === 0
+    if (!isDue) return
+    toldAt = now()
+    const seconds = Math.max(0.001, (toldAt - startedAt) / 1000)
+    const speed = Math.round(count / seconds).toLocaleString('en')
+    const line = `${count.toLocaleString('en')} ${what}, ${speed} a second`
+    error(isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
+    hasLine = isTerminal
+  }
+
+  return {
+    onRecord: (count) => tell(count, 'rows read'),
+    onProduct: (count) => tell(count, 'products stored'),
+    end() {
+      if (hasLine) error('\r\u001b[K')
+      hasLine = false
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { openDatabase } from '../../db/open-database.ts'
+import type { Db } from '../../db/schema.ts'
+import { StartError } from '../../db/start-error.ts'
+import { readSettings } from '../../settings.ts'
+import { ImportRefused, type ImportReport, importFile } from './import-file.ts'
+import { IMPORT_HELP, type ImportOptions, readImportOptions } from './import-options.ts'
+import { watchImport } from './import-progress.ts'
+import { UnreadableFile } from './refusals.ts'
+
+/** Where the import speaks: reports to `out`, progress and refusals to `error`. */
+export interface Voices {
+  readonly out: (text: string) => void
+  readonly error: (text: string) => void
+  /** Whether progress may write over itself. */
+  readonly isTerminal: boolean
+}
+
+export interface Command {
+  readonly words: readonly string[]
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly voices: Voices
+  readonly now?: Date
+}
+
+/** Runs `npm run import`; answers the exit code: 1 when anything was refused. */
+export async function runImport(command: Command): Promise<number> {
+  const { words, environment, voices, now = new Date() } = command
+  if (words.includes('--help')) {
+    voices.out(IMPORT_HELP)
+    return 0
+  }
+  try {
+    const options = readImportOptions(words, now)
+    const db = await openDatabase(readSettings(environment))
+    try {
+      return await importAll(db, options, voices)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    voices.error(`${error.message}\n`)
+    return 1
+  }
+}
+
+async function importAll(db: Db, { paths, rules }: ImportOptions, voices: Voices): Promise<number> {
+  let code = 0
+  for (const path of paths) {
+    const watcher = watchImport(voices)
+    try {
+      const report = await importFile(db, path, rules, watcher)
+      watcher.end()
+      voices.out(describeReport(path, report, rules.mode))
+    } catch (error) {
+      watcher.end()
+      voices.error(describeRefusal(path, error))
+      code = 1
+    }
+  }
+  return code
+}
+
+function describeReport(path: string, report: ImportReport, mode: string): string {
+  const { layout, products, articles, added, changed, unchanged, addedCategories } = report
+  const lines = [
+    `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
+    `${added} new, ${changed} changed, ${unchanged} unchanged; ${addedCategories} new categories.`,
+    ...report.notices,
+    ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function describeRefusal(path: string, error: unknown): string {
+  if (error instanceof UnreadableFile) return `${path}: ${error.message}\nNothing was imported.\n`
+  if (!(error instanceof ImportRefused)) throw error
+  return `${path}:\n${error.sentences.join('\n')}\nNothing was imported.\n`
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,11 @@
+import { runImport } from './catalogue/importers/run-import.ts'
+
+process.exitCode = await runImport({
+  words: process.argv.slice(2),
+  environment: process.env,
+  voices: {
+    out: (text) => void process.stdout.write(text),
+    error: (text) => void process.stderr.write(text),
+    isTerminal: process.stderr.isTTY === true,
+  },
+})

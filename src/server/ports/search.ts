@@ -1,0 +1,38 @@
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+
+/** Where is searched: only what the storefront sells and shows is found. */
+export interface SearchScope {
+  readonly language: Language
+  readonly storefront: Storefront
+}
+
+export interface SearchPage extends SearchScope {
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface FoundProducts {
+  /** Ids of products, best first, each once. */
+  readonly ids: readonly number[]
+  /** How many there are in all. */
+  readonly total: number
+  /** The words that were searched for, where they are not the ones that were asked for. */
+  readonly corrected?: string
+}
+
+export interface Suggestions {
+  /** Ids of categories whose name fits, best first. */
+  readonly categoryIds: readonly string[]
+  readonly productIds: readonly number[]
+  readonly corrected?: string
+}
+
+/**
+ * Finds products by people's words. Any text may be asked: what is too long is cut, and none of it
+ * is read as a command of the engine behind.
+ */
+export interface SearchPort {
+  searchProducts(query: string, page: SearchPage): Promise<FoundProducts>
+  /** The few best hits while somebody still types; never counts how many more there are. */
+  suggest(query: string, scope: SearchScope & { readonly limit: number }): Promise<Suggestions>
+}

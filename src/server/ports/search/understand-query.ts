@@ -1,0 +1,96 @@
+import { type Gender, genderOf, isStopWord, splitGender, synonymsOf } from './lexical-tables.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type QueryWord, splitQuery } from './words.ts'
+
+/** What one word may stand for in the index. */
+export interface Term {
+  /** Folded. */
+  readonly word: string
+  /** Its forms in the index. */
+  readonly forms: readonly string[]
+  /** Compounds that end with it, and synonyms. */
+  readonly kin: readonly string[]
+}
+
+/** What one word of a query was taken for. */
+export interface Reading {
+  readonly typed: string
+  /** What all have to be found; none where the word only tells whom a thing is for. */
+  readonly terms: readonly Term[]
+  readonly gender?: Gender
+  /** The word of the index that was meant, folded; absent where it was spelt right. */
+  readonly meant?: string
+}
+
+export interface Understanding {
+  readonly vocabulary: Vocabulary
+  readonly readings: readonly Reading[]
+  /** Words that the index has nothing near to. */
+  readonly unknown: readonly string[]
+}
+
+/** What becomes of a word that names nothing: it stays unknown, is taken as it is, or is corrected. */
+export type Slips = 'unknown' | 'literal' | 'corrected'
+
+/** Finds out what the words of a query stand for in one language. */
+export function understandQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  slips: Slips,
+): Understanding {
+  const readings: Reading[] = []
+  const unknown: string[] = []
+  for (const { typed, folded } of dropStopWords(splitQuery(query))) {
+    const reading = readWord(folded, vocabulary, slips)
+    if (reading) readings.push({ typed, ...reading })
+    else unknown.push(typed)
+  }
+  return { vocabulary, readings, unknown }
+}
+
+function dropStopWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const telling = words.filter((it) => !isStopWord(it.folded))
+  return telling.length > 0 ? telling : words
+}
+
+type WordReading = Omit<Reading, 'typed'>
+
+function readWord(word: string, vocabulary: Vocabulary, slips: Slips): WordReading | undefined {
+  const gender = genderOf(word)
+  if (gender) return { terms: [], gender }
+  const term = findTerm(word, vocabulary)
+  if (term) return { terms: [term] }
+  const split = splitWord(word, vocabulary)
+  if (split || slips === 'unknown') return split
+  if (slips === 'literal') return { terms: [{ word, forms: [], kin: [] }] }
+  return correctWord(word, vocabulary)
+}
+
+function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
+  const forms = vocabulary.forms(word)
+  const synonyms = synonymsOf(word, vocabulary.language).flatMap((it) => vocabulary.forms(it))
+  const kin = [...vocabulary.compounds(word), ...synonyms]
+  const isKnown = forms.length > 0 || kin.length > 0 || vocabulary.hasPrefix(word)
+  return isKnown ? { word, forms, kin } : undefined
+}
+
+// "Damskor" is skor for women; "träningsjacka" is a jacka with träning about it.
+function splitWord(word: string, vocabulary: Vocabulary): WordReading | undefined {
+  const forSomebody = splitGender(word)
+  const rest = forSomebody && findTerm(forSomebody.rest, vocabulary)
+  if (rest) return { terms: [rest], gender: forSomebody.gender }
+  const compound = vocabulary.splitCompound(word)
+  const tail = compound && findTerm(compound.tail, vocabulary)
+  // An s joins the parts of many compounds.
+  const heads = compound ? [compound.head, compound.head.replace(/s$/, '')] : []
+  const head = heads.map((it) => findTerm(it, vocabulary)).find((it) => it !== undefined)
+  return head && tail && { terms: [head, tail] }
+}
+
+function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefined {
+  const [meant, ...others] = vocabulary.corrections(word)
+  const term = meant === undefined ? undefined : findTerm(meant, vocabulary)
+  if (!term || meant === undefined) return undefined
+  const kin = [...term.kin, ...others.flatMap((it) => vocabulary.forms(it))]
+  return { terms: [{ ...term, kin }], meant }
+}

@@ -1,0 +1,71 @@
+import type { Gender } from './lexical-tables.ts'
+import {
+  type Reading,
+  type Slips,
+  type Term,
+  type Understanding,
+  understandQuery,
+} from './understand-query.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What is searched for, once it is understood. */
+export interface Wish {
+  readonly vocabulary: Vocabulary
+  readonly readings: readonly Reading[]
+  /** Whether words of running text count, too. */
+  readonly reach: 'names' | 'text'
+  /** Whether it is not quite what was asked for: corrected, or without a word. */
+  readonly isChanged: boolean
+}
+
+/**
+ * Wishes to try one after another until something is found: names in the page's language, then in
+ * the other one; running text; then corrected words; at last without one of the words.
+ */
+export function* listWishes(query: string, vocabularies: readonly Vocabulary[]): Generator<Wish> {
+  const understand = (slips: Slips) => vocabularies.map((it) => understandQuery(query, it, slips))
+  yield* understand('unknown').filter(isWhole).map(asNames)
+  yield* understand('literal').map((it) => ({ ...asNames(it), reach: 'text' as const }))
+  const corrected = understand('corrected').sort(byUnknown)
+  yield* corrected.map(asNames)
+  const [best] = corrected
+  if (best) yield* withoutOne(asNames(best))
+}
+
+export function termsOf({ readings }: Wish): Term[] {
+  return readings.flatMap((it) => it.terms)
+}
+
+export function genderOf({ readings }: Wish): Gender | undefined {
+  return readings.find((it) => it.gender)?.gender
+}
+
+/** Whether nothing is left to search for. */
+export function isEmpty(wish: Wish): boolean {
+  return termsOf(wish).length === 0 && genderOf(wish) === undefined
+}
+
+function asNames({ vocabulary, readings, unknown }: Understanding): Wish {
+  const isCorrected = readings.some((it) => it.meant !== undefined)
+  return { vocabulary, readings, reach: 'names', isChanged: isCorrected || unknown.length > 0 }
+}
+
+function isWhole({ unknown }: Understanding): boolean {
+  return unknown.length === 0
+}
+
+function byUnknown(one: Understanding, other: Understanding): number {
+  return one.unknown.length - other.unknown.length
+}
+
+// Whom a thing is for goes first: the thing itself is what people look for.
+function* withoutOne(wish: Wish): Generator<Wish> {
+  const wishFor = (readings: readonly Reading[]): Wish => ({ ...wish, readings, isChanged: true })
+  if (genderOf(wish)) {
+    const things = wish.readings.filter((it) => it.terms.length > 0)
+    yield wishFor(things.map(({ gender: _, ...thing }) => thing))
+  }
+  for (const left of wish.readings.toReversed()) {
+    yield wishFor(wish.readings.filter((it) => it !== left))
+  }
+}

@@ -1,0 +1,65 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../db/schema.ts'
+
+export interface CategoryNode {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  readonly position: number
+  readonly sv: string
+  readonly en: string
+}
+
+/** The whole category tree, parents before their children. */
+export async function listCategoryTree(tx: Tx): Promise<CategoryNode[]> {
+  return read(
+    tx,
+    `select c.id, c.parent_id as parentId, c.slug, c.position, sv.name as sv, en.name as en
+      from category c
+      join category_text sv on sv.category_id = c.id and sv.lang = 'sv'
+      join category_text en on en.category_id = c.id and en.lang = 'en'
+     order by c.level, c.position, c.id`,
+    [],
+  )
+}
+
+export interface SlugOwner {
+  readonly code: string
+  readonly slug: string
+}
+
+/** Products that have one of some ids, or one of some addresses. */
+export async function listSlugOwners(
+  tx: Tx,
+  codes: readonly string[],
+  slugs: readonly string[],
+): Promise<SlugOwner[]> {
+  return read(
+    tx,
+    `select code, slug from product where code in (select value from json_each(?1))
+      union
+     select code, slug from product where slug in (select value from json_each(?2))`,
+    [JSON.stringify(codes), JSON.stringify(slugs)],
+  )
+}
+
+export interface NumberOwner {
+  readonly number: string
+  readonly code: string
+}
+
+/** The products that have articles with some numbers. */
+export async function listNumberOwners(tx: Tx, numbers: readonly string[]): Promise<NumberOwner[]> {
+  return read(
+    tx,
+    `select a.number, p.code from json_each(?) asked
+      join article a on a.number = asked.value
+      join product p on p.id = a.product_id`,
+    [JSON.stringify(numbers)],
+  )
+}
+
+async function read<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  return rows
+}

@@ -1,0 +1,104 @@
+import { CompiledQuery } from 'kysely'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { Db } from '../db/schema.ts'
+
+/** One question to an index. */
+export interface IndexQuestion {
+  readonly language: Language
+  readonly storefront: Storefront
+  /** In the index's own language; every word in it is quoted. Absent: no word is asked for. */
+  readonly match?: string | undefined
+  /** Whom the products are for; empty: for anybody. */
+  readonly genders: readonly string[]
+}
+
+export interface IndexPage {
+  /** By weight of the fields, or in the order of the catalogue, which takes no time however many hits. */
+  readonly order: 'weight' | 'catalogue'
+  readonly limit: number
+  readonly offset: number
+}
+
+// In the order of the index's columns: name, type, brand, category, colour, material, body, numbers.
+const WEIGHTS = '8, 10, 6, 3, 3, 2, 0.5, 4'
+
+/** Ids of the products that answer a question. */
+export async function findHits(
+  db: Db,
+  question: IndexQuestion,
+  { order, limit, offset }: IndexPage,
+): Promise<number[]> {
+  const index = `product_search_${question.language}`
+  const isWeighed = order === 'weight' && question.match !== undefined
+  const text = `select p.id ${fromWhere(question)}
+    order by ${isWeighed ? `bm25(${index}, ${WEIGHTS}), p.id` : rowidOf(question)} limit ? offset ?`
+  const parameters = [...parametersOf(question), limit, offset]
+  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, parameters))
+  return rows.map((it) => it.id)
+}
+
+export async function countHits(db: Db, question: IndexQuestion): Promise<number> {
+  const text = `select count(*) as total ${fromWhere(question)}`
+  const { rows } = await db.executeQuery<{ total: number }>(
+    CompiledQuery.raw(text, parametersOf(question)),
+  )
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * Products with an article whose number begins so, without regard to case; that which has the whole
+ * number comes first. `number` is in lower case.
+ */
+export async function findByNumber(
+  db: Db,
+  number: string,
+  storefront: Storefront,
+  limit: number,
+): Promise<number[]> {
+  const text = `select p.id, min(lower(a.number)) as number
+    from article a join product p on p.id = a.product_id
+    where lower(a.number) >= ? and lower(a.number) < ? and a.published = 1
+      and p.published = 1 and p.${columnOf(storefront)} = 1
+    group by p.id order by number, p.id limit ?`
+  // No letter sorts behind U+10FFFF, so this is where the numbers that begin so end.
+  const parameters = [number, `${number}\u{10ffff}`, limit]
+  const { rows } = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, parameters))
+  return rows.map((it) => it.id)
+}
+
+/** Which of some categories have a product to show. */
+export async function filterFilled(
+  db: Db,
+  categoryIds: readonly string[],
+  storefront: Storefront,
+): Promise<Set<string>> {
+  const text = `select value as id from json_each(?) where exists (
+    select 1 from product_category c join product p on p.id = c.product_id
+    where c.category_id = value and p.published = 1 and p.${columnOf(storefront)} = 1)`
+  const { rows } = await db.executeQuery<{ id: string }>(
+    CompiledQuery.raw(text, [JSON.stringify(categoryIds)]),
+  )
+  return new Set(rows.map((it) => it.id))
+}
+
+function fromWhere({ language, storefront, match, genders }: IndexQuestion): string {
+  const index = `product_search_${language}`
+  const source =
+    match === undefined ? 'product p' : `${index} join product p on p.id = ${index}.rowid`
+  const matches = match === undefined ? '' : `and ${index} match ?`
+  const fits = genders.length > 0 ? `and p.gender in (${genders.map(() => '?').join(', ')})` : ''
+  return `from ${source}
+    where p.published = 1 and p.${columnOf(storefront)} = 1 ${matches} ${fits}`
+}
+
+function parametersOf({ match, genders }: IndexQuestion): unknown[] {
+  return match === undefined ? [...genders] : [match, ...genders]
+}
+
+function rowidOf({ language, match }: IndexQuestion): string {
+  return match === undefined ? 'p.id' : `product_search_${language}.rowid`
+}
+
+function columnOf(storefront: Storefront): string {
+  return storefront === 'sport' ? 'on_sport' : 'on_professional'
+}

@@ -1,0 +1,59 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../catalogue/catalogue.ts'
+import type { Db } from '../db/schema.ts'
+
+export interface IndexTerm {
+  readonly term: string
+  readonly col: string
+  /** Products that have the term in the column. */
+  readonly doc: number
+}
+
+/** The terms of an index after another one, in the order of the index; the term before any is ''. */
+export async function listTerms(
+  db: Db,
+  language: Language,
+  after: string,
+  limit: number,
+): Promise<IndexTerm[]> {
+  const text = `select term, col, doc from product_term_${language} where term > ? limit ?`
+  const { rows } = await db.executeQuery<IndexTerm>(CompiledQuery.raw(text, [after, limit]))
+  return rows
+}
+
+export interface NamedCategory {
+  readonly id: string
+  readonly name: string
+}
+
+/** Every category's name, in the order of the tree. */
+export async function listCategoryNames(db: Db, language: Language): Promise<NamedCategory[]> {
+  return db
+    .selectFrom('category')
+    .innerJoin('category_text', 'category_text.category_id', 'category.id')
+    .where('category_text.lang', '=', language)
+    .orderBy('category.level')
+    .orderBy('category.position')
+    .orderBy('category.id')
+    .select(['category.id', 'category_text.name'])
+    .execute()
+}
+
+/** The words that some products are named by, as people write them. */
+export async function listSpellings(
+  db: Db,
+  productIds: readonly number[],
+  language: Language,
+): Promise<string[]> {
+  const text = `select t.name || ' ' || t.type || ' ' || p.brand || ' ' || coalesce(
+      (select group_concat(ct.name, ' ') from product_category c
+        join category_text ct on ct.category_id = c.category_id and ct.lang = t.lang
+        where c.product_id = p.id), '') as words
+    from json_each(?) hit
+    join product p on p.id = hit.value
+    join product_text t on t.product_id = p.id and t.lang = ?`
+  const { rows } = await db.executeQuery<{ words: string }>(
+    CompiledQuery.raw(text, [JSON.stringify(productIds), language]),
+  )
+  return rows.map((it) => it.words)
+}
