@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
 import { loginSchema } from '../contract/user.ts'
+import { pageAccess } from './routes/page-access.ts'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */
 export interface AccessLine {
@@ -45,4 +46,6 @@ export const accessTable: readonly AccessLine[] = [
   { ...write, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
   { ...write, method: 'PUT', path: '/api/cart/clear' },
   { ...write, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
+
+  ...pageAccess,
 ]

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
 import type { Db } from './db/schema.ts'
-import { html, markupOf } from './pages/html.ts'
-import type { ErrorPage } from './plugins/errors.ts'
+import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { shopPages } from './routes/shop-pages.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import type { ShopOptions } from './shop.ts'
@@ -31,10 +31,5 @@ export async function addRoutes(
   await shop.register(tokenRoutes, given)
   await shop.register(userRoutes, given)
   await shop.register(cartRoutes, given)
+  await shopPages(shop, { ...given, search: createSqliteSearch(db) })
 }
-
-/** Shown where a page was asked for and cannot be given. */
-export const errorPage: ErrorPage = (request, _reply, { sentence }) =>
-  markupOf(
-    html`<!doctype html><html lang="${request.visitor.language}"><title>${sentence}</title><p>${sentence}</p></html>`,
-  )

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { accessTable } from './access-table.ts'
 import type { Db } from './db/schema.ts'
+import { errorAnswer } from './pages/error-answer.ts'
 import { addAccess } from './plugins/access.ts'
 import { addBodyParsers } from './plugins/body.ts'
 import { answerBrokenRequests } from './plugins/broken-requests.ts'
@@ -18,7 +19,7 @@ import { addStaticFiles, type StaticFolders } from './plugins/static-files.ts'
 import { verificationTokens } from './plugins/verification-token.ts'
 import { addVisitors } from './plugins/visitors.ts'
 import { readSecret } from './queries/secret-queries.ts'
-import { addRoutes, errorPage } from './routes.ts'
+import { addRoutes } from './routes.ts'
 import { ShopError } from './shop-error.ts'
 
 export interface ShopOptions {
@@ -54,7 +55,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
-  addErrorExit(shop, { table: accessTable, errorPage })
+  addErrorExit(shop, { table: accessTable, errorPage: errorAnswer })
   shop.addHook('onResponse', async (request, reply) => {
     logAnswer(request.log, { status: reply.statusCode, ms: reply.elapsedTime })
   })

@@ -90,11 +90,6 @@ export async function listArticles(
   return rows
 }
 
-export async function readCatalogueVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst()
-  return row?.version ?? 0
-}
-
 function narrow({ categoryId, productIds, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = []
   if (categoryId !== undefined) {

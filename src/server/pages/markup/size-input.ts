@@ -27,7 +27,7 @@ function boxes(page: PageContext, view: SizeInputView): Html {
   const shown = view.fields.filter((it) => it.visible)
   const folded = view.fields.filter((it) => !it.visible)
   const list = (fields: readonly SizeField[]) =>
-    html`<div class="size-input__list">${fields.map((it) => sizeBox(page, view, it))}</div>`
+    html`<div class="size-input__list">${fields.map((it) => sizeBox(view, it))}</div>`
   if (folded.length === 0) return list(shown)
   return html`${list(shown)}<details class="size-input__folded"><summary class="size-input__more">${page.t('size.more', { n: folded.length })}</summary>${list(folded)}</details>`
 }
@@ -42,7 +42,7 @@ function buttonKey({ loggedOutText }: SizeInputView, canBuy: boolean): string {
   return canBuy ? 'product.buy' : 'product.outofstock'
 }
 
-function sizeBox(page: PageContext, view: SizeInputView, field: SizeField): Html {
+function sizeBox(view: SizeInputView, field: SizeField): Html {
   const id = `size-${view.productId}-${field.fieldId}`
   const isShown = !view.isQuotation && !view.loggedOutText
   const state = field.inStock ? 'in-stock' : 'out-of-stock'

@@ -14,7 +14,7 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    image: new URL(picture, site.baseUrl).href,
+    image: picture.startsWith('/') ? site.baseUrl + picture : picture,
     brand: { '@type': 'Brand', name: product.brand },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.split(',')[0] },
     sku: articles[0]?.number,

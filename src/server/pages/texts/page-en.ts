@@ -121,7 +121,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.cart.updated': 'Your cart is changed.',
   'page.cart.link': 'Go to cart',
   'page.loggedout': 'You are logged out.',
-  'page.welcome': 'Hello {name}. You are logged in.',
+  'page.welcome': 'You are logged in.',
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',

@@ -119,7 +119,7 @@ export const pageSv = {
   'page.cart.updated': 'Varukorgen är ändrad.',
   'page.cart.link': 'Till varukorgen',
   'page.loggedout': 'Du är utloggad.',
-  'page.welcome': 'Hej {name}. Du är inloggad.',
+  'page.welcome': 'Du är inloggad.',
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/schema.ts'
+import { homePage } from '../home/home-page.ts'
+import type { PageContent } from '../layout/document.ts'
+import type { PageContext } from '../page-context.ts'
+import { loadListing } from './load-listing.ts'
+import type { LoadedSite } from './sites.ts'
+
+const PER_ROW = 4
+const PER_TABLE = 8
+
+export async function loadHome(
+  db: Db,
+  page: PageContext,
+  site: LoadedSite,
+  hero: string,
+): Promise<PageContent> {
+  const isPro = page.storefront === 'professional'
+  const limit = isPro ? PER_TABLE : PER_ROW * 2
+  const news = await loadListing(db, page, site, { sort: 'newest', limit })
+  const campaigns = isPro
+    ? { cards: [] }
+    : await loadListing(db, page, site, { onlyCampaigns: true, limit: PER_ROW })
+  return homePage(page, {
+    categories: site.categories,
+    campaigns: campaigns.cards,
+    news: news.cards,
+    hero,
+  })
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { viewCart } from '../actions/view-cart.ts'
+import type { Db } from '../db/schema.ts'
+import type { Visitor } from '../visitor.ts'
+import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
+import { markupOf } from './html.ts'
+import { document, type PageContent } from './layout/document.ts'
+import type { LoadedSite, SiteOf } from './load/sites.ts'
+import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
+import { pageText } from './texts/page-text.ts'
+
+export interface Presenter {
+  readonly db: Db
+  readonly siteOf: SiteOf
+}
+
+/** What a page is made from: for whom, of which site, after which form. */
+export interface PageRequest {
+  readonly page: PageContext
+  readonly site: LoadedSite
+  readonly flash: Flash | undefined
+}
+
+const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
+
+export async function readPage(
+  { db, siteOf }: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  const { visitor } = request
+  const { language, storefront } = visitor
+  const site = await siteOf(language, storefront)
+  const page: PageContext = {
+    language,
+    storefront,
+    t: pageText(language),
+    path: pathOf(request.url),
+    token: reply.verificationToken(),
+    visitor: describe(visitor),
+    cart: await summary(db, visitor),
+  }
+  return { page, site, flash: readFlash(request.cookies[FLASH_COOKIE]) }
+}
+
+export function sendPage(
+  reply: FastifyReply,
+  { page, site, flash }: PageRequest,
+  content: PageContent,
+): FastifyReply {
+  if (flash) reply.clearCookie(FLASH_COOKIE, { path: '/' })
+  const notice = flash && flashNotice(page, flash)
+  const whole = document(page, site, notice ? { ...content, notice } : content)
+  return reply.type('text/html; charset=utf-8').send(markupOf(whole))
+}
+
+/** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */
+export function pathOf(url: string): string {
+  const path = url.replace(PREFIX, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function describe({ customer, company, storefront, canSeePrices }: Visitor): PageVisitor {
+  return {
+    isAuthenticated: customer !== undefined,
+    isBusiness: storefront === 'professional' && canSeePrices,
+    ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
+    ...(company && { company: company.name }),
+  }
+}
+
+async function summary(db: Db, visitor: Visitor): Promise<CartSummary> {
+  if (!visitor.session?.isKept) return { quantity: 0 }
+  const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)
+  const total = orderRows.length > 0 ? orderTotal : undefined
+  return { quantity: Number(quantity), ...(total !== undefined && { total }) }
+}

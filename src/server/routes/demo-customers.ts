@@ -1,0 +1,16 @@
+import type { Db } from '../db/schema.ts'
+import type { DemoCustomer } from '../pages/plain/login-page.ts'
+import { findDemoAccounts } from '../queries/page-demo-queries.ts'
+
+const PASSWORD = 'courtside-demo'
+const CUSTOMERS: readonly DemoCustomer[] = [
+  { email: 'anna@example.com', password: PASSWORD, kind: 'private' },
+  { email: 'bo@example.com', password: PASSWORD, kind: 'business' },
+]
+
+/** The demo customers that this shop was seeded with. */
+export async function demoCustomers(db: Db): Promise<readonly DemoCustomer[]> {
+  const emails = CUSTOMERS.map(({ email }) => email)
+  const found = await findDemoAccounts(db, emails)
+  return CUSTOMERS.filter(({ email }) => found.includes(email))
+}

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { loginSchema } from '../../contract/user.ts'
+import { addToCart } from '../actions/add-to-cart.ts'
+import { clearCart, updateCartRow } from '../actions/change-cart.ts'
+import { checkLogin, type LoginGuard, logIn, logOut } from '../actions/log-in.ts'
+import type { Db } from '../db/schema.ts'
+import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from '../pages/flash.ts'
+import type { SiteOf } from '../pages/load/sites.ts'
+import { RETURN_FIELD } from '../pages/markup/form-fields.ts'
+import { readReturnPath } from '../pages/parts/return-path.ts'
+import { loginPage } from '../pages/plain/login-page.ts'
+import { readPage, sendPage } from '../pages/present.ts'
+import { pageText } from '../pages/texts/page-text.ts'
+import { ShopError } from '../shop-error.ts'
+import { readArticles, refusedFlash } from './cart-form.ts'
+import { demoCustomers } from './demo-customers.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+export interface FormRouteOptions {
+  readonly db: Db
+  readonly siteOf: SiteOf
+  readonly loginGuard: LoginGuard
+  readonly isSecure: boolean
+}
+
+type Form = Readonly<Record<string, string>>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** What forms do for visitors without script: each post ends in a redirect that tells what it did. */
+export async function formRoutes(shop: FastifyInstance, options: FormRouteOptions): Promise<void> {
+  const answers: Record<string, Answer> = {
+    '/cart/add': (request, reply) => add(options, request, reply),
+    '/cart/update': (request, reply) => update(options, request, reply),
+    '/cart/clear': (request, reply) => clear(options, request, reply),
+    '/login': (request, reply) => enter(options, request, reply),
+    '/logout': (request, reply) => leave(options, request, reply),
+  }
+  for (const prefix of PAGE_PREFIXES) {
+    for (const [path, answer] of Object.entries(answers)) shop.post(prefix + path, answer)
+  }
+}
+
+async function add(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  const visitor = reply.keepVisitor()
+  const t = pageText(visitor.language)
+  const flash = await refusedFlash(form, t, async () => {
+    const articles = readArticles(form)
+    await options.db.transaction().execute((tx) => addToCart(tx, visitor, articles))
+    const n = articles.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { key: 'page.cart.added', values: { n } }
+  })
+  return goBack(options, request, reply, flash)
+}
+
+async function update(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  const t = pageText(request.visitor.language)
+  const flash = await refusedFlash(form, t, async () => {
+    const quantity = Number(form.quantity)
+    const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
+    if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
+    const change = { rowSystemId: form.rowSystemId ?? '', quantity }
+    await options.db.transaction().execute((tx) => updateCartRow(tx, request.visitor, change))
+    return { key: 'page.cart.updated' }
+  })
+  return goBack(options, request, reply, flash)
+}
+
+async function clear(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await options.db.transaction().execute((tx) => clearCart(tx, request.visitor))
+  return goBack(options, request, reply, { key: 'page.cart.updated' })
+}
+
+async function enter(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  try {
+    const { success, output } = v.safeParse(loginSchema, form)
+    if (!success) throw new ShopError(401, 'login.failed')
+    const account = await checkLogin(options.db, output, options.loginGuard, request.ip)
+    await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
+    return goBack(options, request, reply, { key: 'page.welcome' })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return askAgain(options, request, reply, error)
+  }
+}
+
+/** The form again, with the e-mail as it was and what to do about it (UX ACC-4). */
+async function askAgain(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, reason }: ShopError,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  const asked = await readPage(options, request, reply)
+  const { page } = asked
+  const content = loginPage(page, {
+    returnTo: readReturnPath(form[RETURN_FIELD], page),
+    email: (form.userName ?? '').slice(0, 254),
+    error: page.t(reason.key, reason.values),
+    demoCustomers: await demoCustomers(options.db),
+  })
+  return sendPage(reply.status(status), asked, content)
+}
+
+async function leave(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await logOut(options.db, request.visitor)
+  reply.changeSession()
+  reply.header('clear-site-data', '"cache"')
+  return goBack(options, request, reply, { key: 'page.loggedout' })
+}
+
+/** 303, so that a reload of the next page posts nothing again. */
+function goBack(
+  { isSecure }: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flash: Flash,
+): FastifyReply {
+  reply.setCookie(FLASH_COOKIE, writeFlash(flash), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: FLASH_SECONDS,
+  })
+  return reply.redirect(readReturnPath(formOf(request)[RETURN_FIELD], request.visitor), 303)
+}
+
+/** A form's fields; each is text. */
+function formOf({ body }: FastifyRequest): Form {
+  return typeof body === 'object' && body !== null ? (body as Form) : {}
+}

@@ -1,0 +1,51 @@
+import type { AccessLine } from '../access-table.ts'
+import { INFO_PAGES } from '../pages/plain/article-pages.ts'
+
+/** What stands before the addresses of each storefront and language. */
+export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const
+
+/** Pages of every storefront and language, without the prefix; the home is `/`. */
+export const PAGE_PATHS = [
+  '/',
+  '/c/:slug',
+  '/p/:slug',
+  '/search',
+  '/campaigns',
+  '/cart',
+  '/login',
+  ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
+]
+
+/** Posts of forms, for visitors without script; each answers with a way back. */
+export const FORM_PATHS = ['/cart/add', '/cart/update', '/cart/clear', '/login', '/logout']
+
+export const FILE_PATHS = ['/images/:slug/:picture', '/favicon.svg', '/sitemap.xml', '/robots.txt']
+
+/** The address of a page within a storefront and language. */
+export function prefixed(prefix: string, path: string): string {
+  return path === '/' ? prefix || '/' : prefix + path
+}
+
+const page = {
+  method: 'GET',
+  access: 'anyone',
+  csrf: 'none',
+  cache: 'private',
+  page: true,
+} as const
+const form = {
+  method: 'POST',
+  access: 'anyone',
+  csrf: 'token',
+  cache: 'never',
+  page: true,
+} as const
+const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
+
+export const pageAccess: readonly AccessLine[] = [
+  ...PAGE_PREFIXES.flatMap((prefix) => [
+    ...PAGE_PATHS.map((path) => ({ ...page, path: prefixed(prefix, path) })),
+    ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),
+  ]),
+  ...FILE_PATHS.map((path) => ({ ...file, path })),
+]

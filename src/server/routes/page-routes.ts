@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { viewCart } from '../actions/view-cart.ts'
+import type { Db } from '../db/schema.ts'
+import { heroOf } from '../pages/home/hero.ts'
+import type { PageContent } from '../pages/layout/document.ts'
+import { readListingWish } from '../pages/listing/listing-controls.ts'
+import { loadHome } from '../pages/load/load-home.ts'
+import { loadCampaigns, loadCategory, loadSearch } from '../pages/load/load-listing.ts'
+import { loadProduct } from '../pages/load/load-product.ts'
+import type { SiteOf } from '../pages/load/sites.ts'
+import { readReturnPath } from '../pages/parts/return-path.ts'
+import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
+import { cartPage } from '../pages/plain/cart-page.ts'
+import { loginPage } from '../pages/plain/login-page.ts'
+import { type PageRequest, readPage, sendPage } from '../pages/present.ts'
+import type { SearchPort } from '../ports/search.ts'
+import { ShopError } from '../shop-error.ts'
+import { demoCustomers } from './demo-customers.ts'
+import { PAGE_PREFIXES, prefixed } from './page-access.ts'
+
+export interface PageRouteOptions {
+  readonly db: Db
+  readonly search: SearchPort
+  readonly siteOf: SiteOf
+}
+
+/** Draws the content of one page; undefined where there is nothing at the address. */
+type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent | undefined>
+
+interface Address {
+  readonly slug?: string
+}
+
+/** Every page of the shop, in each storefront and language. */
+export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
+  for (const [path, draw] of Object.entries(drawings(options))) {
+    for (const prefix of PAGE_PREFIXES) {
+      shop.get(prefixed(prefix, path), (request, reply) => answer(options, draw, request, reply))
+    }
+  }
+}
+
+async function answer(
+  options: PageRouteOptions,
+  draw: Draw,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const content = await draw(asked, request)
+  if (!content) throw new ShopError(404, 'request.notfound')
+  return sendPage(reply, asked, content)
+}
+
+function drawings({ db, search }: PageRouteOptions): Record<string, Draw> {
+  const info = Object.keys(INFO_PAGES) as InfoPage[]
+  return {
+    '/': ({ page, site }) => loadHome(db, page, site, heroOf(page)),
+    '/c/:slug': ({ page, site }, request) =>
+      loadCategory(db, page, site, { slug: slugOf(request), wish: wishOf(request) }),
+    '/p/:slug': ({ page, site, flash }, request) =>
+      loadProduct(db, page, site, {
+        slug: slugOf(request),
+        colourId: textOf(request, 'colour') || undefined,
+        returned: flash?.boxes,
+      }),
+    '/search': ({ page, site }, request) =>
+      loadSearch({ db, search }, page, site, {
+        query: textOf(request, 'q'),
+        wish: wishOf(request),
+      }),
+    '/campaigns': ({ page, site }, request) => loadCampaigns(db, page, site, wishOf(request)),
+    '/cart': async ({ page }, request) => cartPage(page, await viewCart(db, request.visitor)),
+    '/login': async ({ page }, request) =>
+      loginPage(page, {
+        returnTo: readReturnPath(textOf(request, 'returnTo'), page),
+        demoCustomers: await demoCustomers(db),
+      }),
+    ...Object.fromEntries(
+      info.map((name): [string, Draw] => [`/${name}`, async ({ page }) => infoPage(page, name)]),
+    ),
+  }
+}
+
+function slugOf({ params }: FastifyRequest): string {
+  return (params as Address).slug ?? ''
+}
+
+function wishOf({ query }: FastifyRequest) {
+  return readListingWish(query as Record<string, unknown>)
+}
+
+/** The first value of a parameter, trimmed and no longer than a search may be. */
+function textOf({ query }: FastifyRequest, name: string): string {
+  const value = (query as Record<string, unknown>)[name]
+  const first = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first.trim().slice(0, MAX_QUERY_LENGTH) : ''
+}
