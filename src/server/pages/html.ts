@@ -64,7 +64,7 @@ function write(value: HtmlValue): string {
 
 function requireQuotes(parts: TemplateStringsArray): void {
   if (checked.has(parts)) return
-  if (parts.slice(0, -1).some((part) => part.endsWith('='))) {
+  if (parts.slice(0, -1).some((part) => /\s[\w:-]+=$/.test(part))) {
     throw new Error('An attribute value in a template must be quoted')
   }
   checked.add(parts)
