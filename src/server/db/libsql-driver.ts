@@ -9,8 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { Handle, StatementResult } from './libsql-handle.ts'
-import { createTurns, type Turns } from './turns.ts'
-import { untilFree } from './until-free.ts'
+import { createWriteGroup, type WriteGroup } from './write-group.ts'
 
 /** Where statements run: writes and all of a transaction on one connection, other reads on the other. */
 export interface Handles {
@@ -23,9 +22,31 @@ export interface Handles {
  * transaction never waits for one.
  */
 export function libsqlDialect(handles: Handles): Dialect {
+  return dialectOf(new LibsqlDriver(handles))
+}
+
+/** Kysely inside a transaction that somebody else began on the connection and will end. */
+export function dialectInside(handle: Handle): Dialect {
+  const connection: DatabaseConnection = {
+    executeQuery: async ({ sql, parameters }) => toResult(handle.run(sql, parameters)),
+    streamQuery: refuseStream,
+  }
+  const nothing = async () => {}
+  return dialectOf({
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  })
+}
+
+function dialectOf(driver: Driver): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new LibsqlDriver(handles),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -33,16 +54,17 @@ export function libsqlDialect(handles: Handles): Dialect {
 
 class LibsqlDriver implements Driver {
   readonly #handles: Handles
-  readonly #turns = createTurns()
+  readonly #writes: WriteGroup
 
   constructor(handles: Handles) {
     this.#handles = handles
+    this.#writes = createWriteGroup(handles.writer)
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<LibsqlConnection> {
-    return new LibsqlConnection(this.#handles, this.#turns)
+    return new LibsqlConnection(this.#handles, this.#writes)
   }
 
   async releaseConnection(): Promise<void> {}
@@ -51,8 +73,8 @@ class LibsqlDriver implements Driver {
     return connection.begin()
   }
 
-  async commitTransaction(connection: LibsqlConnection): Promise<void> {
-    connection.commit()
+  commitTransaction(connection: LibsqlConnection): Promise<void> {
+    return connection.commit()
   }
 
   async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
@@ -60,69 +82,61 @@ class LibsqlDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    await this.#writes.settle()
     this.#handles.reader.close()
     this.#handles.writer.pragma('wal_checkpoint(truncate)')
-    if (this.#handles.writer !== this.#handles.reader) this.#handles.writer.close()
+    this.#handles.writer.close()
   }
 }
 
 class LibsqlConnection implements DatabaseConnection {
   readonly #handles: Handles
-  readonly #turns: Turns
-  #inTransaction = false
+  readonly #writes: WriteGroup
+  #isWriting = false
 
-  constructor(handles: Handles, turns: Turns) {
+  constructor(handles: Handles, writes: WriteGroup) {
     this.#handles = handles
-    this.#turns = turns
+    this.#writes = writes
   }
 
   async begin(): Promise<void> {
-    await this.#turns.take()
+    await this.#writes.begin()
+    this.#isWriting = true
+  }
+
+  async commit(): Promise<void> {
+    this.#isWriting = false
+    await this.#writes.commit()
+  }
+
+  /** After a commit that failed there is nothing left to undo. */
+  rollback(): void {
+    if (!this.#isWriting) return
+    this.#isWriting = false
+    this.#writes.rollback()
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isWriting) return toResult(this.#handles.writer.run(sql, parameters))
+    if (isRead(sql)) return toResult(this.#handles.reader.run(sql, parameters))
+    await this.begin()
     try {
-      await untilFree(() => this.#handles.writer.exec('begin immediate'))
-      this.#inTransaction = true
+      const result = toResult<Row>(this.#handles.writer.run(sql, parameters))
+      await this.commit()
+      return result
     } catch (error) {
-      this.#turns.give()
+      this.rollback()
       throw error
     }
   }
 
-  commit(): void {
-    this.#handles.writer.exec('commit')
-    this.#leave()
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    return refuseStream()
   }
+}
 
-  /** The turn is given on whatever happens: the database may have rolled back by itself. */
-  rollback(): void {
-    if (!this.#inTransaction) return
-    try {
-      this.#handles.writer.exec('rollback')
-    } catch (error) {
-      if (!/no transaction/.test(String(error))) throw error
-    } finally {
-      this.#leave()
-    }
-  }
-
-  #leave(): void {
-    this.#inTransaction = false
-    this.#turns.give()
-  }
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#inTransaction) return toResult(this.#handles.writer.run(sql, parameters))
-    if (isRead(sql)) return toResult(this.#handles.reader.run(sql, parameters))
-    await this.#turns.take()
-    try {
-      return toResult(await untilFree(() => this.#handles.writer.run(sql, parameters)))
-    } finally {
-      this.#turns.give()
-    }
-  }
-
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    yield await this.executeQuery<Row>(query)
-  }
+function refuseStream(): never {
+  throw new Error('Rows are not streamed: ask for a page of them')
 }
 
 /** The reading connection refuses writes, so a wrong guess here fails and cannot do harm. */

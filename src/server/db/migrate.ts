@@ -1,5 +1,5 @@
 import { Kysely, Migrator } from 'kysely'
-import { libsqlDialect } from './libsql-driver.ts'
+import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
 import { StartError } from './start-error.ts'
@@ -33,7 +33,7 @@ export async function migrate(handle: Handle): Promise<void> {
   if (isCurrent(handle)) return
   handle.exec('begin immediate')
   try {
-    const db = new Kysely<unknown>({ dialect: libsqlDialect({ writer: handle, reader: handle }) })
+    const db = new Kysely<unknown>({ dialect: dialectInside(handle) })
     const provider = { getMigrations: async () => ({ ...migrations }) }
     const { error } = await new Migrator({ db, provider }).migrateToLatest()
     if (error) throw error
