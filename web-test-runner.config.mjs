@@ -23,9 +23,13 @@ const launchers = {
     }),
 }
 
-/** A tab in the background gets no animation frames; emulated focus gives them to all. */
+/**
+ * A tab in the background gets no animation frames; emulated focus gives them to all. A context of
+ * its own keeps the storage and the channels of one test file from the next.
+ */
 async function createFocusedPage({ context }) {
-  const page = await context.newPage()
+  const own = await context.browser().createBrowserContext()
+  const page = await own.newPage()
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
