@@ -26,7 +26,12 @@ export function fullSearchUrl(searchUrl: string, query: string): string {
   if (!wanted) return searchUrl
   const [address = '', ...fragment] = searchUrl.split('#')
   const joint = address.includes('?') ? '&' : '?'
-  return [`${address}${joint}q=${encodeURIComponent(wellFormed(wanted))}`, ...fragment].join('#')
+  return [`${address}${joint}q=${encodeQuery(wanted)}`, ...fragment].join('#')
+}
+
+/** Percent-encodes a query; half a surrogate pair, which has no encoding, becomes U+FFFD. */
+export function encodeQuery(query: string): string {
+  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 /** Consecutive hits of one category share a header. */
@@ -54,11 +59,6 @@ export function splitName(name: string, query: string): readonly NamePart[] {
     else parts.push({ text: letter, kind })
   })
   return parts
-}
-
-/** A lone half of a surrogate pair cannot stand in an address. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 function markTyped(name: string, query: string): readonly boolean[] {

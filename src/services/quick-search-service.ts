@@ -1,8 +1,9 @@
 import { type SearchHit, searchHitsSchema } from '../contract/quick-search.ts'
+import { encodeQuery } from '../model/quick-search.ts'
 import { request } from './http.ts'
 
 /** The body is a bare JSON string, percent-encoded (API.md, "Search and listing"). */
 export function quickSearch(query: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const body = encodeURIComponent(query)
+  const body = encodeQuery(query)
   return request('POST', '/api/quickSearch', searchHitsSchema, { body, signal })
 }

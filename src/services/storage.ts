@@ -3,10 +3,11 @@ const memory = new Map<string, string>()
 
 /** Reads localStorage; a visitor who blocks it gets what this page has kept. */
 export function readStored(key: string): string | undefined {
+  if (memory.has(key)) return memory.get(key)
   try {
-    return localStorage.getItem(key) ?? memory.get(key)
+    return localStorage.getItem(key) ?? undefined
   } catch {
-    return memory.get(key)
+    return undefined
   }
 }
 

@@ -107,8 +107,9 @@ async function update(row: OrderRow, quantity: number): Promise<boolean> {
 
 /** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */
 function settle(rowSystemId: string, message: Message | undefined): void {
-  if (!waiting.has(rowSystemId))
-    setWork(rowSystemId, { status: 'idle', ...(message && { message }) })
+  if (waiting.has(rowSystemId)) return
+  const { [rowSystemId]: _, ...others } = cartState.rows
+  cartState.rows = message ? { ...others, [rowSystemId]: { status: 'idle', message } } : others
 }
 
 /** UX ROW-6: a quantity that the shop has cut is named with both numbers. */

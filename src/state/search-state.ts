@@ -8,6 +8,7 @@ import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 import { quickSearch } from '../services/quick-search-service.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { createSearchMemory } from './search-memory.ts'
 
 export interface SearchState {
@@ -54,10 +55,18 @@ export async function search(typed: string): Promise<void> {
   await answer(wanted)
 }
 
-/** SPEC 4: arrows move the selection with wrap-around, and open the list where there is one. */
-export function moveSelected(step: 1 | -1): void {
-  searchState.selectedItem = moveSelection(searchState.selectedItem, step, searchState.hits.length)
-  searchState.showResult = searchState.hits.length > 0
+/** The query of the page's own address, so that it stands in the field; nothing is asked for it. */
+export function prefillSearch(query: string): void {
+  if (searchState.query === '') searchState.query = query.slice(0, MAX_QUERY_LENGTH)
+}
+
+/**
+ * SPEC 4: arrows move the selection with wrap-around through the `count` rows that are shown, and open
+ * the list where there is one.
+ */
+export function moveSelected(step: 1 | -1, count: number): void {
+  searchState.selectedItem = moveSelection(searchState.selectedItem, step, count)
+  searchState.showResult = count > 0
 }
 
 export function selectItem(index: number): void {
@@ -70,7 +79,7 @@ export function retrySearch(): Promise<void> {
 }
 
 export function openResult(): void {
-  searchState.showResult = searchState.query.trim() !== ''
+  searchState.showResult = true
 }
 
 export function closeResult(): void {
@@ -91,13 +100,18 @@ export function closeFullForm(): void {
   closeResult()
 }
 
-/** Where Enter goes (SPEC 4): to the selected hit, or else to the full search. */
+/** The visitor goes to a hit: the query has served, and is remembered. */
+export function chooseHit(url: string): void {
+  rememberSearch(searchState.query)
+  shopEvents.emit('search:chosen', url)
+}
+
+/** Where Enter goes without a selection (SPEC 4): to the full search. */
 export function submitSearch(searchUrl: string): string {
-  const { hits, selectedItem, query } = searchState
-  const chosen = hits[selectedItem]?.url
-  if (chosen) shopEvents.emit('search:chosen', chosen)
-  else shopEvents.emit('search:submitted', query.trim())
-  return chosen ?? fullSearchUrl(searchUrl, query)
+  const query = searchState.query.trim()
+  rememberSearch(query)
+  shopEvents.emit('search:submitted', query)
+  return fullSearchUrl(searchUrl, query)
 }
 
 async function answer(query: string): Promise<void> {

@@ -1,0 +1,296 @@
+import { expect } from '@open-wc/testing'
+import { object, optional, string, unknown } from 'valibot'
+import { request } from '../../src/services/http.ts'
+import { failureMessage, HttpError, isAbort, NetworkError } from '../../src/services/http-error.ts'
+import { answer } from '../helpers/answers.ts'
+
+const CONFIG = Symbol.for('courtside.config')
+const page = globalThis as { [CONFIG]?: object | undefined }
+const hello = object({ hello: string() })
+
+afterEach(() => {
+  page[CONFIG] = undefined
+  localStorage.clear()
+  for (const it of document.querySelectorAll('#request-context, meta[name^="request"]')) it.remove()
+})
+
+function putIntoPage(html: string): void {
+  document.head.insertAdjacentHTML('beforeend', html)
+}
+
+async function failure(asking: Promise<unknown>): Promise<unknown> {
+  try {
+    return `no failure, but ${JSON.stringify(await asking)}`
+  } catch (error) {
+    return error
+  }
+}
+
+async function refusal(asking: Promise<unknown>): Promise<HttpError> {
+  const error = await failure(asking)
+  if (error instanceof HttpError) return error
+  throw new Error(`Not an HttpError: ${error}`)
+}
+
+const ask = () => request('GET', '/api/x', hello)
+const write = () => request('POST', '/api/x', unknown(), { body: { a: 1 } })
+
+describe('a request', () => {
+  it('resolves to an answer of the right shape', async () => {
+    answer({ 'GET /api/x': { body: { hello: 'you', more: 1 } } })
+
+    expect(await ask()).to.deep.equal({ hello: 'you' })
+  })
+
+  it('sends JSON, and credentials to whom they belong', async () => {
+    const calls = answer({ 'POST /api/x': { body: {} } })
+
+    await write()
+
+    expect(calls).to.deep.equal([{ method: 'POST', path: '/api/x', body: { a: 1 } }])
+    expect(calls[0]?.headers.get('content-type')).to.equal('application/json')
+  })
+
+  for (const body of [undefined, null, 0, '', false]) {
+    it(`sends ${JSON.stringify(body)} as an empty body of JSON's type`, async () => {
+      const calls = answer({ 'PUT /api/x': {} })
+
+      await request('PUT', '/api/x', unknown(), { body })
+
+      expect(calls).to.deep.equal([{ method: 'PUT', path: '/api/x' }])
+      expect(calls[0]?.headers.get('content-type')).to.equal('application/json')
+    })
+  }
+
+  it('takes any status from 200 to 299, and no body at all', async () => {
+    answer({ 'GET /api/x': [{ status: 204 }, { status: 201 }, { status: 299, text: '' }] })
+    const empty = () => request('GET', '/api/x', optional(hello))
+
+    expect([await empty(), await empty(), await empty()]).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('sends the request context on one line of ASCII, on GET too', async () => {
+    putIntoPage(
+      '<script type="application/json" id="request-context">{\n "language": "sv",\r\n "x": "åäö 👟"\n}</script>',
+    )
+    const calls = answer({ 'GET /api/x': { body: { hello: '' } } })
+
+    await ask()
+
+    expect(calls[0]?.headers.get('request-context')).to.equal(
+      '{"language":"sv","x":"\\u00e5\\u00e4\\u00f6 \\ud83d\\udc5f"}',
+    )
+  })
+
+  for (const junk of ['', '{', 'undefined']) {
+    it(`sends an empty context where the page's is "${junk}"`, async () => {
+      putIntoPage(`<script type="application/json" id="request-context">${junk}</script>`)
+      const calls = answer({ 'GET /api/x': { body: { hello: '' } } })
+
+      await ask()
+
+      expect(calls[0]?.headers.get('request-context')).to.equal('{}')
+    })
+  }
+
+  it('uses the base and the header names that the loader was given', async () => {
+    page[CONFIG] = { api: '/shop/v7', contextHeader: 'x-context', tokenHeader: 'x-token' }
+    localStorage.setItem('requestVerificationToken', 'T')
+    const calls = answer({ 'POST /shop/v7/x': {} })
+
+    await write()
+
+    expect(calls[0]?.headers.get('x-context')).to.equal('{}')
+    expect(calls[0]?.headers.get('x-token')).to.equal('T')
+  })
+
+  it('carries the key of the act it is part of', async () => {
+    const calls = answer({ 'POST /api/x': {} })
+
+    await request('POST', '/api/x', unknown(), { idempotencyKey: 'K1' })
+
+    expect(calls[0]?.headers.get('idempotency-key')).to.equal('K1')
+  })
+})
+
+describe('the token', () => {
+  const tokens = (calls: ReturnType<typeof answer>) =>
+    calls.map(({ headers }) => headers.get('RequestVerificationToken'))
+
+  it('is sent with every write, from the page before the one that was kept', async () => {
+    localStorage.setItem('requestVerificationToken', 'kept')
+    const calls = answer({ 'POST /api/x': {}, 'GET /api/x': { body: { hello: '' } } })
+
+    await write()
+    putIntoPage('<meta name="request-verification-token" content="page">')
+    await write()
+    await ask()
+
+    expect(tokens(calls)).to.deep.equal(['kept', 'page', null])
+  })
+
+  it('is renewed once when it is refused, and the write repeated', async () => {
+    putIntoPage('<meta name="request-verification-token" content="old">')
+    const calls = answer({
+      'POST /api/x': [{ status: 403, body: { message: 'token' } }, { body: { fine: 1 } }],
+      'GET /api/token': { body: { token: 'new' } },
+    })
+
+    expect(await write()).to.deep.equal({ fine: 1 })
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal([
+      'POST /api/x',
+      'GET /api/token',
+      'POST /api/x',
+    ])
+    expect(tokens(calls)).to.deep.equal(['old', null, 'new'])
+  })
+
+  it('is not asked for twice by two writes at a time', async () => {
+    const refuseOnce = [{ status: 403, delayMs: 5 }, { body: {} }]
+    const calls = answer({
+      'POST /api/x': [...refuseOnce.slice(0, 1), ...refuseOnce],
+      'GET /api/token': { body: { token: 'new' }, delayMs: 20 },
+    })
+
+    await Promise.all([write(), write()])
+
+    expect(calls.filter(({ path }) => path === '/api/token')).to.have.length(1)
+  })
+
+  it('that cannot be renewed leaves the refusal as it is', async () => {
+    for (const token of [{ status: 500 }, 'reset', { body: { token: 7 } }, { text: '<html>' }]) {
+      const calls = answer({
+        'POST /api/x': { status: 403, body: { message: 'forbidden' } },
+        'GET /api/token': token as { status: number },
+      })
+
+      const { status, body } = await refusal(write())
+
+      expect([status, body.message, calls.length]).to.deep.equal([403, 'forbidden', 2])
+    }
+  })
+
+  it('that is the same again was not what was refused', async () => {
+    putIntoPage('<meta name="request-verification-token" content="same">')
+    const calls = answer({
+      'POST /api/x': { status: 403, body: { message: 'forbidden' } },
+      'GET /api/token': { body: { token: 'same' } },
+    })
+
+    await refusal(write())
+
+    expect(calls).to.have.length(2)
+  })
+})
+
+describe('a refusal', () => {
+  it('carries what the shop said, by field', async () => {
+    const modelState = { campaignCode: ['Okänd kod', 'nej'], general: [] }
+    answer({ 'GET /api/x': { status: 400, body: { message: 'Nej', modelState } } })
+
+    const error = await refusal(ask())
+
+    expect(failureMessage(error)).to.deep.equal({ key: 'Nej' })
+    expect(error.fieldErrors).to.deep.equal({
+      campaignCode: { key: 'Okänd kod' },
+      general: { key: 'genericerror' },
+    })
+  })
+
+  const unreadable: [name: string, reply: object][] = [
+    ['html', { status: 500, text: '<html>stack at /srv/shop.js:1</html>' }],
+    ['an empty body', { status: 502 }],
+    ['broken JSON', { status: 400, text: '{"message":' }],
+    ['JSON of another shape', { status: 400, body: { message: { a: 1 } } }],
+    ['a list', { status: 400, body: [1] }],
+    ['null', { status: 400, body: null }],
+  ]
+  for (const [name, reply] of unreadable) {
+    it(`of ${name} is a generic error`, async () => {
+      answer({ 'GET /api/x': reply })
+
+      expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
+    })
+  }
+
+  const misshapen: [name: string, reply: object][] = [
+    ['broken JSON', { text: '{"hello":' }],
+    ['html', { text: '<html>' }],
+    ['another shape', { body: { hello: 1 } }],
+    ['null', { body: null }],
+    ['nothing where something is due', { status: 204 }],
+  ]
+  for (const [name, reply] of misshapen) {
+    it(`is what an answer of ${name} counts as`, async () => {
+      answer({ 'GET /api/x': reply })
+
+      expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
+    })
+  }
+
+  it('for too many requests says how long to wait', async () => {
+    answer({ 'GET /api/x': { status: 429, headers: { 'retry-after': '7' } } })
+
+    const error = await refusal(ask())
+
+    expect(error.retryAfter).to.equal(7)
+    expect(failureMessage(error)).to.deep.equal({ key: 'error.busy', values: { s: 7 } })
+  })
+
+  it('leaves no mark on every object', async () => {
+    const text =
+      '{"message":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+    answer({ 'GET /api/x': { status: 400, text } })
+
+    await refusal(ask())
+
+    expect('polluted' in {}).to.equal(false)
+  })
+})
+
+describe('a request without an answer', () => {
+  for (const fault of ['reset', 'cut'] as const) {
+    it(`that is ${fault} is a network error`, async () => {
+      answer({ 'GET /api/x': fault })
+
+      const error = await failure(ask())
+
+      expect(error).to.be.instanceOf(NetworkError)
+      expect(failureMessage(error)).to.deep.equal({ key: 'error.network' })
+    })
+  }
+
+  it('that hangs is given up', async () => {
+    answer({ 'GET /api/x': 'hang' })
+
+    const error = await failure(request('GET', '/api/x', hello, { timeoutMs: 20 }))
+
+    expect(error).to.be.instanceOf(NetworkError)
+  })
+
+  it('that its caller calls off is an abort, and no failure to tell', async () => {
+    answer({ 'GET /api/x': 'hang' })
+    const controller = new AbortController()
+    const asking = failure(request('GET', '/api/x', hello, { signal: controller.signal }))
+
+    controller.abort()
+
+    expect(isAbort(await asking)).to.equal(true)
+  })
+
+  it('that was called off before is not sent', async () => {
+    const calls = answer({ 'GET /api/x': 'hang' })
+
+    const error = await failure(request('GET', '/api/x', hello, { signal: AbortSignal.abort() }))
+
+    expect([isAbort(error), calls.length]).to.deep.equal([true, 0])
+  })
+
+  it('for a fault of ours is not told as a failed call', () => {
+    expect(() => failureMessage(new RangeError('ours'))).to.throw(RangeError)
+  })
+})

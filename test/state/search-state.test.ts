@@ -1,0 +1,222 @@
+import { expect } from '@open-wc/testing'
+import type { SearchHit } from '../../src/contract/quick-search.ts'
+import { shopEvents } from '../../src/events/shop-events.ts'
+import {
+  clearSearch,
+  closeFullForm,
+  closeResult,
+  moveSelected,
+  openFullForm,
+  openResult,
+  retrySearch,
+  search,
+  searchState,
+  selectItem,
+  submitSearch,
+} from '../../src/state/search-state.ts'
+import { answer, heldAnswer } from '../helpers/answers.ts'
+import { until } from '../helpers/render.tsx'
+
+const hit = (name: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  category: 'Skor',
+  name,
+  url: `/p/${name}`,
+  hasImage: false,
+  showAll: false,
+  ...more,
+})
+const names = () => searchState.hits.map(({ name }) => name)
+const ALL = hit('Alla', { category: 'ShowAll', showAll: true, url: '/search?q=x' })
+const PATH = 'POST /api/quickSearch'
+
+// Every test has words of its own, because answers are remembered.
+beforeEach(() => clearSearch())
+
+describe('a quick search', () => {
+  it('asks once for a word typed fast, in the way the wire wants it', async () => {
+    const calls = answer({ [PATH]: { body: [hit('Löparsko'), ALL] } })
+
+    void search('s')
+    void search('sk')
+    await search('sko röd')
+
+    expect(calls).to.deep.equal([
+      { method: 'POST', path: '/api/quickSearch', body: 'sko%20r%C3%B6d' },
+    ])
+    expect(names()).to.deep.equal(['Löparsko', 'Alla'])
+    expect([searchState.status, searchState.showResult]).to.deep.equal(['ready', true])
+  })
+
+  it('echoes what is typed at once, and waits 200 ms to ask', async () => {
+    const calls = answer({ [PATH]: { body: [] } })
+    const started = performance.now()
+
+    const asking = search('echo')
+    expect([searchState.query, searchState.status, calls.length]).to.deep.equal([
+      'echo',
+      'loading',
+      0,
+    ])
+    await until(() => calls.length === 1)
+
+    expect(performance.now() - started).to.be.within(195, 1000)
+    await asking
+  })
+
+  it('shows the answer to the latest query only', async () => {
+    const slow = heldAnswer()
+    const calls = answer({ [PATH]: [slow.answer, { body: [hit('Boll')] }] })
+
+    const first = search('slow')
+    await until(() => calls.length === 1)
+    await search('quick')
+    slow.give({ body: [hit('Old')] })
+    await first
+
+    expect(names()).to.deep.equal(['Boll'])
+  })
+
+  it('answers a query that was asked before at once, without asking', async () => {
+    const calls = answer({ [PATH]: [{ body: [hit('Tält')] }, { body: [] }] })
+    await search('tält')
+    await search('other')
+
+    void search(' TÄLT ')
+
+    expect([names(), searchState.status, calls.length]).to.deep.equal([['Tält'], 'ready', 2])
+  })
+
+  it('shows those hits of a shorter query that fit, until the shop has answered', async () => {
+    answer({
+      [PATH]: [
+        { body: [hit('Hantel 5 kg'), hit('Hantelställ'), ALL] },
+        { body: [hit('Hantelställ'), hit('Hantelställning')] },
+      ],
+    })
+    await search('hantel')
+
+    const asking = search('hantels')
+    const guessed = names()
+    await asking
+
+    expect(guessed).to.deep.equal(['Hantelställ'])
+    expect(names()).to.deep.equal(['Hantelställ', 'Hantelställning'])
+  })
+
+  it('of nothing asks nothing and shows nothing', async () => {
+    const calls = answer({})
+
+    await search('   ')
+
+    expect([
+      calls.length,
+      searchState.status,
+      searchState.showResult,
+      searchState.query,
+    ]).to.deep.equal([0, 'idle', false, '   '])
+  })
+
+  it('that is emptied calls off what is under way', async () => {
+    const held = heldAnswer()
+    const calls = answer({ [PATH]: held.answer })
+    const asking = search('gone')
+    await until(() => calls.length === 1)
+
+    clearSearch()
+    held.give({ body: [hit('Late')] })
+    await asking
+
+    expect([names(), searchState.status]).to.deep.equal([[], 'idle'])
+  })
+
+  it('that fails says so, and can be tried again', async () => {
+    answer({ [PATH]: ['reset', { body: [hit('Nät')] }] })
+
+    await search('nät')
+    const failed = [searchState.status, searchState.problem?.key]
+    await retrySearch()
+
+    expect(failed).to.deep.equal(['failed', 'error.network'])
+    expect([searchState.status, searchState.problem, names()]).to.deep.equal([
+      'ready',
+      undefined,
+      ['Nät'],
+    ])
+  })
+
+  it('of great length is cut to what the shop takes', async () => {
+    const calls = answer({ [PATH]: { body: [] } })
+
+    await search('x'.repeat(5000))
+
+    expect(String(calls[0]?.body)).to.have.length(200)
+  })
+
+  it('survives half of a letter', async () => {
+    answer({ [PATH]: { body: [] } })
+
+    await search('half \ud83d')
+
+    expect(searchState.status).to.equal('ready')
+  })
+})
+
+describe('the selection', () => {
+  it('starts at none, wraps around, and is lost with new hits', async () => {
+    answer({ [PATH]: [{ body: [hit('a1'), hit('a2')] }, { body: [hit('a3')] }] })
+    await search('sel a')
+    const seen = [searchState.selectedItem]
+    for (const step of [1, 1, 1, -1] as const) {
+      moveSelected(step)
+      seen.push(searchState.selectedItem)
+    }
+
+    await search('sel b')
+
+    expect([...seen, searchState.selectedItem]).to.deep.equal([-1, 0, 1, 0, 1, -1])
+  })
+
+  it('decides where Enter goes', async () => {
+    answer({ [PATH]: { body: [hit('b1'), hit('b2', { url: '/p/two' })] } })
+    const heard: unknown[] = []
+    const stops = [
+      shopEvents.on('search:submitted', (query) => heard.push({ query })),
+      shopEvents.on('search:chosen', (url) => heard.push({ url })),
+    ]
+    await search(' sel c ')
+
+    const full = submitSearch('/search')
+    selectItem(1)
+    const chosen = submitSearch('/search')
+
+    expect([full, chosen]).to.deep.equal(['/search?q=sel%20c', '/p/two'])
+    expect(heard).to.deep.equal([{ query: 'sel c' }, { url: '/p/two' }])
+    for (const stop of stops) stop()
+  })
+
+  it('goes when the list is closed, and the list comes back with the query', async () => {
+    answer({ [PATH]: { body: [hit('d1')] } })
+    await search('sel d')
+    moveSelected(1)
+
+    closeResult()
+    const closed = [searchState.showResult, searchState.selectedItem]
+    openResult()
+
+    expect(closed).to.deep.equal([false, -1])
+    expect(searchState.showResult).to.equal(true)
+  })
+
+  it('leaves the full form, and the list, together', () => {
+    openFullForm()
+    const isOpen = searchState.showFullForm
+
+    closeFullForm()
+
+    expect([isOpen, searchState.showFullForm, searchState.showResult]).to.deep.equal([
+      true,
+      false,
+      false,
+    ])
+  })
+})
