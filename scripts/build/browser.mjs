@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { buildLoaderScripts } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 
@@ -45,10 +46,11 @@ export async function buildBrowser(name) {
   const plain = await buildAlone(tables, outdir, alias)
   const texts = Object.fromEntries(LANGUAGES.map((it) => [it, plain[`texts-${it}`]]))
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
-  await buildLoader(table, texts, outdir)
+  const version = await readVersion()
+  const answer = await buildLoaderScripts({ table, texts, version, outdir })
   const styles = await buildStyles(outdir)
   const written = [...new Set([...Object.values(parts), ...Object.values(plain)].flat())]
-  const files = ['courtside.js', ...written, ...styles.files]
+  const files = ['courtside.js', answer, ...written, ...styles.files]
   await removeOldFiles(outdir, files)
   await Promise.all(files.map((it) => compress(join(outdir, it))))
   await writeManifest(outdir, { table, texts, styles, files })
@@ -108,27 +110,12 @@ async function buildAlone(tables, outdir, alias) {
   )
 }
 
-async function buildLoader(table, texts, outdir) {
-  const { metafile } = await build({
-    ...shared,
-    outfile: join(outdir, 'courtside.js'),
-    entryPoints: ['src/loader.ts'],
-    define: {
-      ...shared.define,
-      COURTSIDE_PARTS: JSON.stringify(table),
-      COURTSIDE_TEXTS: JSON.stringify(texts),
-      COURTSIDE_VERSION: JSON.stringify(await readVersion()),
-    },
-  })
-  const [output] = Object.values(metafile.outputs)
-  if (output.imports.length > 0) throw new Error('The loader must not import anything.')
-}
-
 function describeFiles(table, parts, plain) {
   return {
     files: parts[table.tag] ?? plain[table.tag],
     wake: table.wake,
     ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
+    ...(table.isAlone && { alone: true }),
   }
 }
 

@@ -1,0 +1,52 @@
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+/**
+ * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
+ * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
+ * a line for each tag: `{ files, wake, plain?, alone? }`; a part that is `alone` is one file without
+ * React. Answers with the name of the second script.
+ */
+export async function buildLoaderScripts({ table, texts, version, outdir }) {
+  const parts = mapValues(table, ({ files, alone }) => ({ files: alone ? [] : files }))
+  const tags = mapValues(table, ({ files, wake, plain, alone }) => ({
+    wake,
+    ...(alone && { alone: files[0] }),
+    ...(plain && { plain: plain[0] }),
+  }))
+  const answer = await buildOne('answer', 'src/loader/answer.ts', outdir, {
+    COURTSIDE_PARTS: parts,
+    COURTSIDE_TEXTS: texts,
+  })
+  await buildOne('courtside', 'src/loader.ts', outdir, {
+    COURTSIDE_TAGS: tags,
+    COURTSIDE_ANSWER: answer,
+    COURTSIDE_VERSION: version,
+  })
+  return answer
+}
+
+async function buildOne(name, entry, outdir, values) {
+  const { metafile } = await build({
+    entryPoints: { [name]: entry },
+    outdir,
+    entryNames: name === 'courtside' ? '[name]' : '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: mapValues(values, (value) => JSON.stringify(value)),
+  })
+  const [[path, output]] = Object.entries(metafile.outputs)
+  if (output.imports.some(({ kind }) => kind === 'import-statement')) {
+    throw new Error(`${join(outdir, name)} must not import anything by itself.`)
+  }
+  return basename(path)
+}
+
+function mapValues(values, change) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+}

@@ -1,0 +1,86 @@
+import { PART_TIMEOUT_MS } from './model/limits.ts'
+
+/** Something in the page asks, somebody pressed a control, or pressed "try again". */
+export type Why = 'auto' | 'press' | 'retry'
+
+/** A file of a tag's part did not arrive: not there, not within 120 s, or for another reason. */
+export interface ChunkLoadError extends Error {
+  readonly name: 'ChunkLoadError'
+  readonly tag: string
+  readonly type: 'missing' | 'timeout' | 'other'
+  readonly url: string
+}
+
+/** After a failure, nothing but a press asks again for this long; twice as long each time. */
+const REST_MS = 5000
+
+interface Load {
+  module?: Promise<unknown> | undefined
+  until: number
+  rest: number
+}
+
+const loads = new Map<string, Load>()
+
+/**
+ * Loads what has this name once, and again only after a failure. `task` learns whether it is asked
+ * again, which means that no cache is to be trusted. Answers with undefined while a failure rests.
+ */
+export function load(
+  name: string,
+  why: Why,
+  task: (isAgain: boolean) => Promise<unknown>,
+): Promise<unknown> | undefined {
+  const known = loads.get(name) ?? { until: 0, rest: 0 }
+  if (why !== 'retry' && known.module) return known.module
+  if (why === 'auto' && Date.now() < known.until) return undefined
+  const module: Promise<unknown> = task(known.rest > 0 || why === 'retry').catch((error) => {
+    // Somebody did not want to wait for this attempt.
+    if (known.module !== module) return known.module
+    known.module = undefined
+    known.rest = known.rest * 2 || REST_MS
+    known.until = Date.now() + known.rest
+    console.error(error)
+    throw error
+  })
+  known.module = module
+  loads.set(name, known)
+  return module
+}
+
+/**
+ * Fetches a file, and answers with the address to import it from. Import alone tells no status,
+ * cannot be stopped, and Firefox never repeats one that has failed.
+ */
+export async function fetchFile(tag: string, file: string, isAgain: boolean): Promise<string> {
+  const { href } = new URL(file, import.meta.url)
+  const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
+  try {
+    const answer = await fetch(href, { signal, cache: isAgain ? 'reload' : 'default' })
+    if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) throw answer
+    await answer.arrayBuffer()
+    return href
+  } catch (cause) {
+    const type = cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other'
+    throw loadError(tag, type, href, cause)
+  }
+}
+
+/** Imports what has been fetched. */
+export async function importFile(tag: string, url: string): Promise<unknown> {
+  try {
+    return await import(url)
+  } catch (cause) {
+    throw loadError(tag, 'other', url, cause)
+  }
+}
+
+function loadError(
+  tag: string,
+  type: ChunkLoadError['type'],
+  url: string,
+  cause: unknown,
+): ChunkLoadError {
+  const error = new Error(`${tag}: ${type} ${url}`, { cause })
+  return Object.assign(error, { name: 'ChunkLoadError', tag, type, url } as const)
+}

@@ -1,0 +1,20 @@
+import { publishConfig } from './answer/config.ts'
+import { desk } from './answer/desk.ts'
+import { reportUnknown } from './answer/editor-mode.ts'
+import { wake } from './answer/part.ts'
+import { keep, settle } from './answer/settle.ts'
+
+/**
+ * The loader's second script. It comes with the first sign of a visitor, or the first element that
+ * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
+ * that the loader holds.
+ */
+const config = publishConfig()
+new MutationObserver(settle).observe(document, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['data-state'],
+})
+if (config.debug) reportUnknown(config.prefix)
+desk.answer = { wake, keep }
+settle()

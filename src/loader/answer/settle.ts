@@ -1,0 +1,61 @@
+import { all, press, stateOf } from '../dom.ts'
+import { desk } from './desk.ts'
+import { CONTROLS, findTwin } from './twin.ts'
+
+/** The server's controls in their order, by element. They outlive their place in the document. */
+const kept = new Map<Element, readonly Element[]>()
+
+/** Remembers the server's controls before the element draws over them. */
+export function keep(host: Element): void {
+  if (stateOf(host) !== 'ready') kept.set(host, all(host, CONTROLS))
+}
+
+/** Looks at every element that something is owed to. */
+export function settle(): void {
+  for (const host of desk.held.keys()) if (!kept.has(host)) keep(host)
+  for (const [host, controls] of kept) look(host, controls)
+  for (const host of desk.mounted.keys()) if (!host.isConnected) release(host)
+}
+
+function look(host: Element, controls: readonly Element[]): void {
+  if (!host.isConnected) forget(host)
+  else if (stateOf(host) === 'ready') repay(host, controls)
+  else if (hasCrashed(host)) {
+    desk.giveBack(host)
+    desk.calm(host)
+    forget(host)
+  }
+}
+
+function hasCrashed(host: Element): boolean {
+  return stateOf(host) === 'failed' && desk.given.has(host)
+}
+
+/** Presses what was pressed, once, as soon as its twin is there. */
+function repay(host: Element, controls: readonly Element[]): void {
+  const presses = desk.held.get(host)
+  for (const [control, submitter] of presses ?? []) {
+    const twin = findTwin(host, controls, control)
+    if (!twin) continue
+    presses?.delete(control)
+    const by = submitter && findTwin(host, controls, submitter)
+    // What the element took over from the server's fields is drawn first.
+    setTimeout(() => press(twin, by as HTMLButtonElement | undefined))
+  }
+  if (presses?.size) return
+  if (presses) desk.calm(host)
+  forget(host)
+}
+
+function forget(host: Element): void {
+  kept.delete(host)
+  desk.held.delete(host)
+}
+
+/** A plain element has left the page: its view goes, and comes again when it does. */
+function release(host: Element): void {
+  const undo = desk.mounted.get(host)
+  if (typeof undo === 'function') undo()
+  desk.mounted.delete(host)
+  desk.given.delete(host)
+}

@@ -1,0 +1,137 @@
+import { fetchFile, importFile, load, type Why } from '../load.ts'
+import { all, create, press, stateOf } from './dom.ts'
+import { type LoaderText, loaderText, pageLanguage, setting } from './page.ts'
+import { isEmpty, isTag, prefix, tagOf } from './parts.ts'
+
+/** Somebody who waits is told so before 10 s have gone. */
+const SLOW_MS = 9000
+const NOTICE = 'courtside-notice'
+const BOX = `.${NOTICE}`
+
+/** Pressed controls and submitted forms, these with the button that submitted them. */
+export type Presses = Map<Element, HTMLElement | null>
+
+/** What the entry of a part, or of a plain part, exports. */
+export interface Part {
+  /** Registers the element under this tag name. */
+  define(name: string): void
+  /** Shows the element's view on a plain element; what it answers with undoes that. */
+  mount(element: Element): unknown
+  /** Draws an empty tag without React. */
+  draw(element: Element): void
+}
+
+/** What the second script of the loader adds, once it is here. */
+export interface Answer {
+  wake(host: Element, why: Why, onRetry: () => void): void
+  /** Remembers the server's controls before an element draws over them. */
+  keep(host: Element): void
+}
+
+declare const COURTSIDE_VERSION: string
+
+/** What visitors did with elements that could not answer yet, and what both scripts do with it. */
+export const desk = {
+  version: COURTSIDE_VERSION,
+  answer: undefined as Answer | undefined,
+  /** By element. The same control is pressed once at most. */
+  held: new Map<Element, Presses>(),
+  /** Elements that were given to their part. */
+  given: new WeakSet<Element>(),
+  /** Plain elements that a view was mounted on, with what undoes it. */
+  mounted: new Map<Element, unknown>(),
+  prefix,
+  setting,
+  pageLanguage,
+  tagOf,
+  load,
+  fetchFile,
+  importFile,
+  give,
+  giveBack,
+  fail,
+  calm,
+}
+
+export type Desk = typeof desk
+
+let isPassing = false
+
+/** Whether what happens now is a press that is given back to the browser. */
+export function isGivingBack(): boolean {
+  return isPassing
+}
+
+/** Gives an element to its part, once. */
+function give(host: Element, part: Part): void {
+  if (desk.given.has(host)) return
+  desk.given.add(host)
+  const name = isTag(host) && host.localName
+  if (name && customElements.get(name)) return
+  desk.answer?.keep(host)
+  if (name) part.define(name)
+  else desk.mounted.set(host, part.mount(host))
+}
+
+/** Shows what went wrong with an element, and does without its part what can be done. */
+function fail(host: Element, detail: unknown, onRetry: () => void): void {
+  if (stateOf(host) === 'failed') return
+  host.setAttribute('data-state', 'failed')
+  host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
+  if (giveBack(host) || isEmpty(host) || all(host, BOX)[0]) tell(host, 'error.part', onRetry)
+  else calm(host)
+}
+
+/**
+ * Does what the browser can do by itself, follow a link or send a form, so that the server's markup
+ * works. Answers whether something is left that only the element can do.
+ */
+function giveBack(host: Element): boolean {
+  const presses: Presses = desk.held.get(host) ?? new Map()
+  isPassing = true
+  for (const [control, submitter] of presses) {
+    const { type, form } = control as HTMLButtonElement
+    if (!control.matches('a[href],form') && !(form && /submit|image/.test(type))) continue
+    presses.delete(control)
+    press(control, submitter)
+  }
+  isPassing = false
+  return presses.size > 0
+}
+
+/** Takes away the busy sign and any message. */
+function calm(host: Element): void {
+  host.ariaBusy = null
+  for (const it of all(host, BOX)) it.remove()
+}
+
+/** Shows at once that a press was taken, and after a while that it takes long. */
+export function showBusy(host: Element, onRetry: () => void): void {
+  if (host.ariaBusy) return
+  host.ariaBusy = 'true'
+  host.setAttribute('data-state', 'loading')
+  setTimeout(() => {
+    if (!host.ariaBusy) return
+    if (stateOf(host) !== 'ready') return tell(host, 'error.slow', onRetry)
+    calm(host)
+    desk.held.delete(host)
+  }, SLOW_MS)
+}
+
+function tell(host: Element, key: LoaderText, onRetry: () => void): void {
+  const hadFocus = all(host, `${BOX} :focus`)[0]
+  const box = create('span', NOTICE)
+  const button = create('button', 'cs-button')
+  calm(host)
+  box.role = 'alert'
+  button.type = 'button'
+  button.onclick = () => {
+    const control = desk.held.get(host)?.keys().next().value as HTMLElement | undefined
+    control?.focus()
+    onRetry()
+  }
+  button.append(loaderText('error.retry'))
+  host.append(box)
+  box.append(loaderText(key), ' ', button)
+  if (hadFocus) button.focus()
+}

@@ -1,0 +1,45 @@
+import { attribute } from './dom.ts'
+import { setting } from './page.ts'
+
+/** What the loader itself knows of a tag; names of files are relative to its own address. */
+export interface PartLine {
+  /** Modes, separated by spaces: `now visible intent idle stale`. */
+  readonly wake: string
+  /** The one file of a part that stands alone, without React and without texts. */
+  readonly alone?: string
+  /** The one file that draws an empty tag without React. */
+  readonly plain?: string
+}
+
+/** Filled in by the build. */
+declare const COURTSIDE_TAGS: Record<string, PartLine>
+
+export const [prefix = ''] = setting('prefix')?.match(/^([a-z][a-z\d]*$)?/) ?? []
+const parts = new Map(Object.entries(COURTSIDE_TAGS))
+const tags = new Map([...parts.keys()].map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]))
+
+/** Whatever may be one of ours. */
+export const HOSTS = [...tags.keys(), '[data-courtside]'].join()
+
+/** Whether the element is a tag of ours, which registers itself, and not a plain one to mount on. */
+export function isTag(element: Element): boolean {
+  return tags.has(element.localName)
+}
+
+/** The tag that this element stands for, under whatever name the page gives it. */
+export function tagOf(element: Element): string {
+  return tags.get(element.localName) ?? attribute(element, 'data-courtside') ?? ''
+}
+
+export function partOf(element: Element): PartLine | undefined {
+  return parts.get(tagOf(element))
+}
+
+export function wakesOn(element: Element, mode: string): boolean | undefined {
+  return (attribute(element, 'data-wake') ?? partOf(element)?.wake)?.includes(mode)
+}
+
+/** What an editor types: a tag with nothing in it. */
+export function isEmpty(element: Element): boolean {
+  return !element.firstElementChild && !element.textContent?.trim()
+}

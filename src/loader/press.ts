@@ -1,0 +1,41 @@
+import { desk, isGivingBack } from './desk.ts'
+import { attribute, stateOf } from './dom.ts'
+import { partOf, wakesOn } from './parts.ts'
+import { prepare, wake } from './wake.ts'
+
+/** Listens for what visitors do, before anything else on the page hears of it. */
+export function listen(): void {
+  for (const it of ['click', 'submit', 'focusin', 'pointerover', 'pointerdown']) {
+    addEventListener(it, hear, true)
+  }
+}
+
+function hear(event: Event): void {
+  const path = event.composedPath().filter((it) => it instanceof Element)
+  prepare()
+  if (event.type === 'click') click(event as MouseEvent, path)
+  else if (event.type === 'submit') take(event, path)
+  else for (const it of path) if (wakesOn(it, 'intent')) wake(it, 'auto')
+}
+
+function click(event: MouseEvent, path: Element[]): void {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (button || ctrlKey || metaKey || shiftKey || altKey) return
+  const isControl = (it: Element) =>
+    attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement)
+  if (path.some(isControl)) take(event, path.slice(path.findIndex(isControl)))
+}
+
+/** Keeps a press on the first of the path until its element can answer; one that crashed will not. */
+function take(event: Event, path: Element[]): void {
+  const [control] = path
+  const host = path.find(partOf)
+  const state = host && stateOf(host)
+  if (!host || !control || isGivingBack() || state === 'ready') return
+  if (state === 'failed' && desk.given.has(host)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const presses = desk.held.get(host) ?? new Map()
+  desk.held.set(host, presses.set(control, (event as SubmitEvent).submitter))
+  wake(host, 'press')
+}

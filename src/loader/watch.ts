@@ -1,0 +1,64 @@
+import { all } from './dom.ts'
+import { setting } from './page.ts'
+import { HOSTS, isEmpty, partOf, wakesOn } from './parts.ts'
+import { listen } from './press.ts'
+import { draw, prepare, wake } from './wake.ts'
+
+/** An element is drawn or woken when it comes this near to what is seen. */
+const NEAR = '200px'
+
+const near = new IntersectionObserver(reach, { rootMargin: NEAR })
+
+/** Watches the page from now on. */
+export function watch(): void {
+  listen()
+  addEventListener('pageshow', ({ persisted }) => persisted && freshen())
+  addEventListener('courtside:cart-changed', freshen, true)
+  try {
+    new BroadcastChannel('courtside').onmessage = ({ data }) => data?.kind === 'cart' && freshen()
+  } catch {
+    // Firefox has none where cookies are blocked.
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', look)
+  else look()
+}
+
+function look(): void {
+  new MutationObserver(follow).observe(document, { childList: true, subtree: true })
+  all(document, HOSTS).forEach(meet)
+  if (/courtside-debug/.test(location.search) || setting('debug') != null) prepare()
+}
+
+function follow(records: readonly MutationRecord[]): void {
+  for (const { addedNodes, removedNodes } of records) {
+    for (const it of removedNodes) each(it, (host) => near.unobserve(host))
+    for (const it of addedNodes) each(it, meet)
+  }
+}
+
+function each(node: Node, visit: (element: Element) => void): void {
+  if (node instanceof Element) [node, ...all(node, HOSTS)].forEach(visit)
+}
+
+function meet(host: Element): void {
+  const part = partOf(host)
+  if (!part) return
+  const empty = isEmpty(host)
+  if (wakesOn(host, 'now') || (empty && !part.plain)) wake(host, 'auto')
+  else if (empty || wakesOn(host, 'visible')) near.observe(host)
+  if (wakesOn(host, 'idle'))
+    (globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
+}
+
+function reach(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    near.unobserve(target)
+    if (isEmpty(target)) draw(target)
+    if (wakesOn(target, 'visible')) wake(target, 'auto')
+  }
+}
+
+function freshen(): void {
+  for (const host of all(document, HOSTS)) if (wakesOn(host, 'stale')) wake(host, 'auto')
+}

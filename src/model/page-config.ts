@@ -1,0 +1,17 @@
+/**
+ * What a page says on the loader's script tag (ELEMENTS.md, "The page around the elements"). The
+ * loader puts it on `globalThis[Symbol.for('courtside.config')]`.
+ */
+export interface PageConfig {
+  /** The base of every call, without a slash at its end: `/api` unless `data-api` says otherwise. */
+  readonly api: string
+  /** `request-context` unless `data-context-header` says otherwise. */
+  readonly contextHeader: string
+  /** `RequestVerificationToken` unless `data-token-header` says otherwise. */
+  readonly tokenHeader: string
+  /** What stands before every tag of the page, without the hyphen; empty when nothing does. */
+  readonly prefix: string
+  /** Editor mode: what is wrong with a tag is shown in its place. */
+  readonly debug: boolean
+  readonly version: string
+}
