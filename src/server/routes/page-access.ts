@@ -1,4 +1,3 @@
-import type { AccessLine } from '../access-table.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
 
 /** What stands before the addresses of each storefront and language. */
@@ -42,7 +41,8 @@ const form = {
 } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
-export const pageAccess: readonly AccessLine[] = [
+/** The lines of all these in the access table. */
+export const pageAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
     ...PAGE_PATHS.map((path) => ({ ...page, path: prefixed(prefix, path) })),
     ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),

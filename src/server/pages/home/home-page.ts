@@ -1,6 +1,6 @@
 import { type Html, html, trusted } from '../html.ts'
 import { icon } from '../icon.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { money } from '../parts/price-tag.ts'

@@ -5,9 +5,9 @@ import { miniCart } from '../markup/mini-cart.ts'
 import { quickSearch } from '../markup/quick-search.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { Site } from '../site.ts'
-import type { PageContent } from './document.ts'
 import { logoLink } from './logo.ts'
 import { navigation } from './navigation.ts'
+import type { PageContent } from './page-content.ts'
 
 /** Logo, search, account, cart; below them the categories. */
 export function header(page: PageContext, site: Site, content: PageContent): Html {

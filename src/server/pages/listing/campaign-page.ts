@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { type PageContext, seesPrices } from '../page-context.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { type ListingWish, pager, sortForm } from './listing-controls.ts'

@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { bareUrl, withParameters } from '../parts/addresses.ts'
 import type { CardView } from '../parts/card-view.ts'

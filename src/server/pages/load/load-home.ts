@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import { homePage } from '../home/home-page.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import { loadListing } from './load-listing.ts'
 import type { LoadedSite } from './sites.ts'

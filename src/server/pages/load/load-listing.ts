@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import type { SearchPort } from '../../ports/search.ts'
 import { type ListingQuestion, listArticles, listProducts } from '../../queries/listing-queries.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { campaignPage } from '../listing/campaign-page.ts'
 import { categoryPage } from '../listing/category-page.ts'
 import type { ListingWish } from '../listing/listing-controls.ts'

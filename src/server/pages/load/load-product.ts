@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import { listArticles } from '../../queries/listing-queries.ts'
 import { findProduct } from '../../queries/product-queries.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import { productPage } from '../product/product-page.ts'
 import { productView, type ReturnedBoxes } from '../product/product-view.ts'

@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../shop-facts.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { cartTable } from '../markup/cart-table.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'

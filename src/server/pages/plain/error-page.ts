@@ -1,5 +1,5 @@
 import { html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { SHOP } from '../shop-facts.ts'
 import type { NavigationCategory } from '../site.ts'

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../markup/form-fields.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 

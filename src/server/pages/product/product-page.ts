@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts'
-import type { PageContent } from '../layout/document.ts'
+import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import { loginForPrices, priceTag } from '../parts/price-tag.ts'
 import { cardGrid } from '../parts/product-card.ts'

@@ -1,0 +1,21 @@
+import type { Html } from '../html.ts'
+import type { Crumb } from './breadcrumbs.ts'
+
+/** One page: what differs from page to page. */
+export interface PageContent {
+  readonly title: string
+  readonly description?: string
+  readonly main: Html
+  readonly crumbs?: readonly Crumb[]
+  /** Schema.org descriptions, one script each. */
+  readonly structured?: readonly object[]
+  /** Address for search engines where it differs from the page's own: without sort, say. */
+  readonly canonicalPath?: string
+  /** Pages of one visitor, and errors, stay out of search engines. */
+  readonly isPrivate?: boolean
+  /** What the search field holds. */
+  readonly query?: string
+  readonly categoryTrail?: readonly string[]
+  /** Something that happened, told once. */
+  readonly notice?: Html
+}
