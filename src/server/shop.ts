@@ -4,7 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { accessTable } from './access-table.ts'
 import type { Db } from './db/schema.ts'
 import { errorAnswer } from './pages/error-answer.ts'
@@ -78,7 +78,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },

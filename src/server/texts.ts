@@ -7,6 +7,7 @@ import { sv } from '../i18n/texts/sv.ts'
 const ownSv = {
   'article.unavailable': 'Varan går inte att köpa just nu.',
   'cart.row.locked': 'Raden kan inte ändras.',
+  'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',
   'cart.full': 'Varukorgen rymmer högst {max} olika varor.',
   'order.unknown': 'Beställningen finns inte.',
   'stock.instock': 'I lager',
@@ -27,6 +28,7 @@ const ownSv = {
 const ownEn: Record<keyof typeof ownSv, string> = {
   'article.unavailable': 'This article cannot be bought at the moment.',
   'cart.row.locked': 'This row cannot be changed.',
+  'cart.toomanyrows': 'Add at most {max} different articles at a time.',
   'cart.full': 'The cart holds at most {max} different articles.',
   'order.unknown': 'There is no such order.',
   'stock.instock': 'In stock',
