@@ -19,6 +19,9 @@ interface Change {
 
 const waiting = new Map<string, Change>()
 
+/** The last quantity sent for a row, until the shop has answered for it. */
+const sent = new Map<string, { readonly quantity: number }>()
+
 /** A row's figure as the visitor wants it: what was asked for, until the shop has answered. */
 export function shownQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
   return rows[row.rowSystemId]?.quantity ?? row.quantity
@@ -84,25 +87,35 @@ async function send(rowSystemId: string): Promise<void> {
   const change = waiting.get(rowSystemId)
   if (!change) return
   waiting.delete(rowSystemId)
-  await update(change.row, change.quantity)
+  const known = (sent.get(rowSystemId) ?? findRow(rowSystemId))?.quantity
+  if (known !== change.quantity) await update(change.row, change.quantity)
+  else if (!sent.has(rowSystemId)) settle(rowSystemId, undefined)
 }
 
-/** Resolves to whether the shop has taken the quantity. */
+/** Resolves to whether the shop has taken the quantity. The last one sent for a row speaks for it. */
 async function update(row: OrderRow, quantity: number): Promise<boolean> {
   const { rowSystemId, articleNumber, quantity: from } = row
+  const order = { quantity }
+  sent.set(rowSystemId, order)
   try {
     const cart = await writeInTurn(rowSystemId, () => setQuantity(rowSystemId, quantity))
+    if (!isLast(rowSystemId, order)) return true
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
     const change = { rowSystemId, articleNumber, from, to: quantity }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
     return true
   } catch (error) {
     const message = failureMessage(error)
+    if (!isLast(rowSystemId, order)) return false
     settle(rowSystemId, message)
     await reloadCart()
     if (!findRow(rowSystemId)) cartState.problem = message
     return false
   }
+}
+
+function isLast(rowSystemId: string, order: object): boolean {
+  return sent.get(rowSystemId) === order && sent.delete(rowSystemId)
 }
 
 /** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */

@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { keepCartFresh } from '../../state/cart-freshness.ts'
-import { cartState, currentStorefront, ensureCart, reloadCart } from '../../state/cart-state.ts'
+import { currentStorefront, reloadCart } from '../../state/cart-state.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
 import type { ViewProps } from '../element-table.ts'
+import { useCart } from '../use-cart.ts'
 import { useRowActions } from '../use-row-actions.ts'
 import { CartFoot } from './cart-foot.tsx'
 import type { table } from './cart-table.table.ts'
@@ -16,12 +14,8 @@ const retry = () => void reloadCart()
 
 /** The rows of the cart. An empty tag draws a sketch while the cart is on its way. */
 export function CartTableView({ host, shopUrl }: ViewProps<typeof table>) {
-  const { cart, status, problem, rows, removed } = useSnapshot(cartState)
+  const { cart, status, problem, rows, removed } = useCart()
   const actions = useRowActions(host)
-  useEffect(() => {
-    keepCartFresh()
-    void ensureCart()
-  }, [])
 
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
   if (status !== 'ready') return <CartSketch block="cart-table" rows={3} />

@@ -1,16 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { useRef, useState } from 'react'
 import { canSeeTotal } from '../../model/cart.ts'
-import { keepCartFresh } from '../../state/cart-freshness.ts'
-import {
-  cartState,
-  closeCart,
-  currentStorefront,
-  ensureCart,
-  toggleCart,
-} from '../../state/cart-state.ts'
+import { closeCart, currentStorefront, toggleCart } from '../../state/cart-state.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
+import { useCart } from '../use-cart.ts'
 import { AddedMessage } from './added-message.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CartPanel } from './cart-panel.tsx'
@@ -19,14 +12,10 @@ import { readServerSummary } from './server-summary.ts'
 
 /** The cart button of a header and the panel it opens. */
 export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<typeof table>) {
-  const { cart, status, showInfo } = useSnapshot(cartState)
+  const { cart, status, showInfo } = useCart()
   const [server] = useState(() => readServerSummary(host))
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useUid()
-  useEffect(() => {
-    keepCartFresh()
-    void ensureCart()
-  }, [])
 
   const pieces = Number(cart.quantity) || 0
   const known = {

@@ -1,3 +1,4 @@
+import { findInMarkup } from '../server-markup.ts'
 import type { CartSummary } from './cart-button.tsx'
 
 /** What the server has written between the tags, so that nothing jumps before the cart is here. */
@@ -7,11 +8,11 @@ export interface ServerSummary extends CartSummary {
 }
 
 export function readServerSummary(host: HTMLElement): ServerSummary {
-  const count = host.querySelector('.mini-cart__count')?.textContent
-  const total = host.querySelector('.mini-cart__total')?.textContent
+  const count = findInMarkup(host, '.mini-cart__count')?.textContent
+  const total = findInMarkup(host, '.mini-cart__total')?.textContent
   return {
     pieces: Number(count) || 0,
     total: count && total ? total : undefined,
-    cartUrl: host.querySelector('a[href]')?.getAttribute('href') ?? undefined,
+    cartUrl: findInMarkup(host, 'a[href]')?.getAttribute('href') ?? undefined,
   }
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { keepCartFresh } from '../state/cart-freshness.ts'
+import { cartState, ensureCart, reloadCart } from '../state/cart-state.ts'
+
+/** The visitor's cart as it is now: loaded if need be, kept true, and asked for again once the net is back. */
+export function useCart() {
+  useEffect(() => {
+    keepCartFresh()
+    void ensureCart()
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
+  return useSnapshot(cartState)
+}
+
+function tryAgain(): void {
+  if (cartState.problem) void reloadCart()
+}
