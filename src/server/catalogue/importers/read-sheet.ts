@@ -47,11 +47,17 @@ async function* readRecords(
   encoding: FileEncoding,
   delimiter: string,
 ): AsyncGenerator<SheetRecord, undefined> {
+  let lastLine = 0
   const parser = parse({
     bom: true,
     delimiter,
     info: true,
     max_record_size: MAX_RECORD_BYTES,
+    // The parser is ahead of whoever reads its records, so the line is noted where it parses.
+    on_record: (record: string[], { lines }) => {
+      lastLine = lines
+      return record
+    },
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
@@ -59,14 +65,12 @@ async function* readRecords(
   const source = Readable.from(decodeFile(path, encoding))
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
-  let lastLine = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[]
       info: Info
     }>) {
       const breaks = record.reduce((sum, cell) => sum + countBreaks(cell), 0)
-      lastLine = info.lines
       yield { cells: record, line: info.lines - breaks, record: info.records }
     }
   } catch (error) {

@@ -1,0 +1,142 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import { countProducts, listArticles, magento, openImporter } from './import-text.ts'
+
+const FILE = magento({ sku: 'A', name: 'Mat', price: '100' })
+
+test('tells what it did', async (t) => {
+  const { code, out, error } = await openImporter(t).give(
+    FILE,
+    '--manufacturer',
+    'Åre AB, Åre, a@are.example',
+  )
+
+  equal(code, 0)
+  equal(error, '')
+  equal(
+    out,
+    'file.csv: Magento layout, 1 product with 1 article.\n1 new, 0 changed, 0 unchanged; 1 new categories.\n',
+  )
+})
+
+test('keeps nothing of a dry run', async (t) => {
+  const importer = openImporter(t)
+
+  const { code, out } = await importer.give(FILE, '--dry-run')
+
+  equal(code, 0)
+  match(out, /1 new, 0 changed, 0 unchanged/)
+  match(out, /Nothing was kept: this was a dry run\.\n$/)
+  equal(await importer.look(countProducts), 0)
+  deepEqual(await importer.look((db) => db.selectFrom('category').selectAll().execute()), [])
+})
+
+test('changes prices by a currency rate, and storefronts and VAT as told', async (t) => {
+  const importer = openImporter(t)
+
+  const { code, error } = await importer.give(
+    magento({ sku: 'A', name: 'Mat', price: '$ 12.50' }),
+    ...['--currency-rate', '10,4', '--storefront', 'professional', '--vat', '12'],
+  )
+
+  equal(code, 0, error)
+  const [article] = await importer.look(listArticles)
+  equal(article?.price, 13_000)
+  const product = await importer.look((db) =>
+    db.selectFrom('product').select(['on_sport', 'on_professional', 'vat_rate']).execute(),
+  )
+  deepEqual(product, [{ on_sport: 0, on_professional: 1, vat_rate: 1200 }])
+})
+
+test('imports several files, each all or nothing by itself', async (t) => {
+  const importer = openImporter(t)
+  const good = importer.write('good.csv', FILE)
+  const bad = importer.write('bad.csv', 'sku')
+
+  const { code, out, error } = await importer.run(bad, good)
+
+  equal(code, 1)
+  match(error, /^bad\.csv: Line 1/)
+  match(out, /^good\.csv: Magento layout/)
+  equal(await importer.look(countProducts), 1)
+})
+
+test('counts again when only stock or price has changed', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(magento({ sku: 'A', name: 'Mat', price: '100', qty: '1' }))
+
+  const { out } = await importer.give(magento({ sku: 'A', name: 'Mat', price: '100', qty: '2' }))
+
+  match(out, /0 new, 1 changed, 0 unchanged/)
+  const [article] = await importer.look(listArticles)
+  equal(article?.available, 2)
+})
+
+test('reports progress every thousand rows', async (t) => {
+  const rows = Array.from({ length: 2500 }, (_, at) => ({
+    sku: `S${at}`,
+    name: `Mat ${at}`,
+    price: '10',
+  }))
+
+  const { error } = await openImporter(t).give(magento(...rows))
+
+  deepEqual(
+    error
+      .match(/^[\d,]+ (rows read|products stored), [\d,]+ a second$/gm)
+      ?.map((it) => it.split(',').slice(0, 2).join()),
+    ['1,000 rows read', '2,000 rows read', '1,000 products stored', '2,000 products stored'],
+  )
+})
+
+test('imports into a shop that is open', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(FILE)
+  await importer.look(async (db) => {
+    const before = await db.selectFrom('catalogue_version').select('version').execute()
+
+    const { code } = await importer.give(magento({ sku: 'B', name: 'Roller', price: '10' }))
+
+    equal(code, 0)
+    equal(await countProducts(db), 2)
+    const after = await db.selectFrom('catalogue_version').select('version').execute()
+    equal(Number(after[0]?.version), Number(before[0]?.version) + 1)
+  })
+})
+
+const WRONG: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['no file', [], /^Name a CSV file/],
+  ['a file that is not there', ['none.csv'], /^none\.csv: There is no file none\.csv\./],
+  ['a folder', ['.'], /^\.: \. is not a file; name the CSV files in it\./],
+  ['an unknown option', ['x.csv', '--nope'], /^Unknown option '--nope'; npm run import -- --help/],
+  [
+    'a storefront that does not exist',
+    ['x.csv', '--storefront', 'sport,moon'],
+    /^--storefront must be/,
+  ],
+  [
+    'a rate that is no number',
+    ['x.csv', '--currency-rate', '1e3'],
+    /^--currency-rate must be a number/,
+  ],
+  ['a rate of nothing', ['x.csv', '--currency-rate', '0'], /^--currency-rate must be a number/],
+  ['an unknown encoding', ['x.csv', '--encoding', 'morse'], /^--encoding must be/],
+  ['VAT above everything', ['x.csv', '--vat', '101'], /^--vat must be/],
+]
+
+for (const [what, words, sentence] of WRONG) {
+  test(`refuses ${what} in a sentence`, async (t) => {
+    const { code, out, error } = await openImporter(t).run(...words)
+
+    equal(code, 1)
+    equal(out, '')
+    match(error, sentence)
+  })
+}
+
+test('tells its options when asked', async (t) => {
+  const { code, out } = await openImporter(t).run('--help')
+
+  equal(code, 0)
+  match(out, /--storefront[\s\S]*--dry-run[\s\S]*--currency-rate[\s\S]*--encoding/)
+})
