@@ -66,7 +66,7 @@ export function prefillSearch(query: string): void {
  */
 export function moveSelected(step: 1 | -1, count: number): void {
   searchState.selectedItem = moveSelection(searchState.selectedItem, step, count)
-  searchState.showResult = count > 0
+  if (count > 0) searchState.showResult = true
 }
 
 export function selectItem(index: number): void {

@@ -114,6 +114,7 @@ export const en = {
   'search.all': 'See all results for “{q}”',
   'search.loading': 'Searching …',
   'search.failed': 'Search is not working right now. Press Enter to search on the result page.',
+  'search.forget': 'Forget my searches',
   'search.recent': 'Recent searches',
   'search.list': 'Search suggestions',
 

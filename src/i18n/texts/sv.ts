@@ -113,6 +113,7 @@ export const sv = {
   'search.all': 'Visa alla träffar för ”{q}”',
   'search.loading': 'Söker …',
   'search.failed': 'Sökningen fungerar inte just nu. Tryck Enter för att söka på sökresultatsidan.',
+  'search.forget': 'Glöm mina sökningar',
   'search.recent': 'Senaste sökningar',
   'search.list': 'Sökförslag',
 

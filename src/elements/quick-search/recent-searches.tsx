@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import { fullSearchUrl } from '../../model/quick-search.ts'
+import { safeUrl } from '../../model/url.ts'
+import { forgetSearches, readSearches } from '../../state/recent-searches.ts'
+
+/** What was searched for before, while the field is empty; plain links, reached by Tab. */
+export function RecentSearches({ searchUrl }: { readonly searchUrl: string }) {
+  const [searches, setSearches] = useState(readSearches)
+  if (searches.length === 0) return null
+
+  function forget(): void {
+    forgetSearches()
+    setSearches([])
+  }
+
+  return (
+    <div className="quick-search__list quick-search__recent">
+      <p className="quick-search__category">{text('search.recent')}</p>
+      <ul>
+        {searches.map((it) => (
+          <li key={it}>
+            <a className="quick-search__option" href={safeUrl(fullSearchUrl(searchUrl, it))}>
+              {it}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="cs-button cs-button--quiet" onClick={forget}>
+        {text('search.forget')}
+      </button>
+    </div>
+  )
+}

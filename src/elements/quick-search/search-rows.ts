@@ -1,0 +1,40 @@
+import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
+import { MAX_HITS, MAX_HITS_PHONE } from '../../model/limits.ts'
+import { safeUrl } from '../../model/url.ts'
+
+/** A row of the list that can be selected: a hit, or the way to all of them. */
+export interface SearchRow {
+  readonly name: string
+  readonly category: string
+  readonly url: string
+  readonly image?: string
+  readonly isShowAll: boolean
+}
+
+const PHONE = '(max-width: 599px)'
+
+/**
+ * The rows to show: as many hits as fit, then "show all". A hit whose address is not one is left out,
+ * and "no hit" is no row.
+ */
+export function searchRows(
+  hits: readonly SearchHit[],
+  isPhone: boolean = matchMedia(PHONE).matches,
+): readonly SearchRow[] {
+  const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
+  const found = rows.filter((it) => !it.isShowAll).slice(0, isPhone ? MAX_HITS_PHONE : MAX_HITS)
+  return [...found, ...rows.filter((it) => it.isShowAll)]
+}
+
+/** What "no hit" says of itself, where the shop had none. */
+export function noHitText(hits: readonly SearchHit[]): string | undefined {
+  return hits.find((it) => it.category === NO_HIT)?.name
+}
+
+function toRow(hit: SearchHit): readonly SearchRow[] {
+  const url = safeUrl(hit.url)
+  if (!url) return []
+  const image = hit.hasImage ? safeUrl(hit.imageSource) : undefined
+  const isShowAll = hit.showAll || hit.category === SHOW_ALL
+  return [{ name: hit.name, category: hit.category, url, isShowAll, ...(image && { image }) }]
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { closeFullForm, searchState } from '../../state/search-state.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+
+const PHONE = '(max-width: 599px)'
+
+/** On a phone the search takes the whole screen while it is used; Back leaves it. */
+export function useFullForm(host: HTMLElement, form: RefObject<HTMLFormElement | null>): void {
+  const { showFullForm } = useSnapshot(searchState)
+  const isFull = showFullForm && matchMedia(PHONE).matches && host.contains(document.activeElement)
+  useBackCloses(isFull, leave)
+  useEffect(() => {
+    host.toggleAttribute('data-full', isFull)
+    return () => host.removeAttribute('data-full')
+  }, [host, isFull])
+
+  function leave(): void {
+    closeFullForm()
+    form.current?.querySelector('input')?.blur()
+  }
+}
