@@ -33,12 +33,10 @@ export function readOptions(attributes: ReadonlyMap<string, string>): {
   }
 }
 
-// `"size=XS","care=wash, dry"`: an export whose values are enclosed. Doubled quotes are quotes.
+// An export whose values are enclosed: `size="XS"`, or the whole pair, with its quotes doubled.
 function unquote(text: string): string[] {
-  return text.split(/,(?="?[A-Za-z][A-Za-z0-9_]{0,60}=)/).map((it) =>
-    it
-      .replace(/^"|"$/g, '')
-      .replace(/^([^=]+=)"(.*)"$/s, '$1$2')
-      .replaceAll('""', '"'),
-  )
+  return text.split(/,(?="?[A-Za-z][A-Za-z0-9_]{0,60}=)/).map((pair) => {
+    const bare = pair.startsWith('"') ? pair.slice(1, -1).replaceAll('""', '"') : pair
+    return bare.replace(/^([^=]+=)"(.*)"$/s, '$1$2').replaceAll('""', '"')
+  })
 }
