@@ -3,13 +3,17 @@ import { reportCrash, showProblems, tell } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
 import { holdControls } from './replaced-controls.ts'
+import { keepMarkup } from './server-markup.ts'
 
 /** What an element is drawn on. */
 export interface Surface {
-  /** Another `attempt` starts the view afresh. */
-  draw(props: Readonly<Record<string, unknown>>, attempt: number): void
+  /** Draws at once; another `attempt` starts the view afresh. */
+  drawNow(props: Props, attempt: number): void
+  update(props: Props, attempt: number): void
   erase(): void
 }
+
+type Props = Readonly<Record<string, unknown>>
 
 interface Make {
   /** What stands before the names of the attributes. */
@@ -28,14 +32,10 @@ export class ElementLife {
   readonly #surface: Surface
   #state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
   #ready = createSignal()
-  #isDrawn = false
-  #hasLived = false
   #isPlanned = false
+  #isDrawn = false
   #attempt = 0
-  #serverMarkup: readonly Node[] = []
-  /** What stands in the view's place after a failure. */
-  #standIn: readonly ChildNode[] = []
-  #handOver: () => void = () => {}
+  #serverMarkup: readonly ChildNode[] = []
 
   constructor(host: HTMLElement, table: ElementTable, { prefix, createSurface }: Make) {
     this.#host = host
@@ -53,18 +53,22 @@ export class ElementLife {
     return this.#state !== 'waiting'
   }
 
-  /** Draws the element, once the page is parsed. */
-  wake(): void {
-    if (!this.isAwake) this.#show('loading')
-    if (document.readyState !== 'loading') this.change()
-    else document.addEventListener('DOMContentLoaded', () => this.change(), { once: true })
+  get isLoading(): boolean {
+    return this.#state === 'loading'
   }
 
-  /** Draws what the attributes say now; the changes of one task together. */
+  wake(): void {
+    if (!this.isAwake) this.#show('loading')
+    // Whoever else writes the state does not know better.
+    else if (this.#host.dataset.state !== this.#state) this.#show(this.#state)
+    this.change()
+  }
+
+  /** Draws what the attributes say now, once the page is parsed; the changes of one task together. */
   change(): void {
     if (this.#isPlanned || !this.isAwake) return
     this.#isPlanned = true
-    queueMicrotask(() => {
+    afterParsing(() => {
       this.#isPlanned = false
       if (this.isAwake && this.#host.isConnected) this.#draw()
     })
@@ -77,69 +81,51 @@ export class ElementLife {
     })
   }
 
-  /** The view is about to take the place of what stands there. */
-  replace(): void {
-    if (this.#state === 'loading') this.#handOver = holdControls(this.#host)
-  }
-
-  committed(): void {
-    queueMicrotask(() => {
-      if (this.#state !== 'loading') return
-      this.#removeStandIn()
-      this.#handOver()
-      this.#settle('ready')
-      tell(this.#host, 'courtside:ready', { tag: this.#tag })
-    })
-  }
-
-  crashed(error: unknown): void {
+  /** The view has thrown. */
+  crash(error: unknown): void {
+    this.#state = 'failed'
     reportCrash(this.#host, this.#tag, error)
     queueMicrotask(() => this.#isDrawn && this.#fail())
   }
 
   #draw(): void {
     const props = this.#reader.read()
-    if (!props) {
-      this.#fail()
-      return
+    if (!props) this.#fail()
+    else if (this.#state !== 'ready') this.#drawAfresh(props)
+    else {
+      this.#surface.update(props, this.#attempt)
+      showProblems(this.#host, this.#reader.messages)
     }
-    if (!this.#isDrawn) this.#keepServerMarkup()
-    if (this.#state === 'failed') {
-      this.#attempt += 1
-      this.#show('loading')
-    }
+  }
+
+  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
+  #drawAfresh(props: Props): void {
+    const giveBack = holdControls(this.#host)
+    if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes].filter(isServers)
+    keepMarkup(this.#host, this.#serverMarkup)
+    this.#host.replaceChildren()
+    this.#show('loading')
     this.#isDrawn = true
-    this.#surface.draw(props, this.#attempt)
-    if (this.#state === 'ready') showProblems(this.#host, this.#reader.messages)
-  }
-
-  #keepServerMarkup(): void {
-    showProblems(this.#host, [])
-    const nodes = [...this.#host.childNodes]
-    this.#serverMarkup = copyAll(nodes.filter((it) => !this.#standIn.includes(it)))
-    // Preact takes over what it finds only where it has never drawn.
-    if (this.#hasLived) this.#standIn = nodes
-  }
-
-  #removeStandIn(): void {
-    for (const it of this.#standIn) it.remove()
-    this.#standIn = []
+    this.#attempt += 1
+    this.#surface.drawNow(props, this.#attempt)
+    if (!this.isLoading) return
+    giveBack()
+    this.#settle('ready')
+    tell(this.#host, 'courtside:ready', { tag: this.#tag })
   }
 
   #fail(): void {
-    if (this.#isDrawn || isEmpty(this.#host.childNodes)) {
-      const canRetry = this.#isDrawn
-      this.#standIn = isEmpty(this.#serverMarkup)
-        ? [createFailure(canRetry ? () => this.change() : undefined)]
-        : copyAll(this.#serverMarkup)
-      this.#host.replaceChildren(...this.#standIn)
-      this.#handOver()
+    const giveBack = holdControls(this.#host)
+    const canRetry = this.#isDrawn
+    if (canRetry) this.#host.replaceChildren(...this.#serverMarkup)
+    if (isEmpty(this.#host)) {
+      this.#host.replaceChildren(createFailure(canRetry ? () => this.change() : undefined))
     }
+    giveBack()
     this.#settle('failed')
   }
 
   #settle(state: 'ready' | 'failed'): void {
-    this.#handOver = () => {}
     this.#show(state)
     showProblems(this.#host, this.#reader.messages)
     this.#ready.resolve(state === 'ready')
@@ -155,22 +141,25 @@ export class ElementLife {
       this.#surface.erase()
       this.#host.replaceChildren(...this.#serverMarkup)
     }
-    this.#hasLived ||= this.#isDrawn
     this.#isDrawn = false
     this.#serverMarkup = []
-    this.#standIn = []
     this.#reader.forget()
     this.#ready = createSignal()
     this.#show('waiting')
   }
 }
 
-function copyAll(nodes: Iterable<Node>): ChildNode[] {
-  return [...nodes].map((it) => it.cloneNode(true) as ChildNode)
+function afterParsing(task: () => void): void {
+  if (document.readyState !== 'loading') queueMicrotask(task)
+  else document.addEventListener('DOMContentLoaded', task, { once: true })
 }
 
-function isEmpty(nodes: Iterable<Node>): boolean {
-  return ![...nodes].some((it) => it instanceof Element || it.textContent?.trim())
+function isServers(node: Node): boolean {
+  return !(node instanceof Element && node.matches('.cs-failure, .cs-debug'))
+}
+
+function isEmpty(host: HTMLElement): boolean {
+  return !host.firstElementChild && !host.textContent?.trim()
 }
 
 function createSignal() {

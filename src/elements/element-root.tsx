@@ -29,16 +29,11 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
     return { hasFailed: true }
   }
 
-  override componentDidMount(): void {
-    if (!this.state.hasFailed) this.props.life.committed()
-  }
-
   override componentDidCatch(error: unknown): void {
-    this.props.life.crashed(error)
+    this.props.life.crash(error)
   }
 
   override render(): ReactNode {
-    this.props.life.replace()
     return this.state.hasFailed ? null : this.props.children
   }
 }

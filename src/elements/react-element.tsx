@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { ElementLife, type Surface } from './element-life.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { ElementTable, ViewProps } from './element-table.ts'
@@ -82,8 +83,11 @@ export function reactElement<const Table extends ElementTable>(
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
-      if (name !== 'data-state') lives().get(this)?.change()
-      else if (value === 'loading' && this.isConnected) lifeOf(this, drawing).wake()
+      const life = lives().get(this)
+      if (name !== 'data-state') life?.change()
+      else if (value === 'loading' && this.isConnected && !life?.isLoading) {
+        lifeOf(this, drawing).wake()
+      }
     }
   }
   defineProperties(ReactElement.prototype, table)
@@ -136,16 +140,15 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
 function createSurface(host: HTMLElement, life: ElementLife, { View, base }: Drawing): Surface {
   const methods = base.prototype as R2wcMethods
   const slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
+  function update(props: Readonly<Record<string, unknown>>, attempt: number): void {
+    slots[CONNECTED] = true
+    slots[PROPS] = { life, View, viewProps: { ...props, host }, attempt } satisfies RootProps
+    methods[RENDER].call(slots)
+  }
   return {
-    draw(props, attempt) {
-      const viewProps = { ...props, host }
-      slots[CONNECTED] = true
-      slots[PROPS] = { life, View, viewProps, attempt } satisfies RootProps
-      methods[RENDER].call(slots)
-    },
-    erase() {
-      methods.disconnectedCallback.call(slots)
-    },
+    update,
+    drawNow: (props, attempt) => flushSync(() => update(props, attempt)),
+    erase: () => methods.disconnectedCallback.call(slots),
   }
 }
 

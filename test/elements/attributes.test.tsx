@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing'
+import type { ElementProblem } from '../../src/elements/diagnostics.ts'
+import { defineLab, drawn, listenToWarnings, place, propsOf, ShowProps } from './element-lab.tsx'
+
+const DEBUG = Symbol.for('courtside.debug')
+const show = defineLab(ShowProps)
+const good = { articleNumber: 'A1', label: 'Label', amount: 1, isOffer: false }
+
+/** Places `<TAG articlenumber="A1" …>`, and gathers what it makes of it. */
+async function lookAt(attributes: string, inside = '') {
+  const warnings = listenToWarnings()
+  const problems: ElementProblem[] = []
+  const hear = ({ detail }: Event & { detail?: ElementProblem }) => detail && problems.push(detail)
+  document.addEventListener('courtside:error', hear)
+  const element = place(`<TAG ${attributes}>${inside}</TAG>`, show)
+  await element.ready
+  document.removeEventListener('courtside:error', hear)
+  warnings.stop()
+  return { element, problems, warnings: warnings.messages }
+}
+
+const refusals: [attribute: string, value: string, expected: string][] = [
+  ['amount', '12.5abc', 'expected a number'],
+  ['amount', '', 'expected a number'],
+  ['amount', 'Infinity', 'expected a number'],
+  ['producttype', 'master', 'expected Master or Item'],
+  ['isoffer', 'maybe', 'expected true or false'],
+  ['sizes', '', 'line 1 column 1: expected JSON'],
+  ['sizes', '[{"size":"M"},]', 'line 1 column 15: expected JSON'],
+  ['sizes', '[\n  {size:1}]', 'line 2 column 4: expected JSON'],
+  ['sizes', '["a\n"]', 'line 1 column 2: expected JSON'],
+  ['sizes', '[{"size":"M"}', 'line 1 column 14: expected JSON'],
+  ['sizes', '[{"size":"M"},{"size":4}]', '[1].size: Invalid type: Expected string but received 4'],
+  ['sizes', '{"size":"M"}', 'Invalid type: Expected Array but received Object'],
+  ['sizes', 'null', 'Invalid type: Expected Array but received null'],
+  ['sizes', '['.repeat(10_000) + ']'.repeat(10_000), 'expected at most 64 levels'],
+  ['label', 'x'.repeat(500_001), 'expected at most 500000 characters, got 500001'],
+]
+
+const readings: [attribute: string, prop: string, expected: unknown][] = [
+  ['isoffer', 'isOffer', true],
+  ['isoffer="true"', 'isOffer', true],
+  ['isoffer="True"', 'isOffer', true],
+  ['isoffer="1"', 'isOffer', true],
+  ['isoffer="false"', 'isOffer', false],
+  ['isoffer="False"', 'isOffer', false],
+  ['isoffer="0"', 'isOffer', false],
+  ['isOffer=""', 'isOffer', true],
+  ['amount="2.5"', 'amount', 2.5],
+  ['label=""', 'label', ''],
+  ['label="&lt;b>"', 'label', '<b>'],
+  ['producttype="Item"', 'productType', 'Item'],
+  ['producttype=""', 'productType', undefined],
+  [`sizes='[{"size":"M"}]'`, 'sizes', [{ size: 'M' }]],
+]
+
+describe('a bad attribute', () => {
+  for (const [attribute, value, expected] of refusals) {
+    it(`is named: ${attribute}=${value.slice(0, 20)}`, async () => {
+      const escaped = value.replaceAll('"', '&quot;')
+      const message = `<lab-element> attribute "${attribute}": ${expected}`
+
+      const { element, warnings, problems } = await lookAt(
+        `articlenumber="A1" ${attribute}="${escaped}"`,
+      )
+
+      expect(warnings).to.deep.equal([`courtside: ${message}`])
+      expect(problems).to.deep.equal([{ tag: 'lab-element', attribute, message }])
+      expect(await propsOf(element)).to.deep.equal(good)
+    })
+  }
+
+  it('leaves the last good value, and warns once', async () => {
+    const { element } = await lookAt(`articlenumber="A1" sizes='[{"size":"M"}]'`)
+    const warnings = listenToWarnings()
+
+    element.setAttribute('sizes', '[')
+    await drawn()
+    element.setAttribute('label', 'new')
+
+    expect(await propsOf(element)).to.deep.equal({
+      ...good,
+      label: 'new',
+      sizes: [{ size: 'M' }],
+    })
+    warnings.stop()
+    expect(warnings.messages.length).to.equal(1)
+  })
+})
+
+describe('a required attribute that is missing', () => {
+  it('leaves the server’s markup', async () => {
+    const { element, warnings } = await lookAt('', '<b>server</b>')
+
+    expect([element.innerHTML, element.dataset.state]).to.deep.equal(['<b>server</b>', 'failed'])
+    expect(await element.ready).to.equal(false)
+    expect(warnings).to.deep.equal([
+      'courtside: <lab-element> attribute "articlenumber": missing, expected a value',
+    ])
+  })
+
+  it('leaves a sentence in an empty element', async () => {
+    const { element } = await lookAt('articlenumber=""')
+
+    expect(element.querySelector('[role=alert]')?.textContent).to.not.equal('')
+  })
+
+  it('draws once it is there', async () => {
+    for (const inside of ['', 'server']) {
+      const { element } = await lookAt('', inside)
+
+      element.setAttribute('articlenumber', 'A1')
+      await drawn()
+
+      expect(element.dataset.state).to.equal('ready')
+      expect(element.children.length).to.equal(1)
+      expect(await propsOf(element)).to.deep.equal(good)
+    }
+  })
+})
+
+describe('a good attribute', () => {
+  for (const [attribute, prop, expected] of readings) {
+    it(`is read: ${attribute}`, async () => {
+      const { element, warnings } = await lookAt(`articlenumber="A1" ${attribute}`)
+
+      expect((await propsOf(element))[prop]).to.deep.equal(expected)
+      expect(warnings).to.deep.equal([])
+    })
+  }
+
+  it('reaches no prototype', async () => {
+    const json =
+      '[{"size":"M","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}]'
+
+    const { element } = await lookAt(`articlenumber="A1" sizes='${json}'`)
+
+    expect((await propsOf(element)).sizes).to.deep.equal([{ size: 'M' }])
+    expect(({} as { polluted?: unknown }).polluted).to.equal(undefined)
+  })
+
+  it('keeps its identity from one drawing to the next', async () => {
+    const seen = new Set<unknown>()
+    const tag = defineLab(({ sizes, label }) => {
+      seen.add(sizes)
+      return label
+    })
+    const element = place(`<TAG articlenumber="A1" sizes='[]'></TAG>`, tag)
+    await element.ready
+
+    element.setAttribute('label', 'again')
+    await drawn()
+
+    expect([element.textContent, seen.size]).to.deep.equal(['again', 1])
+  })
+})
+
+describe('in editor mode, a bad attribute', () => {
+  beforeEach(() => Object.assign(globalThis, { [DEBUG]: true }))
+  afterEach(() => Reflect.deleteProperty(globalThis, DEBUG))
+  const note = (element: Element) => element.querySelector('.cs-debug')?.textContent
+
+  it('is shown in place, until it is mended', async () => {
+    const { element } = await lookAt('articlenumber="A1" amount="x"')
+    const before = note(element)
+
+    element.setAttribute('amount', '2')
+    await drawn()
+
+    expect(before).to.equal('<lab-element> attribute "amount": expected a number')
+    expect(note(element)).to.equal(undefined)
+  })
+
+  it('is shown beside the server’s markup', async () => {
+    const { element } = await lookAt('', '<b>server</b>')
+
+    expect(element.textContent).to.match(/^server<lab-element> attribute "articlenumber"/)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { useEffect, useState } from 'react'
+import { register } from '../../src/i18n/dictionary.ts'
+import { defineLab, drawn, type LabProps, place } from './element-lab.tsx'
+
+let isBroken = true
+const { error } = console
+
+function MayBreak({ label }: LabProps) {
+  if (isBroken) throw new Error('broken view')
+  return <button type="button">{label}</button>
+}
+
+function BreaksLater({ label }: LabProps) {
+  const [isPressed, setPressed] = useState(false)
+  if (isPressed) throw new Error('broken later')
+  return (
+    <button onClick={() => setPressed(true)} type="button">
+      {label}
+    </button>
+  )
+}
+
+function BreaksInEffect() {
+  useEffect(() => {
+    throw new Error('broken effect')
+  }, [])
+  return <p>drawn</p>
+}
+
+const tag = defineLab(MayBreak)
+const later = defineLab(BreaksLater)
+const effect = defineLab(BreaksInEffect)
+
+describe('an element whose view throws', () => {
+  before(() => register('sv', { 'error.element': 'Kunde inte visas.', 'error.retry': 'Igen' }))
+  beforeEach(() => {
+    isBroken = true
+    console.error = () => {}
+  })
+  afterEach(() => Object.assign(console, { error }))
+
+  it('keeps the server’s markup', async () => {
+    const element = place('<TAG articlenumber="A1"><a href="/p">buy</a></TAG>', tag)
+
+    expect(await element.ready).to.equal(false)
+    await drawn()
+    expect(element.innerHTML).to.equal('<a href="/p">buy</a>')
+    expect(element.dataset.state).to.equal('failed')
+  })
+
+  it('says so in an empty element, and tells the page', async () => {
+    const element = place('<TAG articlenumber="A1"></TAG>', tag)
+
+    const { detail } = await oneEvent(document, 'courtside:error')
+    await drawn()
+
+    expect(detail).to.deep.equal({ tag: 'lab-element', message: '<lab-element>: broken view' })
+    expect(element.querySelector('[role=alert]')?.textContent).to.equal('Kunde inte visas. Igen')
+  })
+
+  it('leaves the others alive', async () => {
+    const area = '<div><TAG articlenumber="A1"></TAG></div>'
+    const broken = place(area, tag)
+    const fine = place(area, later)
+
+    expect([await broken.ready, await fine.ready]).to.deep.equal([false, true])
+    expect(fine.textContent).to.equal('Label')
+  })
+
+  it('can be tried again, and keeps the focus inside', async () => {
+    const element = place('<TAG articlenumber="A1"></TAG>', tag)
+    await element.ready
+    await drawn()
+    const retry = element.querySelector('button')
+    isBroken = false
+
+    retry?.focus()
+    retry?.click()
+    await drawn()
+
+    expect([element.innerHTML, element.dataset.state]).to.deep.equal([
+      '<button type="button">Label</button>',
+      'ready',
+    ])
+    expect(document.activeElement).to.equal(element.querySelector('button'))
+  })
+
+  it('is drawn again when an attribute changes', async () => {
+    const element = place('<TAG articlenumber="A1"><a href="/p">buy</a></TAG>', tag)
+    await element.ready
+    await drawn()
+    isBroken = false
+
+    element.setAttribute('label', 'mended')
+    await drawn()
+
+    expect([element.textContent, element.dataset.state]).to.deep.equal(['mended', 'ready'])
+  })
+
+  it('fails also when it throws later', async () => {
+    const element = place('<TAG articlenumber="A1"><i>server</i></TAG>', later)
+    await element.ready
+
+    element.querySelector('button')?.click()
+    await drawn()
+
+    expect([element.innerHTML, element.dataset.state]).to.deep.equal(['<i>server</i>', 'failed'])
+  })
+
+  it('fails also when it throws in an effect', async () => {
+    const element = place('<TAG articlenumber="A1"><i>server</i></TAG>', effect)
+    await element.ready
+    await new Promise((resolve) => setTimeout(resolve, 150))
+
+    expect([element.innerHTML, element.dataset.state]).to.deep.equal(['<i>server</i>', 'failed'])
+  })
+})
