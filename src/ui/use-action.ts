@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { MIN_LOADING_MS, RESET_MS } from '../model/limits.ts'
 import { type ActionEvent, type ActionPhase, actionFeedback, NEUTRAL } from './action-feedback.ts'
 
@@ -26,7 +26,8 @@ export function useAction<Result>(options: Action<Result>): readonly [ActionPhas
   const isBusy = useRef(false)
   const run = useRun()
   useTimes(phase, options, tell)
-  useEffect(() => {
+  // Before anyone can see the phase, so that what can be pressed by eye can be pressed.
+  useLayoutEffect(() => {
     isBusy.current = phase !== 'neutral'
   }, [phase])
 
@@ -64,7 +65,7 @@ async function attempt<Result>(action: () => Result | Promise<Result>): Promise<
 /** Number of the present run; an answer to an earlier one, or after the component went, is late. */
 function useRun() {
   const run = useRef(0)
-  useEffect(
+  useLayoutEffect(
     () => () => {
       run.current += 1
     },

@@ -3,6 +3,9 @@ import { newUid } from './uid.ts'
 
 const OVERLAY = 'courtsideOverlay'
 
+/** The browser goes back in its own time; whatever opens meanwhile waits for it to be there. */
+let leaving: Promise<unknown> | undefined
+
 /**
  * Lets the browser's Back close what is open, on the same page and scroll place (UX ALL-11). Closed
  * another way, it takes its history entry along, unless the page has moved on from there.
@@ -13,14 +16,31 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const id = newUid('overlay')
-    history.pushState({ ...history.state, [OVERLAY]: id }, '')
+    let isClosed = false
+    const isAbove = () => history.state?.[OVERLAY] === id
     const onPop = () => {
-      if (history.state?.[OVERLAY] !== id) latest.current()
+      if (!isAbove()) latest.current()
     }
-    addEventListener('popstate', onPop)
+    const enter = () => {
+      if (isClosed) return
+      history.pushState({ ...history.state, [OVERLAY]: id }, '')
+      addEventListener('popstate', onPop)
+    }
+    if (leaving) void leaving.then(enter)
+    else enter()
     return () => {
+      isClosed = true
       removeEventListener('popstate', onPop)
-      if (history.state?.[OVERLAY] === id) history.back()
+      if (isAbove()) leave()
     }
   }, [isOpen])
+}
+
+function leave(): void {
+  leaving = new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).then(
+    () => {
+      leaving = undefined
+    },
+  )
+  history.back()
 }

@@ -1,0 +1,175 @@
+import { expect } from '@open-wc/testing'
+import { register } from '../../src/i18n/dictionary.ts'
+import { sv } from '../../src/i18n/texts/sv.ts'
+import { ErrorBoundary } from '../../src/ui/error-boundary.tsx'
+import { Field, type FieldProps } from '../../src/ui/field.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { announce, prepareLiveRegions } from '../../src/ui/live-region.ts'
+import { Price } from '../../src/ui/price.tsx'
+import { newUid } from '../../src/ui/uid.ts'
+import { find, show, until } from '../helpers/render.tsx'
+
+register('sv', sv)
+
+describe('a field', () => {
+  const place = (props: Partial<FieldProps> = {}) => {
+    const { place } = show(
+      <Field label="E-post" {...props}>
+        {(control) => <input {...control} />}
+      </Field>,
+    )
+    return { place, input: find<HTMLInputElement>(place, 'input') }
+  }
+
+  it('is named by its label', () => {
+    const { input } = place()
+
+    expect([...(input.labels ?? [])].map((it) => it.textContent)).to.deep.equal(['E-post'])
+    expect([input.required, input.ariaInvalid]).to.deep.equal([true, null])
+  })
+
+  it('that may be left out says so', () => {
+    const { place: field, input } = place({ required: false })
+
+    expect([find(field, 'label').textContent, input.required]).to.deep.equal([
+      'E-post (valfritt)',
+      false,
+    ])
+  })
+
+  it('tells its error before its hint', () => {
+    const { input } = place({ hint: 'Vi skickar kvittot dit.', error: 'Fyll i E-post.' })
+
+    const told = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(told).to.deep.equal(['Fyll i E-post.', 'Vi skickar kvittot dit.'])
+    expect(input.ariaInvalid).to.equal('true')
+  })
+
+  it('shows a hostile error as text', () => {
+    const { place: field } = place({ error: '<img src=x onerror=alert(1)>' })
+
+    expect(field.querySelector('img')).to.equal(null)
+  })
+
+  it('has an id of its own', () => {
+    expect(place().input.id).not.to.equal(place().input.id)
+    expect(newUid()).not.to.equal(newUid())
+  })
+
+  it('is accessible', async () => {
+    await expect(place({ hint: 'a', error: 'b' }).place).to.be.accessible()
+  })
+})
+
+describe('a price', () => {
+  const read = (props: Parameters<typeof Price>[0]) => show(<Price {...props} />).place
+
+  it('is absent where the visitor may not see it', () => {
+    expect(read({}).innerHTML).to.equal('')
+    expect(read({ campaignPrice: '1 kr' }).innerHTML).to.equal('')
+  })
+
+  it('says that VAT is not in it', () => {
+    expect(read({ price: '10 kr', includesVat: false }).textContent).to.equal('10 kr exkl. moms')
+  })
+
+  it('that is lowered has the old one struck and in words, and the lowest of 30 days', () => {
+    const place = read({ price: '99 kr', campaignPrice: '79 kr', lowestPrice: '75 kr' })
+
+    expect(find(place, '.cs-price__now').textContent).to.equal('79 kr')
+    expect([find(place, 's').textContent, find(place, 's').ariaHidden]).to.deep.equal([
+      '99 kr',
+      'true',
+    ])
+    expect(find(place, '.cs-visually-hidden').textContent).to.equal('Tidigare pris 99 kr')
+    expect(find(place, '.cs-price__lowest').textContent).to.equal(
+      'Lägsta pris senaste 30 dagarna: 75 kr',
+    )
+  })
+
+  it('is accessible', async () => {
+    await expect(read({ price: '99 kr', campaignPrice: '79 kr' })).to.be.accessible()
+  })
+})
+
+describe('an icon', () => {
+  it('is silent', () => {
+    const { place } = show(<Icon name="cart" />)
+
+    expect(find(place, 'svg').getAttribute('aria-hidden')).to.equal('true')
+  })
+})
+
+describe('a live region', () => {
+  const said = (urgency: string, place: ParentNode = document) =>
+    place.querySelector(`[aria-live=${urgency}]`)?.textContent
+
+  it('is there before the message, once', async () => {
+    prepareLiveRegions()
+    prepareLiveRegions()
+    const regions = document.querySelectorAll('body > .cs-live-region')
+
+    announce('I varukorgen')
+    announce('Gick inte', 'assertive')
+    await until(() => said('polite') && said('assertive'))
+
+    expect(regions).to.have.length(2)
+    expect([said('polite'), said('assertive')]).to.deep.equal(['I varukorgen', 'Gick inte'])
+  })
+
+  it('is emptied first, so that the same message is heard again', async () => {
+    announce('Igen')
+    await until(() => said('polite') === 'Igen')
+
+    announce('Igen')
+
+    expect(said('polite')).to.equal('')
+    await until(() => said('polite') === 'Igen')
+  })
+
+  it('speaks inside an open dialog, which silences the page', async () => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+
+    announce('Sparat')
+
+    await until(() => said('polite', dialog) === 'Sparat')
+    dialog.remove()
+  })
+})
+
+let isBroken = false
+
+function Fragile() {
+  if (isBroken) throw new Error('broken')
+  return <p>whole</p>
+}
+
+describe('an error boundary', () => {
+  it('shows its fallback in place of what throws, tells, and can try again', async () => {
+    const told: unknown[] = []
+    isBroken = true
+    const { place } = show(
+      <ErrorBoundary
+        fallback={(_, retry) => (
+          <button type="button" onClick={retry}>
+            Försök igen
+          </button>
+        )}
+        onError={(error) => told.push(String(error))}
+      >
+        <Fragile />
+      </ErrorBoundary>,
+    )
+    const button = find<HTMLElement>(place, 'button')
+
+    isBroken = false
+    button.click()
+    await until(() => place.textContent === 'whole')
+
+    expect(told).to.deep.equal(['Error: broken'])
+  })
+})
