@@ -34,7 +34,7 @@ export function addBodyParsers(shop: FastifyInstance): void {
 export async function checkBody(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.config.access?.schema
   if (!schema) return
-  const { success, output, issues } = v.safeParse(schema, request.body)
+  const { success, output, issues } = v.safeParse(schema, request.body, { abortPipeEarly: true })
   if (!success) throw refuseIssues(issues, request.body)
   request.body = output
 }
