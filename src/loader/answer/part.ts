@@ -34,10 +34,8 @@ export function wake(host: Element, why: Why, onRetry: () => void): void {
   host.setAttribute('data-state', 'loading')
   module
     .then((it) => desk.give(host, it as Part))
-    .catch((error) => {
-      waiting.delete(host)
-      desk.fail(host, error, onRetry)
-    })
+    .catch((error) => desk.fail(host, error, onRetry))
+    .finally(() => waiting.delete(host))
 }
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {

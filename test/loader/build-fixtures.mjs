@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { buildLoaderScripts } from '../../scripts/build/loader.mjs'
+
+const SHARED = 'shared.js'
+
+/** Parts as the build describes them: what a loader knows of each tag. */
+const TABLE = {
+  'fix-intent': { files: ['fix-intent.js', SHARED], wake: 'intent' },
+  'fix-now': { files: ['fix-now.js', SHARED], wake: 'now' },
+  'fix-visible': { files: ['fix-visible.js', SHARED], wake: 'visible' },
+  'fix-idle': { files: ['fix-idle.js', SHARED], wake: 'idle' },
+  'fix-stale': { files: ['fix-stale.js', SHARED], wake: 'stale' },
+  'fix-many': { files: ['fix-many.js', SHARED], wake: 'intent', plain: ['fix-many-plain.js'] },
+  'fix-alone': { files: ['fix-alone.js'], wake: 'now', alone: true },
+  'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },
+  'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
+}
+
+const TEXTS = { sv: ['texts-sv.js'], en: ['texts-en.js'] }
+
+/**
+ * What a part's element does, without React: once its `data-state` says `loading`, it waits
+ * `data-delay` ms, draws its children anew, and writes down each press that reaches it.
+ */
+const SHARED_SOURCE = `
+const log = (globalThis.log ??= [])
+log.push('texts ' + globalThis.fixtureTexts)
+function note(event) {
+  const control = event.type === 'submit' ? event.target : event.target.closest('[data-act]')
+  if (!control) return
+  event.preventDefault()
+  const { act } = control.dataset
+  const what = control.localName === 'form'
+    ? [...new FormData(control, event.submitter)].map((it) => it.join('=')).join('&')
+    : control.value ?? ''
+  log.push([event.type, act, what].filter(Boolean).join(' '))
+}
+export async function draw(element, view) {
+  if (element.isDrawn) return
+  element.isDrawn = true
+  const { delay } = element.dataset
+  await new Promise((resolve) => setTimeout(resolve, Number(delay ?? 0)))
+  log.push('draw ' + (element.id || element.localName))
+  element.replaceChildren(...view(element))
+  element.addEventListener('click', note)
+  element.addEventListener('submit', note)
+  element.dataset.state = 'ready'
+}
+export const again = (element) => [...element.childNodes].map((it) => it.cloneNode(true))
+export function part(view = again) {
+  const define = (name) => customElements.define(name, class extends HTMLElement {
+    static observedAttributes = ['data-state']
+    connectedCallback() {
+      if (this.dataset.state === 'loading') void draw(this, view)
+    }
+    attributeChangedCallback(name, old, value) {
+      if (value === 'loading' && this.isConnected) void draw(this, view)
+    }
+  })
+  const mount = (element) => {
+    void draw(element, view)
+    return () => {
+      element.isDrawn = false
+      element.removeAttribute('data-state')
+      log.push('undo ' + element.id)
+    }
+  }
+  return { define, mount }
+}
+`
+
+const PART = `import { part } from './shared.js'
+export const { define, mount } = part()
+`
+
+const SOURCES = {
+  [SHARED]: SHARED_SOURCE,
+  'fix-throws.js': `import './shared.js'\nthrow new Error('thrown while it loads')\n`,
+  'fix-crash.js': `export function define(name) {
+  customElements.define(name, class extends HTMLElement {
+    connectedCallback() {
+      this.dataset.state = 'failed'
+    }
+  })
+}
+`,
+  'fix-alone.js': `export function define(name) {
+  customElements.define(name, class extends HTMLElement {
+    connectedCallback() {
+      this.append('alone')
+      this.dataset.state = 'ready'
+    }
+  })
+}
+`,
+  'fix-many-plain.js': `export function draw(element) {
+  const button = document.createElement('button')
+  button.dataset.act = 'buy'
+  button.textContent = element.getAttribute('label') ?? element.dataset.label ?? 'Buy'
+  element.append(button)
+}
+`,
+  'texts-sv.js': `globalThis.fixtureTexts = 'sv'\n`,
+  'texts-en.js': `globalThis.fixtureTexts = 'en'\n`,
+}
+
+/** Writes a loader with parts made for tests, and the same loader as another version, into `outdir`. */
+export async function buildFixtures(outdir) {
+  for (const [folder, version] of [
+    [outdir, '1.0.0'],
+    [`${outdir}/other`, '2.0.0'],
+  ]) {
+    await mkdir(folder, { recursive: true })
+    await buildLoaderScripts({ table: TABLE, texts: TEXTS, version, outdir: folder })
+  }
+  const names = Object.values(TABLE).flatMap((it) => it.files)
+  for (const name of names) await writeFile(`${outdir}/${name}`, SOURCES[name] ?? PART)
+  for (const [name, source] of Object.entries(SOURCES)) {
+    await writeFile(`${outdir}/${name}`, source)
+  }
+}

@@ -1,0 +1,300 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { closePages, type LoaderPage, openPage } from './open-page.ts'
+
+const BUTTON = '<fix-intent id="it"><button data-act="buy">Buy</button></fix-intent>'
+const LINK = '<fix-intent id="it"><a href="~landing?bought" data-act="buy">Buy</a></fix-intent>'
+const FORM = `<fix-intent id="it"><form action="~landing" method="post"><input name="q" value="ball">
+  <button name="by" value="button" data-act="find">Find</button></form></fix-intent>`
+const SETTLED_MS = 300
+
+const notice = (page: LoaderPage) => page.find('#it > [role=alert]')
+const retry = (page: LoaderPage) => page.find('#it > [role=alert] button').click()
+const failed = (page: LoaderPage) =>
+  waitUntil(() => page.window.failures.length > 0, 'courtside:error', { timeout: 4000 })
+const replayed = (page: LoaderPage) => waitUntil(() => page.window.log.includes('click buy'))
+const landed = (page: LoaderPage) => waitUntil(() => page.document.title === 'landed')
+
+describe('a part that does not arrive', () => {
+  afterEach(closePages)
+
+  const faults: [fault: string, type: string][] = [
+    ['404', 'missing'],
+    ['500', 'missing'],
+    ['502', 'missing'],
+    ['html', 'missing'],
+    ['reset', 'other'],
+    ['cut', 'other'],
+    ['syntax', 'other'],
+    ['hang', 'timeout'],
+  ]
+  for (const [fault, type] of faults) {
+    for (const file of ['fix-intent.js', 'shared.js']) {
+      // A file that another one imports fails where it is imported.
+      const url = fault === 'syntax' ? 'fix-intent.js' : file
+      it(`is a ChunkLoadError "${type}" when ${file} fails by ${fault}`, async () => {
+        const page = await openPage(BUTTON, { faults: { [file]: [fault] }, timeout: 1000 })
+        page.find('button').click()
+        await failed(page)
+
+        expect(page.window.failures).to.deep.equal([
+          { type, tag: 'fix-intent', url, name: 'ChunkLoadError', on: 'it' },
+        ])
+        expect(page.find('#it').dataset.state).to.equal('failed')
+        expect(page.window.logged).to.have.length(1)
+        expect(page.window.uncaught).to.deep.equal([])
+      })
+    }
+  }
+
+  it('is a ChunkLoadError "other" when it throws', async () => {
+    const page = await openPage('<fix-throws id="it"><button data-act="a">A</button></fix-throws>')
+    page.find('button').click()
+    await failed(page)
+
+    expect(page.window.failures[0]).to.deep.include({ type: 'other', url: 'fix-throws.js' })
+  })
+
+  for (const file of ['answer.js', 'texts-sv.js']) {
+    it(`fails the element that needs ${file} too, and is tried again`, async () => {
+      const page = await openPage(BUTTON, { faults: { [file]: ['404', 'ok'] } })
+      page.find('button').click()
+      await failed(page)
+      await waitUntil(() => notice(page).textContent)
+      retry(page)
+
+      await replayed(page)
+    })
+  }
+
+  it('leaves the elements alive that need other files', async () => {
+    const page = await openPage(`${BUTTON}<fix-visible id="other">server</fix-visible>`, {
+      faults: { 'fix-intent.js': ['404'] },
+    })
+    page.find('button').click()
+    await failed(page)
+
+    await waitUntil(() => page.find('#other').dataset.state === 'ready')
+  })
+
+  it('is logged once for all its elements, each of which tells the page', async () => {
+    const page = await openPage(
+      '<fix-now id="a">A</fix-now><fix-now id="b">B</fix-now>',
+      { faults: { 'fix-now.js': ['404'] } },
+    )
+    await waitUntil(() => page.window.failures.length === 2)
+
+    expect(page.window.failures.map((it) => it.on)).to.deep.equal(['a', 'b'])
+    expect(page.window.logged).to.have.length(1)
+    expect(page.find('#a').innerHTML).to.equal('A')
+  })
+})
+
+describe('what somebody pressed when the part does not arrive', () => {
+  const GONE = { faults: { 'fix-intent.js': ['404'] } }
+  afterEach(closePages)
+
+  it('is followed when it is a link', async () => {
+    const page = await openPage(LINK, GONE)
+    page.find('a').click()
+    await landed(page)
+
+    expect(page.document.body.textContent).to.equal('GET bought')
+  })
+
+  it('is sent by the browser when it is a button of a form', async () => {
+    const page = await openPage(FORM, GONE)
+    page.find('button').click()
+    await landed(page)
+
+    expect(page.document.body.textContent).to.equal('POST q=ball&by=button')
+  })
+
+  it('is sent by the browser when it is a form', async () => {
+    const page = await openPage(FORM, GONE)
+    page.find<HTMLFormElement>('form').requestSubmit()
+    await landed(page)
+
+    expect(page.document.body.textContent).to.equal('POST q=ball')
+  })
+
+  it('is followed too when the page has lost the net', async () => {
+    const page = await openPage(LINK, { faults: { 'answer.js': ['reset'] } })
+    page.find('a').click()
+    await landed(page)
+  })
+
+  it('gets a message in its place, and is answered once after "try again"', async () => {
+    const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', '404', 'ok'] } })
+    page.find('button').click()
+    await failed(page)
+    const message = notice(page).textContent
+    retry(page)
+    await waitUntil(() => page.window.failures.length === 2)
+    retry(page)
+    await replayed(page)
+    await aTimeout(SETTLED_MS)
+
+    expect(message).to.equal('Kunde inte laddas. Försök igen')
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
+    expect(page.find('#it').textContent).to.equal('Buy')
+    expect(page.find('#it').ariaBusy).to.equal(null)
+  })
+
+  it('keeps the focus on the control through message and retry', async () => {
+    const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', 'slow'] } })
+    page.window.focus()
+    page.find('button').focus()
+    page.find('button').click()
+    await failed(page)
+    const before = page.document.activeElement
+    page.find('[role=alert] button').focus()
+    retry(page)
+
+    expect([before, page.document.activeElement]).to.deep.equal([
+      page.find('[data-act]'),
+      page.find('[data-act]'),
+    ])
+  })
+
+  it('is asked for again by a press on the control itself', async () => {
+    const page = await openPage(BUTTON, { faults: { 'shared.js': ['500', 'ok'] } })
+    page.find('button').click()
+    await failed(page)
+    page.find('[data-act]').click()
+
+    await replayed(page)
+  })
+
+  it('speaks English on an English page, and what the page says on any', async () => {
+    const english = await openPage(BUTTON, { ...GONE, lang: 'en' })
+    english.find('button').click()
+    await failed(english)
+    const own = await openPage(BUTTON, {
+      ...GONE,
+      head: `<script type="application/json" id="courtside-texts">
+        {"error.part": "<b>Nix</b>", "error.retry": 7}</script>`,
+    })
+    own.find('button').click()
+    await failed(own)
+
+    expect(notice(english).textContent).to.equal('Could not be loaded. Try again')
+    expect(notice(own).textContent).to.equal('<b>Nix</b> Försök igen')
+  })
+})
+
+describe('a part that nobody pressed for', () => {
+  afterEach(closePages)
+
+  it('fails in silence where the server has drawn', async () => {
+    const page = await openPage('<fix-now id="it">server</fix-now>', {
+      faults: { 'fix-now.js': ['404'] },
+    })
+    await failed(page)
+
+    expect(page.find('#it').innerHTML).to.equal('server')
+  })
+
+  it('leaves a message and "try again" in an empty tag', async () => {
+    const page = await openPage('<fix-intent id="it"></fix-intent>', {
+      faults: { 'fix-intent.js': ['404', '404', 'ok'] },
+    })
+    await failed(page)
+    retry(page)
+    await waitUntil(() => page.window.failures.length === 2)
+    expect(notice(page).textContent).to.equal('Kunde inte laddas. Försök igen')
+    retry(page)
+
+    await waitUntil(() => page.find('#it').dataset.state === 'ready')
+  })
+
+  it('leaves a message in an empty repeated element, and one retry is enough to draw it', async () => {
+    const page = await openPage('<fix-many id="it"></fix-many>', {
+      faults: { 'fix-many-plain.js': ['404', '404', 'ok'] },
+    })
+    await failed(page)
+    retry(page)
+    await waitUntil(() => page.window.failures.length === 2)
+    retry(page)
+    await waitUntil(() => page.find('#it').innerHTML === '<button data-act="buy">Buy</button>')
+
+    expect(page.find('#it').getAttributeNames()).to.deep.equal(['id'])
+  })
+
+  it('is asked for again by hovering, but not at once', async () => {
+    const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', 'ok'] } })
+    const hover = () =>
+      page.find('button').dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
+    hover()
+    await failed(page)
+    for (let i = 0; i < 5; i++) hover()
+    await aTimeout(SETTLED_MS)
+    const early = (await page.requests()).filter((it) => it === 'fix-intent.js').length
+    const { now } = page.window.Date
+    page.window.Date.now = () => now() + 5000
+    hover()
+    await waitUntil(() => page.find('#it').dataset.state === 'ready')
+
+    expect(early).to.equal(1)
+  })
+})
+
+describe('a part that takes long', () => {
+  const SLOW = { faults: { 'shared.js': ['hang', 'ok'] }, timeout: 3000 }
+  afterEach(closePages)
+
+  it('says so before 10 s to somebody who pressed, and asks again on demand', async () => {
+    const page = await openPage(BUTTON, SLOW)
+    page.find('button').click()
+    await waitUntil(() => page.find('#it').querySelector('[role=alert]'))
+    const message = notice(page).textContent
+    retry(page)
+    await replayed(page)
+    await aTimeout(3000)
+
+    expect(message).to.equal('Laddas fortfarande. Försök igen')
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
+    expect(page.window.failures).to.deep.equal([])
+    expect(page.find('#it').dataset.state).to.equal('ready')
+  })
+
+  it('says nothing to nobody', async () => {
+    const page = await openPage('<fix-now id="it">server</fix-now>', SLOW)
+    await aTimeout(600)
+
+    expect(page.find('#it').innerHTML).to.equal('server')
+  })
+
+  it('brings every element that waits, once somebody has asked again', async () => {
+    const page = await openPage(
+      `${BUTTON}<div data-courtside="fix-intent" id="other"><button data-act="b">B</button></div>`,
+      SLOW,
+    )
+    page.find('#it button').click()
+    page.find('#other button').click()
+    await waitUntil(() => page.find('#it').querySelector('[role=alert]'))
+    retry(page)
+    await replayed(page)
+    await waitUntil(() => page.find('#other').dataset.state === 'ready', 'the other', {
+      timeout: 4000,
+    })
+
+    expect(page.window.log.filter((it) => it === 'draw other')).to.have.length(1)
+  })
+})
+
+describe('an element that crashed', () => {
+  afterEach(closePages)
+
+  it('gives what was pressed to the browser, then and later', async () => {
+    const page = await openPage(
+      '<fix-crash id="it"><a href="#there" data-act="buy">Buy</a></fix-crash>',
+    )
+    page.find('a').click()
+    await waitUntil(() => page.window.location.hash === '#there')
+    page.window.location.hash = ''
+    page.find('a').click()
+
+    expect(page.window.location.hash).to.equal('#there')
+    expect(page.find('#it').ariaBusy).to.equal(null)
+  })
+})
