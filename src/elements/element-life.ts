@@ -57,6 +57,7 @@ export class ElementLife {
     return this.#state === 'loading'
   }
 
+  /** Lets the element draw from now on. */
   wake(): void {
     if (!this.isAwake) this.#show('loading')
     // Whoever else writes the state does not know better.

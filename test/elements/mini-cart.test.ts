@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing'
+import { define } from '../../src/elements/mini-cart/define.ts'
+import { addToCart } from '../../src/state/cart-adding.ts'
+import { answer, heldAnswer } from '../helpers/answers.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { styleCart } from '../helpers/styles.ts'
+import { cart, forgetCart, open, row, texts } from './cart-lab.ts'
+
+styleCart()
+define('mini-cart')
+
+const TAG = '<mini-cart carturl="/cart"></mini-cart>'
+const SERVER =
+  '<mini-cart><a class="mini-cart__button" href="/cart" data-act="toggle"><span class="mini-cart__count">4</span><span class="mini-cart__total">700 kr</span></a></mini-cart>'
+
+const button = (element: Element) => find(element, '.mini-cart__button')
+const nameOf = (element: Element) => button(element).getAttribute('aria-label')
+
+describe('mini-cart, its button', () => {
+  it('has count and total in its name', async () => {
+    const { element } = await open(TAG, cart([row('1')]))
+
+    expect(nameOf(element)).to.equal('Varukorg, 2 varor, 1 000 kr')
+    expect(texts(element, '.mini-cart__count')).to.deep.equal(['2'])
+    expect(texts(element, '.mini-cart__total')).to.deep.equal(['1 000 kr'])
+    await expect(element).to.be.accessible()
+  })
+
+  it('has no badge and no total when the cart is empty', async () => {
+    const { element } = await open(TAG, cart([], { orderTotal: '0 kr' }))
+
+    expect(nameOf(element)).to.equal('Varukorg, tom')
+    expect(texts(element, '.mini-cart__count')).to.deep.equal([])
+    expect(texts(element, '.mini-cart__total')).to.deep.equal(['Varukorg'])
+  })
+
+  it('says "1 vara"', async () => {
+    const { element } = await open(TAG, cart([row('1', { quantity: 1 })]))
+
+    expect(nameOf(element)).to.equal('Varukorg, 1 vara, 1 000 kr')
+  })
+
+  it('hides the total of a visitor with a quotation product on the professional storefront', async () => {
+    document.body.classList.add('professional-storefront')
+
+    const { element } = await open(TAG, cart([row('1')], { hasQuotationProductInCart: true }))
+    document.body.classList.remove('professional-storefront')
+
+    expect(nameOf(element)).to.equal('Varukorg, 2 varor')
+  })
+
+  it('shows what the server wrote until the cart is here', async () => {
+    forgetCart()
+    const held = heldAnswer()
+    answer({ 'GET /api/cart': held.answer })
+
+    const element = await render(SERVER)
+    expect(nameOf(element)).to.equal('Varukorg, 4 varor, 700 kr')
+    held.give({ body: cart([row('1')]) })
+
+    await until(() => nameOf(element) === 'Varukorg, 2 varor, 1 000 kr')
+  })
+
+  it('is as big as what the server wrote', async () => {
+    forgetCart()
+    answer({
+      'GET /api/cart': { body: cart([row('1', { quantity: 4 })], { orderTotal: '700 kr' }) },
+    })
+    const server = document.createElement('div')
+    server.innerHTML = SERVER.replaceAll('mini-cart>', 'div>').replace('<mini-cart', '<div')
+    const icon = '<svg class="cs-icon" viewBox="0 0 24 24" width="24" height="24"></svg>'
+    server.querySelector('a')?.insertAdjacentHTML('afterbegin', icon)
+    document.body.append(server)
+
+    const element = await render(SERVER)
+
+    const [before, after] = [server, element].map((it) => button(it).getBoundingClientRect())
+    expect([after?.width, after?.height]).to.deep.equal([before?.width, before?.height])
+    server.remove()
+  })
+
+  it('follows an add elsewhere on the page as soon as the shop has answered', async () => {
+    const { element } = await open(TAG, cart([]), {
+      'POST /api/cart/add': { body: cart([row('1', { size: '42' })]) },
+    })
+
+    await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
+    await until(() => nameOf(element) === 'Varukorg, 2 varor, 1 000 kr', 100)
+
+    await until(() => element.querySelector('.mini-cart__added'))
+    expect(find(element, '.mini-cart__added p').textContent).to.equal(
+      'Löparsko 1, 42, 2 st ligger i varukorgen.',
+    )
+    expect(find(element, '.mini-cart__added a').getAttribute('href')).to.equal('/cart')
+    expect(element.querySelector('dialog[open]')).to.equal(null)
+    await expect(element).to.be.accessible()
+  })
+
+  it('counts the articles of an add of several', async () => {
+    const { element } = await open(TAG, cart([]), {
+      'POST /api/cart/add': { body: cart([row('1'), row('2')]) },
+    })
+
+    await addToCart([
+      { articleNumber: 'A-1', quantity: 2 },
+      { articleNumber: 'A-2', quantity: 3 },
+    ])
+    await until(() => element.querySelector('.mini-cart__added'))
+
+    expect(find(element, '.mini-cart__added p').textContent).to.equal(
+      '5 varor ligger i varukorgen.',
+    )
+  })
+
+  it('keeps the message for five seconds, and while it has focus', async function () {
+    this.timeout(20_000)
+    const { element } = await open(TAG, cart([]), {
+      'POST /api/cart/add': { body: cart([row('1')]) },
+    })
+    await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
+    await until(() => element.querySelector('.mini-cart__added'))
+
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    find(element, '.mini-cart__added a').focus()
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    expect(texts(element, '.mini-cart__added').length).to.equal(1)
+    button(element).focus()
+
+    await until(() => !element.querySelector('.mini-cart__added'), 3000)
+  })
+
+  it('says what was added to the element that woke because of it', async () => {
+    forgetCart()
+    answer({ 'POST /api/cart/add': { body: cart([row('1')]) } })
+    await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
+
+    const element = await render(SERVER)
+
+    await until(() => element.querySelector('.mini-cart__added'))
+    expect(nameOf(element)).to.equal('Varukorg, 2 varor, 1 000 kr')
+  })
+
+  it('says nothing of an add that failed', async () => {
+    const { element } = await open(TAG, cart([row('1')]), {
+      'POST /api/cart/add': { status: 400, body: { message: 'product.outofstock' } },
+    })
+
+    await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
+
+    expect(nameOf(element)).to.equal('Varukorg, 2 varor, 1 000 kr')
+    expect(texts(element, '.mini-cart__added')).to.deep.equal([])
+  })
+})
