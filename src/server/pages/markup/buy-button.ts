@@ -34,8 +34,8 @@ function buyControl(page: PageContext, view: BuyButtonView): Html {
     return html`<a class="cs-button cs-button--secondary buy-button__button" href="${view.loginUrl}">${page.t('product.loggedout')}</a>`
   }
   if (view.isOutOfStock) {
-    return html`<button class="cs-button cs-button--primary buy-button__button" type="button" disabled><span class="cs-button__label">${page.t('product.outofstock')}</span></button>`
+    return html`<button class="cs-button cs-button--primary buy-button__button" type="button" disabled>${page.t('product.outofstock')}</button>`
   }
   const label = view.label ?? page.t('product.buy')
-  return html`<form class="buy-button__form" id="${buyFormId(view.articleNumber)}" method="post" action="${linkTo(page, '/cart/add')}">${hiddenFields(page)}<input type="hidden" name="articleNumber" value="${view.articleNumber}"><button class="cs-button cs-button--primary buy-button__button" type="submit" data-act="buy"><span class="cs-button__label">${label}</span><span class="cs-visually-hidden">, ${view.name}</span></button></form>`
+  return html`<form class="buy-button__form" id="${buyFormId(view.articleNumber)}" method="post" action="${linkTo(page, '/cart/add')}">${hiddenFields(page)}<input type="hidden" name="articleNumber" value="${view.articleNumber}"><button class="cs-button cs-button--primary buy-button__button" type="submit" data-act="buy">${label}<span class="cs-visually-hidden">, ${view.name}</span></button></form>`
 }

@@ -34,7 +34,7 @@ function boxes(page: PageContext, view: SizeInputView): Html {
 
 function foot(page: PageContext, view: SizeInputView): Html {
   const canBuy = !view.loggedOutText && view.fields.some((it) => it.inStock)
-  return html`<div class="size-input__foot"><p class="size-input__sum"></p><button class="cs-button cs-button--primary size-input__button" type="submit" data-act="add"${flag('disabled', !canBuy)}><span class="cs-button__label">${page.t(buttonKey(view, canBuy))}</span></button></div>`
+  return html`<div class="size-input__foot"><p class="size-input__sum"></p><button class="cs-button cs-button--primary size-input__button" type="submit" data-act="add"${flag('disabled', !canBuy)}>${page.t(buttonKey(view, canBuy))}</button></div>`
 }
 
 function buttonKey({ loggedOutText }: SizeInputView, canBuy: boolean): string {
