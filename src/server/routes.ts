@@ -4,6 +4,7 @@ import type { Db } from './db/schema.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { searchRoutes } from './routes/search-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
@@ -14,6 +15,7 @@ export interface RouteOptions {
   readonly db: Db
   readonly shop: ShopOptions
   readonly loginGuard: LoginGuard
+  readonly now: () => number
 }
 
 /** All routes of the shop, one plugin a subject. Each route has a line in the access table. */
@@ -22,14 +24,13 @@ export async function addRoutes(
   db: Db,
   options: ShopOptions,
 ): Promise<void> {
-  const given: RouteOptions = {
-    db,
-    shop: options,
-    loginGuard: createLoginGuard(options.now ?? Date.now),
-  }
+  const { now = Date.now } = options
+  const given: RouteOptions = { db, shop: options, loginGuard: createLoginGuard(now), now }
   await shop.register(healthRoutes, given)
   await shop.register(tokenRoutes, given)
   await shop.register(userRoutes, given)
   await shop.register(cartRoutes, given)
-  await shopPages(shop, { ...given, search: createSqliteSearch(db) })
+  const search = createSqliteSearch(db)
+  await shop.register(searchRoutes, { db, search })
+  await shopPages(shop, { ...given, search })
 }

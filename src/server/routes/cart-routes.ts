@@ -9,31 +9,33 @@ import { bodyOf } from '../plugins/body.ts'
 import type { RouteOptions } from '../routes.ts'
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */
-export async function cartRoutes(shop: FastifyInstance, { db }: RouteOptions): Promise<void> {
-  shop.get('/api/cart', ({ visitor }) => viewCart(db, visitor))
+export async function cartRoutes(shop: FastifyInstance, { db, now }: RouteOptions): Promise<void> {
+  shop.get('/api/cart', ({ visitor }) => viewCart(db, visitor, now))
 
   shop.post('/api/cart/add', (request, reply) => {
     const body = bodyOf(request, addToCartSchema)
     const articles = 'articles' in body ? body.articles : [body]
     const visitor = reply.keepVisitor()
-    return answerOnce(db, claimOf(request), (tx) => addToCart(tx, visitor, articles))
+    return answerOnce(db, claimOf(request), (tx) => addToCart(tx, visitor, articles, now()))
   })
 
   const update = (request: FastifyRequest) => {
     const change = bodyOf(request, updateCartSchema)
-    return answerOnce(db, claimOf(request), (tx) => updateCartRow(tx, request.visitor, change))
+    return answerOnce(db, claimOf(request), (tx) =>
+      updateCartRow(tx, request.visitor, change, now()),
+    )
   }
   shop.put('/api/cart/update', update)
   shop.post('/api/cart/update', update)
 
   shop.put('/api/cart/clear', (request) =>
-    answerOnce(db, claimOf(request), (tx) => clearCart(tx, request.visitor)),
+    answerOnce(db, claimOf(request), (tx) => clearCart(tx, request.visitor, now())),
   )
 
   shop.post('/api/cart/reorder', (request, reply) => {
     const { orderId } = bodyOf(request, reorderSchema)
     const visitor = reply.keepVisitor()
-    return answerOnce(db, claimOf(request), (tx) => reorder(tx, visitor, orderId))
+    return answerOnce(db, claimOf(request), (tx) => reorder(tx, visitor, orderId, now()))
   })
 }
 

@@ -7,12 +7,12 @@ import type { RouteOptions } from '../routes.ts'
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
 export async function userRoutes(
   shop: FastifyInstance,
-  { db, loginGuard }: RouteOptions,
+  { db, loginGuard, now }: RouteOptions,
 ): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginAnswer> => {
     const account = await checkLogin(db, bodyOf(request, loginSchema), loginGuard, request.ip)
     const before = request.visitor
-    await logIn(db, before, { account, newSessionId: reply.changeSession() })
+    await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
     return { isAuthenticated: true, token: reply.verificationToken() }
   })
 
