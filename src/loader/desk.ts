@@ -74,8 +74,9 @@ function give(host: Element, part: Part): void {
 }
 
 /** Shows what went wrong with an element, and does without its part what can be done. */
-function fail(host: Element, detail: unknown, onRetry: () => void): void {
+function fail(host: Element, detail: Error, onRetry: () => void): void {
   if (stateOf(host) === 'failed') return
+  if (detail.name !== 'ChunkLoadError') console.error(detail)
   host.setAttribute('data-state', 'failed')
   host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
   if (giveBack(host) || isEmpty(host) || all(host, BOX)[0]) tell(host, 'error.part', onRetry)

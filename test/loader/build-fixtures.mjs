@@ -94,7 +94,8 @@ const SOURCES = {
 }
 `,
   'fix-many-plain.js': `export function draw(element) {
-  const button = document.createElement('button')
+  const button = Document.prototype.createElement.call(document, 'button')
+  if (element.hasAttribute('broken')) throw new Error('thrown while it draws')
   button.dataset.act = 'buy'
   button.textContent = element.getAttribute('label') ?? element.dataset.label ?? 'Buy'
   element.append(button)

@@ -77,10 +77,9 @@ describe('a part that does not arrive', () => {
   })
 
   it('is logged once for all its elements, each of which tells the page', async () => {
-    const page = await openPage(
-      '<fix-now id="a">A</fix-now><fix-now id="b">B</fix-now>',
-      { faults: { 'fix-now.js': ['404'] } },
-    )
+    const page = await openPage('<fix-now id="a">A</fix-now><fix-now id="b">B</fix-now>', {
+      faults: { 'fix-now.js': ['404'] },
+    })
     await waitUntil(() => page.window.failures.length === 2)
 
     expect(page.window.failures.map((it) => it.on)).to.deep.equal(['a', 'b'])
@@ -220,10 +219,20 @@ describe('a part that nobody pressed for', () => {
     expect(page.find('#it').getAttributeNames()).to.deep.equal(['id'])
   })
 
+  it('leaves a message where it throws while it draws, and says so in the log', async () => {
+    const page = await openPage('<fix-many id="it" broken></fix-many>')
+    await waitUntil(() => page.find('#it').dataset.state === 'failed')
+
+    expect(page.window.logged).to.deep.equal(['Error: thrown while it draws'])
+    expect(notice(page).textContent).to.equal('Kunde inte laddas. Försök igen')
+  })
+
   it('is asked for again by hovering, but not at once', async () => {
     const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', 'ok'] } })
     const hover = () =>
-      page.find('button').dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
+      page
+        .find('button')
+        .dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
     hover()
     await failed(page)
     for (let i = 0; i < 5; i++) hover()
@@ -293,8 +302,8 @@ describe('an element that crashed', () => {
     await waitUntil(() => page.window.location.hash === '#there')
     page.window.location.hash = ''
     page.find('a').click()
+    await waitUntil(() => page.window.location.hash === '#there')
 
-    expect(page.window.location.hash).to.equal('#there')
     expect(page.find('#it').ariaBusy).to.equal(null)
   })
 })

@@ -28,22 +28,25 @@ const FAULTS = {
 const tests = new Map()
 
 export function faults() {
-  return async (context, next) => {
+  return (context, next) => {
     const [, folder, id, file] = /^(.*\/fixtures\/)(t[\w-]+)\/(.+)$/.exec(context.path) ?? []
     if (!id) return next()
-    const test = testOf(id)
-    if (file.startsWith('~')) return control(context, test, file)
-    const name = file.replace(/^answer-\w+/, 'answer')
-    test.requests.push(name)
-    const list = test.faults[name] ?? []
-    const fault = list.length > 1 ? list.shift() : list[0]
-    if (fault === 'slow') await wait(SLOW_MS)
-    if (FAULTS[fault]) return FAULTS[fault](context)
-    context.url = `${folder}${file}`
-    await next()
-    // As a shop serves files whose names change with their content.
-    context.set('cache-control', 'public, max-age=31536000, immutable')
+    if (file.startsWith('~')) return control(context, testOf(id), file)
+    return serve(context, next, { test: testOf(id), file, path: `${folder}${file}` })
   }
+}
+
+async function serve(context, next, { test, file, path }) {
+  const name = file.replace(/^answer-\w+/, 'answer')
+  const list = test.faults[name] ?? []
+  const fault = list.length > 1 ? list.shift() : list[0]
+  test.requests.push(name)
+  if (fault === 'slow') await wait(SLOW_MS)
+  if (FAULTS[fault]) return FAULTS[fault](context)
+  context.url = path
+  await next()
+  // As a shop serves files whose names change with their content.
+  context.set('cache-control', 'public, max-age=31536000, immutable')
 }
 
 function testOf(id) {

@@ -93,7 +93,7 @@ function pageOf(body: string, { head = '', lang = 'sv', script = '', timeout }: 
     })
     addEventListener('securitypolicyviolation', (event) => uncaught.push(event.violatedDirective))
     addEventListener('courtside:error', ({ detail, target }) => {
-      const { type, tag, url, name } = detail
+      const { type, tag, url = '', name } = detail
       failures.push({ type, tag, url: url.split('/').pop(), name, on: target.id })
     })
     ${timeout ? shortenTimes(timeout) : ''}

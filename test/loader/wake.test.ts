@@ -66,7 +66,9 @@ describe('the loader wakes', () => {
   }
 
   it('only the tag that is meant, of several', async () => {
-    const page = await openPage('<fix-intent id="a">A</fix-intent><fix-intent id="b">B</fix-intent>')
+    const page = await openPage(
+      '<fix-intent id="a">A</fix-intent><fix-intent id="b">B</fix-intent>',
+    )
     point(page, '#a')
     await drawn(page, '#a')
 
