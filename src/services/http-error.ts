@@ -1,4 +1,5 @@
 import type { Message } from '../model/message.ts'
+import { type FieldErrors, fromModelState } from '../model/validation.ts'
 
 /** What the shop says about a failure (API.md, "Every request"). */
 export interface Refusal {
@@ -28,13 +29,8 @@ export class HttpError extends Error {
   }
 
   /** The first message of each field in the shop's `modelState`. */
-  get fieldErrors(): Readonly<Record<string, Message>> {
-    return Object.fromEntries(
-      Object.entries(this.body.modelState ?? {}).map(([field, [first = 'genericerror']]) => [
-        field,
-        { key: first },
-      ]),
-    )
+  get fieldErrors(): FieldErrors {
+    return fromModelState(this.body.modelState ?? {})
   }
 
   /** Whether the shop has decided, so that asking the same again would not help. */

@@ -19,7 +19,7 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
   }, SETTLE_MS)
 }
 
-/** Puts the regions into the page, or into a dialog, ahead of any message. */
+/** Puts the regions into a dialog ahead of any message; the page has them from the start. */
 export function prepareLiveRegions(place: Element | null = document.querySelector('body')): void {
   if (!place) return
   regionIn(place, 'polite')
@@ -36,3 +36,5 @@ function regionIn(place: Element, urgency: Urgency): Element {
   place.append(region)
   return region
 }
+
+prepareLiveRegions()
