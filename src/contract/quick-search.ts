@@ -19,3 +19,6 @@ export const searchHitSchema = v.object({
 export const searchHitsSchema = v.array(searchHitSchema)
 
 export type SearchHit = v.InferOutput<typeof searchHitSchema>
+
+/** `POST /api/quickSearch`: the query percent-encoded as a bare string, or as it is in an object. */
+export const quickSearchSchema = v.union([v.string(), v.object({ query: v.string() })])

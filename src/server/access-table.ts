@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
+import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
 import { pageAccess } from './routes/page-access.ts'
 
@@ -46,6 +47,9 @@ export const accessTable: readonly AccessLine[] = [
   { ...write, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
   { ...write, method: 'PUT', path: '/api/cart/clear' },
   { ...write, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
+
+  { ...read, path: '/api/quickSearch' },
+  { ...write, method: 'POST', path: '/api/quickSearch', schema: quickSearchSchema },
 
   ...pageAccess,
 ]

@@ -2,15 +2,17 @@ import type { Term } from './understand-query.ts'
 
 /**
  * Circles of hits, the best first; each holds the one before it. `named`: the words themselves are
- * the product's name, type, brand, colour or material. `kin`: also compounds, synonyms and words that
- * begin so. `shelf`: also its categories. `text`: also its description and numbers.
+ * the product's name, type, brand, colour or material. `kin`: also compounds that end with them, and
+ * synonyms. `begun`: also words that begin so. `shelf`: also its categories. `text`: also its
+ * description and numbers.
  */
-export type Circle = 'named' | 'kin' | 'shelf' | 'text'
+export type Circle = 'named' | 'kin' | 'begun' | 'shelf' | 'text'
 
 const NAMED = 'name type brand colour material'
 const COLUMNS: Record<Circle, string | undefined> = {
   named: NAMED,
   kin: NAMED,
+  begun: NAMED,
   shelf: `${NAMED} category`,
   text: undefined,
 }
@@ -37,9 +39,10 @@ export function ringExpression(
 
 function anyOf({ word, forms, kin }: Term, circle: Circle): string | undefined {
   const words = circle === 'named' ? forms : [...new Set([...forms, ...kin])]
+  const isWhole = circle === 'named' || circle === 'kin'
   const quoted = words.map(quoteWord)
-  if (circle !== 'named') quoted.push(`${quoteWord(word)} *`)
-  return quoted.length > 0 ? quoted.join(' OR ') : undefined
+  const all = isWhole ? quoted : [...quoted, `${quoteWord(word)} *`]
+  return all.length > 0 ? all.join(' OR ') : undefined
 }
 
 /** A string of FTS5: nothing in it is a command. */

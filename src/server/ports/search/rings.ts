@@ -13,7 +13,7 @@ export interface Ring {
 /** Most hits that are weighed one against the other. */
 const MAX_WEIGHED = 1500
 const CIRCLES: Record<Wish['reach'], readonly Circle[]> = {
-  names: ['named', 'kin', 'shelf'],
+  names: ['named', 'kin', 'begun', 'shelf'],
   text: ['text'],
 }
 

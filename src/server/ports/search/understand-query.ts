@@ -81,10 +81,18 @@ function splitWord(word: string, vocabulary: Vocabulary): WordReading | undefine
   if (rest) return { terms: [rest], gender: forSomebody.gender }
   const compound = vocabulary.splitCompound(word)
   const tail = compound && findTerm(compound.tail, vocabulary)
-  // An s joins the parts of many compounds.
-  const heads = compound ? [compound.head, compound.head.replace(/s$/, '')] : []
-  const head = heads.map((it) => findTerm(it, vocabulary)).find((it) => it !== undefined)
+  const head = compound && findHead(compound.head, vocabulary)
   return head && tail && { terms: [head, tail] }
+}
+
+// The beginning of a word is taken for one from this length; a shorter one may be a slip.
+const MIN_BEGINNING = 5
+
+function findHead(head: string, vocabulary: Vocabulary): Term | undefined {
+  // An s joins the parts of many compounds.
+  return [head, head.replace(/s$/, '')]
+    .map((it) => findTerm(it, vocabulary))
+    .find((it) => it && (it.forms.length > 0 || it.word.length >= MIN_BEGINNING))
 }
 
 function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefined {

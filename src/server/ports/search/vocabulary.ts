@@ -99,13 +99,23 @@ export class Vocabulary {
     }
   }
 
-  /** The longest word of the index that ends a compound which the index has not as a whole. */
+  /** The longest ending of a compound that is a word, or ends other compounds. */
   splitCompound(word: string): { readonly head: string; readonly tail: string } | undefined {
     for (let at = MIN_HEAD; at <= word.length - MIN_HEAD; at += 1) {
       const tail = word.slice(at)
-      if (this.#forms.has(stemOf(tail, this.language))) return { head: word.slice(0, at), tail }
+      // An s between the parts belongs to neither: "bänk" ends "träningsbänk", not "sbänk".
+      const isJoint = tail.startsWith('s') && this.#isTail(tail.slice(1))
+      if (this.#isTail(tail) && !isJoint) return { head: word.slice(0, at), tail }
     }
     return undefined
+  }
+
+  #isTail(word: string): boolean {
+    const stem = stemOf(word, this.language)
+    if (this.#forms.has(stem)) return true
+    const ending = reverse(stem)
+    const next = this.#backwards[lowerBound(this.#backwards, ending)]
+    return stem.length >= MIN_TAIL && (next?.startsWith(ending) ?? false)
   }
 }
 

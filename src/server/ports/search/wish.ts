@@ -65,7 +65,16 @@ function* withoutOne(wish: Wish): Generator<Wish> {
     const things = wish.readings.filter((it) => it.terms.length > 0)
     yield wishFor(things.map(({ gender: _, ...thing }) => thing))
   }
+  if (wish.readings.some((it) => it.terms.length > 1)) yield wishFor(wish.readings.map(asTail))
   for (const left of wish.readings.toReversed()) {
     yield wishFor(wish.readings.filter((it) => it !== left))
   }
+}
+
+/** Of a compound that no product has, what it is: a "fotbollsbänk" is a bänk. */
+function asTail(reading: Reading): Reading {
+  const [tail] = reading.terms.slice(1)
+  return tail
+    ? { ...reading, terms: [tail], typed: reading.typed.slice(-tail.word.length) }
+    : reading
 }

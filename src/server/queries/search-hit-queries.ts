@@ -1,0 +1,59 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../catalogue/catalogue.ts'
+import type { Db } from '../db/schema.ts'
+
+/** What a suggestion shows of a product; never a price. */
+export interface HitProduct {
+  readonly id: number
+  readonly slug: string
+  readonly brand: string
+  readonly name: string
+  readonly imageUrl: string | null
+  readonly colourId: string | null
+  /** The main category's name. */
+  readonly category: string | null
+}
+
+/** Products by their ids, in the order of the ids. */
+export async function listHitProducts(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<HitProduct[]> {
+  const text = `select p.id, p.slug, p.brand, t.name, p.image_url as imageUrl,
+      c.name as category, (select a.colour_id from article a
+        where a.product_id = p.id and a.published = 1 order by a.position limit 1) as colourId
+    from json_each(?1) hit
+    join product p on p.id = hit.value
+    join product_text t on t.product_id = p.id and t.lang = ?2
+    left join category_text c on c.category_id = p.main_category_id and c.lang = ?2
+    order by hit.key`
+  return read(db, text, [JSON.stringify(ids), language])
+}
+
+/** What a suggestion shows of a category. */
+export interface HitCategory {
+  readonly slug: string
+  readonly name: string
+  readonly parentName: string | null
+}
+
+/** Categories by their ids, in the order of the ids. */
+export async function listHitCategories(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<HitCategory[]> {
+  const text = `select c.slug, t.name, above.name as parentName
+    from json_each(?1) hit
+    join category c on c.id = hit.value
+    join category_text t on t.category_id = c.id and t.lang = ?2
+    left join category_text above on above.category_id = c.parent_id and above.lang = ?2
+    order by hit.key`
+  return read(db, text, [JSON.stringify(ids), language])
+}
+
+async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  return rows
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { quickSearchSchema } from '../../contract/quick-search.ts'
+import { answerQuickSearch, type QuickSearchSources } from '../actions/answer-quick-search.ts'
+import { bodyOf } from '../plugins/body.ts'
+
+/** Hits while somebody types, in both ways that clients of the family ask for them (API.md). */
+export async function searchRoutes(
+  shop: FastifyInstance,
+  sources: QuickSearchSources,
+): Promise<void> {
+  shop.post('/api/quickSearch', (request) =>
+    answerQuickSearch(sources, readBody(request), request.visitor),
+  )
+  shop.get('/api/quickSearch', (request) =>
+    answerQuickSearch(sources, readParameter(request), request.visitor),
+  )
+}
+
+function readBody(request: FastifyRequest): string {
+  const body = bodyOf(request, quickSearchSchema)
+  return typeof body === 'string' ? decodeQuery(body) : body.query
+}
+
+/** The first of several; `query[]` and the like are other parameters, and nothing of ours. */
+function readParameter({ query }: FastifyRequest): string {
+  const value = (query as { readonly query?: unknown }).query
+  const first = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : ''
+}
+
+/** A client that does not encode may ask for "100 %": such a query is taken as it is. */
+function decodeQuery(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}

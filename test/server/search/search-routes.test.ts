@@ -1,0 +1,220 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { sportsCatalogue } from './sports-catalogue.ts'
+
+type Opened = Awaited<ReturnType<typeof openShop>>
+
+function open(t: Parameters<typeof openShop>[0]): Promise<Opened> {
+  return openShop(t, { catalogue: sportsCatalogue() })
+}
+
+async function hits({ visitor }: Opened, query: string, context = {}): Promise<SearchHit[]> {
+  const response = await visitor(context).ask('/api/quickSearch', encodeURIComponent(query))
+  equal(response.statusCode, 200)
+  return v.parse(searchHitsSchema, response.json())
+}
+
+test('answers categories, products by category, and the way to all hits', async (t) => {
+  const opened = await open(t)
+
+  const found = await hits(opened, 'löparskor')
+
+  deepEqual(found, [
+    {
+      category: 'Kategorier',
+      name: 'Skor › Löparskor',
+      url: '/c/running-shoes',
+      hasImage: false,
+      showAll: false,
+    },
+    ...[
+      ['Nordkraft Åska löparsko', 'road-men'],
+      ['Fjällö Vind 3 löparsko', 'road-women'],
+    ].map(([name, slug]) => ({
+      category: 'Löparskor',
+      name,
+      url: `/p/${slug}`,
+      imageSource: `/images/${slug}/black.svg?v=1`,
+      hasImage: true,
+      showAll: false,
+    })),
+    {
+      category: 'ShowAll',
+      name: 'Visa alla träffar för ”löparskor”',
+      url: '/search?q=l%C3%B6parskor',
+      hasImage: false,
+      showAll: true,
+    },
+  ])
+})
+
+test('answers in the language and with the addresses of the page that asks', async (t) => {
+  const opened = await open(t)
+
+  const found = await hits(opened, 'jackets', { language: 'en', storefront: 'professional' })
+
+  deepEqual(
+    found.map((it) => [it.category, it.name, it.url]),
+    [
+      ['Categories', 'Clothing › Jackets', '/en/pro/c/jackets'],
+      ['Jackets', 'Fjällö Dimma shell jacket', '/en/pro/p/shell'],
+      ['Jackets', 'Nordkraft Frost down jacket', '/en/pro/p/down'],
+      ['ShowAll', 'See all results for “jackets”', '/en/pro/search?q=jackets'],
+    ],
+  )
+})
+
+test('says in one row that there is no hit, with the query', async (t) => {
+  const opened = await open(t)
+
+  deepEqual(await hits(opened, 'xyzzy'), [
+    {
+      category: 'NoHit',
+      name: 'Inget matchar ”xyzzy”. Kolla stavningen eller prova ett annat ord.',
+      hasImage: false,
+      showAll: false,
+    },
+  ])
+})
+
+test('brings products of one category together, and no more than ten rows', async (t) => {
+  const opened = await open(t)
+
+  for (const query of ['a', 'b', 's', 'skor', 'pair', 'bra']) {
+    const rows = (await hits(opened, query)).filter((it) => !it.showAll)
+    const headers = rows.map((it) => it.category).filter((it, at, all) => it !== all[at - 1])
+
+    ok(rows.length <= 10)
+    equal(new Set(headers).size, headers.length, query)
+  }
+})
+
+const FORMS: readonly (readonly [
+  what: string,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: string,
+])[] = [
+  ['a bare string', 'POST', '/api/quickSearch', '"l%C3%B6parsko"'],
+  ['an object', 'POST', '/api/quickSearch', '{"query":"löparsko"}'],
+  ['a bare string that is not encoded', 'POST', '/api/quickSearch', '"löparsko"'],
+  ['another casing', 'POST', '/API/QUICKSEARCH', '"löparsko"'],
+  ['a parameter', 'GET', '/api/quickSearch?query=l%C3%B6parsko'],
+  ['a parameter twice: the first', 'GET', '/api/quicksearch?query=l%C3%B6parsko&query=boll'],
+  [
+    'a parameter beside others',
+    'GET',
+    '/api/quickSearch?query=l%C3%B6parsko&query[]=boll&__proto__=1',
+  ],
+]
+
+for (const [what, method, url, payload] of FORMS) {
+  test(`takes the query as ${what}`, async (t) => {
+    const { shop } = await open(t)
+    const headers = { 'content-type': 'application/json' }
+
+    const response = await shop.inject({ method, url, ...(payload && { payload, headers }) })
+
+    equal(response.statusCode, 200)
+    deepEqual(
+      response
+        .json()
+        .map((it: SearchHit) => it.url)
+        .filter((it: string) => it.startsWith('/p/')),
+      ['/p/road-men', '/p/road-women'],
+    )
+    equal(response.headers['cache-control'], 'no-store, private')
+  })
+}
+
+const EMPTY = [
+  '/api/quickSearch',
+  '/api/quickSearch?query=',
+  '/api/quickSearch?query[]=skor',
+  '/api/quickSearch?query=%20%20',
+]
+
+for (const url of EMPTY) {
+  test(`has no rows where nothing is asked: ${url}`, async (t) => {
+    const { shop } = await open(t)
+
+    const response = await shop.inject({ method: 'GET', url })
+
+    deepEqual([response.statusCode, response.json()], [200, []])
+  })
+}
+
+const MALFORMED: readonly (readonly [
+  what: string,
+  payload: string,
+  status: number,
+  type?: string,
+])[] = [
+  ['no body', '', 400],
+  ['a number', '1', 400],
+  ['a list', '["skor"]', 400],
+  ['null', 'null', 400],
+  ['a query that is no string', '{"query":["skor"]}', 400],
+  ['broken JSON', '"skor', 400],
+  ['a prototype', '{"__proto__":{"query":"skor"}}', 400],
+  ['10 MB', `"${'x'.repeat(10_000_000)}"`, 413],
+  ['text', 'skor', 415, 'text/plain'],
+]
+
+for (const [what, payload, status, type = 'application/json'] of MALFORMED) {
+  test(`refuses ${what}`, async (t) => {
+    const { shop } = await open(t)
+
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/quickSearch',
+      payload,
+      headers: { 'content-type': type },
+    })
+
+    equal(response.statusCode, status)
+    match(response.json().message, /\S/)
+    equal(/\bat \/|node_modules|SELECT|fts5/i.test(response.body), false)
+  })
+}
+
+test('never tells a price', async (t) => {
+  const opened = await open(t)
+
+  for (const context of [{}, { storefront: 'professional' }]) {
+    for (const query of ['skor', 'PAIR-1', 'bänk', 'lagpaket']) {
+      const text = JSON.stringify(await hits(opened, query, context))
+
+      equal(/987|98 ?765|kr\b|price/i.test(text), false, text)
+    }
+  }
+})
+
+test('keeps each storefront to its own products', async (t) => {
+  const opened = await open(t)
+  const urls = async (context: object) =>
+    (await hits(opened, 'lagpaket', context)).map((it) => it.url)
+
+  ok((await urls({ storefront: 'professional' })).includes('/pro/p/team'))
+  equal((await urls({})).includes('/p/team'), false)
+})
+
+test('leads nowhere but to the shop, whatever is asked', async (t) => {
+  const opened = await open(t)
+  const visitor = opened.visitor()
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 250 }), async (query) => {
+      const body = JSON.stringify(query)
+      const response = await visitor.ask('/api/quickSearch', JSON.parse(body))
+
+      equal(response.statusCode, 200)
+      const rows = v.parse(searchHitsSchema, response.json())
+      for (const { url = '/' } of rows) match(url, /^\/(?:c|p|search)(?:[/?]|$)|^\/$/)
+    }),
+    { numRuns: 150 },
+  )
+})
