@@ -1,0 +1,60 @@
+const HEAD = `# Elements
+
+Written by \`npm run docs\` from the elements' tables.
+
+Every tag can also be a plain element with \`data-courtside\`, its attributes with \`data-\` before their names: \`<div data-courtside="buy-button" data-articlenumber="…">\`. \`data-wake\` says when a tag wakes, in place of its own choice: \`now\`, \`visible\` (it comes into view), \`intent\` (somebody points at it, touches it or moves the focus to it), \`idle\` (the browser has time), \`stale\` (what the server wrote has grown old), or several of them.
+
+Every tag has \`data-state\`: \`loading\` while its part of the script comes, \`ready\`, or \`failed\`. It fires \`courtside:ready\` (\`{ tag }\`), and \`courtside:error\` (\`{ tag, attribute, message }\`) for an attribute it cannot read and for a fault of its own; an element that is drawn by React has \`ready\`, a promise of true or, when it could not be drawn, false. All events bubble and cross shadow roots.
+
+A bad attribute leaves its last good value, its default, or the server's markup, and is named in the console; with \`?courtside-debug\` in the address, in place too.
+`
+
+/** The handbook of every tag, as Markdown. */
+export function writeHandbook(elements) {
+  const list = elements.map(({ tag, summary }) => `- [\`${tag}\`](#${tag}): ${summary}`)
+  return `${[HEAD, `${list.join('\n')}\n`, ...elements.map(writeElement)].join('\n')}`
+}
+
+function writeElement(element) {
+  const { tag, summary, example, wake, withoutScript, attributes, events, keyboard, states } =
+    element
+  return `## ${tag}
+
+${summary}
+
+\`\`\`html
+${example}
+\`\`\`
+${table(['Attribute', 'Kind', 'Meaning'], attributes.map(attributeRow))}${table(
+  ['Event', 'Meaning'],
+  events.map((it) => [`\`${it.name}\``, it.description]),
+)}${table(
+  ['State', 'Meaning'],
+  Object.entries(states ?? {}).map(([name, meaning]) => [`\`${name}\``, meaning]),
+)}${list('Keyboard', keyboard)}
+Wakes on ${wake.map((it) => `\`${it}\``).join(', ')}. Without script: ${lowerFirst(withoutScript)}
+`
+}
+
+function attributeRow({ name, kind, values, required, default: standard, description }) {
+  const kinds = values ? values.map((it) => `\`${it}\``).join(' or ') : kind
+  const more = required ? ', required' : standard === undefined ? '' : `, else \`${standard}\``
+  return [`\`${name}\``, kinds + more, description]
+}
+
+function table(heads, rows) {
+  if (rows.length === 0) return ''
+  const lines = [heads, heads.map(() => '---'), ...rows].map(
+    (cells) => `| ${cells.map((it) => it.replaceAll('|', '\\|')).join(' | ')} |`,
+  )
+  return `\n${lines.join('\n')}\n`
+}
+
+function list(head, lines) {
+  if (lines.length === 0) return ''
+  return `\n${head}:\n${lines.map((it) => `- ${it}`).join('\n')}\n`
+}
+
+function lowerFirst(sentence) {
+  return sentence[0].toLowerCase() + sentence.slice(1)
+}

@@ -1,0 +1,51 @@
+/** The custom elements manifest, which editors and catalogues read. */
+export function writeManifest(elements) {
+  const manifest = {
+    schemaVersion: '2.1.0',
+    readme: 'docs/elements.md',
+    modules: elements.map(describeModule),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+function describeModule(element) {
+  const path = `src/elements/${element.tag}/define.ts`
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [describeClass(element)],
+    exports: [
+      {
+        kind: 'custom-element-definition',
+        name: element.tag,
+        declaration: { name: element.className, module: path },
+      },
+    ],
+  }
+}
+
+function describeClass({ tag, className, summary, attributes, events }) {
+  return {
+    kind: 'class',
+    name: className,
+    tagName: tag,
+    customElement: true,
+    superclass: { name: 'HTMLElement' },
+    summary,
+    attributes: attributes.map((it) => ({
+      name: it.name,
+      fieldName: it.prop,
+      description: it.description,
+      type: { text: it.kind === 'json' ? 'string' : it.type },
+      ...(it.default !== undefined && { default: JSON.stringify(it.default) }),
+    })),
+    members: attributes.map((it) => ({
+      kind: 'field',
+      name: it.prop,
+      attribute: it.name,
+      description: it.description,
+      type: { text: it.type },
+    })),
+    events: events.map((it) => ({ ...it, type: { text: 'CustomEvent' } })),
+  }
+}

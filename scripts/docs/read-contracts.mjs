@@ -1,0 +1,54 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+/** The tables and notes of every tag. They are TypeScript, so they are bundled and imported. */
+export async function readContracts() {
+  const outfile = resolve(`dist/contracts-${process.pid}.mjs`)
+  await mkdir('dist', { recursive: true })
+  await build({
+    entryPoints: ['src/elements/registry.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  const { contracts } = await import(pathToFileURL(outfile).href)
+  await rm(outfile)
+  return contracts.map(describe)
+}
+
+/** What every writer of documents needs to know about a tag. */
+function describe({ table, notes }) {
+  const attributes = Object.entries(table.attributes).map(([prop, attribute]) => ({
+    ...attribute,
+    prop,
+    name: prop.toLowerCase(),
+    description: notes.attributes[prop],
+    type: typeOf(attribute),
+  }))
+  const events = table.events.map((name) => ({ name, description: notes.events[name] }))
+  const { tag, wake, react } = table
+  return {
+    ...notes,
+    tag,
+    wake,
+    isReact: react !== false,
+    className: classOf(tag),
+    attributes,
+    events,
+  }
+}
+
+function classOf(tag) {
+  const words = tag.split('-').map((it) => it[0].toUpperCase() + it.slice(1))
+  return `${words.join('')}Element`
+}
+
+function typeOf({ kind, values }) {
+  if (values) return values.map((it) => `'${it}'`).join(' | ')
+  return kind === 'json' ? 'unknown' : kind
+}

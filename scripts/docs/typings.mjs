@@ -1,0 +1,64 @@
+/** Types for page scripts and for pages written in React. */
+export function writeTypings(elements) {
+  return `// Written by \`npm run docs\` from the elements' tables.
+
+type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
+
+${elements.map(writeElement).join('\n\n')}
+
+interface CommonAttributes {
+  key?: string | number | null
+  id?: string
+  class?: string
+  className?: string
+  children?: unknown
+  'data-wake'?: string
+}
+
+interface Tags {
+${elements.map(({ tag, className }) => `  '${tag}': ${className}Attributes & CommonAttributes`).join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${elements.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`
+}
+
+function writeElement({ className, summary, attributes, isReact }) {
+  const ready = isReact
+    ? [
+        '  /** Resolves when it is drawn; to false when it could not be. */',
+        '  readonly ready: Promise<boolean>',
+      ]
+    : []
+  const fields = attributes.flatMap((it) => [
+    `  /** ${it.description} */`,
+    `  ${it.prop}${isCertain(it) ? '' : '?'}: ${it.type}${isCertain(it) ? '' : ' | undefined'}`,
+  ])
+  return `/** ${summary} */
+export interface ${className} extends HTMLElement {
+${[...fields, ...ready].join('\n')}
+}
+
+export interface ${className}Attributes {
+${attributes.map(writeAttribute).join('\n')}
+}`.replaceAll('{\n\n}', '{}')
+}
+
+function isCertain({ kind, required, default: standard }) {
+  return kind === 'boolean' || required || standard !== undefined
+}
+
+function writeAttribute({ name, kind, type, required }) {
+  const types = { boolean: 'Flag', number: 'number | string', json: 'string' }
+  return `  ${name}${required ? '' : '?'}: ${types[kind] ?? type}`
+}

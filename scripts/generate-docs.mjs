@@ -1,0 +1,38 @@
+/**
+ * Writes what follows from the elements' tables: manifest, typings, editor data, handbook. With
+ * `--check`, writes nothing and fails when a file is not what it would write.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { writeHandbook } from './docs/handbook.mjs'
+import { writeHtmlData } from './docs/html-data.mjs'
+import { writeManifest } from './docs/manifest.mjs'
+import { readContracts } from './docs/read-contracts.mjs'
+import { writeTypings } from './docs/typings.mjs'
+
+const elements = await readContracts()
+const files = {
+  'custom-elements.json': writeManifest(elements),
+  'types/elements.d.ts': writeTypings(elements),
+  'types/html-data.json': writeHtmlData(elements),
+  'docs/elements.md': writeHandbook(elements),
+}
+
+if (process.argv.includes('--check')) {
+  const stale = Object.keys(files).filter((it) => read(it) !== files[it])
+  if (stale.length > 0) console.error(`Not current: ${stale.join(', ')}. Run npm run docs.`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

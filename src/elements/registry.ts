@@ -1,0 +1,23 @@
+import * as buyButton from './buy-button/buy-button.table.ts'
+import * as cartTable from './cart-table/cart-table.table.ts'
+import type { ElementNotes, ElementTable } from './element-table.ts'
+import * as miniCart from './mini-cart/mini-cart.table.ts'
+import * as pageHeader from './page-header/page-header.table.ts'
+import * as quickSearch from './quick-search/quick-search.table.ts'
+import * as sizeInput from './size-input/size-input.table.ts'
+
+/** A tag's contract and the prose about it. */
+export interface Contract {
+  readonly table: ElementTable
+  readonly notes: ElementNotes<ElementTable>
+}
+
+/** Every tag of Courtside, by name. For build and docs: the prose is for neither page nor visitor. */
+export const contracts: readonly Contract[] = [
+  buyButton,
+  cartTable,
+  miniCart,
+  pageHeader,
+  quickSearch,
+  sizeInput,
+]

@@ -1,0 +1,157 @@
+// Written by `npm run docs` from the elements' tables.
+
+type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
+
+/** Puts one article in the cart. */
+export interface BuyButtonElement extends HTMLElement {
+  /** The article to buy. */
+  articleNumber: string
+  /** The article’s name: in the button’s own name, and in what is said about a purchase. */
+  name?: string | undefined
+  /** What the button says; the text `product.buy` if absent. */
+  label?: string | undefined
+  /** Id of a field of the page that holds the quantity. 1 if there is no such field, or no quantity in it. */
+  quantityFieldId?: string | undefined
+  /** Pieces that can be had. Not checked on the professional storefront. */
+  maxQuantity?: number | undefined
+  /** Nothing to buy: the button is off and says so. */
+  outOfStock: boolean
+  /** Where a visitor who is not logged in goes instead of buying. */
+  href?: string | undefined
+  /** The visitor is logged in, so that `href` does not count. */
+  authenticated: boolean
+  /** What the link to `href` says; the text `product.loggedout` if absent. */
+  loggedOutText?: string | undefined
+  /** Classes for the button or link, beside its own. */
+  cssClass?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface BuyButtonElementAttributes {
+  articlenumber: string
+  name?: string
+  label?: string
+  quantityfieldid?: string
+  maxquantity?: number | string
+  outofstock?: Flag
+  href?: string
+  authenticated?: Flag
+  loggedouttext?: string
+  cssclass?: string
+}
+
+/** The rows of the cart, with their quantities, and its total. */
+export interface CartTableElement extends HTMLElement {
+  /** Where an empty cart sends the visitor. */
+  shopUrl: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface CartTableElementAttributes {
+  shopurl?: string
+}
+
+/** The cart button of a page header, with count and total; opens the cart panel. */
+export interface MiniCartElement extends HTMLElement {
+  /** Where the panel's button goes; the cart's own `checkoutUrl` wins. */
+  checkoutUrl?: string | undefined
+  /** The cart page: linked from the panel, and its main way on where no checkout is known. */
+  cartUrl?: string | undefined
+  /** Where an empty cart sends the visitor. */
+  shopUrl: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface MiniCartElementAttributes {
+  checkouturl?: string
+  carturl?: string
+  shopurl?: string
+}
+
+/** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. */
+export interface PageHeaderElement extends HTMLElement {}
+
+export interface PageHeaderElementAttributes {}
+
+/** The search field, with hits while one types. */
+export interface QuickSearchElement extends HTMLElement {
+  /** The page of the full search; the query goes there as `?q=`. */
+  searchUrl: string
+  /** What the empty field says; the text `search.label` if absent. */
+  placeholder?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuickSearchElementAttributes {
+  searchurl: string
+  placeholder?: string
+}
+
+/** Several sizes of a product into the cart in one action. */
+export interface SizeInputElement extends HTMLElement {
+  /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size. */
+  sizeInputFields: unknown
+  /** `Master` or `Item`: the forms that show a price per variant. Absent: the plain form. */
+  productType?: 'Master' | 'Item' | undefined
+  /** The product. Typed quantities are kept until it changes. */
+  productId?: string | undefined
+  /** For the message that says what was added. */
+  productName?: string | undefined
+  /** A product that is sold by quotation: no prices, no stock. */
+  offert: boolean
+  /** Said in place of buying, prices and stock to those who are not logged in. */
+  loggedOutText?: string | undefined
+  /** Where the logged-out text leads. */
+  loggedOutHref?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface SizeInputElementAttributes {
+  sizeinputfields: string
+  producttype?: 'Master' | 'Item'
+  productid?: string
+  productname?: string
+  offert?: Flag
+  loggedouttext?: string
+  loggedouthref?: string
+}
+
+interface CommonAttributes {
+  key?: string | number | null
+  id?: string
+  class?: string
+  className?: string
+  children?: unknown
+  'data-wake'?: string
+}
+
+interface Tags {
+  'buy-button': BuyButtonElementAttributes & CommonAttributes
+  'cart-table': CartTableElementAttributes & CommonAttributes
+  'mini-cart': MiniCartElementAttributes & CommonAttributes
+  'page-header': PageHeaderElementAttributes & CommonAttributes
+  'quick-search': QuickSearchElementAttributes & CommonAttributes
+  'size-input': SizeInputElementAttributes & CommonAttributes
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'buy-button': BuyButtonElement
+    'cart-table': CartTableElement
+    'mini-cart': MiniCartElement
+    'page-header': PageHeaderElement
+    'quick-search': QuickSearchElement
+    'size-input': SizeInputElement
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
