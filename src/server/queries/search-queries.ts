@@ -45,6 +45,9 @@ export async function countHits(db: Db, question: IndexQuestion): Promise<number
   return rows[0]?.total ?? 0
 }
 
+/** Articles that a beginning of a number is looked for in; of a million some begin alike. */
+const MAX_NUMBERED = 1000
+
 /**
  * Products with an article whose number begins so, without regard to case; that which has the whole
  * number comes first. `number` is in lower case.
@@ -55,10 +58,12 @@ export async function findByNumber(
   storefront: Storefront,
   limit: number,
 ): Promise<number[]> {
-  const text = `select p.id, min(lower(a.number)) as number
-    from article a join product p on p.id = a.product_id
-    where lower(a.number) >= ? and lower(a.number) < ? and a.published = 1
-      and p.published = 1 and p.${columnOf(storefront)} = 1
+  const text = `select p.id, min(a.number) as number
+    from (select product_id, lower(number) as number from article
+           where lower(number) >= ? and lower(number) < ? and published = 1
+           order by lower(number) limit ${MAX_NUMBERED}) a
+    join product p on p.id = a.product_id
+    where p.published = 1 and p.${columnOf(storefront)} = 1
     group by p.id order by number, p.id limit ?`
   // No letter sorts behind U+10FFFF, so this is where the numbers that begin so end.
   const parameters = [number, `${number}\u{10ffff}`, limit]

@@ -24,8 +24,9 @@ export function stemOf(word: string, language: Language): string {
 }
 
 function stemSwedish(word: string): string {
-  // A shoe takes -r in the plural, as no other thing in the shop does.
-  const shoe = /^(.*sko)(?:r|n|rna)?s?$/.exec(word)?.[1]
+  // A shoe takes -r in the plural, as no other thing in the shop does; "väskor" and "flaskor" are
+  // not shoes.
+  const shoe = /^(.*(?<!va|fla|ma)sko)(?:r|n|rna)?s?$/.exec(word)?.[1]
   if (shoe !== undefined) return shoe
   const bare = dropPlain(word, 's', 4)
   const ending = SWEDISH.find(([it, min]) => bare.endsWith(it) && bare.length - it.length >= min)
