@@ -3,6 +3,7 @@ import { desk } from './answer/desk.ts'
 import { reportUnknown } from './answer/editor-mode.ts'
 import { wake } from './answer/part.ts'
 import { keep, settle } from './answer/settle.ts'
+import { textOf } from './answer/texts.ts'
 
 /**
  * The loader's second script. It comes with the first sign of a visitor, or the first element that
@@ -16,5 +17,5 @@ new MutationObserver(settle).observe(document, {
   attributeFilter: ['data-state'],
 })
 if (config.debug) reportUnknown(config.prefix)
-desk.answer = { wake, keep }
+desk.answer = { wake, keep, text: textOf }
 settle()

@@ -1,15 +1,14 @@
 import { fetchFile, importFile, load, type Why } from '../load.ts'
 import { all, create, press, stateOf } from './dom.ts'
-import { type LoaderText, loaderText, pageLanguage, setting } from './page.ts'
+import { isEnglish, setting } from './page.ts'
 import { isEmpty, isTag, prefix, tagOf } from './parts.ts'
 
 /** Somebody who waits is told so before 10 s have gone. */
 const SLOW_MS = 9000
 const NOTICE = 'courtside-notice'
-const BOX = `.${NOTICE}`
 
-/** Pressed controls and submitted forms, these with the button that submitted them. */
-export type Presses = Map<Element, HTMLElement | null>
+/** Pressed controls, and forms with the button that sent them, else with themselves. */
+export type Presses = Map<Element, Element>
 
 /** What the entry of a part, or of a plain part, exports. */
 export interface Part {
@@ -21,11 +20,14 @@ export interface Part {
   draw(element: Element): void
 }
 
+export type TextKey = 'error.part' | 'error.slow' | 'error.retry'
+
 /** What the second script of the loader adds, once it is here. */
 export interface Answer {
   wake(host: Element, why: Why, onRetry: () => void): void
   /** Remembers the server's controls before an element draws over them. */
   keep(host: Element): void
+  text(key: TextKey): string
 }
 
 declare const COURTSIDE_VERSION: string
@@ -42,7 +44,6 @@ export const desk = {
   mounted: new Map<Element, unknown>(),
   prefix,
   setting,
-  pageLanguage,
   tagOf,
   load,
   fetchFile,
@@ -79,8 +80,8 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
   if (detail.name !== 'ChunkLoadError') console.error(detail)
   host.setAttribute('data-state', 'failed')
   host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
-  if (giveBack(host) || isEmpty(host) || all(host, BOX)[0]) tell(host, 'error.part', onRetry)
-  else calm(host)
+  const hadFocus = calm(host)
+  if (giveBack(host) || isEmpty(host)) tell(host, 'error.part', onRetry, hadFocus)
 }
 
 /**
@@ -90,20 +91,23 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
 function giveBack(host: Element): boolean {
   const presses: Presses = desk.held.get(host) ?? new Map()
   isPassing = true
-  for (const [control, submitter] of presses) {
-    const { type, form } = control as HTMLButtonElement
-    if (!control.matches('a[href],form') && !(form && /submit|image/.test(type))) continue
+  for (const [control, target] of presses) {
+    const { type, form } = target as HTMLButtonElement
+    if (!target.matches('a[href],form') && !(form && /submit|image/.test(type))) continue
     presses.delete(control)
-    press(control, submitter)
+    press(target)
   }
   isPassing = false
   return presses.size > 0
 }
 
-/** Takes away the busy sign and any message. */
-function calm(host: Element): void {
+/** Takes away the busy sign and any message. Answers whether the message had the focus. */
+function calm(host: Element): boolean | undefined {
+  const [box] = all(host, `.${NOTICE}`)
+  const hadFocus = box?.matches(':focus-within')
   host.ariaBusy = null
-  for (const it of all(host, BOX)) it.remove()
+  box?.remove()
+  return hadFocus
 }
 
 /** Shows at once that a press was taken, and after a while that it takes long. */
@@ -111,19 +115,12 @@ export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
   host.setAttribute('data-state', 'loading')
-  setTimeout(() => {
-    if (!host.ariaBusy) return
-    if (stateOf(host) !== 'ready') return tell(host, 'error.slow', onRetry)
-    calm(host)
-    desk.held.delete(host)
-  }, SLOW_MS)
+  setTimeout(() => host.ariaBusy && tell(host, 'error.slow', onRetry, calm(host)), SLOW_MS)
 }
 
-function tell(host: Element, key: LoaderText, onRetry: () => void): void {
-  const hadFocus = all(host, `${BOX} :focus`)[0]
+function tell(host: Element, key: TextKey, onRetry: () => void, hasFocus?: boolean): void {
   const box = create('span', NOTICE)
   const button = create('button', 'cs-button')
-  calm(host)
   box.role = 'alert'
   button.type = 'button'
   button.onclick = () => {
@@ -131,8 +128,12 @@ function tell(host: Element, key: LoaderText, onRetry: () => void): void {
     control?.focus()
     onRetry()
   }
-  button.append(loaderText('error.retry'))
+  // Before the texts are here, one sentence serves for whatever is not here either.
+  const [sentence, again] = isEnglish()
+    ? ['Not loaded yet.', 'Try again']
+    : ['Inte laddat än.', 'Försök igen']
+  button.append(desk.answer?.text('error.retry') ?? again)
   host.append(box)
-  box.append(loaderText(key), ' ', button)
-  if (hadFocus) button.focus()
+  box.append(desk.answer?.text(key) ?? sentence, ' ', button)
+  if (hasFocus) button.focus()
 }

@@ -25,12 +25,8 @@ export function stateOf(element: Element): string | null {
   return attribute(element, 'data-state')
 }
 
-/** Presses a control, or sends a form by the button that was meant. */
-export function press(control: Element, submitter?: HTMLElement | null): void {
-  if (control instanceof HTMLFormElement) {
-    const isOwn = (submitter as HTMLButtonElement | null)?.form === control
-    control.requestSubmit(isOwn ? submitter : null)
-  } else {
-    ;(control as HTMLElement).click?.()
-  }
+/** Presses a control, or sends a form. */
+export function press(control: Element): void {
+  if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control)
+  else (control as HTMLElement).click?.()
 }

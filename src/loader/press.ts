@@ -36,6 +36,6 @@ function take(event: Event, path: Element[]): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   const presses = desk.held.get(host) ?? new Map()
-  desk.held.set(host, presses.set(control, (event as SubmitEvent).submitter))
+  desk.held.set(host, presses.set(control, (event as SubmitEvent).submitter ?? control))
   wake(host, 'press')
 }

@@ -34,8 +34,7 @@ export function wake(host: Element, why: Why): void {
 export function draw(host: Element): void {
   const file = partOf(host)?.plain
   const use = (part: Part) => {
-    const hadFocus = all(host, ':focus')[0]
-    desk.calm(host)
+    const hadFocus = desk.calm(host)
     if (!isEmpty(host)) return
     host.removeAttribute('data-state')
     part.draw(host)

@@ -133,7 +133,7 @@ describe('what somebody pressed when the part does not arrive', () => {
     await replayed(page)
     await aTimeout(SETTLED_MS)
 
-    expect(message).to.equal('Kunde inte laddas. Försök igen')
+    expect(message).to.equal('Den här delen kunde inte laddas. Försök igen')
     expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
     expect(page.find('#it').textContent).to.equal('Buy')
     expect(page.find('#it').ariaBusy).to.equal(null)
@@ -176,7 +176,7 @@ describe('what somebody pressed when the part does not arrive', () => {
     own.find('button').click()
     await failed(own)
 
-    expect(notice(english).textContent).to.equal('Could not be loaded. Try again')
+    expect(notice(english).textContent).to.equal('This part could not be loaded. Try again')
     expect(notice(own).textContent).to.equal('<b>Nix</b> Försök igen')
   })
 })
@@ -200,7 +200,7 @@ describe('a part that nobody pressed for', () => {
     await failed(page)
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
-    expect(notice(page).textContent).to.equal('Kunde inte laddas. Försök igen')
+    expect(notice(page).textContent).to.equal('Den här delen kunde inte laddas. Försök igen')
     retry(page)
 
     await waitUntil(() => page.find('#it').dataset.state === 'ready')
@@ -224,7 +224,7 @@ describe('a part that nobody pressed for', () => {
     await waitUntil(() => page.find('#it').dataset.state === 'failed')
 
     expect(page.window.logged).to.deep.equal(['Error: thrown while it draws'])
-    expect(notice(page).textContent).to.equal('Kunde inte laddas. Försök igen')
+    expect(notice(page).textContent).to.equal('Inte laddat än. Försök igen')
   })
 
   it('is asked for again by hovering, but not at once', async () => {
@@ -260,7 +260,7 @@ describe('a part that takes long', () => {
     await replayed(page)
     await aTimeout(3000)
 
-    expect(message).to.equal('Laddas fortfarande. Försök igen')
+    expect(message).to.equal('Den här delen laddas fortfarande. Försök igen')
     expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
     expect(page.window.failures).to.deep.equal([])
     expect(page.find('#it').dataset.state).to.equal('ready')

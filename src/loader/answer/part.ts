@@ -2,6 +2,7 @@ import type { Why } from '../../load.ts'
 import type { Part } from '../desk.ts'
 import { desk } from './desk.ts'
 import { keep } from './settle.ts'
+import { pageLanguage } from './texts.ts'
 
 /** One line of the table of parts. Names of files are relative to the loader's own address. */
 interface PartFiles {
@@ -39,7 +40,7 @@ export function wake(host: Element, why: Why, onRetry: () => void): void {
 }
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
-  const texts = COURTSIDE_TEXTS[desk.pageLanguage()]
+  const texts = COURTSIDE_TEXTS[pageLanguage()]
   const urls = await Promise.all([...texts, ...files].map((it) => fetchOnce(tag, it, isAgain)))
   if (texts[0]) await desk.importFile(tag, urls[0] ?? '')
   return desk.importFile(tag, urls[texts.length] ?? '')

@@ -2,8 +2,13 @@ import { all, press, stateOf } from '../dom.ts'
 import { desk } from './desk.ts'
 import { CONTROLS, findTwin } from './twin.ts'
 
+/** A control may come this long after its element, with what the element has asked for. */
+const LATE_MS = 5000
+
 /** The server's controls in their order, by element. They outlive their place in the document. */
 const kept = new Map<Element, readonly Element[]>()
+/** Elements that are ready and have not all their controls yet. */
+const late = new WeakSet<Element>()
 
 /** Remembers the server's controls before the element draws over them. */
 export function keep(host: Element): void {
@@ -34,20 +39,23 @@ function hasCrashed(host: Element): boolean {
 /** Presses what was pressed, once, as soon as its twin is there. */
 function repay(host: Element, controls: readonly Element[]): void {
   const presses = desk.held.get(host)
-  for (const [control, submitter] of presses ?? []) {
-    const twin = findTwin(host, controls, control)
+  for (const [control, target] of presses ?? []) {
+    const twin = findTwin(host, controls, target) ?? findTwin(host, controls, control)
     if (!twin) continue
     presses?.delete(control)
-    const by = submitter && findTwin(host, controls, submitter)
     // What the element took over from the server's fields is drawn first.
-    setTimeout(() => press(twin, by as HTMLButtonElement | undefined))
+    setTimeout(() => press(twin))
   }
-  if (presses?.size) return
-  if (presses) desk.calm(host)
-  forget(host)
+  if (presses && !late.has(host)) desk.calm(host)
+  if (!presses?.size) forget(host)
+  else if (!late.has(host)) {
+    late.add(host)
+    setTimeout(forget, LATE_MS, host)
+  }
 }
 
 function forget(host: Element): void {
+  late.delete(host)
   kept.delete(host)
   desk.held.delete(host)
 }
