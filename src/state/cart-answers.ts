@@ -1,36 +1,35 @@
 import type { Cart } from '../contract/cart.ts'
 
-/** When a call was sent, seen from the answers. */
+/** A call for the cart, or one that changes it. Writes are sent one after another. */
+export type CallKind = 'read' | 'written'
+
+/** What had been answered when a call was sent. */
 export interface Sent {
-  readonly order: number
-  /** How many answers had been taken by then. */
   readonly taken: number
+  readonly written: number
 }
 
 /**
  * Tells which of two answers is the older one. An answer to a call that was sent after every other
- * answer came is new by itself; of calls that were under way together, the cart's version decides,
- * or, where the backend counts none, the order of sending.
+ * answer came is new by itself. Of calls that were under way together, the cart's version decides;
+ * where the backend counts none, what a write answered stands against a read that was sent before.
  */
 export function createAnswerOrder() {
-  let sent = 0
   let taken = 0
-  let newest = 0
+  let written = 0
 
   return {
     send(): Sent {
-      sent += 1
-      return { order: sent, taken }
+      return { taken, written }
     },
 
     /** Whether the answer is to be taken. */
-    take(answer: Cart, shown: Cart, { order, taken: takenBefore }: Sent): boolean {
-      const isAlone = takenBefore === taken
-      const isOlder =
-        answer.version && shown.version ? answer.version < shown.version : order < newest
-      if (!isAlone && isOlder) return false
+    take(kind: CallKind, answer: Cart, shown: Cart, sent: Sent): boolean {
+      const isOvertaken = kind === 'read' && sent.written !== written
+      const isOlder = answer.version && shown.version ? answer.version < shown.version : isOvertaken
+      if (sent.taken !== taken && isOlder) return false
       taken += 1
-      newest = Math.max(newest, order)
+      if (kind === 'written') written += 1
       return true
     },
   }

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { Cart, OrderRow } from '../contract/cart.ts'
 import { emit } from '../events/element-events.ts'
 import { shopEvents } from '../events/shop-events.ts'
-import { type ArticleErrors, NO_ERRORS } from '../model/article.ts'
+import { type Article, type ArticleErrors, NO_ERRORS } from '../model/article.ts'
 import type { Storefront } from '../model/cart.ts'
 import type { Message } from '../model/message.ts'
 import { tellOtherTabs } from '../services/cart-channel.ts'
@@ -10,7 +10,7 @@ import { getCart } from '../services/cart-service.ts'
 import { failureMessage } from '../services/http-error.ts'
 import { pageStorefront } from '../services/page.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
-import { createAnswerOrder, type Sent } from './cart-answers.ts'
+import { type CallKind, createAnswerOrder, type Sent } from './cart-answers.ts'
 
 /** What a visitor is doing to one row. */
 export interface RowWork {
@@ -40,6 +40,8 @@ export interface CartState {
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   rows: Readonly<Record<string, RowWork>>
   removed: readonly RemovedRow[]
+  /** What was put in the cart last, for an element that wakes because of it. */
+  added: { readonly articles: readonly Article[]; readonly at: number } | undefined
   /** Whether the cart's panel is open. */
   showInfo: boolean
 }
@@ -65,6 +67,7 @@ export const cartState = pageSingleton('cart', () =>
     errors: {},
     rows: {},
     removed: [],
+    added: undefined,
     showInfo: false,
   }),
 )
@@ -132,14 +135,14 @@ async function load(): Promise<void> {
   }
 }
 
-function receive(by: 'read' | 'written', answer: Cart, sent: Sent): void {
+function receive(kind: CallKind, answer: Cart, sent: Sent): void {
   const { cart: before, status } = cartState
-  if (!answers.take(answer, before, sent)) return
+  if (!answers.take(kind, answer, before, sent)) return
   const cart = keepRows(before, answer)
   cartState.cart = ref(cart)
   cartState.status = 'ready'
   cartState.problem = undefined
-  if (by === 'read' && (status !== 'ready' || isSame(before, cart))) return
+  if (kind === 'read' && (status !== 'ready' || isSame(before, cart))) return
   shopEvents.emit('cart:changed', cart)
   emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
 }
