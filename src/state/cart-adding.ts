@@ -36,6 +36,7 @@ export async function addToCart(
     const cart = await writeOnce(`add ${source} ${JSON.stringify(wanted)}`, (key) =>
       addArticles(wanted, key),
     )
+    cartState.added = { articles: wanted, at: Date.now() }
     shopEvents.emit('cart:added', wanted, cart)
     return true
   } catch (error) {

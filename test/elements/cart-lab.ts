@@ -68,6 +68,7 @@ export function forgetCart(): void {
     errors: {},
     rows: {},
     removed: [],
+    added: undefined,
     showInfo: false,
   })
 }

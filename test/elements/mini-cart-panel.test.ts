@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/mini-cart/define.ts'
 import { cartState } from '../../src/state/cart-state.ts'
 import { find, until } from '../helpers/render.tsx'
@@ -26,6 +27,8 @@ function press(key: string): void {
 }
 
 describe('mini-cart, its panel', () => {
+  before(() => setViewport({ width: 1280, height: 800 }))
+
   it('opens from its button, tells the page, and takes focus in', async () => {
     const { element } = await open(TAG, cart([row('1')]))
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { shopEvents } from '../../events/shop-events.ts'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
+import type { CartState } from '../../state/cart-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { addedText } from './added-text.ts'
 
@@ -9,24 +9,23 @@ import { addedText } from './added-text.ts'
 const SHOWN_MS = 6000
 const LOOK_AGAIN_MS = 1000
 
+type Added = NonNullable<CartState['added']>
+
 interface AddedMessageProps {
+  readonly added: Added | undefined
   readonly cartUrl: string | undefined
   readonly isPanelOpen: boolean
 }
 
 /** Says what has just been put in the cart; not taken away while it is pointed at or has focus. */
-export function AddedMessage({ cartUrl, isPanelOpen }: AddedMessageProps) {
+export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps) {
   const [said, setSaid] = useState<{ readonly words: string }>()
   const box = useRef<HTMLDivElement>(null)
   const url = safeUrl(cartUrl)
 
-  useEffect(
-    () =>
-      shopEvents.on('cart:added', (articles, cart) =>
-        setSaid({ words: addedText(articles, cart) }),
-      ),
-    [],
-  )
+  useEffect(() => {
+    if (added && Date.now() - added.at < SHOWN_MS) setSaid({ words: addedText(added.articles) })
+  }, [added])
   useEffect(() => {
     if (isPanelOpen) setSaid(undefined)
   }, [isPanelOpen])
@@ -40,7 +39,7 @@ export function AddedMessage({ cartUrl, isPanelOpen }: AddedMessageProps) {
     return () => clearTimeout(timer)
   }, [said])
 
-  if (!said) return null
+  if (!said || isPanelOpen) return null
   return (
     <div className="mini-cart__added" ref={box}>
       <Icon name="tick" />

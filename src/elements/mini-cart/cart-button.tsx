@@ -24,15 +24,21 @@ export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: C
       className="mini-cart__button"
       data-act="toggle"
       ref={button}
-      aria-label={text('cart.button', { n: pieces, sum: total })}
       aria-expanded={isOpen}
       aria-controls={panelId}
       aria-haspopup="dialog"
       onClick={toggle}
     >
+      <span className="cs-visually-hidden">{text('cart.button', { n: pieces, sum: total })}</span>
       <Icon name="cart" />
-      {pieces > 0 && <span className="mini-cart__count cs-badge">{pieces}</span>}
-      <span className="mini-cart__total">{total ?? text('cart.title')}</span>
+      {pieces > 0 && (
+        <span className="mini-cart__count cs-badge" aria-hidden="true">
+          {pieces}
+        </span>
+      )}
+      <span className="mini-cart__total" aria-hidden="true">
+        {total ?? text('cart.title')}
+      </span>
     </button>
   )
 }

@@ -12,11 +12,12 @@ import { readServerSummary } from './server-summary.ts'
 
 /** The cart button of a header and the panel it opens. */
 export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<typeof table>) {
-  const { cart, status, showInfo } = useCart()
+  const { cart, status, added, showInfo } = useCart()
   const [server] = useState(() => readServerSummary(host))
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useUid()
 
+  const isOpen = showInfo && host.checkVisibility()
   const pieces = Number(cart.quantity) || 0
   const known = {
     pieces,
@@ -27,7 +28,7 @@ export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<
     <>
       <CartButton
         {...(status === 'ready' ? known : server)}
-        isOpen={showInfo}
+        isOpen={isOpen}
         panelId={panelId}
         button={button}
         toggle={toggleCart}
@@ -35,12 +36,12 @@ export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<
       <CartPanel
         host={host}
         id={panelId}
-        isOpen={showInfo}
+        isOpen={isOpen}
         button={button}
         close={closeCart}
         links={links}
       />
-      <AddedMessage cartUrl={links.cartUrl} isPanelOpen={showInfo} />
+      <AddedMessage added={added} cartUrl={links.cartUrl} isPanelOpen={isOpen} />
     </>
   )
 }

@@ -23,12 +23,12 @@ export function useCartPanel({ host, isOpen, button, close }: CartPanelOptions) 
     setModal(open(panel))
     host.toggleAttribute('data-open', true)
     emit(host, 'courtside:opened')
-    const left = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !host.contains(relatedTarget)) close()
+    const goElsewhere = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !host.contains(target)) close()
     }
-    host.addEventListener('focusout', left)
+    document.addEventListener('focusin', goElsewhere)
     return () => {
-      host.removeEventListener('focusout', left)
+      document.removeEventListener('focusin', goElsewhere)
       setModal(false)
       const { activeElement } = document
       panel.close()
