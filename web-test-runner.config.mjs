@@ -70,7 +70,7 @@ export default {
   concurrency: browser === 'chromium' ? 2 : 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 180_000),
   testFramework: { config: { timeout: 10_000 } },
   browsers: [launchers[browser]()],
   middleware: await loaderFixtures(),

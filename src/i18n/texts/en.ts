@@ -7,14 +7,15 @@ export const en = {
   ...enAccount,
   ...enCheckout,
 
-  genericerror: 'Something went wrong on our side. Try again shortly.',
+  genericerror:
+    'Something went wrong on our side. Try again shortly.{id, select, none {} other { (Error number {id})}}',
+  token: 'This page is too old. Reload it and try again.',
   'error.retry': 'Try again',
   'error.offline': 'You are offline. We continue when you are back.',
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
   'error.busy': 'Many people are shopping right now. Try again in {s} seconds.',
   'error.part': 'This part could not be loaded.',
   'error.element': 'This part could not be shown. Reload the page.',
-  'error.correlation': 'Error number: {id}',
   'error.session': 'You have been logged out. Log in again to continue.',
 
   'action.close': 'Close',
@@ -100,6 +101,7 @@ export const en = {
   'size.expected': 'Expected {date}',
   'size.instock': 'In stock',
   'size.out': 'out of stock',
+  'size.matrix': 'Sizes by colour',
   'size.more': 'Show {n, plural, one {# more size} other {# more sizes}}',
   'size.guide': 'Size guide',
   'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',

@@ -6,14 +6,15 @@ export const sv = {
   ...svAccount,
   ...svCheckout,
 
-  genericerror: 'Något gick fel hos oss. Försök igen om en stund.',
+  genericerror:
+    'Något gick fel hos oss. Försök igen om en stund.{id, select, none {} other { (Felnummer {id})}}',
+  token: 'Sidan är för gammal. Ladda om den och försök igen.',
   'error.retry': 'Försök igen',
   'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
   'error.busy': 'Det är många som handlar just nu. Försök igen om {s} sekunder.',
   'error.part': 'Den här delen kunde inte laddas.',
   'error.element': 'Den här delen kunde inte visas. Ladda om sidan.',
-  'error.correlation': 'Felnummer: {id}',
   'error.session': 'Du har loggats ut. Logga in igen för att fortsätta.',
 
   'action.close': 'Stäng',
@@ -99,6 +100,7 @@ export const sv = {
   'size.expected': 'Väntas {date}',
   'size.instock': 'I lager',
   'size.out': 'slut i lager',
+  'size.matrix': 'Storlekar per färg',
   'size.more': 'Visa {n, plural, one {# storlek} other {# storlekar}} till',
   'size.guide': 'Storleksguide',
   'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',

@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { table } from './size-input.table.ts'
+import { SizeInputView } from './size-input-view.tsx'
+
+export const { define, mount } = elementPart(table, SizeInputView)

@@ -1,0 +1,48 @@
+import { sizeFieldsSchema } from '../../contract/size-fields.ts'
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'size-input',
+  attributes: {
+    sizeInputFields: { kind: 'json', schema: sizeFieldsSchema, required: true },
+    productType: { kind: 'string', values: ['Master', 'Item'] },
+    productId: { kind: 'string' },
+    productName: { kind: 'string' },
+    offert: { kind: 'boolean' },
+    loggedOutText: { kind: 'string' },
+    loggedOutHref: { kind: 'string' },
+  },
+  events: ['courtside:added', 'courtside:add-failed'],
+  wake: ['intent'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary: 'Several sizes of a product into the cart in one action.',
+  attributes: {
+    sizeInputFields:
+      'JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size.',
+    productType:
+      '`Master` or `Item`: the forms that show a price per variant. Absent: the plain form.',
+    productId: 'The product. Typed quantities are kept until it changes.',
+    productName: 'For the message that says what was added.',
+    offert: 'A product that is sold by quotation: no prices, no stock.',
+    loggedOutText: 'Said in place of buying, prices and stock to those who are not logged in.',
+    loggedOutHref: 'Where the logged-out text leads.',
+  },
+  events: {
+    'courtside:added': 'The sizes are in the cart: `{ articles }`.',
+    'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
+  },
+  keyboard: [
+    'Tab: from box to box, in the order of sizes.',
+    'Arrow keys: up and down, and in a matrix left and right, to the next box that is in stock.',
+    'Digits: replace what stands in the box.',
+    'Enter: adds all sizes that are filled in.',
+    'Escape: gives the box back the number it had.',
+    'Paste: a row, a column or a block of a spreadsheet fills the boxes from here on.',
+  ],
+  withoutScript: 'A form with a box for each size and a button.',
+  example: `<size-input productid="1042" productname="Trail 5"
+  sizeinputfields='[{"fieldId":"1","size":"42","articleNumber":"CS-1042-42","inStock":true,"visible":true,"availableInStock":7,"stockStatusText":"I lager"}]'>
+</size-input>`,
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,60 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { SizeField } from '../../contract/size-fields.ts'
+import { neighbourOf, readBlock, spreadBlock } from '../../model/size-matrix.ts'
+import type { GridKeys } from './size-box.tsx'
+import type { SizesEvent } from './typed-sizes.ts'
+
+interface GridKeysOptions {
+  readonly uid: string
+  readonly grid: readonly (readonly (SizeField | undefined)[])[]
+  readonly tell: (event: SizesEvent) => void
+}
+
+type Direction = readonly [down: number, along: number]
+
+/** In a list, which is one row, up and down go along it, so that left and right stay with the text. */
+const LIST: Readonly<Record<string, Direction>> = { ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const MATRIX: Readonly<Record<string, Direction>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** Arrow keys, Escape and pasting in a grid of boxes. */
+export function useGridKeys({ uid, grid, tell }: GridKeysOptions): GridKeys {
+  function press(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
+    if (event.nativeEvent.isComposing || hasModifier(event)) return
+    if (event.key === 'Escape') restore(event, fieldId)
+    const direction = (grid.length > 1 ? MATRIX : LIST)[event.key]
+    const next = direction && neighbourOf(grid, fieldId, turned(direction, event.currentTarget))
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(`${uid}-${next.fieldId}`)?.focus()
+  }
+
+  function restore(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
+    event.stopPropagation()
+    tell({ type: 'restored', fieldId })
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, fieldId: string): void {
+    const block = readBlock(event.clipboardData.getData('text/plain'))
+    if (block.length === 1 && block[0]?.length === 1) return
+    event.preventDefault()
+    const filled = spreadBlock(grid, fieldId, block).filter(({ field }) => field.inStock)
+    const texts = Object.fromEntries(filled.map(({ field, typed }) => [field.fieldId, typed]))
+    tell({ type: 'filled', texts })
+  }
+
+  return { press, paste }
+}
+
+/** Where text runs from right to left, so do the sizes. */
+function turned([down, along]: Direction, box: HTMLInputElement): Direction {
+  return box.matches(':dir(rtl)') ? [down, -along] : [down, along]
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey
+}

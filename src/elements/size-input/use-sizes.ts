@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SizeField } from '../../contract/size-fields.ts'
+import { emit } from '../../events/element-events.ts'
+import { text } from '../../i18n/text.ts'
+import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
+import { addToCart, clearErrors } from '../../state/cart-adding.ts'
+import { announce } from '../../ui/live-region.ts'
+import { givenSizes, type SizesEvent, sizesAfter, type TypedSizes } from './typed-sizes.ts'
+
+export interface SizesOptions {
+  readonly host: HTMLElement
+  readonly fields: readonly SizeField[]
+  readonly productId: string | undefined
+  readonly productName: string | undefined
+  /** Who asks, for the errors of the add. */
+  readonly source: string
+}
+
+export interface Sizes {
+  readonly sizes: TypedSizes
+  readonly tell: (event: SizesEvent) => void
+  readonly add: () => Promise<boolean>
+}
+
+/** What is typed in the boxes, and how it gets into the cart. */
+export function useSizes({ host, fields, productId, productName, source }: SizesOptions): Sizes {
+  const [sizes, setSizes] = useState(() => givenSizes(fields))
+  // What was typed in this very moment counts, drawn or not: a submit may follow at once.
+  const latest = useRef(sizes)
+  const product = useRef(productId)
+  useEffect(() => {
+    if (product.current === productId) return
+    product.current = productId
+    change({ type: 'given', fields })
+  })
+
+  function change(event: SizesEvent): void {
+    latest.current = sizesAfter(latest.current, event)
+    setSizes(latest.current)
+  }
+
+  function tell(event: SizesEvent): void {
+    clearErrors(source)
+    change(event)
+  }
+
+  async function add(): Promise<boolean> {
+    change({ type: 'filled', texts: latest.current.texts })
+    const typed = latest.current
+    if (Object.keys(typed.faults).length > 0) return false
+    const articles = articlesToAdd(fields, typed.quantities)
+    const isAdded = await addToCart(articles, { source })
+    emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
+    if (!isAdded) return false
+    announce(addedText(fields, typed, productName))
+    change({ type: 'cleared' })
+    return true
+  }
+
+  return { sizes, tell, add }
+}
+
+/** One size is named; several are summed up (UX SIZE-8, CART-2). */
+function addedText(
+  fields: readonly SizeField[],
+  { quantities }: TypedSizes,
+  productName: string | undefined,
+): string {
+  const { pieces, sizes } = totalOf(fields, quantities)
+  if (sizes > 1) return text('cart.added.many', { n: pieces, s: sizes })
+  const field = fields.find((it) => quantities[it.fieldId])
+  if (!productName) return text('cart.added.some', { n: pieces })
+  const size = [field?.mastervariant, field?.size].filter(Boolean).join(', ') || 'none'
+  return text('cart.added', { name: productName, size, n: pieces })
+}

@@ -1,0 +1,98 @@
+import type { SizeBox } from './size-fields.ts'
+
+/** A field that may stand in a matrix: `mastervariant` names its row (a colour), `size` its column. */
+export interface MatrixBox extends SizeBox {
+  readonly mastervariant?: string | null | undefined
+  readonly size?: string | null
+}
+
+/** Colours down, sizes across; undefined where a colour does not come in a size. */
+export interface SizeMatrix<Field> {
+  readonly sizes: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly cells: readonly (Field | undefined)[]
+  }[]
+}
+
+/** The matrix of fields that carry a `mastervariant`; undefined where they are a plain list. */
+export function matrixOf<Field extends MatrixBox>(
+  fields: readonly Field[],
+): SizeMatrix<Field> | undefined {
+  const names = unique(fields.map((field) => field.mastervariant ?? ''))
+  if (names.length < 2) return undefined
+  const sizes = unique(fields.map((field) => field.size ?? ''))
+  const byPlace = new Map(fields.map((field) => [placeOf(field), field]))
+  if (byPlace.size < fields.length) return undefined
+  const rows = names.map((name) => ({
+    name,
+    cells: sizes.map((size) => byPlace.get(placeOf({ mastervariant: name, size }))),
+  }))
+  return { sizes, rows }
+}
+
+/** Boxes as rows of cells, for arrow keys and pasting: a list is one row. */
+export function gridOf<Field extends MatrixBox>(
+  fields: readonly Field[],
+): readonly (readonly (Field | undefined)[])[] {
+  return matrixOf(fields)?.rows.map((row) => row.cells) ?? [fields]
+}
+
+/** The pasted block of a spreadsheet: rows of cells. */
+export function readBlock(pasted: string): readonly (readonly string[])[] {
+  const lines = pasted.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+}
+
+export interface Pasted<Field> {
+  readonly field: Field
+  readonly typed: string
+}
+
+/**
+ * What a block fills from `start` on: cell by cell in a matrix; in a list, which is one row, a column
+ * and a row fill the same boxes one after another. Empty cells and what falls outside are passed over.
+ */
+export function spreadBlock<Field extends MatrixBox>(
+  grid: readonly (readonly (Field | undefined)[])[],
+  start: string,
+  block: readonly (readonly string[])[],
+): readonly Pasted<Field>[] {
+  const top = grid.findIndex((row) => row.some((it) => it?.fieldId === start))
+  const left = grid[top]?.findIndex((it) => it?.fieldId === start) ?? -1
+  if (top < 0 || left < 0) return []
+  const cells = grid.length === 1 ? [block.flat()] : block
+  return cells.flatMap((line, down) =>
+    line.flatMap((typed, along) => {
+      const field = grid[top + down]?.[left + along]
+      return field && typed !== '' ? [{ field, typed }] : []
+    }),
+  )
+}
+
+/** The next box in a direction that can be typed in; undefined at the edge. */
+export function neighbourOf<Field extends MatrixBox>(
+  grid: readonly (readonly (Field | undefined)[])[],
+  from: string,
+  [down, along]: readonly [down: number, along: number],
+): Field | undefined {
+  let row = grid.findIndex((cells) => cells.some((it) => it?.fieldId === from))
+  let column = grid[row]?.findIndex((it) => it?.fieldId === from) ?? -1
+  while (row >= 0 && column >= 0) {
+    row += down
+    column += along
+    const cells = grid[row]
+    if (!cells || column >= cells.length) return undefined
+    const field = cells[column]
+    if (field && field.inStock !== false) return field
+  }
+  return undefined
+}
+
+function placeOf({ mastervariant, size }: Pick<MatrixBox, 'mastervariant' | 'size'>): string {
+  return JSON.stringify([mastervariant ?? '', size ?? ''])
+}
+
+function unique(values: readonly string[]): readonly string[] {
+  return [...new Set(values)]
+}
