@@ -98,7 +98,13 @@ export default {
       from: { path: '^src/(loader|load)(\\.ts$|/)' },
       to: { path: '^src/', pathNot: '^src/((loader|load)(\\.ts$|/)|model/)' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'No cycles; types, which are gone when it runs, do not make one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-unresolved',
       severity: 'error',
