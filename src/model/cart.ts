@@ -23,7 +23,9 @@ export function canSeePrice(row: RowTraits, cart: CartTraits, storefront: Storef
 }
 
 /** SPEC 6: stock follows the price. */
-export const canSeeStock = canSeePrice
+export function canSeeStock(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
+  return canSeePrice(row, cart, storefront)
+}
 
 /** SPEC 6: the total is hidden from a visitor who has a quotation product in the cart. */
 export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
@@ -59,7 +61,10 @@ export function canChangeQuantity(row: RowTraits): boolean {
   return hasQuantityControl(row) && !row.isFeeRow && !row.isServiceRow
 }
 
-export const canRemove = canChangeQuantity
+/** SPEC 5: what has a fixed quantity stays in the cart. */
+export function canRemove(row: RowTraits): boolean {
+  return canChangeQuantity(row)
+}
 
 /** How far the cart is on its way to free shipping, from 0 to 1; undefined where nothing is promised. */
 export function freeShippingShare(

@@ -4,6 +4,8 @@ import { type FieldErrors, fromModelState } from '../model/validation.ts'
 /** What the shop says about a failure (API.md, "Every request"). */
 export interface Refusal {
   readonly message: string
+  /** Names the line in the shop's log. */
+  readonly correlationId?: string | undefined
   readonly modelState?: Readonly<Record<string, readonly string[]>> | undefined
   readonly errors?:
     | {
@@ -58,5 +60,6 @@ export function failureMessage(error: unknown): Message {
   if (error.status === 429 && error.retryAfter) {
     return { key: 'error.busy', values: { s: error.retryAfter } }
   }
-  return { key: error.body.message }
+  const { message, correlationId } = error.body
+  return { key: message, ...(correlationId && { values: { id: correlationId } }) }
 }

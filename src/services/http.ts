@@ -90,8 +90,8 @@ async function send(call: Call, token?: string): Promise<Answer> {
       signal: limit.signal,
       keepalive,
     })
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined
-    return { status: response.status, text: await response.text(), retryAfter }
+    const { status, headers } = response
+    return { status, text: await response.text(), retryAfter: readSeconds(headers) }
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : new NetworkError(String(error))
   } finally {
@@ -111,6 +111,11 @@ function headersOf({ method, idempotencyKey }: Call, token: string | undefined) 
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     }),
   }
+}
+
+function readSeconds(headers: Headers): number | undefined {
+  const seconds = Math.ceil(Number(headers.get('retry-after')))
+  return seconds > 0 && seconds < Infinity ? seconds : undefined
 }
 
 /** Text that is not JSON is a body that no schema takes. */

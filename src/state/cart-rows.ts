@@ -9,8 +9,6 @@ import { writeInTurn, writeOnce } from './cart-writes.ts'
 /** Presses that follow each other this fast are one change (UX ROW-3). */
 const QUIET_MS = 200
 
-const IDLE: RowWork = { status: 'idle' }
-
 interface Change {
   readonly row: OrderRow
   quantity: number
@@ -25,10 +23,6 @@ const sent = new Map<string, { readonly quantity: number }>()
 /** A row's figure as the visitor wants it: what was asked for, until the shop has answered. */
 export function shownQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
   return rows[row.rowSystemId]?.quantity ?? row.quantity
-}
-
-export function workOn(row: OrderRow, rows: Readonly<Record<string, RowWork>>): RowWork {
-  return rows[row.rowSystemId] ?? IDLE
 }
 
 /** Shows the quantity at once, and sends it when no other press has followed. */

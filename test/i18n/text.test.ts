@@ -95,6 +95,15 @@ describe('a message', () => {
     )
   })
 
+  it('of a failure names its line in the log where there is one', () => {
+    const tell = (values: object) => messageText({ key: 'genericerror', values: { ...values } })
+
+    expect([tell({}), tell({ id: 'c-7' })]).to.deep.equal([
+      'Något gick fel hos oss. Försök igen om en stund.',
+      'Något gick fel hos oss. Försök igen om en stund. (Felnummer c-7)',
+    ])
+  })
+
   it('that the shop has worded is shown as it is, in silence', () => {
     expect(messageText({ key: 'Bara {3} kvar!' })).to.equal('Bara {3} kvar!')
     expect(warnings).to.deep.equal([])

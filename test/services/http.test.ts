@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
 import { object, optional, string, unknown } from 'valibot'
 import { request } from '../../src/services/http.ts'
 import { failureMessage, HttpError, isAbort, NetworkError } from '../../src/services/http-error.ts'
@@ -241,6 +242,23 @@ describe('a refusal', () => {
     expect(failureMessage(error)).to.deep.equal({ key: 'error.busy', values: { s: 7 } })
   })
 
+  for (const wait of ['soon', '-1', '0', '1e400', '']) {
+    it(`for too many requests that says to wait "${wait}" does not repeat that`, async () => {
+      answer({ 'GET /api/x': { status: 429, headers: { 'retry-after': wait } } })
+
+      expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
+    })
+  }
+
+  it('of ours carries the number of its line in the log', async () => {
+    const body = { message: 'genericerror', correlationId: 'c-7' }
+    answer({ 'GET /api/x': { status: 500, body } })
+
+    const message = failureMessage(await refusal(ask()))
+
+    expect(message).to.deep.equal({ key: 'genericerror', values: { id: 'c-7' } })
+  })
+
   it('leaves no mark on every object', async () => {
     const text =
       '{"message":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
@@ -293,4 +311,30 @@ describe('a request without an answer', () => {
   it('for a fault of ours is not told as a failed call', () => {
     expect(() => failureMessage(new RangeError('ours'))).to.throw(RangeError)
   })
+})
+
+describe('a request, whatever the shop answers', () => {
+  const reply = fc.record(
+    {
+      status: fc.constantFrom(200, 201, 299, 400, 401, 404, 409, 422, 429, 500, 503),
+      text: fc.oneof(fc.json(), fc.string({ unit: 'binary' })),
+      headers: fc.record({ 'retry-after': fc.constantFrom('1', 'soon', '-1', '1e400', '') }),
+    },
+    { requiredKeys: ['text'] },
+  )
+
+  it('resolves to the right shape or rejects with an HttpError that can be told', () =>
+    fc.assert(
+      fc.asyncProperty(reply, async (it) => {
+        answer({ 'GET /api/x': it })
+        try {
+          expect((await ask()).hello).to.be.a('string')
+        } catch (error) {
+          expect(error).to.be.instanceOf(HttpError)
+          expect(failureMessage(error).key).to.be.a('string')
+        }
+        expect('polluted' in {}).to.equal(false)
+      }),
+      { numRuns: 500 },
+    ))
 })

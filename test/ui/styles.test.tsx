@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing'
+import { ActionButton } from '../../src/ui/action-button.tsx'
+import base from '../../src/ui/base.css'
+import button from '../../src/ui/button.css'
+import panel from '../../src/ui/panel.css'
+import { Panel } from '../../src/ui/panel.tsx'
+import quantity from '../../src/ui/quantity.css'
+import { QuantityStepper } from '../../src/ui/quantity-stepper.tsx'
+import signs from '../../src/ui/signs.css'
+import tokens from '../../src/ui/tokens.css'
+import { find, show } from '../helpers/render.tsx'
+
+const sheet = document.createElement('style')
+sheet.textContent = [tokens, base, button, panel, quantity, signs].join('\n')
+
+before(() => document.head.append(sheet))
+after(() => {
+  sheet.remove()
+  document.body.className = ''
+})
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return { width, height }
+}
+
+for (const storefront of ['sport', 'professional']) {
+  describe(`in the ${storefront} storefront`, () => {
+    beforeEach(() => {
+      document.body.className = `${storefront}-storefront`
+    })
+
+    it('everything that can be pressed is at least 24 by 24 pixels', () => {
+      const { place } = show(
+        <>
+          <ActionButton action={() => true}>x</ActionButton>
+          <QuantityStepper name="Boll" quantity={1} onChange={() => {}} />
+          <Panel isOpen title="Varukorg" onClose={() => {}}>
+            x
+          </Panel>
+        </>,
+      )
+
+      for (const it of place.querySelectorAll('button')) {
+        expect(Math.min(...Object.values(sizeOf(it))), it.outerHTML).to.be.at.least(24)
+      }
+    })
+
+    it('a button has the size of the markup that it takes over', () => {
+      const html = '<button type="button" class="cs-button cs-button--primary">Lägg i</button>'
+      const server = document.createElement('div')
+      server.innerHTML = html
+      document.body.append(server)
+      const { place } = show(<ActionButton action={() => true}>Lägg i</ActionButton>)
+
+      expect(sizeOf(find(place, 'button'))).to.deep.equal(sizeOf(find(server, 'button')))
+      server.remove()
+    })
+
+    it('three digits fit between minus and plus', () => {
+      const { place } = show(<QuantityStepper name="Boll" quantity={100} onChange={() => {}} />)
+      const box = find<HTMLInputElement>(place, 'input')
+
+      expect(box.scrollWidth).to.equal(box.clientWidth)
+    })
+  })
+}
