@@ -45,11 +45,16 @@ async function readPageAnyhow(
 ): Promise<Pick<PageRequest, 'page' | 'site'>> {
   const { presenter } = request.server
   try {
-    if (presenter) return await readPage(presenter, request, reply)
+    if (presenter) return withoutForm(request, await readPage(presenter, request, reply))
   } catch (error) {
     request.log.error({ err: error }, 'failed to draw an error page')
   }
   return { page: barePage(request), site: BARE_SITE }
+}
+
+/** The address of a form's post is no place to come back to. */
+function withoutForm({ method }: FastifyRequest, asked: PageRequest): PageRequest {
+  return method === 'POST' ? { ...asked, page: { ...asked.page, path: '/' } } : asked
 }
 
 const BARE_SITE = { baseUrl: '', assets: undefined, categories: [], catalogueVersion: 0 }

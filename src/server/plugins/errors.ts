@@ -39,7 +39,9 @@ export function addErrorExit(shop: FastifyInstance, { table, errorPage }: ErrorO
 
   shop.setNotFoundHandler(async (request, reply) => {
     const methods = methodsAt(table, request.url)
-    if (methods.length === 0) return answer(new ShopError(404, 'request.notfound'), request, reply)
+    const isKnown = methods.includes(request.method === 'HEAD' ? 'GET' : request.method)
+    if (methods.length === 0 || isKnown)
+      return answer(new ShopError(404, 'request.notfound'), request, reply)
     reply.header('allow', methods.join(', '))
     return answer(new ShopError(405, 'request.wrongmethod'), request, reply)
   })

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { favicon } from '../pages/layout/logo.ts'
 import { sitemap } from '../pages/sitemap.ts'
 import { type DrawnColour, findDrawing, listAddresses } from '../queries/product-queries.ts'
+import { ShopError } from '../shop-error.ts'
 
 export interface FileRouteOptions {
   readonly db: Db
@@ -35,7 +36,7 @@ export async function fileRoutes(
       if (kept) return sendSvg(reply, kept, FOREVER)
       const [, colourId] = /^([\w-]{1,100})\.svg$/.exec(params.picture) ?? []
       const found = colourId && (await findDrawing(db, params.slug, colourId))
-      if (!found) return reply.callNotFound()
+      if (!found) throw new ShopError(404, 'request.notfound')
       const svg = draw(found)
       if (query.v) keep(drawn, url, svg)
       return sendSvg(reply, svg, query.v ? FOREVER : 'no-cache')

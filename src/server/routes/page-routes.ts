@@ -84,7 +84,7 @@ function drawings({ db, search }: PageRouteOptions): Record<string, Draw> {
 }
 
 function slugOf({ params }: FastifyRequest): string {
-  return (params as Address).slug ?? ''
+  return ((params as Address).slug ?? '').toLowerCase()
 }
 
 function wishOf({ query }: FastifyRequest) {

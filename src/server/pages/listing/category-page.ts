@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
-import { bareUrl, withParameters } from '../parts/addresses.ts'
+import { withParameters } from '../parts/addresses.ts'
 import type { CardView } from '../parts/card-view.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 import { type ListingWish, pager, sortForm } from './listing-controls.ts'
@@ -29,7 +29,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
     title:
       wish.page > 1 ? `${category.name}, ${page.t('page.page', { n: wish.page })}` : category.name,
     description: category.description,
-    canonicalPath: canonicalPath(page, wish),
+    canonicalPath: canonicalPath(category, wish),
     categoryTrail: trail.map((it) => it.id),
     crumbs: trail.map((it) => ({
       name: it.name,
@@ -40,6 +40,6 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
 }
 
 /** Each page of a list is its own; the order and the number on a page make no new one. */
-function canonicalPath(page: PageContext, wish: ListingWish): string {
-  return withParameters(bareUrl(page.path), { page: wish.page > 1 ? wish.page : undefined })
+function canonicalPath({ slug }: CategoryView, wish: ListingWish): string {
+  return withParameters(`/c/${slug}`, { page: wish.page > 1 ? wish.page : undefined })
 }

@@ -33,12 +33,24 @@ export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: b
   const sorts = SORTS.filter((it) => canSortByPrice || !it.startsWith('price'))
   return html`<form class="shop-sort" method="get" action="${linkTo(page, bareUrl(page.path))}">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<label class="shop-sort__label" for="sort">${page.t('page.sort')}</label><select class="shop-select" id="sort" name="sort">${sorts.map(
-    (it) =>
-      html`<option value="${it}"${flag('selected', it === wish.sort)}>${page.t(`page.sort.${it}`)}</option>`,
-  )}</select><label class="shop-sort__label" for="size">${page.t('page.perpage')}</label><select class="shop-select" id="size" name="size">${PAGE_SIZES.map(
-    (it) => html`<option value="${it}"${flag('selected', it === wish.perPage)}>${it}</option>`,
-  )}</select><button class="cs-button cs-button--secondary" type="submit">${page.t('page.sort.submit')}</button></form>`
+  )}${choice(
+    page.t('page.sort'),
+    'sort',
+    sorts.map((it) => [it, page.t(`page.sort.${it}`), it === wish.sort]),
+  )}${choice(
+    page.t('page.perpage'),
+    'size',
+    PAGE_SIZES.map((it) => [String(it), String(it), it === wish.perPage]),
+  )}<button class="cs-button cs-button--secondary" type="submit">${page.t('page.sort.submit')}</button></form>`
+}
+
+type Option = readonly [value: string, label: string, isChosen: boolean]
+
+function choice(label: string, name: string, options: readonly Option[]): Html {
+  return html`<div class="shop-sort__field"><label for="${name}">${label}</label><select class="shop-select" id="${name}" name="${name}">${options.map(
+    ([value, text, isChosen]) =>
+      html`<option value="${value}"${flag('selected', isChosen)}>${text}</option>`,
+  )}</select></div>`
 }
 
 /** Plain links to the pages around this one, and how much of the list has been shown. */

@@ -9,6 +9,8 @@ export interface BuyButtonView {
   /** `id` of a quantity box outside the tag. It must name this form with `form="buy-ARTICLE"`. */
   readonly quantityFieldId?: string
   readonly isOutOfStock?: boolean
+  /** Pieces that can be had; absent where stock is not checked (SPEC 5). */
+  readonly maxQuantity?: number
   /** Where a visitor who may not buy is sent instead. */
   readonly loginUrl?: string
   readonly label?: string
@@ -22,7 +24,9 @@ export function buyFormId(articleNumber: string): string {
 /** A form that puts one article in the cart, until the element does so in place. */
 export function buyButton(page: PageContext, view: BuyButtonView): Html {
   const field = view.quantityFieldId
-  return html`<buy-button articlenumber="${view.articleNumber}"${
+  return html`<buy-button articlenumber="${view.articleNumber}" name="${view.name}"${
+    view.maxQuantity !== undefined && html` maxquantity="${view.maxQuantity}"`
+  }${view.isOutOfStock && html` outofstock="true"`}${
     field && html` quantityfieldid="${field}"`
   }${view.loginUrl && html` href="${view.loginUrl}"`}${
     view.label && html` label="${view.label}"`

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 import { buyButton } from '../markup/buy-button.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import type { CardView } from './card-view.ts'
 import { loginForPrices, priceTag } from './price-tag.ts'
 import { percentOff } from './shown-price.ts'
@@ -51,11 +51,13 @@ function badge(page: PageContext, card: CardView): Html | false {
 
 /** What has one article can be bought from the list; the rest asks for a choice first. */
 function cardAction(page: PageContext, card: CardView): Html | false {
-  if (page.storefront === 'professional' && !card.isQuotation) {
-    const login = loginForPrices(page)
-    if (!page.visitor.isBusiness) return login
-  }
+  if (card.isQuotation) return false
+  if (!seesPrices(page)) return loginForPrices(page)
   const [article, second] = card.articles
-  if (!article || second || card.isQuotation || card.isSoldOut) return false
-  return buyButton(page, { articleNumber: article.number, name: card.name })
+  if (!article || second || card.isSoldOut) return false
+  return buyButton(page, {
+    articleNumber: article.number,
+    name: card.name,
+    ...(page.storefront === 'sport' && { maxQuantity: article.available }),
+  })
 }

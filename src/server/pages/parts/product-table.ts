@@ -9,18 +9,19 @@ import { swatchRow } from './swatch.ts'
 /** The professional list: a table in a frame that scrolls by itself on narrow screens (UX LIST-6). */
 export function productTable(page: PageContext, cards: readonly CardView[], label: string): Html {
   const isOpen = seesPrices(page)
-  return html`<div class="shop-table-frame" role="region" aria-label="${label}" tabindex="0"><table class="shop-table"><thead><tr><th scope="col">${page.t('cart.column.article')}</th><th scope="col">${page.t('page.articlenumber')}</th><th scope="col">${page.t('page.variants')}</th>${
-    isOpen && html`<th scope="col">${page.t('page.stock')}</th>`
-  }<th scope="col" class="shop-table__figure">${page.t('cart.column.price')}</th><th scope="col"><span class="cs-visually-hidden">${page.t('page.action')}</span></th></tr></thead><tbody>${cards.map(
+  return html`<div class="shop-table-frame" role="region" aria-label="${label}" tabindex="0"><table class="shop-table shop-table--products" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">${page.t('cart.column.article')}</th><th scope="col" role="columnheader">${page.t('page.articlenumber')}</th><th scope="col" role="columnheader">${page.t('page.variants')}</th>${
+    isOpen && html`<th scope="col" role="columnheader">${page.t('page.stock')}</th>`
+  }<th scope="col" role="columnheader" class="shop-table__figure">${page.t('cart.column.price')}</th><th scope="col" role="columnheader"><span class="cs-visually-hidden">${page.t('page.action')}</span></th></tr></thead><tbody role="rowgroup">${cards.map(
     (it) => tableRow(page, it),
   )}</tbody></table></div>`
 }
 
 function tableRow(page: PageContext, card: CardView): Html {
   const url = linkTo(page, `/p/${card.slug}`)
-  return html`<tr><th scope="row"><a class="shop-table__product" href="${url}"><img src="${card.picture}" alt="" width="40" height="40" loading="lazy"><span><span class="shop-table__name">${card.name}</span><span class="shop-table__trait">${card.brand} · ${card.trait}</span></span></a></th><td class="shop-table__number">${numberText(page, card)}</td><td>${swatchRow(page, card.swatches)}${variantText(page, card)}</td>${
-    seesPrices(page) && html`<td>${card.isQuotation ? '–' : stockText(page, card.articles)}</td>`
-  }<td class="shop-table__figure">${priceCell(page, card)}</td><td>${rowAction(page, card, url)}</td></tr>`
+  return html`<tr role="row"><th scope="row" role="rowheader"><a class="shop-table__product" href="${url}"><img src="${card.picture}" alt="" width="40" height="40" loading="lazy"><span><span class="shop-table__name">${card.name}</span><span class="shop-table__trait">${card.brand} · ${card.trait}</span></span></a></th><td role="cell" class="shop-table__number">${numberText(page, card)}</td><td role="cell" class="shop-table__variants">${swatchRow(page, card.swatches)}${variantText(page, card)}</td>${
+    seesPrices(page) &&
+    html`<td role="cell" class="shop-table__stock">${card.isQuotation ? '–' : stockText(page, card.articles)}</td>`
+  }<td role="cell" class="shop-table__figure">${priceCell(page, card)}</td><td role="cell">${rowAction(page, card, url)}</td></tr>`
 }
 
 /** Where a price is hidden, the way to it, and back to this list. */

@@ -13,15 +13,24 @@ export function buyArea(page: PageContext, view: ProductView): Html {
   if (view.isQuotation) return quotation(page)
   const [article, second] = view.articles
   if (article && !second && !article.size) return oneArticle(page, view)
-  const errors = Object.values(view.returned ?? {}).flatMap((it) => it.error ?? [])
-  const refusals =
-    errors.length > 0 &&
-    html`<ul class="shop-refusals">${errors.map((it) => html`<li>${it}</li>`)}</ul>`
-  return html`<div class="shop-buy" id="buy">${refusals}${sizeInput(page, {
+  return html`<div class="shop-buy" id="buy">${sizeInput(page, {
     productId: view.product.code,
+    productName: view.product.name,
     fields: sizeFields(page, view),
-    ...(!seesPrices(page) && { loggedOutText: page.t('product.loggedout') }),
+    errors: boxErrors(view),
+    ...(!seesPrices(page) && {
+      loggedOut: { text: page.t('product.loggedout'), href: loginUrl(page) },
+    }),
   })}</div>`
+}
+
+function boxErrors({ returned = {} }: ProductView): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(returned).map(([number, it]) => [number, it.error]))
+}
+
+/** To the login, and back to this very place. */
+function loginUrl(page: PageContext): string {
+  return `${linkTo(page, '/login')}?returnTo=${encodeURIComponent(linkTo(page, page.path))}`
 }
 
 function oneArticle(page: PageContext, view: ProductView): Html {
@@ -29,7 +38,6 @@ function oneArticle(page: PageContext, view: ProductView): Html {
   if (!article) return html``
   const isOpen = seesPrices(page)
   const isOutOfStock = view.isSoldOut && page.storefront === 'sport'
-  const back = encodeURIComponent(linkTo(page, page.path))
   const typed = view.returned?.[article.number]?.quantity ?? '1'
   const quantity =
     isOpen &&
@@ -42,7 +50,8 @@ function oneArticle(page: PageContext, view: ProductView): Html {
       name: view.product.name,
       isOutOfStock,
       ...(quantity && { quantityFieldId: 'quantity' }),
-      ...(!isOpen && { loginUrl: `${linkTo(page, '/login')}?returnTo=${back}` }),
+      ...(isOpen && page.storefront === 'sport' && { maxQuantity: article.available }),
+      ...(!isOpen && { loginUrl: loginUrl(page) }),
     },
   )}</div></div>`
 }

@@ -1,0 +1,95 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { openShop } from '../../helpers/open-shop.ts'
+
+/** Prices and stock of the small catalogue, as they could be written anywhere in a page. */
+const SECRETS = [
+  /1[\s\u00a0,]?000(?!px)[\s\u00a0]?kr|SEK[\s\u00a0]1,000/,
+  /\b(?:80000|100000|150000|200000|999900|799920|777700|39900)\b/,
+  /\b800(?:,00)?[\s\u00a0]kr|SEK[\s\u00a0]800/,
+  /I lager|In stock|Få kvar|Few left|Slut i lager|Out of stock|Beställningsvara|Väntas/,
+  /availableInStock|priceAmount|schema\.org\/(?:In|OutOf)Stock|"offers"/,
+]
+
+const PATHS = [
+  '/',
+  '/c/shoes',
+  '/p/shoe',
+  '/p/plenty',
+  '/p/machine',
+  '/p/team',
+  '/search?q=vara',
+  '/campaigns',
+  '/cart',
+]
+
+test('a logged-out professional is told no price and no stock by any page', async (t) => {
+  const { shop } = await openShop(t)
+
+  for (const prefix of ['/pro', '/en/pro']) {
+    for (const path of PATHS) {
+      const { body, statusCode } = await shop.inject(path === '/' ? prefix : prefix + path)
+
+      equal(statusCode, 200, path)
+      for (const secret of SECRETS) deepEqual(body.match(secret)?.[0], undefined, prefix + path)
+    }
+  }
+})
+
+test('nor by the order of a list', async (t) => {
+  const { shop } = await openShop(t)
+
+  const usual = await shop.inject('/pro/c/shoes')
+  const byPrice = await shop.inject('/pro/c/shoes?sort=price-up')
+
+  const order = (body: string) =>
+    [...body.matchAll(/href="\/pro\/p\/([\w-]+)"/g)].map((it) => it[1])
+  deepEqual(order(byPrice.body), order(usual.body))
+  ok(!usual.body.includes('value="price-up"'))
+})
+
+test('a private customer who is logged in is no buyer of a company', async (t) => {
+  const { shop, visitor } = await openShop(t)
+  const anna = visitor()
+  await anna.logIn('anna@example.com')
+
+  const { body } = await shop.inject({ url: '/pro/p/shoe', headers: { cookie: anna.cookie() } })
+
+  for (const secret of SECRETS) deepEqual(body.match(secret)?.[0], undefined)
+})
+
+test('the buyer of a company sees prices without VAT and stock', async (t) => {
+  const { shop, visitor } = await openShop(t)
+  const bo = visitor()
+  await bo.logIn('bo@example.com')
+
+  const { body } = await shop.inject({ url: '/pro/p/shoe', headers: { cookie: bo.cookie() } })
+
+  match(body, /800\u00a0kr <small class="cs-price__vat">exkl\. moms<\/small>/)
+  match(body, /I lager/)
+  ok(!body.includes('availableInStock'), 'stock is not checked for professionals')
+})
+
+test('a quotation has words in place of a price, for everybody', async (t) => {
+  const { shop, visitor } = await openShop(t)
+  const bo = visitor()
+  await bo.logIn('bo@example.com')
+
+  for (const url of ['/p/quotation', '/en/p/quotation', '/pro/p/quotation']) {
+    const { body } = await shop.inject({ url, headers: { cookie: bo.cookie() } })
+
+    match(body, /Pris på offert|Price on request/)
+    const article = body.slice(body.indexOf('<article'), body.indexOf('</article>'))
+    ok(!/777|6[\s\u00a0]?221|<buy-button|<size-input/.test(article), url)
+  }
+})
+
+test('a campaign has the lowest price of the last 30 days beside it, struck', async (t) => {
+  const { shop } = await openShop(t)
+
+  const { body } = await shop.inject('/p/sale')
+
+  match(body, /cs-price--campaign">399\u00a0kr/)
+  match(body, /Lägsta pris senaste 30 dagarna: <s>450\u00a0kr<\/s>/)
+  match(body, /−11\u00a0?.?%/)
+})
