@@ -49,33 +49,29 @@ export function load(
 }
 
 /**
- * Fetches a file, and answers with the address to import it from. Import alone tells no status,
- * cannot be stopped, and Firefox never repeats one that has failed.
+ * Fetches a file, then has `use` use its address: import alone tells no status, cannot be stopped,
+ * and Firefox never repeats one that has failed.
  */
-export async function fetchFile(tag: string, file: string, isAgain: boolean): Promise<string> {
+export async function fetchFile<Used>(
+  tag: string,
+  file: string,
+  isAgain: boolean,
+  use: (url: string) => Used,
+): Promise<Awaited<Used>> {
   const { href } = new URL(file, import.meta.url)
   const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
   try {
     const answer = await fetch(href, { signal, cache: isAgain ? 'reload' : 'default' })
     if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) throw answer
     await answer.arrayBuffer()
-    return href
+    return await use(href)
   } catch (cause) {
     const type = cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other'
     throw loadError(tag, type, href, cause)
   }
 }
 
-/** Imports what has been fetched. */
-export async function importFile(tag: string, url: string): Promise<unknown> {
-  try {
-    return await import(url)
-  } catch (cause) {
-    throw loadError(tag, 'other', url, cause)
-  }
-}
-
-function loadError(
+export function loadError(
   tag: string,
   type: ChunkLoadError['type'],
   url: string,

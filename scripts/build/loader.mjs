@@ -8,7 +8,7 @@ import { build } from 'esbuild'
  * React. Answers with the name of the second script.
  */
 export async function buildLoaderScripts({ table, texts, version, outdir }) {
-  const parts = mapValues(table, ({ files, alone }) => ({ files: alone ? [] : files }))
+  const parts = mapValues(table, ({ files }) => files)
   const tags = mapValues(table, ({ files, wake, plain, alone }) => ({
     wake,
     ...(alone && { alone: files[0] }),

@@ -1,9 +1,9 @@
 import { publishConfig } from './answer/config.ts'
 import { desk } from './answer/desk.ts'
 import { reportUnknown } from './answer/editor-mode.ts'
-import { wake } from './answer/part.ts'
-import { keep, settle } from './answer/settle.ts'
-import { textOf } from './answer/texts.ts'
+import { calm, restoreFocus, tell } from './answer/notice.ts'
+import { releaseMounted, wake } from './answer/part.ts'
+import { settle } from './answer/settle.ts'
 
 /**
  * The loader's second script. It comes with the first sign of a visitor, or the first element that
@@ -11,11 +11,17 @@ import { textOf } from './answer/texts.ts'
  * that the loader holds.
  */
 const config = publishConfig()
-new MutationObserver(settle).observe(document, {
+desk.calm = calm
+desk.tell = tell
+new MutationObserver(() => {
+  settle()
+  releaseMounted()
+  restoreFocus()
+}).observe(document, {
   childList: true,
   subtree: true,
   attributeFilter: ['data-state'],
 })
 if (config.debug) reportUnknown(config.prefix)
-desk.answer = { wake, keep, text: textOf }
+desk.answer = { wake }
 settle()

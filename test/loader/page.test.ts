@@ -200,8 +200,8 @@ describe('the loader under a strict policy', () => {
       },
     )
     page.find('fix-intent button').click()
-    await waitUntil(() => page.find('fix-intent').querySelector('[role=alert] button'))
-    page.find('[role=alert] button').click()
+    await waitUntil(() => page.find('fix-intent').querySelector('.courtside-notice button'))
+    page.find('.courtside-notice button').click()
     await waitUntil(() => page.window.log.includes('click buy'))
 
     expect(page.window.uncaught).to.deep.equal([])

@@ -1,22 +1,25 @@
 import type { Why } from '../../load.ts'
-import type { Part } from '../desk.ts'
 import { desk } from './desk.ts'
 import { keep } from './settle.ts'
 import { pageLanguage } from './texts.ts'
 
-/** One line of the table of parts. Names of files are relative to the loader's own address. */
-interface PartFiles {
-  /** The entry first. */
-  readonly files: readonly string[]
-}
-
-/** Filled in by the build. */
-declare const COURTSIDE_PARTS: Record<string, PartFiles>
+/** Files by tag, the entry first. Their names are relative to the loader's own address. */
+declare const COURTSIDE_PARTS: Record<string, readonly string[]>
 declare const COURTSIDE_TEXTS: Record<'sv' | 'en', readonly string[]>
+
+/** What the entry of a part exports. */
+interface Part {
+  /** Registers the element under this tag name. */
+  define(name: string): void
+  /** Shows the element's view on a plain element; what it answers with undoes that. */
+  mount(element: Element): unknown
+}
 
 const parts = new Map(Object.entries(COURTSIDE_PARTS))
 const coming = new Map<string, Promise<string>>()
 const waiting = new WeakSet<Element>()
+/** Plain elements that a view was mounted on, with what undoes it. */
+const mounted = new Map<Element, unknown>()
 
 export function isKnown(tag: string): boolean {
   return parts.has(tag)
@@ -25,33 +28,67 @@ export function isKnown(tag: string): boolean {
 /** Brings the element's part and gives the element to it. */
 export function wake(host: Element, why: Why, onRetry: () => void): void {
   const tag = desk.tagOf(host)
-  const part = parts.get(tag)
-  const [entry] = part?.files ?? []
-  if (!part || !entry || desk.given.has(host) || (waiting.has(host) && why !== 'retry')) return
-  const module = desk.load(entry, why, (isAgain) => loadPart(tag, part.files, isAgain))
+  const files = parts.get(tag)
+  const [entry] = files ?? []
+  if (!files || !entry || desk.given.has(host) || (waiting.has(host) && why !== 'retry')) return
+  const module = desk.load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
   if (!module) return
   waiting.add(host)
   keep(host)
   host.setAttribute('data-state', 'loading')
   module
-    .then((it) => desk.give(host, it as Part))
+    .then((part) => give(host, part as Part))
     .catch((error) => desk.fail(host, error, onRetry))
     .finally(() => waiting.delete(host))
 }
 
+/** A plain element that has left the page loses its view, and gets it again when it comes back. */
+export function releaseMounted(): void {
+  for (const [host, undo] of mounted) {
+    if (host.isConnected) continue
+    if (typeof undo === 'function') undo()
+    mounted.delete(host)
+    desk.given.delete(host)
+  }
+}
+
+function give(host: Element, part: Part): void {
+  if (desk.given.has(host)) return
+  desk.given.add(host)
+  const { localName } = host
+  if (!desk.isTag(host)) {
+    keep(host)
+    mounted.set(host, part.mount(host))
+  } else if (!customElements.get(localName)) {
+    keep(host)
+    part.define(localName)
+  }
+}
+
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
   const texts = COURTSIDE_TEXTS[pageLanguage()]
-  const urls = await Promise.all([...texts, ...files].map((it) => fetchOnce(tag, it, isAgain)))
-  if (texts[0]) await desk.importFile(tag, urls[0] ?? '')
-  return desk.importFile(tag, urls[texts.length] ?? '')
+  const [text, entry] = [texts[0], files[0]]
+  const urls = new Map<string | undefined, string>()
+  const bring = async (file: string) => urls.set(file, await fetchOnce(tag, file, isAgain))
+  await Promise.all([...texts, ...files].map(bring))
+  if (text) await importFile(tag, urls.get(text))
+  return importFile(tag, urls.get(entry))
 }
 
 /** Two parts that wake together share the files they share. */
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = coming.get(file)
   if (before && !isAgain) return before
-  const url = desk.fetchFile(tag, file, isAgain)
+  const url = desk.fetchFile(tag, file, isAgain, (it) => it)
   coming.set(file, url)
   url.catch(() => coming.delete(file))
   return url
+}
+
+async function importFile(tag: string, url = ''): Promise<unknown> {
+  try {
+    return await import(url)
+  } catch (cause) {
+    throw desk.loadError(tag, 'other', url, cause)
+  }
 }

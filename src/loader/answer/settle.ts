@@ -19,7 +19,6 @@ export function keep(host: Element): void {
 export function settle(): void {
   for (const host of desk.held.keys()) if (!kept.has(host)) keep(host)
   for (const [host, controls] of kept) look(host, controls)
-  for (const host of desk.mounted.keys()) if (!host.isConnected) release(host)
 }
 
 function look(host: Element, controls: readonly Element[]): void {
@@ -58,12 +57,4 @@ function forget(host: Element): void {
   late.delete(host)
   kept.delete(host)
   desk.held.delete(host)
-}
-
-/** A plain element has left the page: its view goes, and comes again when it does. */
-function release(host: Element): void {
-  const undo = desk.mounted.get(host)
-  if (typeof undo === 'function') undo()
-  desk.mounted.delete(host)
-  desk.given.delete(host)
 }
