@@ -46,7 +46,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     () => step(1),
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line everywhere
     <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
       <StepButton
         act="decrease"

@@ -81,7 +81,10 @@ async function reply(
   const { status = 200, body, text, headers = {}, delayMs = 0 } = answer
   await orAbort(new Promise((resolve) => setTimeout(resolve, delayMs)), signal)
   const content = text ?? (body === undefined ? null : JSON.stringify(body))
-  return new Response(content, { status, headers })
+  // The browser reads a body in its own time, which a test with a clock of its own cannot wait for.
+  return Object.assign(new Response(content, { status, headers }), {
+    text: async () => content ?? '',
+  })
 }
 
 function cutStream(): ReadableStream {
