@@ -1,6 +1,7 @@
 import type { Cart, OrderRow } from '../../contract/cart.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Db } from '../db/schema.ts'
+import { FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
 import {
   type CartLine,
@@ -16,9 +17,6 @@ import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'
 import { type Charge, unitPrice, vatOf } from './cart-prices.ts'
 import { describeLine, type RowContext } from './describe-line.ts'
-
-/** Goods for this much are delivered free of charge, as each storefront states its prices. */
-const FREE_SHIPPING_FROM = { sport: 59_900, professional: 250_000 } as const
 
 /** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
 export async function viewCart(
@@ -81,7 +79,7 @@ function describeTotals(
   const charges = [...goods, ...extras]
   const includesVat = visitor.storefront === 'sport'
   const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
-  const limit = FREE_SHIPPING_FROM[visitor.storefront]
+  const limit = FREE_DELIVERY_FROM[visitor.storefront]
   const left = Math.max(0, limit - sumOf(goods))
   return {
     orderTotal: money(sumOf(charges)),

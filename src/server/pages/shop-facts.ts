@@ -13,7 +13,7 @@ export const SHOP = {
 
 /** Days to send back a private purchase; the law's fourteen and some more. */
 export const RETURN_DAYS = 30
-/** Delivery of an ordinary parcel, in öre with VAT. */
-export const DELIVERY_FROM = 4900
-/** Ordinary parcels go free from this cart total, in öre with VAT. */
-export const FREE_DELIVERY_FROM = 59_900
+/** What delivery of an ordinary parcel costs, in öre, as each storefront states its prices. */
+export const DELIVERY_FROM = { sport: 4_900, professional: 9_900 } as const
+/** Goods for this much are delivered free of charge, in öre, as each storefront states its prices. */
+export const FREE_DELIVERY_FROM = { sport: 59_900, professional: 250_000 } as const

@@ -49,7 +49,7 @@ function proWays(page: PageContext): Html {
 
 /** Delivery, returns and a telephone: what people ask before they buy. */
 function promises(page: PageContext): Html {
-  const limit = money(page, FREE_DELIVERY_FROM)
+  const limit = money(page, FREE_DELIVERY_FROM[page.storefront])
   return html`<ul class="shop-promises"><li>${icon('truck')}<span>${page.t('page.promise.delivery', { limit })}</span></li><li>${icon('return')}<span>${page.t('page.promise.returns', { days: RETURN_DAYS })}</span></li><li>${icon('phone')}<span>${page.t('page.promise.phone', { phone: SHOP.phone })}</span></li></ul>`
 }
 

@@ -19,8 +19,8 @@ export type InfoPage = keyof typeof INFO_PAGES
 export function infoPage(page: PageContext, name: InfoPage): PageContent {
   const title = page.t(`page.${name}.title`)
   const values = {
-    sum: money(page, DELIVERY_FROM),
-    limit: money(page, FREE_DELIVERY_FROM),
+    sum: money(page, DELIVERY_FROM[page.storefront]),
+    limit: money(page, FREE_DELIVERY_FROM[page.storefront]),
     days: RETURN_DAYS,
     hours: page.t('page.phonehours'),
     ...SHOP,

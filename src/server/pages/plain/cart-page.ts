@@ -23,7 +23,7 @@ function waysOn(page: PageContext, cart: Cart) {
   const delivery =
     cart.orderTotal !== undefined &&
     !isFree &&
-    html`<p>${page.t('page.cart.delivery', { sum: money(page, DELIVERY_FROM) })}</p>`
+    html`<p>${page.t('page.cart.delivery', { sum: money(page, DELIVERY_FROM[page.storefront]) })}</p>`
   const checkout =
     CHECKOUT_PATH &&
     html`<a class="cs-button cs-button--primary" href="${linkTo(page, CHECKOUT_PATH)}">${page.t('cart.checkout')}</a>`

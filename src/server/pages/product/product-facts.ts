@@ -9,8 +9,8 @@ import type { ProductView } from './product-view.ts'
 export function deliveryTerms(page: PageContext, { product }: ProductView): Html {
   const key = product.isBulky ? 'page.terms.bulky' : 'page.terms.delivery'
   const delivery = page.t(key, {
-    sum: money(page, DELIVERY_FROM),
-    limit: money(page, FREE_DELIVERY_FROM),
+    sum: money(page, DELIVERY_FROM[page.storefront]),
+    limit: money(page, FREE_DELIVERY_FROM[page.storefront]),
   })
   const link = (path: string, words: string) => html`<a href="${linkTo(page, path)}">${words}</a>`
   return html`<ul class="shop-terms"><li>${icon('truck')}<span>${delivery} ${link('/delivery', page.t('page.terms.delivery.more'))}</span></li><li>${icon('return')}<span>${page.t('page.terms.returns', { days: RETURN_DAYS })} ${link('/returns', page.t('page.terms.returns.more'))}</span></li></ul>`
