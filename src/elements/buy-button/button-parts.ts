@@ -1,0 +1,34 @@
+import { safeUrl } from '../../model/url.ts'
+
+const TOKEN = /^[\w:/-]+$/
+
+/** What a page wants of a buy button: a link to log in, a button that is off, or one that buys. */
+export type ButtonKind = 'login' | 'off' | 'buy'
+
+export interface ButtonWish {
+  readonly href?: string | null | undefined
+  readonly authenticated: boolean
+  readonly outOfStock: boolean
+}
+
+/** SPEC 4: without a login comes a link, without stock a button that is off. */
+export function buttonKind({ href, authenticated, outOfStock }: ButtonWish): ButtonKind {
+  if (href && !authenticated) return 'login'
+  return outOfStock ? 'off' : 'buy'
+}
+
+export function buttonClass(kind: ButtonKind, cssClass: string | null | undefined): string {
+  const own = `cs-button cs-button--${kind === 'login' ? 'secondary' : 'primary'}`
+  return `${own} ${partClass(cssClass)}`
+}
+
+/** Our class and the page's; of these only what can be a class. */
+export function partClass(cssClass: string | null | undefined): string {
+  const tokens = (cssClass ?? '').split(/\s+/).filter((it) => TOKEN.test(it))
+  return ['buy-button__button', ...tokens].join(' ')
+}
+
+/** Where the link leads; an address that is not of the web leads nowhere. */
+export function loginUrl(href: string | null | undefined): string | undefined {
+  return safeUrl(href)
+}

@@ -1,0 +1,38 @@
+/**
+ * The few words of a button that is drawn before any part with texts has come. They are those of
+ * the dictionaries.
+ */
+export const PLAIN_TEXTS = {
+  sv: {
+    'product.buy': 'Lägg i varukorgen',
+    'product.outofstock': 'Slut i lager',
+    'product.loggedout': 'Logga in för att handla',
+  },
+  en: {
+    'product.buy': 'Add to cart',
+    'product.outofstock': 'Out of stock',
+    'product.loggedout': 'Log in to buy',
+  },
+}
+
+type PlainKey = keyof (typeof PLAIN_TEXTS)['sv']
+
+let own: Readonly<Record<string, unknown>> | undefined
+
+/** The page's own text, else ours in the page's language. */
+export function plainText(key: PlainKey): string {
+  own ??= readOwn()
+  const said = own[key]
+  const language = document.documentElement.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
+  return typeof said === 'string' ? said : PLAIN_TEXTS[language][key]
+}
+
+function readOwn(): Readonly<Record<string, unknown>> {
+  try {
+    const json = document.querySelector('script#courtside-texts')?.textContent
+    return Object(JSON.parse(json || '{}'))
+  } catch {
+    // Texts that do not parse are reported by whoever needs all of them.
+    return {}
+  }
+}

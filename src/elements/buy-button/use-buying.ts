@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { emit } from '../../events/element-events.ts'
+import { text } from '../../i18n/text.ts'
+import { type Article, errorKey } from '../../model/article.ts'
+import type { Message } from '../../model/message.ts'
+import { addToCart } from '../../state/cart-adding.ts'
+import { cartState, errorsOf } from '../../state/cart-state.ts'
+import { announce } from '../../ui/live-region.ts'
+import { useUid } from '../../ui/use-uid.ts'
+import type { BuyButtonProps } from './buy-button-view.tsx'
+import { wantedQuantity } from './wanted-quantity.ts'
+
+interface Buying {
+  /** Resolves to whether the article is in the cart; when not, `problem` says why. */
+  readonly buy: () => Promise<boolean>
+  readonly problem: Message | undefined
+  /** Names this button's own error on the page. */
+  readonly uid: string
+}
+
+/** How one press on the button gets the article into the cart. */
+export function useBuying(props: BuyButtonProps): Buying {
+  const { host, articleNumber, quantityFieldId, maxQuantity } = props
+  const uid = useUid()
+  const [fault, setFault] = useState<Message>()
+  const { byField, articles } = errorsOf(useSnapshot(cartState).errors, uid)
+
+  async function buy(): Promise<boolean> {
+    const wanted = wantedQuantity(host, quantityFieldId)
+    setFault('fault' in wanted ? wanted.fault : undefined)
+    if ('fault' in wanted) return false
+    return add({ articleNumber, quantity: wanted.quantity, ...(maxQuantity && { maxQuantity }) })
+  }
+
+  async function add(article: Article): Promise<boolean> {
+    let isAdded = false
+    try {
+      isAdded = await addToCart([article], { source: uid })
+    } finally {
+      emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles: [article] })
+    }
+    if (isAdded) announce(addedText(article, props.name))
+    return isAdded
+  }
+
+  return { buy, uid, problem: fault ?? byField[errorKey({ articleNumber })] ?? articles[0] }
+}
+
+/** Names what is in the cart now, as the cart has it (UX CART-2). */
+function addedText({ articleNumber, quantity }: Article, givenName: string | undefined): string {
+  const row = cartState.cart.orderRows.find((it) => it.articleNumber === articleNumber)
+  const name = row?.name ?? givenName
+  if (!name) return text('cart.added.some', { n: quantity })
+  const size = [row?.size, row?.color].filter(Boolean).join(', ')
+  return text('cart.added', { name, size, n: quantity })
+}

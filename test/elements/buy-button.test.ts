@@ -1,0 +1,182 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { define } from '../../src/elements/buy-button/define.ts'
+import '../../src/i18n/texts/register-sv.ts'
+import { answer, heldAnswer } from '../helpers/answers.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { cart, forgetCart, heard, row } from './cart-lab.ts'
+
+define('buy-button')
+
+const ADD = 'POST /api/cart/add'
+const added = (quantity = 1) => ({
+  body: cart([
+    row('r1', { articleNumber: 'A1', name: 'Trail 5', size: '42', color: 'Blå', quantity }),
+  ]),
+})
+const refused = (errors: object) => ({ status: 400, body: { message: 'nej', errors } })
+const button = (el: Element) => find<HTMLButtonElement>(el, 'button')
+const stateOf = (el: Element) => button(el).dataset.state
+const alertOf = (el: Element) => el.querySelector('[role=alert]')?.textContent
+const quantities = (calls: readonly { body?: unknown }[]) =>
+  calls.flatMap(({ body }) => (body as { articles: { quantity: number }[] }).articles[0]?.quantity)
+
+beforeEach(forgetCart)
+
+describe('buy-button', () => {
+  it('puts one article in the cart, and tells the page', async () => {
+    const calls = answer({ [ADD]: added() })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+
+    setTimeout(() => button(el).click())
+    const { detail } = await oneEvent(document, 'courtside:added')
+
+    const articles = [{ articleNumber: 'A1', quantity: 1 }]
+    expect(detail).to.deep.equal({ articles })
+    expect(calls).to.deep.equal([{ method: 'POST', path: '/api/cart/add', body: { articles } }])
+  })
+
+  it('says what was added, with size, colour and quantity', async () => {
+    answer({ [ADD]: added() })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+
+    button(el).click()
+
+    await heard('Trail 5, 42, Blå, 1 st ligger i varukorgen.')
+    await until(() => stateOf(el) === 'success')
+    expect(button(el).textContent).to.equal('I varukorgen')
+  })
+
+  it('shows that it works, and sends one add however often it is pressed', async () => {
+    const { answer: held, give } = heldAnswer()
+    const calls = answer({ [ADD]: held })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    button(el).focus()
+
+    for (let press = 0; press < 10; press += 1) button(el).click()
+    await until(() => stateOf(el) === 'loading')
+
+    expect([button(el).textContent, button(el).ariaBusy]).to.deep.equal(['Lägger i …', 'true'])
+    expect(document.activeElement).to.equal(button(el))
+    give(added())
+    await until(() => stateOf(el) === 'success')
+    expect(quantities(calls)).to.deep.equal([1])
+  })
+
+  it('says no beside the button, as the shop words it', async () => {
+    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Bara 2 kvar.' } }) })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+
+    button(el).click()
+    const { detail } = await oneEvent(el, 'courtside:add-failed')
+    await until(() => alertOf(el) && stateOf(el) === 'neutral')
+
+    expect(detail.articles.length).to.equal(1)
+    expect(alertOf(el)).to.equal('Bara 2 kvar.')
+    expect(document.getElementById(button(el).getAttribute('aria-describedby') ?? '')).to.exist
+  })
+
+  it('shows an error when the shop cannot be asked, and can be pressed again', async () => {
+    answer({ 'GET /api/cart': { body: cart([]) }, [ADD]: ['reset', added()] })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+
+    button(el).click()
+    await until(() => stateOf(el) === 'error')
+
+    expect(alertOf(el)).to.not.equal('')
+    await until(() => stateOf(el) === 'neutral')
+    button(el).click()
+    await until(() => stateOf(el) === 'success')
+    expect(alertOf(el)).to.equal(undefined)
+  })
+
+  it('does not ask for more than there is', async () => {
+    const calls = answer({})
+    const el = await render(
+      '<div><input id="q3" value="3"><buy-button articlenumber="A1" maxquantity="2" quantityfieldid="q3"></buy-button></div>',
+    )
+    await until(() => el.querySelector('button'))
+
+    button(el).click()
+    await until(() => alertOf(el))
+
+    expect(alertOf(el)).to.equal('Vi har bara 2 kvar. Minska antalet.')
+    expect(calls).to.deep.equal([])
+  })
+
+  it('shows its errors itself, and not those of another', async () => {
+    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    const other = await render('<buy-button articlenumber="A1"></buy-button>')
+
+    button(el).click()
+    await until(() => alertOf(el))
+
+    expect(alertOf(other)).to.equal(undefined)
+  })
+
+  it('is accessible', async () => {
+    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
+    const el = await render('<buy-button articlenumber="A1" name="Trail 5"></buy-button>')
+    await expect(el).to.be.accessible()
+    expect(button(el).textContent).to.equal('Lägg i varukorgen, Trail 5')
+
+    button(el).click()
+    await until(() => alertOf(el))
+
+    await expect(el).to.be.accessible()
+  })
+})
+
+describe('the quantity of a buy-button', () => {
+  const taken: [field: string, quantity: number][] = [
+    ['<input id="q" value="4">', 4],
+    ['<input id="q" value=" ٣ ">', 3],
+    ['<select id="q"><option>1<option selected>7</select>', 7],
+    ['<output id="q">5</output>', 5],
+    ['<input id="q" value="">', 1],
+    ['<input>', 1],
+    ['<form id="q"><input name="value" value="9"></form>', 1],
+    ['<form name="getElementById"></form><input id="q" value="2">', 2],
+  ]
+  const faults: [value: string, says: string][] = [
+    ['0', 'Minsta antal är 1.'],
+    ['-1', 'Minsta antal är 1.'],
+    ['0.5', 'Skriv ett helt antal.'],
+    ['1e3', 'Skriv antalet med siffror.'],
+    ['NaN', 'Skriv antalet med siffror.'],
+    ['1e21', 'Skriv antalet med siffror.'],
+    ['101', 'Största antal är 100.'],
+    ['två', 'Skriv antalet med siffror.'],
+  ]
+
+  for (const [field, quantity] of taken) {
+    it(`is ${quantity}: ${field}`, async () => {
+      const calls = answer({ [ADD]: added(quantity) })
+      const el = await render(
+        `<div>${field}<buy-button articlenumber="A1" quantityfieldid="q"></buy-button></div>`,
+      )
+      await until(() => el.querySelector('button'))
+
+      button(el).click()
+      await until(() => calls.length > 0)
+
+      expect(quantities(calls)).to.deep.equal([quantity])
+    })
+  }
+
+  for (const [value, says] of faults) {
+    it(`is refused: ${value}`, async () => {
+      const calls = answer({})
+      const el = await render(
+        `<div><input id="q" value="${value}"><buy-button articlenumber="A1" quantityfieldid="q"></buy-button></div>`,
+      )
+      await until(() => el.querySelector('button'))
+
+      button(el).click()
+      await until(() => alertOf(el))
+
+      expect(alertOf(el)).to.equal(says)
+      expect(calls).to.deep.equal([])
+    })
+  }
+})
