@@ -14,6 +14,8 @@ export interface SearchPage extends SearchScope {
 export interface FoundProducts {
   /** Ids of products, best first, each once. */
   readonly ids: readonly number[]
+  /** Ids of all hits, on other pages too, in no order; for counting what they have in common. */
+  readonly all: Int32Array
   /** How many there are in all. */
   readonly total: number
   /** The words that were searched for, where they are not the ones that were asked for. */

@@ -57,3 +57,18 @@ export async function listSpellings(
   )
   return rows.map((it) => it.words)
 }
+
+export interface MarkRow {
+  readonly id: number
+  readonly onSport: 0 | 1
+  readonly onProfessional: 0 | 1
+  readonly gender: string | null
+}
+
+/** Products that are shown anywhere, after an id and in the order of their ids. */
+export async function listMarks(db: Db, after: number, limit: number): Promise<MarkRow[]> {
+  const text = `select id, on_sport as onSport, on_professional as onProfessional, gender
+    from product where id > ? and published = 1 order by id limit ?`
+  const { rows } = await db.executeQuery<MarkRow>(CompiledQuery.raw(text, [after, limit]))
+  return rows
+}

@@ -1,5 +1,5 @@
+import type { Lexicon } from './search-memory.ts'
 import type { Term } from './understand-query.ts'
-import type { Lexicon } from './vocabulary-keeper.ts'
 import { termsOf, type Wish } from './wish.ts'
 import { foldWord, splitText } from './words.ts'
 

@@ -40,9 +40,13 @@ export function ringExpression(
 function anyOf({ word, forms, kin }: Term, circle: Circle): string | undefined {
   const words = circle === 'named' ? forms : [...new Set([...forms, ...kin])]
   const isWhole = circle === 'named' || circle === 'kin'
-  const quoted = words.map(quoteWord)
-  const all = isWhole ? quoted : [...quoted, `${quoteWord(word)} *`]
+  const all = [...words.map(quoteWord), ...(isWhole ? [] : [beginning(word)])]
   return all.length > 0 ? all.join(' OR ') : undefined
+}
+
+// A single letter begins too many words for the index to go through.
+function beginning(word: string): string {
+  return [...word].length === 1 ? quoteWord(word) : `${quoteWord(word)} *`
 }
 
 /** A string of FTS5: nothing in it is a command. */

@@ -1,11 +1,18 @@
-import type { Language } from '../../catalogue/catalogue.ts'
 import type { Db } from '../../db/schema.ts'
-import { countHits, filterFilled, findByNumber, findHits } from '../../queries/search-queries.ts'
+import {
+  filterFilled,
+  findByNumber,
+  findHits,
+  type IndexPage,
+  type IndexQuestion,
+  listMatches,
+  matchesMoreThan,
+} from '../../queries/search-queries.ts'
 import type { FoundProducts, SearchPage, SearchPort, SearchScope, Suggestions } from '../search.ts'
 import { findCategories } from './find-categories.ts'
-import { type Ring, ringsOf, wholeOf } from './rings.ts'
+import { countAtMost, ringsOf, wholeOf } from './rings.ts'
+import { type Lexicon, SearchMemory } from './search-memory.ts'
 import { spellOut } from './spell-out.ts'
-import { type Lexicon, VocabularyKeeper } from './vocabulary-keeper.ts'
 import { isEmpty, listWishes, type Wish } from './wish.ts'
 
 /** Most products that the beginning of an article number leads to. */
@@ -13,38 +20,40 @@ const MAX_BY_NUMBER = 200
 const MAX_CATEGORIES = 3
 const MIN_NUMBER = 3
 const MAX_NUMBER = 64
+/** Most hits that are weighed one against the other; more keep the order of the catalogue. */
+const MAX_WEIGHED = 1500
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
 export function createSqliteSearch(db: Db): SearchPort {
-  const keeper = new VocabularyKeeper(db)
-
-  async function lexicons(language: Language): Promise<Lexicon[]> {
-    const other = language === 'sv' ? 'en' : 'sv'
-    return [await keeper.lexicon(language), await keeper.lexicon(other)]
-  }
+  const memory = new SearchMemory(db)
 
   return {
     async searchProducts(query, page) {
       const byNumber = await findNumbered(db, query, page)
       if (byNumber.length > 0) return pageOf(byNumber, page)
-      for (const wish of wishesFor(query, await lexicons(page.language))) {
-        const total = await countHits(db, wholeOf(wish, page))
-        if (total === 0) continue
-        const ids = await collect(db, ringsOf(wish, page), page)
-        return { ids, total, ...(await correctionOf(db, wish, ids)) }
+      const marks = await memory.marks()
+      for (const wish of wishesFor(query, await memory.lexicons(page.language))) {
+        const whole = wholeOf(wish, page)
+        const all = marks.filter(await listMatches(db, whole), page.storefront, whole.genders)
+        if (all.length === 0) continue
+        const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
+        const ids = await collect(db, ringsOf(wish, page), { ...page, order })
+        return { ids, all, total: all.length, ...(await correctionOf(db, wish, ids)) }
       }
-      return { ids: [], total: 0 }
+      return { ids: [], all: new Int32Array(0), total: 0 }
     },
 
     async suggest(query, scope) {
       const numbered = await findNumbered(db, query, scope)
       const byNumber = numbered.slice(0, scope.limit)
       if (byNumber.length > 0) return { categoryIds: [], productIds: byNumber }
-      const known = await lexicons(scope.language)
-      for (const wish of wishesFor(query, known)) {
-        const productIds = await collect(db, ringsOf(wish, scope), { ...scope, offset: 0 })
+      const lexicons = await memory.lexicons(scope.language)
+      for (const wish of wishesFor(query, lexicons)) {
+        const order = await orderOf(db, wish, scope)
+        const page = { order, limit: scope.limit, offset: 0 }
+        const productIds = await collect(db, ringsOf(wish, scope), page)
         if (productIds.length === 0) continue
-        const categoryIds = await filledCategories(db, wish, known, scope)
+        const categoryIds = await filledCategories(db, wish, lexicons, scope)
         return { categoryIds, productIds, ...(await correctionOf(db, wish, productIds)) }
       }
       return { categoryIds: [], productIds: [] }
@@ -68,25 +77,31 @@ async function findNumbered(db: Db, query: string, scope: SearchScope): Promise<
 }
 
 function pageOf(ids: readonly number[], { limit, offset }: SearchPage): FoundProducts {
-  return { ids: ids.slice(offset, offset + limit), total: ids.length }
+  const all = Int32Array.from(ids)
+  return { ids: ids.slice(offset, offset + limit), all, total: ids.length }
 }
 
 /** One page of the hits of all rings, one ring after another. */
 async function collect(
   db: Db,
-  rings: readonly Ring[],
-  { limit, offset }: Pick<SearchPage, 'limit' | 'offset'>,
+  rings: readonly IndexQuestion[],
+  { order, limit, offset }: IndexPage & { readonly offset: number },
 ): Promise<number[]> {
   const ids: number[] = []
-  let skip = offset
-  for (const { question, order } of rings) {
-    const page = { order, limit: limit - ids.length, offset: skip }
-    const found = await findHits(db, question, page)
-    ids.push(...found)
-    if (ids.length >= limit) break
-    skip = found.length > 0 || skip === 0 ? 0 : Math.max(0, skip - (await countHits(db, question)))
+  // What lies before the page is read along: pages far from the first are seldom asked for.
+  const end = offset + limit
+  for (const ring of rings) {
+    if (ids.length >= end) break
+    ids.push(...(await findHits(db, ring, { order, limit: end - ids.length })))
   }
-  return ids
+  return ids.slice(offset)
+}
+
+/** Weighing every hit takes time, so it is done where there cannot be many. */
+async function orderOf(db: Db, wish: Wish, scope: SearchScope): Promise<IndexPage['order']> {
+  if (wish.reach === 'names') return countAtMost(wish) > MAX_WEIGHED ? 'catalogue' : 'weight'
+  const isMany = await matchesMoreThan(db, wholeOf(wish, scope), MAX_WEIGHED)
+  return isMany ? 'catalogue' : 'weight'
 }
 
 async function filledCategories(

@@ -8,7 +8,7 @@ export interface Term {
   readonly word: string
   /** Its forms in the index. */
   readonly forms: readonly string[]
-  /** Compounds that end with it, and synonyms. */
+  /** Compounds that end with it, synonyms, and for a single letter the most used words it begins. */
   readonly kin: readonly string[]
 }
 
@@ -69,7 +69,8 @@ function readWord(word: string, vocabulary: Vocabulary, slips: Slips): WordReadi
 function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
   const forms = vocabulary.forms(word)
   const synonyms = synonymsOf(word, vocabulary.language).flatMap((it) => vocabulary.forms(it))
-  const kin = [...vocabulary.compounds(word), ...synonyms]
+  const begun = word.length === 1 ? vocabulary.commonest(word) : []
+  const kin = [...vocabulary.compounds(word), ...synonyms, ...begun]
   const isKnown = forms.length > 0 || kin.length > 0 || vocabulary.hasPrefix(word)
   return isKnown ? { word, forms, kin } : undefined
 }

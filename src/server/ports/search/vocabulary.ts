@@ -58,11 +58,14 @@ export class Vocabulary {
     const stem = stemOf(word, this.language)
     if (stem.length < MIN_TAIL && !this.#forms.has(stem)) return []
     const ending = reverse(stem)
-    return range(this.#backwards, ending)
-      .filter((it) => it.length - ending.length >= MIN_HEAD)
-      .flatMap((it) => this.#forms.get(reverse(it)) ?? [])
-      .sort((one, other) => this.products(other) - this.products(one))
-      .slice(0, MAX_ALTERNATIVES)
+    const stems = range(this.#backwards, ending)
+    const long = stems.filter((it) => it.length - ending.length >= MIN_HEAD)
+    return this.#mostUsed(long.flatMap((it) => this.#forms.get(reverse(it)) ?? []))
+  }
+
+  /** The most used words that begin so. */
+  commonest(prefix: string): string[] {
+    return this.#mostUsed(range(this.#sorted, prefix))
   }
 
   /** Whether a word of the index begins so. */
@@ -89,6 +92,12 @@ export class Vocabulary {
     return near
       .sort((one, other) => this.products(other) - this.products(one))
       .slice(0, MAX_CORRECTIONS)
+  }
+
+  #mostUsed(words: readonly string[]): string[] {
+    return words
+      .toSorted((one, other) => this.products(other) - this.products(one))
+      .slice(0, MAX_ALTERNATIVES)
   }
 
   /** Words whose letters differ by no more than so many slips can change: two letters each. */

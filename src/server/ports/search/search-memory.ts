@@ -8,65 +8,65 @@ import {
   listTerms,
   type NamedCategory,
 } from '../../queries/search-word-queries.ts'
+import { Kept } from './kept.ts'
+import { type ProductMarks, readMarks } from './product-marks.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What search knows of one language between two changes of the catalogue. */
 export interface Lexicon {
-  readonly version: number
   readonly vocabulary: Vocabulary
   readonly categories: readonly NamedCategory[]
 }
 
 /** Terms read at a time; between two readings other visitors are served. */
 const CHUNK = 5000
-/** A larger vocabulary is read anew behind the visitors' backs; a smaller one while they wait. */
+/** A search waits for so many words, and so many products, to be read anew. */
 const MAX_AWAITED = 20_000
 /** Columns whose words are not things people name: running text, and article numbers. */
 const UNNAMED = new Set(['body', 'numbers'])
 
-/** Keeps each language's words in memory, and reads them anew when the catalogue has changed. */
-export class VocabularyKeeper {
+/** Keeps what search needs of the database in memory, as long as the catalogue stays as it is. */
+export class SearchMemory {
   readonly #db: Db
-  readonly #kept = new Map<Language, Lexicon>()
-  readonly #reading = new Map<Language, Promise<Lexicon>>()
+  readonly #lexicons: Record<Language, Kept<Lexicon>>
+  readonly #marks: Kept<ProductMarks>
 
   constructor(db: Db) {
     this.#db = db
+    this.#lexicons = { sv: keptLexicon(db, 'sv'), en: keptLexicon(db, 'en') }
+    this.#marks = new Kept(
+      () => readMarks(db),
+      ({ size }) => size <= MAX_AWAITED,
+    )
   }
 
-  async lexicon(language: Language): Promise<Lexicon> {
-    const kept = this.#kept.get(language)
+  /** The page's language first, then the other one. */
+  async lexicons(language: Language): Promise<Lexicon[]> {
     const version = await readCatalogueVersion(this.#db)
-    if (kept?.version === version) return kept
-    const reading = this.#read(language, version)
-    if (!kept || kept.vocabulary.size <= MAX_AWAITED) return reading
-    // The next search tries again, and until then the older words serve.
-    reading.catch(() => {})
-    return kept
+    const languages: Language[] = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
+    return Promise.all(languages.map((it) => this.#lexicons[it].at(version)))
   }
 
-  #read(language: Language, version: number): Promise<Lexicon> {
-    const running = this.#reading.get(language)
-    if (running) return running
-    const reading = readLexicon(this.#db, language, version)
-      .then((lexicon) => {
-        this.#kept.set(language, lexicon)
-        return lexicon
-      })
-      .finally(() => this.#reading.delete(language))
-    this.#reading.set(language, reading)
-    return reading
+  async marks(): Promise<ProductMarks> {
+    return this.#marks.at(await readCatalogueVersion(this.#db))
   }
 }
 
-async function readLexicon(db: Db, language: Language, version: number): Promise<Lexicon> {
+function keptLexicon(db: Db, language: Language): Kept<Lexicon> {
+  return new Kept(
+    () => readLexicon(db, language),
+    ({ vocabulary }) => vocabulary.size <= MAX_AWAITED,
+  )
+}
+
+async function readLexicon(db: Db, language: Language): Promise<Lexicon> {
   const products = new Map<string, number>()
   for await (const { term, col, doc } of readTerms(db, language)) {
     if (!UNNAMED.has(col) && isName(term)) products.set(term, (products.get(term) ?? 0) + doc)
   }
   const words = [...products].map(([word, count]) => ({ word, products: count }))
   const categories = await listCategoryNames(db, language)
-  return { version, vocabulary: new Vocabulary(language, words), categories }
+  return { vocabulary: new Vocabulary(language, words), categories }
 }
 
 async function* readTerms(db: Db, language: Language): AsyncGenerator<IndexTerm> {
