@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { viewCart } from '../actions/view-cart.ts'
 import type { Db } from '../db/schema.ts'
-import { heroOf } from '../pages/home/hero.ts'
 import type { PageContent } from '../pages/layout/page-content.ts'
 import { readListingWish } from '../pages/listing/listing-controls.ts'
 import { loadHome } from '../pages/load/load-home.ts'
@@ -56,7 +55,7 @@ async function answer(
 function drawings({ db, search }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   return {
-    '/': ({ page, site }) => loadHome(db, page, site, heroOf(page)),
+    '/': ({ page, site }) => loadHome(db, page, site),
     '/c/:slug': ({ page, site }, request) =>
       loadCategory(db, page, site, { slug: slugOf(request), wish: wishOf(request) }),
     '/p/:slug': ({ page, site, flash }, request) =>

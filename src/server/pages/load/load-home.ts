@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { drawCourt } from '../home/hero.ts'
 import { homePage } from '../home/home-page.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
@@ -8,12 +9,7 @@ import type { LoadedSite } from './sites.ts'
 const PER_ROW = 4
 const PER_TABLE = 8
 
-export async function loadHome(
-  db: Db,
-  page: PageContext,
-  site: LoadedSite,
-  hero: string,
-): Promise<PageContent> {
+export async function loadHome(db: Db, page: PageContext, site: LoadedSite): Promise<PageContent> {
   const isPro = page.storefront === 'professional'
   const limit = isPro ? PER_TABLE : PER_ROW * 2
   const news = await loadListing(db, page, site, { sort: 'newest', limit })
@@ -24,6 +20,6 @@ export async function loadHome(
     categories: site.categories,
     campaigns: campaigns.cards,
     news: news.cards,
-    hero,
+    hero: drawCourt(page.storefront),
   })
 }
