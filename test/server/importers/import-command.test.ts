@@ -15,7 +15,7 @@ test('tells what it did', async (t) => {
   equal(error, '')
   equal(
     out,
-    'file.csv: Magento layout, 1 product with 1 article.\n1 new, 0 changed, 0 unchanged; 1 new categories.\n',
+    'file.csv: Magento layout, 1 product with 1 article.\n1 new, 0 changed, 0 unchanged; new categories: 1.\n',
   )
 })
 

@@ -30,7 +30,7 @@ withLuma(
       first.out,
       /Magento layout, 147 products with 1,847 articles\.\n147 new, 0 changed, 0 unchanged/,
     )
-    match(second.out, /\n0 new, 0 changed, 147 unchanged; 0 new categories/)
+    match(second.out, /\n0 new, 0 changed, 147 unchanged; new categories: 0/)
     equal(before.length, 1847)
     deepEqual(await importer.look(listArticles), before)
     deepEqual(await importer.look(countVariants), {

@@ -14,11 +14,14 @@ export function watchImport(
   { error, isTerminal }: ProgressVoice,
   now: () => number = Date.now,
 ): ImportWatcher & { end(): void } {
-  const startedAt = now()
+  let startedAt = now()
   let toldAt = startedAt
+  let step = ''
   let hasLine = false
 
   function tell(count: number, what: string): void {
+    if (step !== what) startedAt = now()
+    step = what
     const isDue = isTerminal ? now() - toldAt >= REPORT_MS : count % REPORT_EVERY === 0
     if (!isDue) return
     toldAt = now()

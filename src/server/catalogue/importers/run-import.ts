@@ -65,7 +65,7 @@ function describeReport(path: string, report: ImportReport, mode: string): strin
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report
   const lines = [
     `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
-    `${added} new, ${changed} changed, ${unchanged} unchanged; ${addedCategories} new categories.`,
+    `${told(added)} new, ${told(changed)} changed, ${told(unchanged)} unchanged; new categories: ${told(addedCategories)}.`,
     ...report.notices,
     ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
   ]
@@ -79,5 +79,9 @@ function describeRefusal(path: string, error: unknown): string {
 }
 
 function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+  return `${told(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function told(number: number): string {
+  return number.toLocaleString('en')
 }
