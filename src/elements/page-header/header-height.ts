@@ -1,9 +1,19 @@
 const HEIGHT = '--courtside-header-height'
 
-/** Every header on the page, the first one in charge. */
+/** Every header on the page; the first one is in charge. */
 const headers = new Set<HTMLElement>()
 
-let inCharge: { readonly header: HTMLElement; readonly stop: () => void } | undefined
+/** What the page had written where we write. */
+const overlays: { page?: Overlay; main?: Overlay } = {}
+
+let inCharge: HTMLElement | undefined
+let observer: ResizeObserver | undefined
+
+interface Overlay {
+  readonly element: HTMLElement
+  set(value: string): void
+  restore(): void
+}
 
 /** The page follows this header's height, or the height of one that came before it. */
 export function addHeader(header: HTMLElement): void {
@@ -19,30 +29,33 @@ export function removeHeader(header: HTMLElement): void {
 
 function follow(): void {
   const [first] = headers
-  if (inCharge?.header === first) return
-  inCharge?.stop()
-  inCharge = first && { header: first, stop: measure(first) }
+  if (first === inCharge) return
+  inCharge = first
+  observer?.disconnect()
+  if (!first) {
+    restore()
+    return
+  }
+  observer = new ResizeObserver(() => publish(heightOf(first)))
+  observer.observe(first)
+  // What is fixed to the window leaves nothing of its height to the tag around it.
+  if (first.firstElementChild) observer.observe(first.firstElementChild)
 }
 
 /** SPEC 2: the content's top margin is the header's height minus 1 px. */
-function measure(header: HTMLElement): () => void {
-  const page = overlay(document.documentElement, HEIGHT)
-  let main: ReturnType<typeof overlay> | undefined
-  const observer = new ResizeObserver(() => {
-    const height = heightOf(header)
-    const found = document.querySelector('main')
-    if (found && found !== main?.element) main = overlay(found, 'margin-top')
-    page.set(`${height}px`)
-    main?.set(`${Math.max(0, height - 1)}px`)
-  })
-  observer.observe(header)
-  // What is fixed to the window leaves nothing of its height to the tag around it.
-  if (header.firstElementChild) observer.observe(header.firstElementChild)
-  return () => {
-    observer.disconnect()
-    page.restore()
-    main?.restore()
-  }
+function publish(height: number): void {
+  overlays.page ??= createOverlay(document.documentElement, HEIGHT)
+  overlays.page.set(`${height}px`)
+  const main = document.querySelector('main')
+  if (main && overlays.main?.element !== main) overlays.main = createOverlay(main, 'margin-top')
+  overlays.main?.set(`${Math.max(0, height - 1)}px`)
+}
+
+function restore(): void {
+  overlays.page?.restore()
+  overlays.main?.restore()
+  delete overlays.page
+  delete overlays.main
 }
 
 function heightOf(header: HTMLElement): number {
@@ -50,18 +63,11 @@ function heightOf(header: HTMLElement): number {
   return height || (header.firstElementChild?.getBoundingClientRect().height ?? 0)
 }
 
-/** One property of an element's own style, and what the page had written there. */
-function overlay(element: HTMLElement, property: string) {
+function createOverlay(element: HTMLElement, property: string): Overlay {
   const before = element.style.getPropertyValue(property)
   return {
     element,
-    set(value: string): void {
-      if (element.style.getPropertyValue(property) !== value) {
-        element.style.setProperty(property, value)
-      }
-    },
-    restore(): void {
-      element.style.setProperty(property, before)
-    },
+    set: (value) => element.style.setProperty(property, value),
+    restore: () => element.style.setProperty(property, before),
   }
 }

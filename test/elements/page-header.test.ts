@@ -1,0 +1,104 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { define, mount } from '../../src/elements/page-header/define.ts'
+import { find, render, until } from '../helpers/render.tsx'
+
+define('page-header')
+
+const page = document.documentElement
+const published = () => page.style.getPropertyValue('--courtside-header-height')
+const header = (height: number, tag = 'page-header') =>
+  `<${tag}><header style="height: ${height}px"></header></${tag}>`
+const draw = (markup: string) => render(`<div>${markup}</div>`)
+const bar = (place: Element) => find(place, 'header')
+
+describe('page-header', () => {
+  // What the last test left goes in a microtask.
+  beforeEach(() => until(() => !published()))
+
+  it('keeps the top margin of main at its height minus 1, and publishes the height', async () => {
+    const place = await draw(`${header(80)}<main></main>`)
+    await until(published)
+    const before = [published(), find(place, 'main').style.marginTop]
+
+    bar(place).style.height = '120.5px'
+    await until(() => published() !== '80px')
+
+    expect(before).to.deep.equal(['80px', '79px'])
+    expect([published(), find(place, 'main').style.marginTop]).to.deep.equal(['120.5px', '119.5px'])
+  })
+
+  it('measures what is fixed to the window', async () => {
+    const place = await draw('<page-header><header></header></page-header><main></main>')
+    bar(place).style.cssText = 'position: fixed; top: 0; height: 64px'
+
+    await until(() => published() === '64px')
+
+    expect(find(place, 'main').style.marginTop).to.equal('63px')
+  })
+
+  it('leaves the page as it was when it goes', async () => {
+    page.style.setProperty('--courtside-header-height', '5px')
+    const place = await draw(`${header(80)}<main style="margin-top: 7px"></main>`)
+    await until(() => published() === '80px')
+
+    find(place, 'page-header').remove()
+    await until(() => published() === '5px')
+
+    expect(find(place, 'main').style.marginTop).to.equal('7px')
+    page.style.removeProperty('--courtside-header-height')
+  })
+
+  it('leaves the say to the first of two, and takes over from it', async () => {
+    const place = await draw(`${header(80)}${header(40)}<main></main>`)
+    await until(published)
+    const both = published()
+
+    find(place, 'page-header').remove()
+    await until(() => published() !== both)
+
+    expect([both, published(), find(place, 'main').style.marginTop]).to.deep.equal([
+      '80px',
+      '40px',
+      '39px',
+    ])
+  })
+
+  it('is not let go when it is moved', async () => {
+    const place = await draw(`${header(80)}<main></main>`)
+    await until(published)
+    const values = new Set<string>()
+    const observer = new MutationObserver(() => values.add(published()))
+    observer.observe(page, { attributes: true })
+
+    place.append(find(place, 'page-header'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+
+    observer.disconnect()
+    expect([values.size, published()]).to.deep.equal([0, '80px'])
+  })
+
+  it('moves nothing where the page has reserved its height', async () => {
+    const style = document.createElement('style')
+    style.textContent = 'main { margin-top: calc(var(--courtside-header-height, 80px) - 1px) }'
+    document.head.append(style)
+    const place = await draw(`<late-header>${header(80, 'div')}</late-header><main>text</main>`)
+    const before = find(place, 'main').getBoundingClientRect().top
+
+    define('late-header')
+    await until(published)
+
+    expect(find(place, 'main').getBoundingClientRect().top).to.equal(before)
+    style.remove()
+  })
+
+  it('works on a plain element, and is ready', async () => {
+    const place = await draw(`<div data-courtside="page-header">${header(50, 'div')}</div>`)
+    const host = find(place, '[data-courtside]')
+
+    setTimeout(() => mount(host))
+    const { detail } = await oneEvent(host, 'courtside:ready')
+
+    expect([detail, host.dataset.state]).to.deep.equal([{ tag: 'page-header' }, 'ready'])
+    await until(() => published() === '50px')
+  })
+})
