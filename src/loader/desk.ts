@@ -1,7 +1,7 @@
-import { fetchFile, load, loadError, type Why } from '../load.ts'
+import type { Why } from '../load.ts'
 import { all, create, press, stateOf } from './dom.ts'
-import { isEnglish, setting } from './page.ts'
-import { isEmpty, isTag, prefix, tagOf } from './parts.ts'
+import { setting } from './page.ts'
+import { isEmpty, prefix, tagOf } from './parts.ts'
 
 /** Somebody who waits is told so before 10 s have gone. */
 const SLOW_MS = 9000
@@ -29,11 +29,7 @@ export const desk = {
   given: new WeakSet<Element>(),
   prefix,
   setting,
-  isTag,
   tagOf,
-  load,
-  loadError,
-  fetchFile,
   giveBack,
   fail,
   calm,
@@ -42,12 +38,8 @@ export const desk = {
 
 export type Desk = typeof desk
 
-let isPassing = false
-
 /** Whether what happens now is a press that is given back to the browser. */
-export function isGivingBack(): boolean {
-  return isPassing
-}
+export let isGivingBack = false
 
 /** Shows what went wrong with an element, and does without its part what can be done. */
 function fail(host: Element, detail: Error, onRetry: () => void): void {
@@ -65,14 +57,14 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
  */
 function giveBack(host: Element): boolean {
   const presses: Presses = desk.held.get(host) ?? new Map()
-  isPassing = true
+  isGivingBack = true
   for (const [control, target] of presses) {
     const { type, form } = target as HTMLButtonElement
     if (!target.matches('a[href],form') && !(form && /submit|image/.test(type))) continue
     presses.delete(control)
     press(target)
   }
-  isPassing = false
+  isGivingBack = false
   return presses.size > 0
 }
 
@@ -81,11 +73,7 @@ export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
   host.setAttribute('data-state', 'loading')
-  setTimeout(() => {
-    if (!host.ariaBusy) return
-    desk.calm(host)
-    desk.tell(host, 'error.slow', onRetry)
-  }, SLOW_MS)
+  setTimeout(() => host.ariaBusy && desk.tell(host, 'error.slow', onRetry), SLOW_MS)
 }
 
 /** Takes away the busy sign and any message. */
@@ -97,9 +85,11 @@ function calm(host: Element): void {
 /** What can be said before the texts are here; the second script says it better. */
 function tell(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = create('button', `cs-button ${NOTICE}`)
+  calm(host)
   button.type = 'button'
   button.ariaLive = 'polite'
   button.onclick = onRetry
   host.append(button)
-  button.append(isEnglish() ? 'Not loaded yet. Try again' : 'Inte laddat än. Försök igen')
+  const isEnglish = all(document, ':root:lang(en)')[0]
+  button.append(isEnglish ? 'Not loaded yet. Try again' : 'Inte laddat än. Försök igen')
 }

@@ -9,8 +9,3 @@ const script = all(document, 'script').find(
 export function setting(name: string): string | null | undefined {
   return script && attribute(script, `data-${name}`)
 }
-
-/** Swedish unless the page says English. */
-export function isEnglish(): boolean {
-  return all(document, ':root:lang(en)').length > 0
-}

@@ -5,7 +5,7 @@ import { prepare, wake } from './wake.ts'
 
 /** Listens for what visitors do, before anything else on the page hears of it. */
 export function listen(): void {
-  for (const it of ['click', 'submit', 'focusin', 'pointerover', 'pointerdown']) {
+  for (const it of ['click', 'submit', 'focusin', 'pointerover']) {
     addEventListener(it, hear, true)
   }
 }
@@ -31,7 +31,7 @@ function take(event: Event, path: Element[]): void {
   const [control] = path
   const host = path.find(partOf)
   const state = host && stateOf(host)
-  if (!host || !control || isGivingBack() || state === 'ready') return
+  if (!host || !control || isGivingBack || state === 'ready') return
   if (state === 'failed' && desk.given.has(host)) return
   event.preventDefault()
   event.stopImmediatePropagation()

@@ -8,6 +8,7 @@ declare const COURTSIDE_ANSWER: string
 
 /** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
 interface SmallPart {
+  /** Registers the element under this tag name, once. */
   define(name: string): void
   draw(element: Element): void
 }
@@ -24,12 +25,11 @@ function assist(why: Why): Promise<unknown> | undefined {
 /** Brings the element's part. */
 export function wake(host: Element, why: Why): void {
   const file = isTag(host) && partOf(host)?.alone
-  const name = host.localName
   const retry = () => wake(host, 'retry')
   if (stateOf(host) === 'ready') return
   if (why !== 'auto') showBusy(host, retry)
   if (file) {
-    bring(host, file, why, (part) => customElements.get(name) ?? part.define(name))
+    bring(host, file, why, (part) => part.define(host.localName))
     if (why === 'auto') return
   }
   assist(why)

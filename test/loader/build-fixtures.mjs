@@ -85,6 +85,7 @@ const SOURCES = {
 }
 `,
   'fix-alone.js': `export function define(name) {
+  if (customElements.get(name)) return
   customElements.define(name, class extends HTMLElement {
     connectedCallback() {
       this.append('alone')

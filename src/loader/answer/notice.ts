@@ -21,6 +21,7 @@ export function calm(host: Element): void {
 
 /** Says something in the element's place, with a way to try again. */
 export function tell(host: Element, key: TextKey, onRetry: () => void): void {
+  calm(host)
   const box = create('span', NOTICE)
   const button = create('button', 'cs-button')
   button.type = 'button'

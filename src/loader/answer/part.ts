@@ -1,4 +1,4 @@
-import type { Why } from '../../load.ts'
+import { fetchFile, load, loadError, type Why } from '../../load.ts'
 import { desk } from './desk.ts'
 import { keep } from './settle.ts'
 import { pageLanguage } from './texts.ts'
@@ -31,7 +31,7 @@ export function wake(host: Element, why: Why, onRetry: () => void): void {
   const files = parts.get(tag)
   const [entry] = files ?? []
   if (!files || !entry || desk.given.has(host) || (waiting.has(host) && why !== 'retry')) return
-  const module = desk.load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
+  const module = load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
   if (!module) return
   waiting.add(host)
   keep(host)
@@ -56,7 +56,8 @@ function give(host: Element, part: Part): void {
   if (desk.given.has(host)) return
   desk.given.add(host)
   const { localName } = host
-  if (!desk.isTag(host)) {
+  const tag = desk.tagOf(host)
+  if (localName !== (desk.prefix ? `${desk.prefix}-${tag}` : tag)) {
     keep(host)
     mounted.set(host, part.mount(host))
   } else if (!customElements.get(localName)) {
@@ -79,7 +80,7 @@ async function loadPart(tag: string, files: readonly string[], isAgain: boolean)
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = coming.get(file)
   if (before && !isAgain) return before
-  const url = desk.fetchFile(tag, file, isAgain, (it) => it)
+  const url = fetchFile(tag, file, isAgain, (it) => it)
   coming.set(file, url)
   url.catch(() => coming.delete(file))
   return url
@@ -89,6 +90,6 @@ async function importFile(tag: string, url = ''): Promise<unknown> {
   try {
     return await import(url)
   } catch (cause) {
-    throw desk.loadError(tag, 'other', url, cause)
+    throw loadError(tag, 'other', url, cause)
   }
 }

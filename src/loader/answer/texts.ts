@@ -1,6 +1,5 @@
 import type { TextKey } from '../desk.ts'
 import { all } from '../dom.ts'
-import { isEnglish } from '../page.ts'
 
 /** Our own, because the dictionaries may be what did not load. */
 const TEXTS = {
@@ -16,8 +15,9 @@ const TEXTS = {
   },
 }
 
+/** Swedish unless the page says English. */
 export function pageLanguage(): 'sv' | 'en' {
-  return isEnglish() ? 'en' : 'sv'
+  return all(document, ':root:lang(en)')[0] ? 'en' : 'sv'
 }
 
 /** What the page's own texts say under a key, else what we say. */
