@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Db } from '../../../src/server/db/schema.ts'
 import { createSqliteSearch } from '../../../src/server/ports/search/sqlite-search.ts'
+import { createShop } from '../../../src/server/shop.ts'
+import { createVisitor } from '../../helpers/open-shop.ts'
 import { countProducts, listArticles, openImporter } from './import-text.ts'
 
 const SHARED = process.env.COURTSIDE_SHARED ?? '../shared'
@@ -130,6 +132,65 @@ withLuma('lets search find it', async (t) => {
     equal((await search.searchProducts('women jackets', { ...page, language: 'en' })).total, 12)
   })
 })
+
+withLuma('shows them in listing, product page, search and cart', async (t) => {
+  const importer = openImporter(t)
+  await importer.run(PRODUCTS)
+
+  await importer.look(async (db) => {
+    const shop = await createShop(db)
+    t.after(() => shop.close())
+    const visitor = createVisitor(shop, {})
+    const page = async (path: string) => {
+      const { statusCode, body } = await visitor.ask(path)
+      equal(statusCode, 200, path)
+      return body
+    }
+
+    match(await page('/c/men-tops-jackets'), /Montana Wind Jacket/)
+    match(await page('/search?q=huvtr%C3%B6ja'), /Chaz Kangeroo Hoodie/)
+    const product = await page('/en/p/chaz-kangeroo-hoodie')
+    match(product, /Ideal for cold-weather training/)
+    match(product, /MH01-XS-Black/)
+    match(await page('/images/chaz-kangeroo-hoodie/black.svg'), /<svg/)
+
+    const articles = [
+      { articleNumber: 'MH01-XS-Black', quantity: 2 },
+      { articleNumber: 'MH01-XL-Orange', quantity: 1 },
+    ]
+    const cart = (await visitor.ask('/api/cart/add', { articles })).json()
+    equal(cart.quantity, '3')
+    equal(cart.orderTotalAmount, 3 * 5200 + cart.orderRows.filter(isExtra).reduce(sumOf, 0))
+    const rows = (await visitor.ask('/api/cart')).json().orderRows
+    deepEqual(
+      rows
+        .filter((it: Row) => !isExtra(it))
+        .map((it: Row) => [it.name, it.size, it.color, it.quantity]),
+      [
+        ['Chaz Kangeroo Hoodie', 'XS', 'Svart', 2],
+        ['Chaz Kangeroo Hoodie', 'XL', 'Orange', 1],
+      ],
+    )
+  })
+})
+
+interface Row {
+  readonly name: string
+  readonly size: string
+  readonly color: string
+  readonly quantity: number
+  readonly totalPriceAmount?: number
+  readonly isFeeRow?: boolean
+  readonly isServiceRow?: boolean
+}
+
+function isExtra({ isFeeRow, isServiceRow }: Row): boolean {
+  return Boolean(isFeeRow || isServiceRow)
+}
+
+function sumOf(sum: number, { totalPriceAmount = 0 }: Row): number {
+  return sum + totalPriceAmount
+}
 
 async function countVariants(db: Db) {
   const rows = await db.selectFrom('article').select(['product_id', 'size', 'colour_id']).execute()
