@@ -53,7 +53,7 @@ describe('the cart by keyboard alone', () => {
     await tab(3)
 
     await sendKeys({ press: 'Enter' })
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => calls.length === 1 && !element.querySelector('[aria-busy]'))
 
     expect(calls[0]?.body).to.deep.equal({ rowSystemId: '1', quantity: 4 })

@@ -18,6 +18,11 @@ async function openPanel(element: HTMLElement): Promise<HTMLDialogElement> {
   button.focus()
   button.click()
   await until(() => dialogOf(element).open)
+  await Promise.all(
+    dialogOf(element)
+      .getAnimations()
+      .map((it) => it.finished),
+  )
   return dialogOf(element)
 }
 
@@ -40,6 +45,11 @@ describe('mini-cart, its panel', () => {
     expect(button.getAttribute('aria-expanded')).to.equal('true')
     expect(button.getAttribute('aria-controls')).to.equal(dialogOf(element).id)
     expect(dialogOf(element).contains(document.activeElement)).to.equal(true)
+    await Promise.all(
+      dialogOf(element)
+        .getAnimations()
+        .map((it) => it.finished),
+    )
     await expect(element).to.be.accessible()
   })
 

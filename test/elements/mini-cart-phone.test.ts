@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/mini-cart/define.ts'
+import { cartState } from '../../src/state/cart-state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
 import { cart, named, open, row } from './cart-lab.ts'
@@ -36,6 +37,11 @@ describe('mini-cart, on a phone', () => {
   beforeEach(async () => {
     await setViewport({ width: 360, height: 640 })
     document.documentElement.style.setProperty('--courtside-header-height', '64px')
+  })
+  // The next test must not begin on the history entry of this one.
+  afterEach(async () => {
+    cartState.showInfo = false
+    await until(() => !history.state?.courtsideOverlay)
   })
   after(() => document.documentElement.style.removeProperty('--courtside-header-height'))
 

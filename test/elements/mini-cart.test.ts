@@ -123,7 +123,7 @@ describe('mini-cart, its button', () => {
 
     await new Promise((resolve) => setTimeout(resolve, 5000))
     find(element, '.mini-cart__added a').focus()
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await new Promise((resolve) => setTimeout(resolve, 5000))
     expect(texts(element, '.mini-cart__added').length).to.equal(1)
     button(element).focus()
 

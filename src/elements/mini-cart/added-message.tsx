@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart-state.ts'
+import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { addedText } from './added-text.ts'
 
-/** How long the message stands (UX CART-8 asks for 5 s at least), and how it is looked after. */
-const SHOWN_MS = 6000
-const LOOK_AGAIN_MS = 1000
+/** How long the message stands; UX CART-8 asks for 5 s at least. */
+const SHOWN_MS = 8000
 
 type Added = NonNullable<CartState['added']>
 
@@ -30,13 +30,12 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
     if (isPanelOpen) setSaid(undefined)
   }, [isPanelOpen])
   useEffect(() => {
-    if (!said) return
-    let timer = setTimeout(look, SHOWN_MS)
-    function look() {
-      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(look, LOOK_AGAIN_MS)
-      else setSaid(undefined)
-    }
-    return () => clearTimeout(timer)
+    if (said)
+      return whenLeftAlone(
+        () => box.current,
+        SHOWN_MS,
+        () => setSaid(undefined),
+      )
   }, [said])
 
   if (!said || isPanelOpen) return null

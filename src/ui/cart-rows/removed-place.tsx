@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
 import { articleName, type Block, type Removed, type RowActions } from './row.ts'
 import { RowMessage } from './row-message.tsx'
+import { whenLeftAlone } from './when-left-alone.ts'
 
-/** How long the offer to undo stands (UX CART-10 asks for 5 s at least), and how it is looked after. */
+/** How long the offer to undo stands; UX CART-10 asks for 5 s at least. */
 const OFFER_MS = 10_000
-const LOOK_AGAIN_MS = 1000
 
 interface RemovedPlaceProps {
   readonly removed: Removed
@@ -26,14 +26,15 @@ export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPla
     if (takesFocus) undo.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  useEffect(() => {
-    let timer = setTimeout(look, OFFER_MS)
-    function look() {
-      if (place.current?.matches(':hover, :focus-within')) timer = setTimeout(look, LOOK_AGAIN_MS)
-      else actions.forget(row)
-    }
-    return () => clearTimeout(timer)
-  }, [row, actions])
+  useEffect(
+    () =>
+      whenLeftAlone(
+        () => place.current,
+        OFFER_MS,
+        () => actions.forget(row),
+      ),
+    [row, actions],
+  )
 
   return (
     <li className={`${block}__removed`} ref={place} aria-busy={status === 'busy' || undefined}>
