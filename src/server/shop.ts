@@ -57,7 +57,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addBodyParsers(shop)
   addErrorExit(shop, { table: accessTable, errorPage: errorAnswer })
   shop.addHook('onResponse', async (request, reply) => {
-    logAnswer(request.log, { status: reply.statusCode, ms: reply.elapsedTime })
+    logAnswer(request, reply)
   })
   await shop.register(compress, {
     threshold: SMALLEST_COMPRESSED_BYTES,

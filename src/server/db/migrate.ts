@@ -3,6 +3,10 @@ import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
 import { StartError } from './start-error.ts'
+import { untilFree } from './until-free.ts'
+
+/** Another process may be migrating a large database. */
+const MIGRATION_MS = 60_000
 
 /** Names of the steps this database has been through; undefined where it is not a shop's database. */
 function readSteps(handle: Handle): string[] | undefined {
@@ -31,8 +35,9 @@ export function assertKnown(handle: Handle, path: string): void {
  */
 export async function migrate(handle: Handle): Promise<void> {
   if (isCurrent(handle)) return
-  handle.exec('begin immediate')
+  await untilFree(() => handle.exec('begin immediate'), MIGRATION_MS)
   try {
+    if (isCurrent(handle)) return handle.exec('rollback')
     const db = new Kysely<unknown>({ dialect: dialectInside(handle) })
     const provider = { getMigrations: async () => ({ ...migrations }) }
     const { error } = await new Migrator({ db, provider }).migrateToLatest()

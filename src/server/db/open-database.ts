@@ -7,6 +7,7 @@ import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown, migrate } from './migrate.ts'
 import type { Db, ShopTables } from './schema.ts'
 import { StartError } from './start-error.ts'
+import { untilFree } from './until-free.ts'
 
 export interface DatabasePlace {
   /** Folder of the embedded database; made when it is missing. */
@@ -17,8 +18,6 @@ export interface DatabasePlace {
 
 /** Waits this long, holding up everything, before the driver's own patient wait takes over. */
 const BUSY_TIMEOUT_MS = 5
-/** At start nothing else is going on, and another process may be migrating. */
-const START_TIMEOUT_MS = 10_000
 /** Larger files are not read through at start; damage in them shows when it is met. */
 const MAX_CHECKED_BYTES = 32 * 1024 * 1024
 const SQLITE_HEADER = 'SQLite format 3\0'
@@ -34,9 +33,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   try {
     await prepareFile(path, size)
     const writer = openHandle(path, BUSY_TIMEOUT_MS)
-    setUp(writer)
+    await untilFree(() => setUp(writer))
     const reader = openHandle(path, BUSY_TIMEOUT_MS)
-    setUp(reader)
+    await untilFree(() => setUp(reader))
     reader.exec('pragma query_only = on')
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
   } catch (error) {
@@ -55,7 +54,7 @@ function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolders(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartError(
@@ -64,9 +63,24 @@ function makeFolder(folder: string): void {
   }
 }
 
+/** Step by step: Node's own recursive way never comes back from folders that nobody can make. */
+function makeFolders(folder: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats?.isDirectory()) return
+  if (!stats) makeFolders(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
 /** Answers the file's size, 0 where there is none. */
 function assertIsDatabase(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats && !stats.isFile()) throw new StartError(`${path} is no file; move it away.`)
+  const size = stats?.size ?? 0
   if (size === 0) return 0
   const start = Buffer.alloc(SQLITE_HEADER.length)
   const file = openSync(path, 'r')
@@ -78,14 +92,15 @@ function assertIsDatabase(path: string): number {
 
 /** Checks before the first write, so that a database that is refused has not been touched. */
 async function prepareFile(path: string, size: number): Promise<void> {
-  const handle = openHandle(path, START_TIMEOUT_MS)
+  const handle = openHandle(path, BUSY_TIMEOUT_MS)
   try {
     if (size > 0) {
       assertKnown(handle, path)
       if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
     }
-    setUp(handle)
+    await untilFree(() => setUp(handle))
     await migrate(handle)
+    handle.pragma('wal_checkpoint(truncate)')
   } finally {
     handle.close()
   }

@@ -7,9 +7,10 @@ const LONGEST_PAUSE_MS = 50
 /** Repeats a write that found the database locked by another process, without holding up the shop. */
 export async function untilFree<Result>(
   write: () => Result,
+  waitMs: number = WAIT_MS,
   random: () => number = Math.random,
 ): Promise<Result> {
-  const giveUpAt = Date.now() + WAIT_MS
+  const giveUpAt = Date.now() + waitMs
   for (;;) {
     try {
       return write()

@@ -14,6 +14,7 @@ export function addBodyParsers(shop: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      if (isForForms(request)) return done(wrongType())
       if (body === '') return done(null, undefined)
       return parseJson(request, body, (error, value) =>
         error || isTooDeep(value) ? done(unreadable()) : done(null, value),
@@ -24,8 +25,8 @@ export function addBodyParsers(shop: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (request, body, done) => {
-      if (!request.routeOptions.config.access?.page) done(new ShopError(415, 'request.wrongtype'))
-      else done(null, readForm(body))
+      if (isForForms(request)) done(null, readForm(body))
+      else done(wrongType())
     },
   )
 }
@@ -48,6 +49,15 @@ export function bodyOf<const Schema extends v.GenericSchema>(
     throw new Error(`The access table names another schema for ${request.routeOptions.url}`)
   }
   return request.body as v.InferOutput<Schema>
+}
+
+/** Calls take JSON and pages take forms, so that neither meets a shape it does not expect. */
+function isForForms({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access?.page === true
+}
+
+function wrongType(): ShopError {
+  return new ShopError(415, 'request.wrongtype')
 }
 
 function unreadable(): ShopError {

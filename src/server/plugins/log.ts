@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /** What a log line never shows, wherever it stands in what is logged. */
 const SECRETS = ['cookie', 'password', 'token', 'email', 'userName', 'requestverificationtoken']
@@ -32,16 +32,22 @@ export function logSettings({
   }
 }
 
-/** One line for an answer: refusals and pages at `debug`, failures and slow answers so that they show. */
-export function logAnswer(
-  log: FastifyBaseLogger,
-  answer: { readonly status: number; readonly ms: number },
-): void {
-  const isSlow = answer.ms > SLOW_MS
-  log[isSlow || answer.status >= 500 ? 'warn' : 'debug'](answer, 'answered')
-}
-
 const SLOW_MS = 1000
+
+/** One line for an answer; failures and slow answers so that they show. */
+export function logAnswer(
+  request: FastifyRequest,
+  { statusCode, elapsedTime }: FastifyReply,
+): void {
+  const needsAttention = statusCode >= 500 || elapsedTime > SLOW_MS
+  const answer = {
+    method: request.method,
+    path: withoutValues(request.url),
+    status: statusCode,
+    ms: Math.round(elapsedTime),
+  }
+  request.log[needsAttention ? 'warn' : 'info'](answer, 'answered')
+}
 
 /** Searches and tokens travel in the query; a log keeps only the names of its parameters. */
 function withoutValues(url: string): string {

@@ -1,0 +1,78 @@
+import { deepEqual, rejects, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import fastify, { type FastifyInstance } from 'fastify'
+import { type AccessLine, accessTable } from '../../src/server/access-table.ts'
+import { addAccess } from '../../src/server/plugins/access.ts'
+import { toRefusal } from '../../src/server/plugins/errors.ts'
+import { verificationTokens } from '../../src/server/plugins/verification-token.ts'
+import type { Visitor } from '../../src/server/visitor.ts'
+
+const line = (path: string, more: Partial<AccessLine> = {}): AccessLine => ({
+  method: 'GET',
+  path,
+  access: 'anyone',
+  csrf: 'none',
+  cache: 'never',
+  ...more,
+})
+
+function guarded(table: readonly AccessLine[]): FastifyInstance {
+  const shop = fastify()
+  addAccess(shop, { table, tokens: verificationTokens(Buffer.alloc(32)), baseUrl: undefined })
+  return shop
+}
+
+test('has one line for each route', () => {
+  const names = accessTable.map(({ method, path }) => `${method} ${path.toLowerCase()}`)
+
+  deepEqual(
+    names.filter((it, index) => names.indexOf(it) !== index),
+    [],
+  )
+})
+
+test('refuses a route that has no line', () => {
+  const shop = guarded([line('/known')])
+
+  throws(() => shop.get('/unknown', () => ''), /No line in the access table: GET \/unknown/)
+  throws(() => shop.post('/known', () => ''), /No line in the access table: POST \/known/)
+})
+
+test('refuses a line that has no route', async () => {
+  const shop = guarded([line('/known'), line('/forgotten')])
+  shop.get('/known', () => '')
+
+  await rejects(() => Promise.resolve(shop.ready()), /No route for .* GET \/forgotten/)
+})
+
+test('asks for a login, and for a company, where the line says so', async () => {
+  const customer = { id: 'anna', email: '', firstName: '', lastName: '', role: 'buyer' } as const
+  const company = { id: 'lunda-if', name: '', organisationNumber: '' }
+
+  deepEqual(await statuses({}), [401, 401])
+  deepEqual(await statuses({ customer }), [200, 403])
+  deepEqual(await statuses({ customer, company }), [200, 200])
+})
+
+/** What a visitor is answered where a customer, and where a company, is asked for. */
+async function statuses(who: Pick<Visitor, 'customer' | 'company'>): Promise<number[]> {
+  const shop = guarded([
+    line('/mine', { access: 'customer' }),
+    line('/ours', { access: 'company' }),
+  ])
+  shop.decorateRequest('visitor')
+  shop.addHook('onRequest', async (request) => {
+    request.visitor = {
+      ...who,
+      storefront: 'sport',
+      language: 'sv',
+      canSeePrices: true,
+      mayBackorder: false,
+    }
+  })
+  shop.setErrorHandler((error, _request, reply) => reply.status(toRefusal(error).status).send())
+  shop.get('/mine', () => 'mine')
+  shop.get('/ours', () => 'ours')
+  const answers = await Promise.all(['/mine', '/ours'].map((url) => shop.inject(url)))
+  return answers.map((it) => it.statusCode)
+}
