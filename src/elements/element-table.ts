@@ -1,3 +1,5 @@
+import type { ElementEventName } from '../events/element-events.ts'
+
 /** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
 export type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale'
 
@@ -56,7 +58,7 @@ export interface ElementTable {
   /** By the name of the React prop; the attribute is the same name in lower case. */
   readonly attributes: Readonly<Record<string, Attribute>>
   /** DOM events that the element fires, beside the `courtside:ready` and `courtside:error` of all. */
-  readonly events: readonly string[]
+  readonly events: readonly ElementEventName[]
   readonly wake: readonly Wake[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean

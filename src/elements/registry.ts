@@ -9,7 +9,9 @@ import * as sizeInput from './size-input/size-input.table.ts'
 /** A tag's contract and the prose about it. */
 export interface Contract {
   readonly table: ElementTable
-  readonly notes: ElementNotes<ElementTable>
+  readonly notes: Omit<ElementNotes<ElementTable>, 'events'> & {
+    readonly events: Readonly<Record<string, string>>
+  }
 }
 
 /** Every tag of Courtside, by name. For build and docs: the prose is for neither page nor visitor. */

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing'
+import * as v from 'valibot'
+import { readAttribute } from '../../src/elements/attribute-value.ts'
 import type { ElementProblem } from '../../src/elements/diagnostics.ts'
 import { defineLab, drawn, listenToWarnings, place, propsOf, ShowProps } from './element-lab.tsx'
 
@@ -137,6 +139,15 @@ describe('a good attribute', () => {
 
     expect((await propsOf(element)).sizes).to.deep.equal([{ size: 'M' }])
     expect(({} as { polluted?: unknown }).polluted).to.equal(undefined)
+  })
+
+  it('has no key that could reach one', () => {
+    const attribute = { kind: 'json', schema: v.any() } as const
+    const raw = '{"__proto__":1,"a":[{"__pr\\u006fto__":{"polluted":1},"b":2}]}'
+
+    const read = readAttribute(attribute, raw)
+
+    expect('value' in read && JSON.stringify(read.value)).to.equal('{"a":[{"b":2}]}')
   })
 
   it('keeps its identity from one drawing to the next', async () => {

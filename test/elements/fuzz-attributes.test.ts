@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
+import '../../src/i18n/texts/register-sv.ts'
+import { answer } from '../helpers/answers.ts'
+import { cart, forgetCart } from './cart-lab.ts'
+import { hostileValues, SCRIPTS } from './hostile-values.ts'
+import { elements } from './parts.ts'
+
+/** More for the long run: `window.COURTSIDE_FUZZ_CASES`. */
+const CASES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? 300)
+const SETTLED = ['ready', 'failed']
+
+const uncaught: string[] = []
+const { warn, error } = console
+const isXss = () => '__xss' in window
+
+/** The element of the example, with the attributes that the example gives it. */
+function fromExample(markup: string): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = markup
+  return place.firstElementChild as HTMLElement
+}
+
+async function settled(element: HTMLElement): Promise<void> {
+  for (let turn = 0; turn < 200 && !SETTLED.includes(element.dataset.state ?? ''); turn += 1) {
+    await (turn < 20 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 1)))
+  }
+}
+
+function faultsOf(element: HTMLElement): string[] {
+  const { state } = element.dataset
+  const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  const found = {
+    'not settled': !SETTLED.includes(state ?? ''),
+    blank: !element.firstElementChild && !element.textContent?.trim(),
+    'script ran': isXss(),
+    'prototype polluted': 'polluted' in {},
+    'uncaught error': uncaught.length > 0,
+    'hostile link': links.some((it) => !/^https?:$/.test(it.protocol)),
+    'event attribute': element.querySelector('[onerror], [onload], [onclick], script') !== null,
+  }
+  return Object.entries(found).flatMap(([name, isFault]) => (isFault ? [name] : []))
+}
+
+async function tryOut(example: string, name: string, value: string): Promise<string[]> {
+  const element = fromExample(example)
+  element.setAttribute(name, value)
+  document.body.append(element)
+  await settled(element)
+  const faults = faultsOf(element)
+  element.setAttribute(name, `${value} `)
+  await Promise.resolve()
+  element.remove()
+  return [...faults, ...uncaught.splice(0)]
+}
+
+function catchErrors(event: ErrorEvent | PromiseRejectionEvent): void {
+  uncaught.push(String('reason' in event ? event.reason : event.message))
+  event.preventDefault()
+}
+
+describe('whatever stands in an attribute', () => {
+  const crashes: string[] = []
+  const noteCrash = ({ detail }: Event & { detail?: { attribute?: string; message: string } }) => {
+    if (detail && !detail.attribute) crashes.push(detail.message)
+  }
+
+  before(async () => {
+    answer({ 'GET /api/cart': { body: cart([]) } })
+    for (const { part, tag } of elements) {
+      part.define(tag)
+      await customElements.whenDefined(tag)
+    }
+    addEventListener('error', catchErrors)
+    addEventListener('unhandledrejection', catchErrors)
+    document.addEventListener('courtside:error', noteCrash)
+  })
+  beforeEach(() => {
+    forgetCart()
+    Object.assign(console, { warn: () => {}, error: () => {} })
+    answer({ 'GET /api/cart': { body: cart([]) } })
+    crashes.length = 0
+  })
+  afterEach(() => {
+    Object.assign(console, { warn, error })
+  })
+  after(() => {
+    removeEventListener('error', catchErrors)
+    removeEventListener('unhandledrejection', catchErrors)
+    document.removeEventListener('courtside:error', noteCrash)
+  })
+
+  for (const { tag, table, notes } of elements) {
+    for (const [prop, attribute] of Object.entries(table.attributes)) {
+      const name = prop.toLowerCase()
+      const good = fromExample(notes.example).getAttribute(name) ?? ''
+
+      it(`leaves the page alive: ${tag} ${name}`, async function () {
+        this.timeout(60_000 + CASES * 100)
+        const other = fromExample(notes.example)
+        document.body.append(other)
+
+        await fc.assert(
+          fc.asyncProperty(hostileValues(attribute, good), async (value) => {
+            expect(await tryOut(notes.example, name, value)).to.deep.equal([])
+          }),
+          { numRuns: CASES },
+        )
+
+        expect([crashes, faultsOf(other)]).to.deep.equal([[], []])
+        other.remove()
+      })
+
+      it(`runs no script: ${tag} ${name}`, async function () {
+        this.timeout(60_000)
+        for (const script of SCRIPTS) {
+          expect(await tryOut(notes.example, name, script)).to.deep.equal([])
+        }
+      })
+    }
+  }
+})

@@ -1,0 +1,24 @@
+import * as buyButton from '../../src/elements/buy-button/define.ts'
+import * as cartTable from '../../src/elements/cart-table/define.ts'
+import * as miniCart from '../../src/elements/mini-cart/define.ts'
+import * as pageHeader from '../../src/elements/page-header/define.ts'
+import * as quickSearch from '../../src/elements/quick-search/define.ts'
+import type { ElementPart } from '../../src/elements/react-element.tsx'
+import { contracts } from '../../src/elements/registry.ts'
+import * as sizeInput from '../../src/elements/size-input/define.ts'
+
+const parts: Readonly<Record<string, ElementPart>> = {
+  'buy-button': buyButton,
+  'cart-table': cartTable,
+  'mini-cart': miniCart,
+  'page-header': pageHeader,
+  'quick-search': quickSearch,
+  'size-input': sizeInput,
+}
+
+/** Every tag with its contract and its part of the script. */
+export const elements = contracts.map((contract) => {
+  const part = parts[contract.table.tag]
+  if (!part) throw new Error(`${contract.table.tag} has no part here`)
+  return { ...contract, tag: contract.table.tag, part }
+})
