@@ -1,0 +1,125 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import {
+  newDataDir,
+  newVisitor,
+  openBrowser,
+  type RunningShop,
+  removeDataDir,
+  startShop,
+  until,
+} from './running-shop.ts'
+
+const dataDir = newDataDir()
+let shop: RunningShop
+let browser: Browser
+
+before(async () => {
+  shop = await startShop(dataDir)
+  browser = await openBrowser()
+})
+
+after(async () => {
+  await browser.close()
+  await shop.stop()
+  removeDataDir(dataDir)
+})
+
+const countIn = async (page: Page) =>
+  (await page.locator('.mini-cart__count').first().textContent())?.trim() ?? ''
+
+/** The first product of a search that has at least two sizes in stock. */
+async function openProductWithSizes(page: Page): Promise<void> {
+  const links = await page
+    .locator('main a[href*="/p/"]')
+    .evaluateAll((found) => [...new Set(found.map((it) => it.getAttribute('href') ?? ''))])
+  for (const link of links) {
+    await page.goto(link)
+    if ((await page.locator('.size-input__box:enabled').count()) >= 2) return
+  }
+  throw new Error('No product has two sizes in stock.')
+}
+
+test('a visitor searches, buys two sizes, sees them in a second tab and after a power cut', async () => {
+  const { context, page, faults } = await newVisitor(browser, shop.url)
+  await page.goto('/')
+  const field = page.locator('header input[name="q"]')
+  await field.focus()
+  await field.fill('löparskor')
+  await page.locator('[role="option"]').first().waitFor()
+  const hits = await page.locator('[role="option"]').allTextContents()
+  ok(hits.some((it) => /löp/i.test(it)))
+  await field.fill('löprasko')
+  await until(async () => (await page.locator('[role="option"]').count()) > 0)
+
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=/)
+  await openProductWithSizes(page)
+  const boxes = page.locator('.size-input__box:enabled')
+  await boxes.nth(0).fill('1')
+  await boxes.nth(1).fill('2')
+  await page.locator('size-input [data-act="add"]').click()
+  await until(async () => (await countIn(page)) === '3')
+
+  const second = await context.newPage()
+  await second.goto('/cart')
+  equal(await second.locator('.cart-table__row').count(), 2)
+  await page.bringToFront()
+  await page.locator('mini-cart [data-act="toggle"]').click()
+  const plus = page.locator('.mini-cart__panel [data-act="increase"]').first()
+  await plus.click()
+  await until(async () => (await countIn(page)) === '4')
+  await second.bringToFront()
+  await until(async () => (await countIn(second)) === '4')
+
+  const port = Number(new URL(shop.url).port)
+  await shop.kill()
+  shop = await startShop(dataDir, port)
+  await page.goto('/cart')
+  deepEqual([await countIn(page), await page.locator('.cart-table__row').count()], ['4', 2])
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('a visitor without script searches, buys, changes a quantity and takes a row out', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.locator('input[name="q"]').first().fill('löparskor')
+  await page.locator('[data-act="search"]').first().click()
+  await page.waitForURL(/\/search\?q=/)
+  await openProductWithSizes(page)
+  const boxes = page.locator('.size-input__box:enabled')
+  await boxes.nth(0).fill('1')
+  await boxes.nth(1).fill('2')
+  await page.locator('size-input [data-act="add"]').click()
+  await page.goto('/cart')
+  equal(await countIn(page), '3')
+
+  await page.locator('cart-table [data-act="increase"]').first().click()
+  await page.goto('/cart')
+  equal(await countIn(page), '4')
+  await page.locator('cart-table .cart-table__remove').first().click()
+  await page.goto('/cart')
+  equal(await page.locator('.cart-table__row').count(), 1)
+  await context.close()
+})
+
+test('a visitor of the professional storefront sees prices after logging in, and none before', async () => {
+  const { context, page } = await newVisitor(browser, shop.url)
+  await page.goto('/pro')
+  const before = await page.content()
+  ok(!/\d\s?kr\b/.test(before.replace(/<footer[\s\S]*/, '').replace(/Fri frakt[^<]*/g, '')))
+
+  await page.goto('/pro/login')
+  await page
+    .locator('main input[type="email"], main input[name="userName"]')
+    .first()
+    .fill('bo@example.com')
+  await page.locator('main input[type="password"]').fill('courtside-demo')
+  await page.locator('main form button[type="submit"]').first().click()
+  await page.waitForURL((url) => !url.pathname.includes('login'))
+  await page.goto('/pro')
+  match(await page.content(), /exkl\. moms/i)
+  await context.close()
+})

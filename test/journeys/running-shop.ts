@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browsers.mjs'
+
+/** A shop that listens on a port of its own, with its own data, as `npm start` would run it. */
+export interface RunningShop {
+  readonly url: string
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const READY = /(https?:\/\/\S+:\d+)/
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'courtside-journey-'))
+}
+
+export function removeDataDir(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Starts the built server, on a given port where a shop is to come back to its address. */
+export async function startShop(dataDir: string, port = 0): Promise<RunningShop> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await readAddress(child)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The shop has no output.')
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = READY.exec(line) ?? []
+    if (url) return url
+  }
+  throw new Error('The shop ended before it was ready.')
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser('chromium')
+  if (!executablePath) throw new Error('The journeys need Chromium.')
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
+}
+
+interface VisitorOptions {
+  readonly width?: number
+  readonly javaScriptEnabled?: boolean
+}
+
+/** A visitor with a profile of their own; what goes wrong in their pages is kept in `faults`. */
+export async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  { width = 1280, javaScriptEnabled = true }: VisitorOptions = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled,
+    locale: 'sv-SE',
+    viewport: { width, height: 800 },
+  })
+  const faults: string[] = []
+  context.on('weberror', (it) => faults.push(it.error().message))
+  context.on('console', (it) => {
+    if (it.type() === 'error') faults.push(it.text())
+  })
+  return { context, page: await context.newPage(), faults }
+}
+
+/** Waits until a condition holds, asking again and again. */
+export async function until(isMet: () => Promise<boolean>, limitMs = 10_000): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await isMet())) {
+    if (Date.now() > end) throw new Error(`Never came true: ${isMet}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
