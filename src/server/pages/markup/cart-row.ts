@@ -13,7 +13,7 @@ export function cartRow(page: PageContext, row: OrderRow): Html {
   const total =
     row.totalPrice &&
     html`<span class="cs-visually-hidden">${page.t('cart.column.total')} </span>${row.totalPrice}`
-  return html`<li class="cart-table__row" data-row="${row.rowSystemId}"><span class="cart-table__image">${picture(row)}</span>${article(page, row)}<div class="cart-table__price">${rowPrice(page, row)}</div>${controls(page, row)}<p class="cart-table__total">${total}</p></li>`
+  return html`<li class="cart-table__row" data-row="${row.rowSystemId}"><span class="cart-table__image">${picture(row)}</span>${article(page, row)}<div class="cart-table__price">${rowPrice(page, row)}</div>${controls(page, row)}<p class="cart-table__row-total">${total}</p></li>`
 }
 
 function picture({ image }: OrderRow): Html | false {
