@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import type { SearchPort } from '../src/server/ports/search.ts'
-import { type JudgedQuery, judgedQueries } from './search-queries.ts'
+import type { JudgedQuery } from './search-judges.ts'
+import { judgedQueries } from './search-queries.ts'
 
 /** How many hits are judged: what quick search shows. */
 const JUDGED = 10
