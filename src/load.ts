@@ -16,6 +16,7 @@ const REST_MS = 5000
 
 interface Load {
   module?: Promise<unknown> | undefined
+  isHere?: boolean
   until: number
   rest: number
 }
@@ -32,17 +33,23 @@ export function load(
   task: (isAgain: boolean) => Promise<unknown>,
 ): Promise<unknown> | undefined {
   const known = loads.get(name) ?? { until: 0, rest: 0 }
-  if (why !== 'retry' && known.module) return known.module
+  if (known.module && (known.isHere || why !== 'retry')) return known.module
   if (why === 'auto' && Date.now() < known.until) return undefined
-  const module: Promise<unknown> = task(known.rest > 0 || why === 'retry').catch((error) => {
-    // Somebody did not want to wait for this attempt.
-    if (known.module !== module) return known.module
-    known.module = undefined
-    known.rest = known.rest * 2 || REST_MS
-    known.until = Date.now() + known.rest
-    console.error(error)
-    throw error
-  })
+  const module: Promise<unknown> = task(known.rest > 0 || why === 'retry').then(
+    (it) => {
+      known.isHere = true
+      return it
+    },
+    (error) => {
+      // Somebody did not want to wait for this attempt.
+      if (known.module !== module) return known.module
+      known.module = undefined
+      known.rest = known.rest * 2 || REST_MS
+      known.until = Date.now() + known.rest
+      console.error(error)
+      throw error
+    },
+  )
   known.module = module
   loads.set(name, known)
   return module

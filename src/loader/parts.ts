@@ -35,8 +35,9 @@ export function partOf(element: Element): PartLine | undefined {
   return parts.get(tagOf(element))
 }
 
-export function wakesOn(element: Element, mode: string): boolean | undefined {
-  return (attribute(element, 'data-wake') ?? partOf(element)?.wake)?.includes(mode)
+/** When an element wakes, as it says itself or as its tag's table says. */
+export function modesOf(element: Element): string {
+  return partOf(element) ? (attribute(element, 'data-wake') ?? partOf(element)?.wake ?? '') : ''
 }
 
 /** What an editor types: a tag with nothing in it. */

@@ -1,6 +1,6 @@
 import { desk, isGivingBack } from './desk.ts'
 import { attribute, stateOf } from './dom.ts'
-import { partOf, wakesOn } from './parts.ts'
+import { modesOf, partOf } from './parts.ts'
 import { prepare, wake } from './wake.ts'
 
 /** Listens for what visitors do, before anything else on the page hears of it. */
@@ -15,7 +15,7 @@ function hear(event: Event): void {
   prepare()
   if (event.type === 'click') click(event as MouseEvent, path)
   else if (event.type === 'submit') take(event, path)
-  else for (const it of path) if (wakesOn(it, 'intent')) wake(it, 'auto')
+  else for (const it of path) if (modesOf(it).includes('intent')) wake(it, 'auto')
 }
 
 function click(event: MouseEvent, path: Element[]): void {

@@ -15,11 +15,7 @@ interface SmallPart {
 
 /** Brings the second script of the loader at the first sign of a visitor. */
 export function prepare(): void {
-  assist('auto')?.catch(() => {})
-}
-
-function assist(why: Why): Promise<unknown> | undefined {
-  return loadFile('courtside', COURTSIDE_ANSWER, desk.answer ? 'auto' : why)
+  loadFile('courtside', COURTSIDE_ANSWER, 'auto')?.catch(() => {})
 }
 
 /** Brings the element's part. */
@@ -27,36 +23,33 @@ export function wake(host: Element, why: Why): void {
   const file = isTag(host) && partOf(host)?.alone
   const retry = () => wake(host, 'retry')
   if (stateOf(host) === 'ready') return
-  if (why !== 'auto') showBusy(host, retry)
-  if (file) {
-    bring(host, file, why, (part) => part.define(host.localName))
-    if (why === 'auto') return
+  if (why !== 'auto') {
+    showBusy(host, retry)
+    prepare()
   }
-  assist(why)
-    ?.then(() => file || desk.answer?.wake(host, why, retry))
+  loadFile(tagOf(host), file || COURTSIDE_ANSWER, why)
+    ?.then((part) => (file ? part.define(host.localName) : desk.answer?.wake(host, why, retry)))
     .catch((error) => desk.fail(host, error, retry))
 }
 
 /** Draws an empty element by the small part without React. */
-export function draw(host: Element): void {
+export function draw(host: Element, why: Why): void {
   const file = partOf(host)?.plain
-  const use = (part: SmallPart) => {
-    desk.calm(host)
-    if (!isEmpty(host)) return
-    host.removeAttribute('data-state')
-    part.draw(host)
-  }
-  if (file) bring(host, file, 'auto', use)
-}
-
-function bring(host: Element, file: string, why: Why, use: (part: SmallPart) => void): void {
-  const retry = () => bring(host, file, 'retry', use)
+  const retry = () => draw(host, 'retry')
+  if (!file) return
   if (why !== 'auto') showBusy(host, retry)
   loadFile(tagOf(host), file, why)
-    ?.then((part) => use(part as SmallPart))
+    ?.then((part) => {
+      if (stateOf(host)) {
+        desk.calm(host)
+        host.removeAttribute('data-state')
+      }
+      if (isEmpty(host)) part.draw(host)
+    })
     .catch((error) => desk.fail(host, error, retry))
 }
 
-function loadFile(tag: string, file: string, why: Why): Promise<unknown> | undefined {
-  return load(file, why, (isAgain) => fetchFile(tag, file, isAgain, (url) => import(url)))
+function loadFile(tag: string, file: string, why: Why): Promise<SmallPart> | undefined {
+  const module = load(file, why, (isAgain) => fetchFile(tag, file, isAgain, (url) => import(url)))
+  return module as Promise<SmallPart> | undefined
 }

@@ -1,6 +1,6 @@
 import { all } from './dom.ts'
 import { setting } from './page.ts'
-import { HOSTS, isEmpty, partOf, wakesOn } from './parts.ts'
+import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
 import { listen } from './press.ts'
 import { draw, prepare, wake } from './wake.ts'
 
@@ -30,8 +30,10 @@ function look(): void {
 }
 
 function follow(records: readonly MutationRecord[]): void {
-  for (const { addedNodes, removedNodes } of records) {
+  for (const { target, addedNodes, removedNodes } of records) {
     for (const it of removedNodes) each(it, (host) => near.unobserve(host))
+    // Repeated elements hold no others, and a thousand of them may be drawn at once.
+    if (target instanceof Element && partOf(target)?.plain) continue
     for (const it of addedNodes) each(it, meet)
   }
 }
@@ -44,21 +46,23 @@ function meet(host: Element): void {
   const part = partOf(host)
   if (!part) return
   const empty = isEmpty(host)
-  if (wakesOn(host, 'now') || (empty && !part.plain)) wake(host, 'auto')
-  else if (empty || wakesOn(host, 'visible')) near.observe(host)
-  if (wakesOn(host, 'idle'))
-    (globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
+  const modes = modesOf(host)
+  if (modes.includes('now') || (empty && !part.plain)) wake(host, 'auto')
+  else if (empty || modes.includes('visible')) near.observe(host)
+  if (modes.includes('idle')) {
+    ;(globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
+  }
 }
 
 function reach(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
     near.unobserve(target)
-    if (isEmpty(target)) draw(target)
-    if (wakesOn(target, 'visible')) wake(target, 'auto')
+    if (isEmpty(target)) draw(target, 'auto')
+    if (modesOf(target).includes('visible')) wake(target, 'auto')
   }
 }
 
 function freshen(): void {
-  for (const host of all(document, HOSTS)) if (wakesOn(host, 'stale')) wake(host, 'auto')
+  for (const host of all(document, HOSTS)) if (modesOf(host).includes('stale')) wake(host, 'auto')
 }
