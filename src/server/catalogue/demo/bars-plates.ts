@@ -1,0 +1,78 @@
+import type { ProductRow } from './product-row.ts'
+
+export const barsAndPlates: readonly ProductRow[] = [
+  {
+    no: 40107,
+    model: 'Bumper',
+    brand: 'jarnkulla',
+    type: 'plate',
+    text: [
+      'Viktskiva i massivt gummi för stänger på 50 millimeter. Tål att släppas från raka armar och studsar lågt.\n\nAlla skivor från 10 kilo har samma diameter, 450 millimeter. Säljs styckvis.',
+      'A solid rubber plate for 50 mm bars. Made to be dropped from overhead, with a low bounce.\n\nFrom 10 kilos up every plate is 450 millimetres across. Sold singly.',
+    ],
+    trait: ['50 mm, får släppas', '50 mm, made to be dropped'],
+    material: ['Gummi, stålnav', 'Rubber, steel hub'],
+    categories: ['bars-plates'],
+    colours: ['black', 'blue'],
+    sizes: [
+      ['5 kg', 349],
+      ['10 kg', 549],
+      ['15 kg', 749],
+      ['20 kg', 949],
+    ],
+    price: 349,
+    campaign: [279, 'lower'],
+  },
+  {
+    no: 40108,
+    model: 'Grepp',
+    brand: 'jarnkulla',
+    type: 'plate',
+    text: [
+      'Viktskiva med tre grepphål och gummiklädd kant. Lätt att bära, lätt att använda utan stång.\n\nFör stänger på 50 millimeter. Säljs styckvis.',
+      'A weight plate with three grips and a rubber-coated rim. Easy to carry, easy to use without a bar.\n\nFor 50 mm bars. Sold singly.',
+    ],
+    trait: ['Tre grepphål', 'Three grips'],
+    material: ['Gjutjärn, gummi', 'Cast iron, rubber'],
+    categories: ['bars-plates'],
+    colours: ['grey'],
+    sizes: [
+      ['2 kg', 119],
+      ['5 kg', 219],
+      ['10 kg', 389],
+      ['20 kg', 729],
+    ],
+    price: 119,
+  },
+  {
+    no: 40109,
+    model: 'Lyft 20',
+    brand: 'jarnkulla',
+    type: 'barbell',
+    text: [
+      'Internationell skivstång på 20 kilo och 220 centimeter. Nållager i hylsorna låter skivorna snurra fritt i frivändningar, och stålet fjädrar utan att bli kvar.\n\nBelastas till 500 kilo.',
+      'A 20 kilo, 220 centimetre Olympic barbell. Needle bearings let the plates spin freely in cleans, and the steel springs without staying bent.\n\nRated to 500 kilos.',
+    ],
+    trait: ['20 kg, 50 mm', '20 kg, 50 mm'],
+    material: ['Fjäderstål, hårdkrom', 'Spring steel, hard chrome'],
+    categories: ['bars-plates'],
+    colours: ['black'],
+    price: 3299,
+  },
+  {
+    no: 40110,
+    model: 'Källare 50',
+    brand: 'tallbo',
+    type: 'barbellSet',
+    text: [
+      'Skivstång med skivor, 50 kilo tillsammans, för den som bygger gym hemma. Stången är delbar och får plats i bagageutrymmet.\n\nSkruvlås ingår.',
+      'A bar with plates, 50 kilos in all, for building a gym at home. The bar comes apart and fits in the boot of a car.\n\nScrew collars included.',
+    ],
+    trait: ['50 kg, delbar stång', '50 kg, two-part bar'],
+    material: ['Stål, cementfylld plast', 'Steel, cement-filled plastic'],
+    categories: ['bars-plates', 'home-gym'],
+    colours: ['grey'],
+    price: 1499,
+    campaign: [1199, 'higher'],
+  },
+]

@@ -1,0 +1,101 @@
+import type {
+  CatalogueArticle,
+  CatalogueProduct,
+  LocalText,
+  PastPrice,
+  Storefront,
+} from '../catalogue.ts'
+import { brands } from './brands.ts'
+import { demoColour } from './colours.ts'
+import type { Campaign, Gender, ProductRow } from './product-row.ts'
+import { sizeGuideFor } from './size-guides.ts'
+import { listSizes, sizeCode } from './sizes.ts'
+import { stockOf } from './stock.ts'
+import { types } from './types.ts'
+import { both, slugOf, type Words } from './words.ts'
+
+const VAT_RATE = 2500
+const BOTH: readonly Storefront[] = ['sport', 'professional']
+/** What a business pays of the price without VAT. */
+const BUSINESS_SHARE = 0.88
+const CUTS: Readonly<Partial<Record<Gender, Words>>> = {
+  women: [', dam', ", women's"],
+  men: [', herr', ", men's"],
+  kids: [', barn', ", kids'"],
+}
+
+/** A row of the demo's tables as a whole product. `today` is what expected dates are counted from. */
+export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
+  const { brand, type, gender, trait, material } = row
+  const [drawing, typeName] = types[type]
+  const name = nameOf(row)
+  const guide = typeof row.sizes === 'string' && sizeGuideFor(row.sizes, gender, row.fit)
+  return {
+    id: `demo-${row.no}`,
+    slug: slugOf(name.sv),
+    name,
+    description: both(row.text),
+    ...(trait && { trait: both(trait) }),
+    brand: brands[brand].name,
+    type: both(typeName),
+    ...(gender && { gender }),
+    ...(material && { material: both(material) }),
+    categoryIds: row.categories,
+    storefronts: row.only ? [row.only] : BOTH,
+    ...(row.quotation && { isQuotation: true }),
+    vatRate: VAT_RATE,
+    drawing,
+    manufacturer: brands[brand].manufacturer,
+    ...(guide && { sizeGuide: guide }),
+    articles: articlesOf(row, today),
+    ageDays: row.age ?? (row.no * 37) % 700,
+  }
+}
+
+/** "Kvick 3 löparsko, dam". */
+function nameOf({ model, type, gender }: ProductRow): LocalText {
+  const [, [sv, en]] = types[type]
+  const [svCut, enCut] = (gender && CUTS[gender]) ?? ['', '']
+  return { sv: `${model} ${sv}${svCut}`, en: `${model} ${en}${enCut}` }
+}
+
+function articlesOf(row: ProductRow, today: Date): CatalogueArticle[] {
+  const sizes = listSizes(row.sizes, row.price)
+  return row.colours.flatMap((key) => {
+    const { code, colour } = demoColour(key)
+    const start = `CS-${row.no}-${code}`
+    const soldOut = row.soldOut === 'all' || row.soldOut === key
+    if (sizes.length === 0) {
+      return [
+        { number: start, colour, ...offer(row, row.price), ...stockOf(start, { soldOut, today }) },
+      ]
+    }
+    return sizes.map(([size, kronor]) => {
+      const number = `${start}-${sizeCode(size)}`
+      return { number, size, colour, ...offer(row, kronor), ...stockOf(number, { soldOut, today }) }
+    })
+  })
+}
+
+/** Prices in öre; a campaign takes the same share off every size. */
+function offer({ price, campaign }: ProductRow, kronor: number) {
+  const ore = kronor * 100
+  const businessPrice = Math.round(((ore * 10_000) / (10_000 + VAT_RATE)) * BUSINESS_SHARE)
+  if (!campaign) return { price: ore, businessPrice }
+  const [campaignKronor, lowestBefore] = campaign
+  const campaignPrice = Math.round((campaignKronor / price) * kronor) * 100
+  return {
+    price: ore,
+    campaignPrice,
+    businessPrice,
+    priceHistory: pastOf(ore, campaignPrice, lowestBefore),
+  }
+}
+
+function pastOf(price: number, campaignPrice: number, lowestBefore: Campaign[1]): PastPrice[] {
+  const start = { daysAgo: 120, price }
+  if (lowestBefore === 'higher') return [start]
+  const dip =
+    lowestBefore === 'same' ? campaignPrice : Math.round((campaignPrice * 0.92) / 100) * 100
+  return [start, { daysAgo: 24, price: dip }, { daysAgo: 17, price }]
+}

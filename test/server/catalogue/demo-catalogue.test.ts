@@ -1,0 +1,236 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CatalogueArticle, LocalText } from '../../../src/server/catalogue/catalogue.ts'
+import { buildDemoCatalogue } from '../../../src/server/catalogue/demo-catalogue.ts'
+import { lowestPriceBefore } from '../../../src/server/catalogue/lowest-price.ts'
+
+const TODAY = new Date('2026-03-01T12:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1000
+const catalogue = buildDemoCatalogue(TODAY)
+const { categories, products, gifts } = catalogue
+const articles = products.flatMap((it) => it.articles)
+
+function twice(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+test('is about 150 products and 1,500 articles', () => {
+  ok(products.length >= 145 && products.length <= 175, `${products.length} products`)
+  ok(articles.length >= 1450 && articles.length <= 1600, `${articles.length} articles`)
+})
+
+test('is the same every time on the same day', () => {
+  deepEqual(buildDemoCatalogue(TODAY), catalogue)
+})
+
+test('gives every id, address and article number once', () => {
+  deepEqual(twice(products.map((it) => it.id)), [])
+  deepEqual(twice(products.map((it) => it.slug)), [])
+  deepEqual(twice(articles.map((it) => it.number)), [])
+  deepEqual(twice(categories.map((it) => it.id)), [])
+  deepEqual(twice(categories.map((it) => it.slug)), [])
+})
+
+test('writes addresses and article numbers in plain ASCII', () => {
+  const addresses = [...products, ...categories].map((it) => it.slug)
+
+  deepEqual(
+    addresses.filter((it) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(it)),
+    [],
+  )
+  deepEqual(
+    articles.filter((it) => !/^CS-\d{5}-[A-Z]{3}(-[A-Z0-9-]+)?$/.test(it.number)),
+    [],
+  )
+})
+
+test('files every product under a category that exists, three levels deep at most', () => {
+  const parents = new Map(categories.map((it) => [it.id, it.parentId]))
+  const levelOf = (id: string): number => {
+    const parent = parents.get(id)
+    return parent === undefined ? 1 : 1 + levelOf(parent)
+  }
+
+  deepEqual(
+    products.flatMap((it) => it.categoryIds).filter((it) => !parents.has(it)),
+    [],
+  )
+  deepEqual(
+    categories.filter((it) => it.parentId && !parents.has(it.parentId)),
+    [],
+  )
+  deepEqual([...new Set(categories.map((it) => levelOf(it.id)))].sort(), [1, 2, 3])
+})
+
+test('leaves no category without a product', () => {
+  const used = new Set(products.flatMap((it) => it.categoryIds as readonly string[]))
+  const holds = (id: string): boolean =>
+    used.has(id) || categories.some((it) => it.parentId === id && holds(it.id))
+
+  deepEqual(
+    categories.filter((it) => !holds(it.id)).map((it) => it.id),
+    [],
+  )
+})
+
+test('gives both storefronts at least three top categories of their own products', () => {
+  const parents = new Map(categories.map((it) => [it.id, it.parentId]))
+  const rootOf = (id: string): string => {
+    const parent = parents.get(id)
+    return parent === undefined ? id : rootOf(parent)
+  }
+  for (const storefront of ['sport', 'professional'] as const) {
+    const sold = products.filter((it) => it.storefronts.includes(storefront))
+    ok(new Set(sold.flatMap((it) => it.categoryIds.map(rootOf))).size >= 3, storefront)
+  }
+})
+
+function textsOf(): LocalText[] {
+  return [
+    ...categories.flatMap((it) => [it.name, it.description]),
+    ...products.flatMap((it) => [it.name, it.description, it.type]),
+    ...products.flatMap((it) => [it.trait, it.material].filter((text) => text !== undefined)),
+    ...articles.flatMap((it) => (it.colour ? [it.colour.name] : [])),
+    ...products.flatMap(({ sizeGuide: it }) =>
+      it ? [it.title, ...it.headings, it.howTo, it.fit] : [],
+    ),
+  ]
+}
+
+test('writes every text in both languages, with nothing left to fill in', () => {
+  const unfinished = textsOf().filter(
+    ({ sv, en }) =>
+      !sv.trim() || !en.trim() || /lorem|ipsum|todo|xxx|\{|\}|undefined/i.test(sv + en),
+  )
+
+  deepEqual(unfinished, [])
+})
+
+test('describes every product in words of its own, differently in each language', () => {
+  const descriptions = new Set(products.map((it) => it.description.sv))
+
+  deepEqual(
+    products.filter((it) => it.description.sv === it.description.en),
+    [],
+  )
+  deepEqual(
+    products.filter((it) => it.description.sv.length < 100),
+    [],
+  )
+  // The same shoe for women and for men is described once.
+  ok(descriptions.size > products.length * 0.75, `${descriptions.size} descriptions`)
+})
+
+test('asks less than the price in a campaign, in whole öre', () => {
+  const prices = (it: CatalogueArticle) => [it.price, it.campaignPrice ?? 1, it.businessPrice ?? 1]
+
+  deepEqual(
+    articles.filter((it) => it.campaignPrice !== undefined && it.campaignPrice >= it.price),
+    [],
+  )
+  deepEqual(
+    articles.filter((it) => !prices(it).every((at) => Number.isInteger(at) && at > 0)),
+    [],
+  )
+})
+
+test('has campaigns whose lowest price of 30 days is above, at and below the campaign price', () => {
+  const signs = articles.flatMap(({ price, campaignPrice, priceHistory = [] }) => {
+    if (campaignPrice === undefined) return []
+    const past = priceHistory.map((it) => ({ validFrom: -it.daysAgo * DAY_MS, price: it.price }))
+    const lowest = lowestPriceBefore([...past, { validFrom: 0, price: campaignPrice }]) ?? price
+    return [Math.sign(lowest - campaignPrice)]
+  })
+
+  deepEqual([...new Set(signs)].sort(), [-1, 0, 1])
+})
+
+test('has about 8 in 100 articles out of stock, some with a date, and some with few left', () => {
+  const out = articles.filter((it) => it.stock === 0)
+  const dated = articles.filter((it) => it.expectedOn !== undefined)
+  const few = articles.filter((it) => it.stock >= 1 && it.stock <= 5)
+  const share = out.length / articles.length
+
+  ok(share > 0.06 && share < 0.11, `${share} out of stock`)
+  ok(dated.length > 20 && dated.length < out.length)
+  deepEqual(
+    dated.filter((it) => it.stock > 0 || (it.expectedOn ?? '') <= '2026-03-01'),
+    [],
+  )
+  ok(few.length > 50)
+})
+
+test('has a product that is out in every size, and one that is out in one colour', () => {
+  const isOut = (all: readonly CatalogueArticle[]) => all.every((it) => it.stock === 0)
+  const colours = products.flatMap(({ articles: own }) => {
+    const ids = [...new Set(own.map((it) => it.colour?.id))]
+    return ids.length < 2 ? [] : ids.map((id) => own.filter((it) => it.colour?.id === id))
+  })
+
+  ok(products.some((it) => isOut(it.articles)))
+  ok(colours.some(isOut))
+})
+
+test('has quotation products, only for businesses', () => {
+  const asked = products.filter((it) => it.isQuotation)
+
+  equal(asked.length, 8)
+  deepEqual(
+    asked.filter((it) => it.storefronts.join() !== 'professional'),
+    [],
+  )
+})
+
+test('gives away only articles that exist and are in stock', () => {
+  const stock = new Map(articles.map((it) => [it.number, it.stock]))
+
+  ok(gifts.length > 0)
+  deepEqual(
+    gifts.filter((it) => !stock.get(it.articleNumber)),
+    [],
+  )
+})
+
+test('guides through every size of shoes and clothing, one cell a heading', () => {
+  const guided = products.flatMap(({ sizeGuide, articles: own, id }) =>
+    sizeGuide ? [{ id, sizeGuide, sizes: new Set(own.map((it) => it.size)) }] : [],
+  )
+  const uneven = guided.filter(({ sizeGuide }) =>
+    sizeGuide.rows.some((row) => row.length !== sizeGuide.headings.length),
+  )
+  const missing = guided.filter(({ sizeGuide, sizes }) =>
+    [...sizes].some((size) => !sizeGuide.rows.some(([first]) => first === size)),
+  )
+
+  ok(guided.length > 80)
+  deepEqual(uneven, [])
+  deepEqual(
+    missing.map((it) => it.id),
+    [],
+  )
+})
+
+test('names the maker with a postal and an electronic address', () => {
+  deepEqual(
+    products.filter(
+      (it) => !/^.+, .+ \d+, \d{3} \d{2} .+, \S+@\S+\.example$/.test(it.manufacturer),
+    ),
+    [],
+  )
+})
+
+test('has what people look for', () => {
+  for (const word of [
+    'löparsko',
+    'skaljacka',
+    'kettlebell',
+    'yogamatta',
+    'fotboll',
+    'padelracket',
+  ]) {
+    ok(
+      products.some((it) => it.type.sv === word),
+      word,
+    )
+  }
+})
