@@ -46,6 +46,10 @@ export interface ListedArticle {
   readonly expectedOn: string | null
 }
 
+/** Only what is below the lowest price of the last 30 days may be announced as reduced (UX TRUST-2). */
+const REDUCED = sql`select 1 from article a
+  where a.product_id = p.id and a.published = 1 and a.campaign_price < a.lowest_price`
+
 const ORDERS: Record<ListingSort, string> = {
   popular: 'p.popularity desc, p.created_at desc, p.id',
   newest: 'p.created_at desc, p.id',
@@ -98,7 +102,7 @@ function narrow({ categoryId, productIds, onlyCampaigns }: ListingQuestion): Raw
     )
   }
   if (productIds) parts.push(sql`and p.id in (${sql.join([...productIds, -1])})`)
-  if (onlyCampaigns) parts.push(sql`and p.has_campaign = 1`)
+  if (onlyCampaigns) parts.push(sql`and p.has_campaign = 1 and exists (${REDUCED})`)
   return sql.join(parts, sql` `)
 }
 

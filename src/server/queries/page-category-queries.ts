@@ -10,10 +10,6 @@ export interface ListedCategory {
   readonly description: string
   /** Products that are listed in it on this storefront, those of its sub-categories included. */
   readonly products: number
-  /** Slug of the product whose picture stands for it. */
-  readonly faceSlug: string | null
-  readonly faceColourId: string | null
-  readonly faceImageUrl: string | null
 }
 
 /** Every category that has something to show on a storefront, parents before their children. */
@@ -22,26 +18,55 @@ export async function listCategories(
   language: Language,
   storefront: Storefront,
 ): Promise<ListedCategory[]> {
-  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
   const { rows } = await sql<ListedCategory>`
-    with listed as (
-      select pc.category_id, pc.product_id, p.slug, p.image_url,
-             row_number() over (
-               partition by pc.category_id order by p.popularity desc, p.id
-             ) as place,
-             count(*) over (partition by pc.category_id) as products
-        from product_category pc
-        join product p on p.id = pc.product_id
-       where p.published = 1 and ${onStorefront} = 1
-    )
-    select c.id, c.parent_id as "parentId", c.slug, t.name, t.description, l.products,
-           l.slug as "faceSlug", l.image_url as "faceImageUrl",
-           (select a.colour_id from article a
-             where a.product_id = l.product_id and a.published = 1
-             order by a.position limit 1) as "faceColourId"
+    select c.id, c.parent_id as "parentId", c.slug, t.name, t.description, count(*) as products
       from category c
       join category_text t on t.category_id = c.id and t.lang = ${language}
-      join listed l on l.category_id = c.id and l.place = 1
+      join product_category pc on pc.category_id = c.id
+      join product p on p.id = pc.product_id
+     where p.published = 1 and ${onStorefront(storefront)} = 1
+     group by c.id
      order by c.level, c.position, c.id`.execute(db)
   return rows
+}
+
+/** A product that could stand for a root category: the most bought of its kind of picture. */
+export interface CategoryFace {
+  readonly categoryId: string
+  readonly drawing: string
+  readonly slug: string
+  readonly colourId: string | null
+  readonly imageUrl: string | null
+  /** Products of this kind of picture in the category, and in all root categories. */
+  readonly here: number
+  readonly everywhere: number
+}
+
+export async function listFaces(db: Db, storefront: Storefront): Promise<CategoryFace[]> {
+  const { rows } = await sql<CategoryFace>`
+    with listed as (
+      select c.id as category_id, c.position, p.id, p.slug, p.drawing, p.image_url,
+             row_number() over (
+               partition by c.id, p.drawing order by p.popularity desc, p.id
+             ) as place,
+             count(*) over (partition by c.id, p.drawing) as here,
+             count(*) over (partition by p.drawing) as everywhere
+        from category c
+        join product_category pc on pc.category_id = c.id
+        join product p on p.id = pc.product_id
+       where c.level = 1 and p.published = 1 and ${onStorefront(storefront)} = 1
+    )
+    select l.category_id as "categoryId", l.drawing, l.slug, l.image_url as "imageUrl", l.here,
+           l.everywhere,
+           (select a.colour_id from article a
+             where a.product_id = l.id and a.published = 1
+             order by a.position limit 1) as "colourId"
+      from listed l
+     where l.place = 1
+     order by l.position, l.category_id`.execute(db)
+  return rows
+}
+
+function onStorefront(storefront: Storefront) {
+  return sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
 }

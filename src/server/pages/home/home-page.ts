@@ -56,7 +56,7 @@ function promises(page: PageContext): Html {
 function tiles(page: PageContext, categories: readonly CategoryView[]): Html {
   return html`<section class="shop-row" aria-labelledby="categories"><h2 id="categories">${page.t('page.home.categories')}</h2><ul class="shop-tiles">${categories.map(
     (it) =>
-      html`<li><a class="shop-tile" href="${linkTo(page, `/c/${it.slug}`)}"><span class="shop-tile__picture"><img src="${it.picture}" alt="" width="400" height="400" loading="lazy"></span><span class="shop-tile__name">${it.name}</span><span class="shop-tile__count">${page.t('page.count', { n: it.products })}</span></a></li>`,
+      html`<li><a class="shop-tile" href="${linkTo(page, `/c/${it.slug}`)}"><span class="shop-tile__picture"><img src="${it.picture ?? ''}" alt="" width="400" height="400" loading="lazy"></span><span class="shop-tile__name">${it.name}</span><span class="shop-tile__count">${page.t('page.count', { n: it.products })}</span></a></li>`,
   )}</ul></section>`
 }
 
@@ -64,7 +64,7 @@ function tiles(page: PageContext, categories: readonly CategoryView[]): Html {
 function categoryIndex(page: PageContext, categories: readonly CategoryView[]): Html {
   return html`<section class="shop-row" aria-labelledby="categories"><h2 id="categories">${page.t('page.home.categories')}</h2><ul class="shop-index">${categories.map(
     (it) =>
-      html`<li class="shop-index__group"><img src="${it.picture}" alt="" width="64" height="64" loading="lazy"><div><a class="shop-index__name" href="${linkTo(page, `/c/${it.slug}`)}">${it.name}</a><ul>${it.children.map(
+      html`<li class="shop-index__group"><img src="${it.picture ?? ''}" alt="" width="64" height="64" loading="lazy"><div><a class="shop-index__name" href="${linkTo(page, `/c/${it.slug}`)}">${it.name}</a><ul>${it.children.map(
         (child) =>
           html`<li><a href="${linkTo(page, `/c/${child.slug}`)}">${child.name}</a> <span>${child.products}</span></li>`,
       )}</ul></div></li>`,

@@ -1,7 +1,7 @@
 import type { Language, Storefront } from '../../catalogue/catalogue.ts'
 import type { Db } from '../../db/schema.ts'
 import { readCatalogueVersion } from '../../queries/cart-queries.ts'
-import { listCategories } from '../../queries/page-category-queries.ts'
+import { listCategories, listFaces } from '../../queries/page-category-queries.ts'
 import type { Assets, Site } from '../site.ts'
 import { type CategoryView, categoryTree } from '../views/category-tree.ts'
 
@@ -25,7 +25,8 @@ export function createSites(db: Db, { baseUrl, assets }: SiteOptions) {
     const kept = known.get(key)
     if (kept?.catalogueVersion === catalogueVersion) return kept
     const listed = await listCategories(db, language, storefront)
-    const categories = categoryTree(listed, catalogueVersion)
+    const faces = await listFaces(db, storefront)
+    const categories = categoryTree({ listed, faces, catalogueVersion })
     const site = { baseUrl, assets, categories, catalogueVersion }
     known.set(key, site)
     return site

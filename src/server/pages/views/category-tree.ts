@@ -1,5 +1,5 @@
 import { safeUrl } from '../../../model/url.ts'
-import type { ListedCategory } from '../../queries/page-category-queries.ts'
+import type { CategoryFace, ListedCategory } from '../../queries/page-category-queries.ts'
 import { pictureUrl } from '../parts/addresses.ts'
 import type { NavigationCategory } from '../site.ts'
 
@@ -7,29 +7,33 @@ import type { NavigationCategory } from '../site.ts'
 export interface CategoryView extends NavigationCategory {
   readonly description: string
   readonly products: number
-  readonly picture: string
+  /** Root categories have one. */
+  readonly picture?: string
   readonly children: readonly CategoryView[]
 }
 
+export interface CategoryParts {
+  readonly listed: readonly ListedCategory[]
+  readonly faces: readonly CategoryFace[]
+  readonly catalogueVersion: number
+}
+
 /** The tree of a flat list. A category whose parent is not listed has no place in it. */
-export function categoryTree(
-  listed: readonly ListedCategory[],
-  catalogueVersion: number,
-): readonly CategoryView[] {
+export function categoryTree({
+  listed,
+  faces,
+  catalogueVersion,
+}: CategoryParts): readonly CategoryView[] {
+  const chosen = chooseFaces(faces)
   const below = (parentId: string | null): CategoryView[] =>
     listed
       .filter((it) => it.parentId === parentId)
-      .map((it) => ({
-        id: it.id,
-        slug: it.slug,
-        name: it.name,
-        description: it.description,
-        products: it.products,
-        picture:
-          safeUrl(it.faceImageUrl) ??
-          pictureUrl(it.faceSlug ?? '', it.faceColourId, catalogueVersion),
-        children: below(it.id),
-      }))
+      .map(({ id, slug, name, description, products }) => {
+        const face = chosen.get(id)
+        const picture = face && pictureOf(face, catalogueVersion)
+        const own = { id, slug, name, description, products, children: below(id) }
+        return picture ? { ...own, picture } : own
+      })
   return below(null)
 }
 
@@ -44,4 +48,26 @@ export function findTrail(
     if (rest.length > 0) return [category, ...rest]
   }
   return []
+}
+
+/** What a category has more of than the others, and no two the same where that can be helped. */
+function chooseFaces(faces: readonly CategoryFace[]): Map<string, CategoryFace> {
+  const chosen = new Map<string, CategoryFace>()
+  const byFit = [...faces].sort((one, other) => fitOf(other) - fitOf(one))
+  const taken = new Set<string>()
+  for (const face of byFit) {
+    if (chosen.has(face.categoryId) || taken.has(face.drawing)) continue
+    chosen.set(face.categoryId, face)
+    taken.add(face.drawing)
+  }
+  for (const face of byFit) if (!chosen.has(face.categoryId)) chosen.set(face.categoryId, face)
+  return chosen
+}
+
+function fitOf({ here, everywhere }: CategoryFace): number {
+  return (here / everywhere) * Math.sqrt(here)
+}
+
+function pictureOf({ imageUrl, slug, colourId }: CategoryFace, version: number): string {
+  return safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)
 }
