@@ -9,9 +9,6 @@ import { helpText, readSettings, type Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { stopGently } from './stop-gently.ts'
 
-if (process.argv.includes('--help')) process.stdout.write(helpText())
-else await start()
-
 async function start(): Promise<void> {
   try {
     const settings = readSettings(process.env)
@@ -74,3 +71,6 @@ function addressOf(shop: FastifyInstance, { baseUrl, host }: Settings): string {
   const isLocal = host === '127.0.0.1' || host === '0.0.0.0' || host === '::'
   return baseUrl ?? `http://${isLocal ? 'localhost' : host}:${port}`
 }
+
+if (process.argv.includes('--help')) process.stdout.write(helpText())
+else await start()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Requests under way may finish within this time after the shop was told to stop. */
 const DRAIN_MS = 10_000
+const IDLE_CHECK_MS = 20
 
 /**
  * On SIGTERM, SIGINT, and after an error that nobody caught: takes no new requests, lets those under
@@ -14,7 +15,10 @@ export function stopGently(shop: FastifyInstance, close: () => Promise<void>): v
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(exitCode), DRAIN_MS).unref()
+    // Connections that had an answer to wait for fall idle one by one.
+    const closing = setInterval(() => shop.server.closeIdleConnections(), IDLE_CHECK_MS)
     await shop.close()
+    clearInterval(closing)
     await close()
     process.exit(exitCode)
   }

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { TestContext } from 'node:test'
+import { build } from 'esbuild'
+
+export interface RunningShop {
+  readonly child: ChildProcess
+  /** Where it is open, once it has said so. */
+  readonly address: string
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const START_MS = 60_000
+
+/** The shop's own program, bundled as the build bundles it. Beside node_modules, where it finds packages. */
+export async function bundleMain(t: TestContext): Promise<string> {
+  const folder = mkdtempSync(join(resolve('test-build'), 'main-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  await build({
+    entryPoints: ['src/server/main.ts'],
+    outdir: join(folder, 'server'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return join(folder, 'server', 'main.mjs')
+}
+
+/** Starts the program and waits until it says where it is open. */
+export async function startShop(
+  t: TestContext,
+  main: string,
+  environment: Environment,
+): Promise<RunningShop> {
+  const child = launch(main, environment)
+  t.after(() => child.kill('SIGKILL'))
+  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  const address = await new Promise<string>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error('The shop did not open in time')), START_MS)
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const [, found] = /is open at (\S+)\n/.exec(said) ?? []
+      if (!found) return
+      clearTimeout(timer)
+      done(found)
+    })
+    child.once('exit', (code) => fail(new Error(`The shop ended with ${code}: ${said}`)))
+  })
+  return {
+    child,
+    address,
+    stop(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Runs the program to its end. */
+export function runToEnd(
+  main: string,
+  environment: Environment,
+  ...flags: readonly string[]
+): Promise<Ended> {
+  const child = launch(main, environment, flags)
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS)
+  let [stdout, stderr] = ['', '']
+  child.stdout?.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk
+  })
+  return new Promise((done) => {
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      done({ code, stdout, stderr })
+    })
+  })
+}
+
+function launch(main: string, environment: Environment, flags: readonly string[] = []) {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment }
+  return spawn(process.execPath, [main, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}

@@ -1,0 +1,74 @@
+import { equal, ok } from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cart } from '../../src/contract/cart.ts'
+import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../src/server/db/open-database.ts'
+import { temporaryFolder } from '../helpers/open-shop.ts'
+import { bundleMain, startShop } from '../helpers/run-shop.ts'
+import { smallCatalogue } from '../helpers/small-catalogue.ts'
+
+const KILLS = Number(process.env['KILLS'] ?? 4)
+const BUYERS = 6
+
+interface Buyer {
+  readonly cookie: string
+  readonly token: string
+  sent: number
+  acknowledged: number
+}
+
+async function meet(address: string): Promise<Buyer> {
+  const response = await fetch(`${address}/api/token`)
+  const { token } = (await response.json()) as { token: string }
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { cookie, token, sent: 0, acknowledged: 0 }
+}
+
+async function keepAdding(address: string, buyer: Buyer): Promise<void> {
+  for (;;) {
+    buyer.sent += 1
+    const response = await fetch(`${address}/api/cart/add`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: buyer.cookie,
+        requestverificationtoken: buyer.token,
+      },
+      body: JSON.stringify({ articleNumber: 'PLENTY-1' }),
+    })
+    if (response.status !== 200) return
+    await response.arrayBuffer()
+    buyer.acknowledged += 1
+  }
+}
+
+test('loses nothing that was acknowledged when it is killed', async (t) => {
+  const main = await bundleMain(t)
+  const dataDir = join(temporaryFolder(t), 'data')
+  const db = await openDatabase({ dataDir })
+  await storeCatalogue(db, smallCatalogue(), { source: 'test' })
+  await db.destroy()
+  let acknowledged = 0
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const shop = await startShop(t, main, { DATA_DIR: dataDir, RATE_LIMIT: '0' })
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => meet(shop.address)))
+    const adding = buyers.map((it) => keepAdding(shop.address, it).catch(() => {}))
+    await sleep(50 + Math.random() * 200)
+    await shop.stop('SIGKILL')
+    await Promise.all(adding)
+
+    const again = await startShop(t, main, { DATA_DIR: dataDir })
+    for (const { cookie, sent, acknowledged: told } of buyers) {
+      const response = await fetch(`${again.address}/api/cart`, { headers: { cookie } })
+      const quantity = Number(((await response.json()) as Cart).quantity)
+      ok(quantity >= told && quantity <= sent, `${told} <= ${quantity} <= ${sent}`)
+      acknowledged += told
+    }
+    equal(await again.stop('SIGTERM'), 0)
+  }
+  t.diagnostic(`${KILLS} kills, ${acknowledged} acknowledged adds, none lost`)
+  ok(acknowledged > 0)
+})

@@ -1,0 +1,141 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/server/db/open-database.ts'
+import { temporaryFolder } from '../helpers/open-shop.ts'
+import { bundleMain, runToEnd, startShop } from '../helpers/run-shop.ts'
+
+const SENTENCE = /^[^\n]+\.\n$/
+
+test('starts, sells, survives SIGKILL, and stops gently', async (t) => {
+  const main = await bundleMain(t)
+  const environment = { DATA_DIR: join(temporaryFolder(t), 'data') }
+  const first = await startShop(t, main, environment)
+  const added = await fetch(`${first.address}/api/cart/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ articleNumber: await someArticle(environment.DATA_DIR), quantity: 2 }),
+  })
+  equal(added.status, 200)
+  const cookie = added.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const before = await added.json()
+
+  await first.stop('SIGKILL')
+  const started = performance.now()
+  const second = await startShop(t, main, environment)
+  const startMs = performance.now() - started
+  const after = await (await fetch(`${second.address}/api/cart`, { headers: { cookie } })).json()
+
+  deepEqual(after, before)
+  t.diagnostic(`ready again after ${Math.round(startMs)} ms`)
+  ok(startMs < 5000)
+  const status = readFileSync(`/proc/${second.child.pid}/status`, 'utf8')
+  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  t.diagnostic(`resident set ${Math.round(megabytes)} MB`)
+  ok(megabytes < 150)
+  equal(await second.stop('SIGTERM'), 0)
+})
+
+async function someArticle(dataDir: string): Promise<string> {
+  const db = await openDatabase({ dataDir })
+  const row = await db
+    .selectFrom('article')
+    .innerJoin('product', 'product.id', 'product_id')
+    .innerJoin('stock', 'article_number', 'number')
+    .select('number')
+    .where('on_sport', '=', 1)
+    .where('is_quotation', '=', 0)
+    .where('available', '>', 5)
+    .executeTakeFirstOrThrow()
+  await db.destroy()
+  return row.number
+}
+
+test('finishes what is under way when it is told to stop', async (t) => {
+  const main = await bundleMain(t)
+  const shop = await startShop(t, main, { DATA_DIR: join(temporaryFolder(t), 'data') })
+  const logIn = () =>
+    fetch(`${shop.address}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'anna@example.com', password: 'courtside-demo' }),
+    })
+  const asked = Array.from({ length: 12 }, logIn)
+  await Promise.race(asked)
+
+  const code = await shop.stop('SIGTERM')
+
+  const answers = await Promise.all(asked)
+  equal(code, 0)
+  deepEqual(
+    answers.map((it) => it.status),
+    answers.map(() => 200),
+  )
+})
+
+test('lists its settings', async (t) => {
+  const { code, stdout, stderr } = await runToEnd(await bundleMain(t), {}, '--help')
+
+  deepEqual([code, stderr], [0, ''])
+  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'BASE_URL']) {
+    match(stdout, new RegExp(`^ {2}${name} `, 'm'))
+  }
+})
+
+test('refuses in one sentence what it cannot start with, and overwrites nothing', async (t) => {
+  const main = await bundleMain(t)
+  const folder = temporaryFolder(t)
+  const data = join(folder, 'data')
+  const db = await openDatabase({ dataDir: data })
+  await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db)
+  await db.destroy()
+  writeFileSync(join(folder, 'file'), 'mine')
+  cpSync(data, join(folder, 'damaged'), { recursive: true })
+  writeFileSync(join(folder, 'damaged', 'courtside.db'), 'no database at all '.repeat(500))
+  const files = ['data/courtside.db', 'damaged/courtside.db', 'file'].map((it) => join(folder, it))
+  const before = files.map((it) => readFileSync(it, 'latin1'))
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ DATA_DIR: join(folder, 'file') }, /cannot be written/],
+    [{ DATA_DIR: join(folder, 'damaged') }, /is damaged/],
+    [{ DATA_DIR: data }, /newer version/],
+    [{ PORT: 'three thousand' }, /^PORT must be/],
+    [{ PORT: '65536' }, /^PORT must be/],
+    [{ PORT: '-1' }, /^PORT must be/],
+    [{ BASE_URL: 'shop.example' }, /^BASE_URL must be/],
+    [{ BASE_URL: 'ftp://shop.example' }, /^BASE_URL must be/],
+    [{ BASE_URL: 'https://shop.example/path' }, /^BASE_URL must be/],
+    [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be/],
+    [{ HOST: '203.0.113.9', DATA_DIR: join(folder, 'fresh') }, /no address 203\.0\.113\.9/],
+  ]
+
+  for (const [environment, reason] of cases) {
+    const { code, stdout, stderr } = await runToEnd(main, { DATA_DIR: folder, ...environment })
+    deepEqual([code, stdout], [1, ''], JSON.stringify(environment) + stderr)
+    match(stderr, SENTENCE)
+    match(stderr, reason)
+    equal(stderr.includes('secret'), false)
+  }
+  deepEqual(
+    files.map((it) => readFileSync(it, 'latin1')),
+    before,
+  )
+})
+
+test('refuses a port that is taken', async (t) => {
+  const main = await bundleMain(t)
+  const other = createServer().listen(0, '127.0.0.1')
+  t.after(() => other.close())
+  await new Promise((done) => other.once('listening', done))
+  const address = other.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+
+  const ended = await runToEnd(main, { PORT: port, DATA_DIR: join(temporaryFolder(t), 'data') })
+
+  deepEqual([ended.code, ended.stdout], [1, ''])
+  match(ended.stderr, /^Port \d+ on 127\.0\.0\.1 is in use[^\n]+\.\n$/)
+})
