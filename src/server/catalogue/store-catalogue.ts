@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
-import { storeProduct } from './store-product.ts'
+import { storeProduct, storeSearch, type UnwrittenSearch } from './store-product.ts'
 
 export interface StoreOptions {
   /** Where the products come from: `demo`, or a file's name. */
@@ -51,20 +51,23 @@ export async function storeProducts(
   { source, now = Date.now(), onProgress }: StoreOptions,
 ): Promise<Stored> {
   const tree = await readCategoryTree(tx)
+  let unwritten: UnwrittenSearch[] = []
   let written = 0
   let seen = 0
   for await (const product of products) {
     const hash = hashOf(product)
     if ((await readHash(tx, product.id)) !== hash) {
-      await storeProduct(tx, product, tree, { source, hash, now })
+      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now }))
       written += 1
     }
     seen += 1
-    if (seen % PRODUCTS_PER_TURN === 0) {
-      onProgress?.(seen)
-      await turn()
-    }
+    if (seen % PRODUCTS_PER_TURN > 0) continue
+    await storeSearch(tx, unwritten)
+    unwritten = []
+    onProgress?.(seen)
+    await turn()
   }
+  await storeSearch(tx, unwritten)
   if (written > 0) await bumpVersion(tx)
   return { written, unchanged: seen - written }
 }

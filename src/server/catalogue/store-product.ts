@@ -3,7 +3,7 @@ import type { Tx } from '../db/schema.ts'
 import type { CatalogueProduct, Language } from './catalogue.ts'
 import type { PriceEntry } from './lowest-price.ts'
 import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
-import { searchRow } from './search-row.ts'
+import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
@@ -68,13 +68,22 @@ export class CatalogueClash extends Error {
   }
 }
 
-/** Writes a product with all that belongs to it, replacing what was there under its id. */
+/** What the search indexes are to hold of a product, still to be written. */
+export interface UnwrittenSearch {
+  readonly productId: number
+  readonly rows: Readonly<Record<Language, SearchRow>>
+}
+
+/**
+ * Writes a product with all that belongs to it, replacing what was there under its id. Answers what
+ * is left to write: see `storeSearch`.
+ */
 export async function storeProduct(
   tx: Tx,
   product: CatalogueProduct,
   tree: CategoryTree,
   context: ProductRowContext,
-): Promise<void> {
+): Promise<UnwrittenSearch> {
   const id = await storeOwnRow(tx, product, context)
   const filed = [...new Set(product.categoryIds.flatMap((it) => tree.lineOf(it)))]
   await run(tx, STORE_TEXTS, [id, JSON.stringify(LANGUAGES.map((it) => textRow(product, it)))])
@@ -82,26 +91,31 @@ export async function storeProduct(
   await run(tx, STORE_CATEGORIES, [id, JSON.stringify(filed)])
   await storeGuide(tx, id, product)
   await storeArticles(tx, id, product, context.now)
-  for (const language of LANGUAGES) {
-    const names = filed.map((it) => tree.nameOf(it, language))
-    const row = searchRow(product, language, names)
-    await run(
-      tx,
-      `insert or replace into product_search_${language}
-         (rowid, name, type, brand, category, colour, material, body, numbers)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        row.name,
-        row.type,
-        row.brand,
-        row.category,
-        row.colour,
-        row.material,
-        row.body,
-        row.numbers,
-      ],
+  const rowIn = (language: Language) =>
+    searchRow(
+      product,
+      language,
+      filed.map((it) => tree.nameOf(it, language)),
     )
+  return { productId: id, rows: { sv: rowIn('sv'), en: rowIn('en') } }
+}
+
+/**
+ * Writes the search indexes of several products. The index gathers what comes in a row and writes it
+ * at once, but is made to write early by every other statement: so its turns are few and long.
+ */
+export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
+  for (const language of LANGUAGES) {
+    const text = `
+      insert or replace into product_search_${language}
+        (rowid, name, type, brand, category, colour, material, body, numbers)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    for (const { productId, rows } of products) {
+      const row = rows[language]
+      const { name, type, brand, category, colour, material, body, numbers } = row
+      const values = [productId, name, type, brand, category, colour, material, body, numbers]
+      await run(tx, text, values)
+    }
   }
 }
 
