@@ -21,7 +21,10 @@ test('is found by the words people use', async (t) => {
   for (const [query, type] of Object.entries(SEARCHES)) {
     const answer = await customer.ask(`/api/quickSearch?query=${encodeURIComponent(query)}`)
     const names = answer.json<{ name: string }[]>().map((it) => it.name)
-    ok(names.some((it) => it.includes(type)), `${query}: ${names.join(' | ')}`)
+    ok(
+      names.some((it) => it.includes(type)),
+      `${query}: ${names.join(' | ')}`,
+    )
   }
 })
 

@@ -1,0 +1,26 @@
+import type { CatalogueProduct } from './catalogue.ts'
+import { expandRow } from './demo/expand.ts'
+import { generatedRow } from './generated/generated-row.ts'
+import { lotsOf } from './generated/lots.ts'
+
+const SEED_STEP = 0x9e3779b1
+
+/**
+ * As many articles as asked for, about eight to a product, filed under the demo's categories: for
+ * benchmarks. Products come one at a time, so that memory stays the same for a thousand or a million.
+ * The same count, seed and `today` give the same products.
+ */
+export function* generateCatalogue(
+  articleCount: number,
+  seed = 1,
+  today: Date = new Date(),
+): Generator<CatalogueProduct> {
+  let left = articleCount
+  for (let index = 0; left > 0; index += 1) {
+    const lots = lotsOf(Math.imul(seed, SEED_STEP) + Math.imul(index, 0x85ebca6b))
+    const whole = expandRow(generatedRow(index, lots), today)
+    const articles = whole.articles.slice(0, left)
+    left -= articles.length
+    yield { ...whole, id: `generated-${index}`, slug: `${whole.slug}-${index}`, articles }
+  }
+}

@@ -1,0 +1,18 @@
+import type { BrandId } from '../demo/brands.ts'
+import type { CategoryId } from '../demo/categories.ts'
+import type { Gender } from '../demo/product-row.ts'
+import type { Sizes } from '../demo/sizes.ts'
+import type { TypeId } from '../demo/types.ts'
+
+/** What a kind of product is made from: the makers, the range of prices in kronor, the sizes. */
+export interface Mould {
+  readonly type: TypeId
+  readonly categories: readonly CategoryId[]
+  readonly brands: readonly BrandId[]
+  readonly kronor: readonly [low: number, high: number]
+  /** Absent: as the gender asks, for shoes and clothing; else one size. */
+  readonly sizes?: Sizes
+  readonly genders?: readonly Gender[]
+  /** How many of a thousand products are of this kind, roughly. */
+  readonly share: number
+}
