@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markupOf } from './html.ts'
 import { document } from './layout/document.ts'
+import { personalParts } from './layout/personal.ts'
 import type { PageContext } from './page-context.ts'
 import { errorPageContent } from './plain/error-page.ts'
 import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
@@ -36,7 +37,7 @@ export async function errorAnswer(
     sentence: isStaleForm ? page.t('page.form.stale') : sentence,
     categories: site.categories,
   })
-  return markupOf(document(page, site, content))
+  return markupOf(document(page, site, content, personalParts(page)))
 }
 
 async function readPageAnyhow(

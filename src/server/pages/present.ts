@@ -3,10 +3,12 @@ import { viewCart } from '../actions/view-cart.ts'
 import type { Db } from '../db/schema.ts'
 import type { Visitor } from '../visitor.ts'
 import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
-import { markupOf } from './html.ts'
+import { type Html, markupOf } from './html.ts'
 import { document } from './layout/document.ts'
 import type { PageContent } from './layout/page-content.ts'
+import { personalParts } from './layout/personal.ts'
 import type { LoadedSite, SiteOf } from './load/sites.ts'
+import { BLANK_PARTS, fillIn, type PageCache } from './page-cache.ts'
 import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
 import { pageText } from './texts/page-text.ts'
 
@@ -22,6 +24,7 @@ export interface PageRequest {
   readonly flash: Flash | undefined
 }
 
+const HTML_TYPE = 'text/html; charset=utf-8'
 const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
 
 export async function readPage(
@@ -49,10 +52,32 @@ export function sendPage(
   { page, site, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  if (flash) reply.clearCookie(FLASH_COOKIE, { path: '/' })
-  const notice = flash && flashNotice(page, flash)
-  const whole = document(page, site, notice ? { ...content, notice } : content)
-  return reply.type('text/html; charset=utf-8').send(markupOf(whole))
+  const whole = document(page, site, content, personalParts(page, tell(reply, page, flash)))
+  return reply.type(HTML_TYPE).send(markupOf(whole))
+}
+
+/** A page that is the same for all who see the same prices; false where there is nothing to send. */
+export async function sendSharedPage(
+  cache: PageCache,
+  reply: FastifyReply,
+  { page, site, flash }: PageRequest,
+  draw: (page: PageContext) => Promise<PageContent | undefined>,
+): Promise<boolean> {
+  const markup = await cache.read(page, site.catalogueVersion, async (shared) => {
+    const content = await draw(shared)
+    return content && markupOf(document(shared, site, content, BLANK_PARTS))
+  })
+  if (markup === undefined) return false
+  const parts = personalParts(page, tell(reply, page, flash))
+  reply.type(HTML_TYPE).send(fillIn(markup, page.token, parts))
+  return true
+}
+
+/** Tells what a form did, and forgets it. */
+function tell(reply: FastifyReply, page: PageContext, flash: Flash | undefined): Html | undefined {
+  if (!flash) return undefined
+  reply.clearCookie(FLASH_COOKIE, { path: '/' })
+  return flashNotice(page, flash)
 }
 
 /** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */

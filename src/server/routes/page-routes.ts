@@ -8,11 +8,12 @@ import { loadHome } from '../pages/load/load-home.ts'
 import { loadCampaigns, loadCategory, loadSearch } from '../pages/load/load-listing.ts'
 import { loadProduct } from '../pages/load/load-product.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
+import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { readReturnPath } from '../pages/parts/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
 import { cartPage } from '../pages/plain/cart-page.ts'
 import { loginPage } from '../pages/plain/login-page.ts'
-import { type PageRequest, readPage, sendPage } from '../pages/present.ts'
+import { type PageRequest, readPage, sendPage, sendSharedPage } from '../pages/present.ts'
 import type { SearchPort } from '../ports/search.ts'
 import { ShopError } from '../shop-error.ts'
 import { demoCustomers } from './demo-customers.ts'
@@ -33,9 +34,15 @@ interface Address {
 
 /** Every page of the shop, in each storefront and language. */
 export async function pageRoutes(shop: FastifyInstance, options: PageRouteOptions): Promise<void> {
-  for (const [path, draw] of Object.entries(drawings(options))) {
-    for (const prefix of PAGE_PREFIXES) {
+  const cache = createPageCache()
+  for (const prefix of PAGE_PREFIXES) {
+    for (const [path, draw] of Object.entries(ownPages(options))) {
       shop.get(prefixed(prefix, path), (request, reply) => answer(options, draw, request, reply))
+    }
+    for (const [path, draw] of Object.entries(sharedPages(options))) {
+      shop.get(prefixed(prefix, path), (request, reply) =>
+        answerShared({ ...options, cache }, draw, request, reply),
+      )
     }
   }
 }
@@ -52,7 +59,35 @@ async function answer(
   return sendPage(reply, asked, content)
 }
 
-function drawings({ db, search }: PageRouteOptions): Record<string, Draw> {
+/** A form that came back is drawn for its visitor alone. */
+async function answerShared(
+  options: PageRouteOptions & { readonly cache: PageCache },
+  draw: Draw,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  if (asked.flash?.errors?.length) return answer(options, draw, request, reply)
+  const isSent = await sendSharedPage(options.cache, reply, asked, (page) =>
+    draw({ ...asked, page }, request),
+  )
+  if (!isSent) throw new ShopError(404, 'request.notfound')
+  return reply
+}
+
+/** Pages that differ from visitor to visitor. */
+function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
+  return {
+    '/cart': async ({ page }, request) => cartPage(page, await viewCart(db, request.visitor)),
+    '/login': async ({ page }, request) =>
+      loginPage(page, {
+        returnTo: readReturnPath(textOf(request, 'returnTo'), page),
+        demoCustomers: await demoCustomers(db),
+      }),
+  }
+}
+
+function sharedPages({ db, search }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   return {
     '/': ({ page, site }) => loadHome(db, page, site),
@@ -70,12 +105,6 @@ function drawings({ db, search }: PageRouteOptions): Record<string, Draw> {
         wish: wishOf(request),
       }),
     '/campaigns': ({ page, site }, request) => loadCampaigns(db, page, site, wishOf(request)),
-    '/cart': async ({ page }, request) => cartPage(page, await viewCart(db, request.visitor)),
-    '/login': async ({ page }, request) =>
-      loginPage(page, {
-        returnTo: readReturnPath(textOf(request, 'returnTo'), page),
-        demoCustomers: await demoCustomers(db),
-      }),
     ...Object.fromEntries(
       info.map((name): [string, Draw] => [`/${name}`, async ({ page }) => infoPage(page, name)]),
     ),

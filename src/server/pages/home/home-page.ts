@@ -41,7 +41,7 @@ function professionalHome(page: PageContext, view: HomePage): Html {
 
 function proWays(page: PageContext): Html {
   if (page.visitor.isBusiness) {
-    return html`<p class="shop-prohero__who">${page.t('page.prohome.welcome', { company: page.visitor.company ?? '' })}</p>`
+    return html`<p class="shop-prohero__who">${page.t('page.prohome.welcome')}</p>`
   }
   const back = encodeURIComponent(linkTo(page, '/'))
   return html`<p><a class="cs-button cs-button--primary" href="${linkTo(page, '/login')}?returnTo=${back}">${page.t('price.login')}</a></p>`

@@ -6,16 +6,22 @@ import { breadcrumbs, breadcrumbsJson } from './breadcrumbs.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
 import type { PageContent } from './page-content.ts'
+import type { PersonalParts } from './personal.ts'
 
-export function document(page: PageContext, site: Site, content: PageContent): Html {
+export function document(
+  page: PageContext,
+  site: Site,
+  content: PageContent,
+  personal: PersonalParts,
+): Html {
   const crumbs = content.crumbs ?? []
   return html`<!doctype html>
 <html lang="${page.language}">
 <head>${head(page, site, content)}</head>
 <body class="${page.storefront}-storefront shop">
 <a class="shop-skip" href="#main">${page.t('page.skip')}</a>
-${header(page, site, content)}
-<main class="shop-main" id="main" tabindex="-1">${content.notice}${
+${header(page, site, content, personal)}
+<main class="shop-main" id="main" tabindex="-1">${personal.notice}${
     crumbs.length > 0 && breadcrumbs(page, crumbs)
   }${content.main}</main>
 ${footer(page)}

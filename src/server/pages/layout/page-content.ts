@@ -16,6 +16,4 @@ export interface PageContent {
   /** What the search field holds. */
   readonly query?: string
   readonly categoryTrail?: readonly string[]
-  /** Something that happened, told once. */
-  readonly notice?: Html
 }

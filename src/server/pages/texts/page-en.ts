@@ -47,7 +47,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.prohome.heading': 'Equipment for clubs, gyms and schools',
   'page.prohome.text':
     'Business prices without VAT, several sizes in one order and quotes for machines.',
-  'page.prohome.welcome': 'You are buying for {company}. Prices are without VAT.',
+  'page.prohome.welcome': 'You see your business prices. They are without VAT.',
   'page.prohome.quote': 'Fitting out a gym or kitting out a team?',
   'page.prohome.quote.text':
     'Tell us what you need. We do the sums and answer within a working day.',

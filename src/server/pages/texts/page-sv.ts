@@ -45,7 +45,7 @@ export const pageSv = {
   'page.prohome.heading': 'Utrustning för klubbar, gym och skolor',
   'page.prohome.text':
     'Företagspriser utan moms, flera storlekar i en beställning och offert på maskiner.',
-  'page.prohome.welcome': 'Du handlar för {company}. Priserna är exkl. moms.',
+  'page.prohome.welcome': 'Du ser era företagspriser. De är exkl. moms.',
   'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
   'page.prohome.quote.text':
     'Berätta vad ni behöver, så räknar vi på det och svarar inom en vardag.',
