@@ -1,0 +1,157 @@
+import { parseKronor, priceRangeId } from './price-range.ts'
+
+/** What an address asks of a list of products (SPEC 4, "Facet selection"). */
+export interface ListingQuery {
+  /** Ids of chosen options by group, as in `colour=red&colour=blue`; no group without a choice. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>
+  readonly q: string
+  /** The list's own order where empty. */
+  readonly sort: string
+  /** Counted from 1. */
+  readonly page: number
+  /** Parameters of others, such as `utm_source`; they are kept as they came. */
+  readonly others: readonly (readonly [name: string, value: string])[]
+}
+
+/** A group as a toggle sees it. */
+export interface ToggledGroup {
+  readonly id: string
+  readonly singleSelect?: boolean | undefined
+}
+
+interface ChosenGroup {
+  readonly id: string
+  readonly label: string
+  readonly selectedOptions: readonly string[]
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** A chosen option, as it stands above the list. */
+export interface Chip {
+  readonly groupId: string
+  readonly groupLabel: string
+  readonly optionId: string
+  readonly label: string
+}
+
+/** Parameters that are read of an address; what comes after them is not looked at. */
+export const MAX_PARAMETERS = 100
+/** The group whose option is a range of prices (`price-range.ts`). */
+export const PRICE_GROUP = 'price'
+/** Fields of the plain form: whole kronor, or with decimals. An explicit `price` wins over them. */
+export const PRICE_FIELDS = { from: 'pricefrom', to: 'priceto' } as const
+
+const MAX_VALUE = 200
+const LAST_PAGE = 10_000
+
+/**
+ * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters.
+ * Anything odd is left out: empty, overlong and repeated values, and parameters beyond the limit.
+ */
+export function parseListingQuery(query: string, groupIds: Iterable<string>): ListingQuery {
+  const pairs = readPairs(query)
+  const groups = new Set(groupIds)
+  const fields = groups.has(PRICE_GROUP) ? Object.values<string>(PRICE_FIELDS) : []
+  const own = new Set([...groups, ...fields, 'q', 'sort', 'page'])
+  const first = (name: string) => pairs.find((it) => it[0] === name)?.[1] ?? ''
+  const page = first('page')
+  return {
+    chosen: readChosen(pairs, groups),
+    q: first('q').trim().slice(0, MAX_VALUE),
+    sort: first('sort').slice(0, MAX_VALUE),
+    page: /^\d{1,5}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
+    others: pairs.filter(([name]) => !own.has(name)),
+  }
+}
+
+/** The query without its question mark; parsing it gives the same again. */
+export function buildListingQuery({ chosen, q, sort, page, others }: ListingQuery): string {
+  const pairs: (readonly [string, string])[] = []
+  if (q) pairs.push(['q', q])
+  for (const [group, options] of chosen) {
+    for (const it of options) pairs.push([group, it])
+  }
+  if (sort) pairs.push(['sort', sort])
+  pairs.push(...others)
+  if (page > 1) pairs.push(['page', String(page)])
+  return String(new URLSearchParams(pairs.map(([name, value]) => [name, value])))
+}
+
+/**
+ * A single-select group replaces its choice, and gives it up when it is chosen once more; another
+ * adds or removes the option. The list starts at its first page; all other parameters stay. Choices
+ * beyond the limit of an address change nothing.
+ */
+export function toggleOption(
+  query: ListingQuery,
+  { id, singleSelect = false }: ToggledGroup,
+  option: string,
+): ListingQuery {
+  const before = query.chosen.get(id) ?? []
+  const isChosen = before.includes(option)
+  const rest = singleSelect ? [] : before.filter((it) => it !== option)
+  const changed = withChosen(query, id, isChosen ? rest : [...rest, option])
+  return isChosen || countParameters(changed) <= MAX_PARAMETERS ? changed : query
+}
+
+/** The list with no filter, at its first page. */
+export function clearChosen(query: ListingQuery): ListingQuery {
+  return { ...query, chosen: new Map(), page: 1 }
+}
+
+/** One for each chosen option, in the order of groups and options. An unknown option has none. */
+export function chipsOf(groups: readonly ChosenGroup[]): Chip[] {
+  return groups.flatMap(({ id, label, options, selectedOptions }) => {
+    if (selectedOptions.length === 0) return []
+    const chosen = new Set(selectedOptions)
+    return options
+      .filter((it) => chosen.has(it.id))
+      .map((it) => ({ groupId: id, groupLabel: label, optionId: it.id, label: it.label }))
+  })
+}
+
+/** Gives a group its choice; none takes it away. */
+export function withChosen(
+  query: ListingQuery,
+  groupId: string,
+  options: readonly string[],
+): ListingQuery {
+  const chosen = new Map(query.chosen)
+  if (options.length > 0) chosen.set(groupId, options)
+  else chosen.delete(groupId)
+  return { ...query, chosen, page: 1 }
+}
+
+function countParameters({ chosen, q, sort, others }: ListingQuery): number {
+  const options = [...chosen.values()].reduce((sum, it) => sum + it.length, 0)
+  return options + others.length + (q ? 1 : 0) + (sort ? 1 : 0)
+}
+
+function readPairs(query: string): (readonly [string, string])[] {
+  const cut = query.replace(/^\?/, '').split('&', MAX_PARAMETERS).join('&')
+  return [...new URLSearchParams(cut)].filter(([name]) => name !== '')
+}
+
+function readChosen(
+  pairs: readonly (readonly [string, string])[],
+  groups: ReadonlySet<string>,
+): Map<string, readonly string[]> {
+  const chosen = new Map<string, Set<string>>()
+  for (const [name, value] of pairs) {
+    const counts = groups.has(name) && value !== '' && value.length <= MAX_VALUE
+    if (counts) chosen.set(name, (chosen.get(name) ?? new Set()).add(value))
+  }
+  const range = groups.has(PRICE_GROUP) ? readPriceFields(pairs) : undefined
+  if (range) chosen.set(PRICE_GROUP, new Set([range]))
+  return new Map([...chosen].map(([name, options]) => [name, [...options]]))
+}
+
+/** What the form's fields say; nothing where the address names a range itself. */
+function readPriceFields(pairs: readonly (readonly [string, string])[]): string | undefined {
+  if (pairs.some(([name]) => name === PRICE_GROUP)) return undefined
+  const read = (name: string) => parseKronor(pairs.find((it) => it[0] === name)?.[1] ?? '')
+  const from = read(PRICE_FIELDS.from)
+  const to = read(PRICE_FIELDS.to)
+  if (from === undefined && to === undefined) return undefined
+  return priceRangeId({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) })
+}

@@ -1,0 +1,52 @@
+import type { PriceRange } from '../../model/price-range.ts'
+import { NO_CHOICE, type Scope } from './choice.ts'
+import { type Counts, countOptions } from './counts.ts'
+import type { FacetIndex } from './facet-index.ts'
+import { priceSteps } from './price-steps.ts'
+import { select } from './selection.ts'
+
+/** A list before any filter: what its filters can offer, and in which order. */
+export interface Base {
+  readonly total: number
+  readonly counts: Counts
+  readonly ranges: readonly PriceRange[]
+}
+
+/** Numbers that are kept in all, four bytes each. */
+const MOST_NUMBERS = 500_000
+
+/** Keeps what is the same for everybody who opens a list; the hits of a search are counted anew. */
+export class BaseCounts {
+  readonly #kept = new WeakMap<FacetIndex, Map<string, Base>>()
+
+  of(index: FacetIndex, scope: Scope): Base {
+    if (scope.among) return countBase(index, scope)
+    const known = this.#kept.get(index) ?? new Map<string, Base>()
+    this.#kept.set(index, known)
+    const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
+    const base = known.get(key) ?? countBase(index, scope)
+    known.delete(key)
+    known.set(key, base)
+    const [oldest] = known.keys()
+    if (known.size > mostKept(base) && oldest !== undefined) known.delete(oldest)
+    return base
+  }
+
+  forget(index: FacetIndex): void {
+    this.#kept.delete(index)
+  }
+}
+
+function mostKept({ counts }: Base): number {
+  const numbers = Object.values(counts).reduce((sum, it) => sum + it.length, 0)
+  return Math.max(1, Math.floor(MOST_NUMBERS / numbers))
+}
+
+function countBase(index: FacetIndex, scope: Scope): Base {
+  const selected = select(index, scope, NO_CHOICE)
+  return {
+    total: selected.total,
+    counts: countOptions(index, selected),
+    ranges: priceSteps(index.prices[scope.storefront], selected.rows),
+  }
+}

@@ -1,0 +1,116 @@
+import type { FacetGroup, FacetOption } from '../../contract/product-filter.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import type { Text } from '../../i18n/text.ts'
+import { type PriceRange, priceRangeId } from '../../model/price-range.ts'
+import type { Language } from '../catalogue/catalogue.ts'
+import { FACET_IDS, type FacetId } from '../ports/facets.ts'
+import type { Choice } from './choice.ts'
+import type { Counts, PriceCounts } from './counts.ts'
+import type { FacetIndex, OptionGroup } from './facet-index.ts'
+import { facetText } from './facet-texts.ts'
+
+const CURRENCY = 'SEK'
+/** Groups whose words are the shop's own; the others are the catalogue's. */
+const WORDED: ReadonlySet<OptionGroup> = new Set(['gender', 'campaign', 'stock'])
+
+export interface GroupsOptions {
+  readonly index: FacetIndex
+  readonly language: Language
+  /** Groups that this visitor may see. */
+  readonly allowed: ReadonlySet<FacetId>
+  readonly choice: Choice
+  /** Of the list before any filter. */
+  readonly base: { readonly total: number; readonly counts: Counts }
+  readonly counts: Counts
+  readonly ranges: readonly PriceRange[]
+  readonly prices: PriceCounts
+  /** Place of the list's own category. */
+  readonly category: number | undefined
+}
+
+/** The groups that part a list, each with the options that its products have before any filter. */
+export function facetGroups(options: GroupsOptions): FacetGroup[] {
+  const text = facetText(options.language)
+  return FACET_IDS.filter((it) => options.allowed.has(it)).flatMap((id) => {
+    const group = id === 'price' ? priceGroup(options, text) : optionGroup(options, id, text)
+    return group ? [group] : []
+  })
+}
+
+function optionGroup(given: GroupsOptions, id: OptionGroup, text: Text): FacetGroup | undefined {
+  const { index, language, choice, base, counts } = given
+  const { labels, order } = index.options[id]
+  const chosen = choice.options.get(id) ?? []
+  const places = placesOf(given, id, order[language])
+  const [only] = places
+  const parts = places.length > 1 || base.counts[id][only ?? -1] !== base.total
+  if (only === undefined || (!parts && chosen.length === 0)) return undefined
+  return {
+    id,
+    label: text(`facet.group.${id}`),
+    singleSelect: false,
+    selectedOptions: chosen.flatMap((it) => labels[it]?.id ?? []),
+    options: places.map((place): FacetOption => {
+      const label = labels[place]
+      const words = label?.[language] ?? ''
+      return {
+        id: label?.id ?? '',
+        label: WORDED.has(id) ? text(words) : words,
+        quantity: counts[id][place] ?? 0,
+        ...(label?.hex && { hexCode: label.hex }),
+      }
+    }),
+  }
+}
+
+function placesOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): number[] {
+  const { base, choice } = given
+  const chosen = choice.options.get(id) ?? []
+  const parent = id === 'category' ? shelfOf(given) : undefined
+  const isShown = (place: number) =>
+    chosen.includes(place) ||
+    ((base.counts[id][place] ?? 0) > 0 &&
+      (parent === undefined || given.index.parents[place] === parent))
+  return [...order].filter(isShown)
+}
+
+/**
+ * The category whose sub-categories part the list: the list's own, or, where all of it stands in one
+ * of these, that one.
+ */
+function shelfOf({ index, base, category = -1 }: GroupsOptions): number {
+  let shelf = category
+  for (;;) {
+    const filled = [...index.parents.keys()].filter(
+      (it) => index.parents[it] === shelf && (base.counts.category[it] ?? 0) > 0,
+    )
+    const [only] = filled
+    const isWhole = only !== undefined && base.counts.category[only] === base.total
+    if (filled.length !== 1 || only === undefined || !isWhole) return shelf
+    shelf = only
+  }
+}
+
+function priceGroup(given: GroupsOptions, text: Text): FacetGroup | undefined {
+  const { choice, ranges, prices, language } = given
+  if (ranges.length === 0) return undefined
+  const sum = (amount: number) => formatMoney(amount, CURRENCY, language)
+  return {
+    id: 'price',
+    label: text('facet.group.price'),
+    singleSelect: true,
+    selectedOptions: choice.price ? [priceRangeId(choice.price)] : [],
+    options: ranges.map((it, at) => ({
+      id: priceRangeId(it),
+      label: wordRange(it, sum, text),
+      quantity: prices.counts[at] ?? 0,
+    })),
+    ...(prices.range && { range: prices.range }),
+  }
+}
+
+function wordRange({ from, to }: PriceRange, sum: (amount: number) => string, text: Text): string {
+  if (from === undefined) return text('facet.price.upto', { sum: sum(to ?? 0) })
+  if (to === undefined) return text('facet.price.from', { sum: sum(from) })
+  return text('facet.price.between', { from: sum(from), to: sum(to) })
+}

@@ -1,0 +1,156 @@
+import type { FacetCategoryRow, FacetProductRow } from '../queries/facet-queries.ts'
+import {
+  type ArticleColumns,
+  NO_PRICE,
+  OPTION_GROUPS,
+  type OptionGroup,
+  STOREFRONT_BITS,
+} from './facet-index.ts'
+import { NumberList } from './number-list.ts'
+import { OptionList } from './option-list.ts'
+import { ColumnBuilder } from './option-sets.ts'
+import { materialsOf, wordOf } from './words-of.ts'
+
+/** What orders need of a product, and nothing else does. */
+export interface OrderedProduct {
+  readonly nameSv: string
+  readonly nameEn: string
+  readonly popularity: number
+  readonly createdAt: number
+}
+
+/** A colour that was met for the first time, on this product. */
+export interface NewColour {
+  readonly place: number
+  readonly colourId: string
+  readonly productId: number
+}
+
+type Article = readonly [colourId: string | null, size: string | null, isInStock: 0 | 1]
+
+const GENDERS: Readonly<Record<string, string>> = {
+  women: 'facet.gender.women',
+  men: 'facet.gender.men',
+  unisex: 'facet.gender.unisex',
+  kids: 'facet.gender.kids',
+}
+
+const SOLD_OUT: readonly number[] = []
+const IN_STOCK: readonly number[] = [0]
+
+/** Takes products one by one, by rising id, and makes columns of them. */
+export class IndexBuilder {
+  readonly ids = new NumberList()
+  readonly storefronts = new NumberList()
+  readonly prices = { sport: new NumberList(), professional: new NumberList() }
+  readonly products: OrderedProduct[] = []
+  readonly options = byGroup(() => new OptionList())
+  readonly columns = byGroup(() => new ColumnBuilder())
+  /** Colours whose words nobody has asked for yet. */
+  newColours: NewColour[] = []
+  readonly #starts = new NumberList()
+  readonly #colours = new NumberList()
+  readonly #sizes = new NumberList()
+  readonly #stocked = new NumberList()
+
+  constructor(categories: readonly FacetCategoryRow[]) {
+    this.#starts.push(0)
+    this.columns.stock.know(SOLD_OUT)
+    this.columns.stock.know(IN_STOCK)
+    for (const { id, slug, nameSv, nameEn } of categories) {
+      this.options.category.placeOf(id, () => ({ id: slug, sv: nameSv, en: nameEn }))
+    }
+    for (const [id, name] of Object.entries(GENDERS)) {
+      this.options.gender.placeOf(id, () => ({ id, sv: name, en: name }))
+    }
+    for (const group of ['campaign', 'stock'] as const) {
+      const name = `facet.${group}.yes`
+      this.options[group].placeOf('yes', () => ({ id: 'yes', sv: name, en: name }))
+    }
+  }
+
+  /** A product that has nothing to sell is no product of a list. */
+  add(row: FacetProductRow): void {
+    const articles = JSON.parse(row.articles) as readonly Article[]
+    if (articles.length === 0) return
+    const isQuotation = row.isQuotation === 1
+    this.ids.push(row.id)
+    this.storefronts.push(
+      (row.onSport && STOREFRONT_BITS.sport) | (row.onProfessional && STOREFRONT_BITS.professional),
+    )
+    // Lists of whole numbers hold nothing below 0, so that all stand one higher.
+    this.prices.sport.push((isQuotation ? NO_PRICE : row.price) + 1)
+    this.prices.professional.push((isQuotation ? NO_PRICE : row.businessPrice) + 1)
+    const { nameSv, nameEn, popularity, createdAt } = row
+    this.products.push({ nameSv, nameEn, popularity, createdAt })
+    this.#addWords(row)
+    this.#addArticles(row.id, articles, isQuotation)
+  }
+
+  finishArticles(): ArticleColumns {
+    const stocked = this.#stocked.finish()
+    const inStock = new Uint8Array((stocked.length + 7) >> 3)
+    stocked.forEach((it, at) => {
+      inStock[at >> 3] = (inStock[at >> 3] ?? 0) | (it << (at & 7))
+    })
+    return {
+      starts: this.#starts.finish(),
+      colours: this.#colours.finish(),
+      sizes: this.#sizes.finish(),
+      inStock,
+    }
+  }
+
+  #addWords(row: FacetProductRow): void {
+    const { category, brand, gender, type, material } = this.options
+    const ids = JSON.parse(row.categories) as readonly string[]
+    const unknown = () => ({ sv: '', en: '' })
+    this.columns.category.push(ids.map((it) => category.placeOf(it, unknown)))
+    this.columns.gender.push(row.gender ? [gender.placeOf(row.gender, unknown)] : [])
+    const brandWord = { ...wordOf(row.brand, row.brand), sv: row.brand, en: row.brand }
+    this.columns.brand.push(row.brand ? [brand.placeOf(brandWord.key, () => brandWord)] : [])
+    const typeWord = wordOf(row.typeSv, row.typeEn)
+    this.columns.type.push(row.typeSv ? [type.placeOf(typeWord.key, () => typeWord)] : [])
+    const materials = materialsOf(row.materialSv ?? '', row.materialEn ?? '').filter((it) => it.sv)
+    const places = materials.map((it) => material.placeOf(it.key, () => it))
+    this.columns.material.push([...new Set(places)])
+    this.columns.campaign.push(row.hasCampaign === 1 ? [0] : [])
+  }
+
+  /** What is asked for by quotation says nothing of its stock (SPEC 6). */
+  #addArticles(productId: number, articles: readonly Article[], isQuotation: boolean): void {
+    const colours = articles.map(([it]) => this.#colourValue(it, productId))
+    const sizes = articles.map(([, it]) => this.#sizeValue(it))
+    const stocked = articles.map(([, , it]) => (isQuotation ? 0 : it))
+    for (const it of colours) this.#colours.push(it)
+    for (const it of sizes) this.#sizes.push(it)
+    for (const it of stocked) this.#stocked.push(it)
+    this.#starts.push(this.#colours.length)
+    this.columns.colour.push(placesIn(colours))
+    this.columns.size.push(placesIn(sizes))
+    this.columns.stock.push(stocked.includes(1) ? IN_STOCK : SOLD_OUT)
+  }
+
+  #colourValue(colourId: string | null, productId: number): number {
+    if (colourId === null) return 0
+    const words = { id: colourId, sv: colourId, en: colourId }
+    const before = this.options.colour.size
+    const place = this.options.colour.placeOf(colourId, () => words)
+    if (this.options.colour.size > before) this.newColours.push({ place, colourId, productId })
+    return place + 1
+  }
+
+  #sizeValue(size: string | null): number {
+    if (size === null) return 0
+    return this.options.size.placeOf(size, () => ({ id: size, sv: size, en: size })) + 1
+  }
+}
+
+/** Values of articles are places plus one, or 0. */
+function placesIn(values: readonly number[]): number[] {
+  return [...new Set(values)].filter((it) => it > 0).map((it) => it - 1)
+}
+
+function byGroup<Part>(create: () => Part): Record<OptionGroup, Part> {
+  return Object.fromEntries(OPTION_GROUPS.map((it) => [it, create()])) as Record<OptionGroup, Part>
+}

@@ -1,0 +1,130 @@
+import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
+import type { Db } from '../db/schema.ts'
+import {
+  FACET_IDS,
+  type FacetAnswer,
+  type FacetId,
+  type FacetPort,
+  type FacetQuestion,
+} from '../ports/facets.ts'
+import { Kept } from '../ports/search/kept.ts'
+import { readCatalogueVersion } from '../queries/cart-queries.ts'
+import { type Base, BaseCounts } from './base-counts.ts'
+import type { Choice, Scope } from './choice.ts'
+import { countOptions, countPrices } from './counts.ts'
+import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
+import { facetGroups } from './groups.ts'
+import { pageOf } from './page-of.ts'
+import { readFacetIndex } from './read-index.ts'
+import { select } from './selection.ts'
+import { followStock } from './stock-turns.ts'
+
+/** A list waits for so many products to be read anew; beyond that, the older columns serve. */
+const MAX_AWAITED = 20_000
+
+/**
+ * Facets from columns in memory, which are read anew when the catalogue's version changes. Stock is
+ * followed live: a product that has just sold out is out of the next list.
+ */
+export function createMemoryFacets(db: Db): FacetPort {
+  const bases = new BaseCounts()
+  const kept = new Kept(
+    () => readFacetIndex(db),
+    ({ size }) => size <= MAX_AWAITED,
+  )
+
+  async function currentIndex(): Promise<FacetIndex> {
+    const index = await kept.at(await readCatalogueVersion(db))
+    if (await followStock(db, index)) bases.forget(index)
+    return index
+  }
+
+  return {
+    async list(question) {
+      return answer(await currentIndex(), question, bases)
+    },
+    async warmUp() {
+      await currentIndex()
+    },
+  }
+}
+
+function answer(index: FacetIndex, question: FacetQuestion, bases: BaseCounts): FacetAnswer {
+  const scope = scopeOf(index, question)
+  const base = bases.of(index, scope)
+  const allowed = allowedGroups(question)
+  const choice = readChoice(index, question, { base, allowed })
+  const prices = index.prices[scope.storefront]
+  const selected = select(index, scope, choice)
+  const ranges = allowed.has('price') ? withRange(base.ranges, choice.price) : []
+  return {
+    total: selected.total,
+    ids: pageOf(index, selected, question),
+    groups: facetGroups({
+      index,
+      language: question.language,
+      allowed,
+      choice,
+      base,
+      counts: isFree(choice) ? base.counts : countOptions(index, selected),
+      ranges,
+      prices: countPrices(prices, selected, ranges),
+      category: scope.category,
+    }),
+  }
+}
+
+function scopeOf(
+  { categoryPlaces }: FacetIndex,
+  { storefront, categoryId, onlyCampaigns, among }: FacetQuestion,
+): Scope {
+  return {
+    storefront,
+    // A category that came after the columns were read holds nothing yet.
+    ...(categoryId !== undefined && { category: categoryPlaces.get(categoryId) ?? -1 }),
+    ...(onlyCampaigns && { onlyCampaigns }),
+    ...(among && { among }),
+  }
+}
+
+/** Campaign prices are private customers'; prices and stock are for those who may see them. */
+function allowedGroups({ storefront, seesPrices }: FacetQuestion): ReadonlySet<FacetId> {
+  const hidden = new Set<FacetId>()
+  if (storefront === 'professional') hidden.add('campaign')
+  if (!seesPrices) hidden.add('price').add('stock')
+  return new Set(FACET_IDS.filter((it) => !hidden.has(it)))
+}
+
+interface Known {
+  readonly base: Base
+  readonly allowed: ReadonlySet<FacetId>
+}
+
+/** What was chosen and is in this list; everything else is as if it had not been chosen. */
+function readChoice(
+  index: FacetIndex,
+  { chosen }: FacetQuestion,
+  { base, allowed }: Known,
+): Choice {
+  const options = new Map<OptionGroup, readonly number[]>()
+  for (const group of OPTION_GROUPS) {
+    if (!allowed.has(group)) continue
+    const { placeOf } = index.options[group]
+    const places = (chosen.get(group) ?? []).flatMap((it) => placeOf.get(it) ?? [])
+    const known = places.filter((it) => (base.counts[group][it] ?? 0) > 0)
+    if (known.length > 0) options.set(group, known)
+  }
+  const price = allowed.has('price') ? parsePriceRange(chosen.get('price')?.[0] ?? '') : undefined
+  return { options, ...(price && { price }) }
+}
+
+function isFree({ options, price }: Choice): boolean {
+  return options.size === 0 && !price
+}
+
+/** A range of the visitor's own stands among the others, where it belongs. */
+function withRange(ranges: readonly PriceRange[], own: PriceRange | undefined) {
+  if (!own || ranges.some((it) => priceRangeId(it) === priceRangeId(own))) return ranges
+  const end = ({ to = Number.POSITIVE_INFINITY }: PriceRange) => to
+  return [...ranges, own].sort((a, b) => (a.from ?? 0) - (b.from ?? 0) || end(a) - end(b))
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../catalogue/catalogue.ts'
+import { slugOf } from '../catalogue/importers/slugs.ts'
+import type { GroupOptions, OptionLabel } from './facet-index.ts'
+import { sortInTurns, type Turns } from './in-turns.ts'
+
+/** An option before it has an id of its own. */
+export interface MetOption {
+  readonly sv: string
+  readonly en: string
+  readonly hex?: string
+  /** The catalogue's own id; absent where the option is only a word. */
+  readonly id?: string
+}
+
+type Compare = (one: OptionLabel, other: OptionLabel, language: Language) => number
+
+const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
+  sv: new Intl.Collator('sv', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+}
+
+/** The options of a group, each once, in the order in which products bring them. */
+export class OptionList {
+  readonly #met: MetOption[] = []
+  readonly #places = new Map<string, number>()
+
+  get size(): number {
+    return this.#met.length
+  }
+
+  /** The place of the option with this key; `describe` is asked when it is new. */
+  placeOf(key: string, describe: () => MetOption): number {
+    const known = this.#places.get(key)
+    if (known !== undefined) return known
+    const place = this.#met.push(describe()) - 1
+    this.#places.set(key, place)
+    return place
+  }
+
+  describe(place: number, option: MetOption): void {
+    this.#met[place] = option
+  }
+
+  async finish(compare: Compare, turns: Turns): Promise<GroupOptions> {
+    const labels = withIds(this.#met)
+    const sorted = (language: Language) =>
+      sortInTurns(
+        labels.length,
+        (a, b) => compareAt(labels, a, b, (x, y) => compare(x, y, language)),
+        turns,
+      )
+    return {
+      labels,
+      placeOf: new Map(labels.map(({ id }, place) => [id, place])),
+      order: { sv: await sorted('sv'), en: await sorted('en') },
+    }
+  }
+}
+
+export const byName: Compare = (one, other, language) =>
+  COLLATORS[language].compare(one[language], other[language])
+
+/** In the order in which they were met. */
+export const asMet: Compare = () => 0
+
+function compareAt(
+  labels: readonly OptionLabel[],
+  a: number,
+  b: number,
+  compare: (one: OptionLabel, other: OptionLabel) => number,
+): number {
+  const [one, other] = [labels[a], labels[b]]
+  return (one && other && compare(one, other)) || a - b
+}
+
+/** Readable ids from the English word; words that would share one are told apart by all they say. */
+function withIds(met: readonly MetOption[]): OptionLabel[] {
+  const slugs = new Map<string, number>()
+  for (const it of met) {
+    const id = it.id ?? slugOf(it.en)
+    slugs.set(id, (slugs.get(id) ?? 0) + 1)
+  }
+  return met.map(({ id, ...words }) => {
+    const slug = id ?? slugOf(words.en)
+    const isOwn = id !== undefined || (slug !== '' && slugs.get(slug) === 1)
+    return { ...words, id: isOwn ? slug : `${words.en} ${words.sv}` }
+  })
+}

@@ -1,0 +1,82 @@
+import { NumberList, type Numbers } from './number-list.ts'
+
+/** Sets of a group's options, one after another; products with the same options share one. */
+export interface OptionSets {
+  readonly size: number
+  /** Where each set begins in `options`, and the end of the last. */
+  readonly starts: Numbers
+  readonly options: Numbers
+}
+
+/** A group's options of every product: the number of a set by row. */
+export interface Column {
+  readonly values: Numbers
+  readonly sets: OptionSets
+}
+
+/** Collects a column, row by row. */
+export class ColumnBuilder {
+  readonly #values = new NumberList()
+  readonly #starts = new NumberList()
+  readonly #options = new NumberList()
+  readonly #known = new Map<string, number>()
+
+  constructor() {
+    this.#starts.push(0)
+  }
+
+  /** `options` holds each once; their order says nothing. */
+  push(options: readonly number[]): void {
+    this.#values.push(this.#numberOf(options))
+  }
+
+  /** Makes sure of a set, also where no product has it yet. */
+  know(options: readonly number[]): void {
+    this.#numberOf(options)
+  }
+
+  finish(): Column {
+    const sets = { size: this.#known.size, starts: this.#starts.finish() }
+    return { values: this.#values.finish(), sets: { ...sets, options: this.#options.finish() } }
+  }
+
+  #numberOf(options: readonly number[]): number {
+    const key = options.length > 1 ? [...options].sort((a, b) => a - b).join() : String(options)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    for (const it of options) this.#options.push(it)
+    this.#starts.push(this.#options.length)
+    this.#known.set(key, this.#known.size)
+    return this.#known.size - 1
+  }
+}
+
+/** 1 for each set that holds one of some options. */
+export function setsWith({ size, starts, options }: OptionSets, wanted: readonly number[]) {
+  const isWanted = new Set(wanted)
+  const found = new Uint8Array(size)
+  for (let set = 0; set < size; set += 1) {
+    for (let at = starts[set] ?? 0; at < (starts[set + 1] ?? 0); at += 1) {
+      if (isWanted.has(options[at] ?? -1)) found[set] = 1
+    }
+  }
+  return found
+}
+
+/** How often each option occurs where each set occurs so often. */
+export function addUp(
+  { size, starts, options }: OptionSets,
+  bySet: Uint32Array,
+  optionCount: number,
+): Uint32Array {
+  const counts = new Uint32Array(optionCount)
+  for (let set = 0; set < size; set += 1) {
+    const often = bySet[set] ?? 0
+    if (often === 0) continue
+    for (let at = starts[set] ?? 0; at < (starts[set + 1] ?? 0); at += 1) {
+      const option = options[at] ?? 0
+      counts[option] = (counts[option] ?? 0) + often
+    }
+  }
+  return counts
+}

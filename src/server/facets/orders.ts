@@ -1,0 +1,49 @@
+import type { Storefront } from '../catalogue/catalogue.ts'
+import { NO_PRICE, type OrderName } from './facet-index.ts'
+import { sortInTurns, type Turns } from './in-turns.ts'
+import type { OrderedProduct } from './index-builder.ts'
+
+type Compare = (one: number, other: number) => number
+
+/** Rows in every order in which a list can stand. Where two are equal, the more bought is first. */
+export async function findOrders(
+  products: readonly OrderedProduct[],
+  prices: Readonly<Record<Storefront, Int32Array>>,
+  turns: Turns,
+): Promise<Record<OrderName, Int32Array>> {
+  const sort = (compare: Compare) => sortInTurns(products.length, compare, turns)
+  const at = (key: 'popularity' | 'createdAt', row: number) => products[row]?.[key] ?? 0
+  const popular = await sort(
+    (a, b) =>
+      at('popularity', b) - at('popularity', a) || at('createdAt', b) - at('createdAt', a) || a - b,
+  )
+  const rank = new Int32Array(products.length)
+  popular.forEach((row, place) => {
+    rank[row] = place
+  })
+  const thenPopular = (compare: Compare) =>
+    sort((a, b) => compare(a, b) || (rank[a] ?? 0) - (rank[b] ?? 0))
+  return {
+    popular,
+    newest: await sort((a, b) => at('createdAt', b) - at('createdAt', a) || a - b),
+    'name-sv': await thenPopular(byName(products, 'sv')),
+    'name-en': await thenPopular(byName(products, 'en')),
+    'price-sport': await thenPopular(byPrice(prices.sport)),
+    'price-professional': await thenPopular(byPrice(prices.professional)),
+  }
+}
+
+function byName(products: readonly OrderedProduct[], language: 'sv' | 'en'): Compare {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const names = products.map((it) => (language === 'sv' ? it.nameSv : it.nameEn))
+  return (a, b) => compare(names[a] ?? '', names[b] ?? '')
+}
+
+/** What has no price comes last. */
+function byPrice(prices: Int32Array): Compare {
+  return (a, b) => rankOf(prices[a]) - rankOf(prices[b])
+}
+
+function rankOf(price = NO_PRICE): number {
+  return price === NO_PRICE ? Number.MAX_SAFE_INTEGER : price
+}

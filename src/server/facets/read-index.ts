@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../catalogue/catalogue.ts'
+import { compareSizes } from '../catalogue/importers/sizes.ts'
+import type { Db } from '../db/schema.ts'
+import {
+  type FacetCategoryRow,
+  listFacetCategories,
+  listFacetProducts,
+  readColour,
+  readLastTurn,
+} from '../queries/facet-queries.ts'
+import {
+  type FacetIndex,
+  type GroupOptions,
+  OPTION_GROUPS,
+  type OptionGroup,
+  type OptionLabel,
+} from './facet-index.ts'
+import { Turns } from './in-turns.ts'
+import { IndexBuilder } from './index-builder.ts'
+import type { NumberList } from './number-list.ts'
+import { asMet, byName } from './option-list.ts'
+import { findOrders } from './orders.ts'
+
+/** Products read at a time; between two readings other visitors are served. */
+const CHUNK = 200
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** Reads the whole catalogue, a little at a time. */
+export async function readFacetIndex(db: Db): Promise<FacetIndex> {
+  // Asked first: what turns while the rest is read is then read once more.
+  const lastTurn = await readLastTurn(db)
+  const categories = await listFacetCategories(db)
+  const builder = new IndexBuilder(categories)
+  for (let after = 0; ; await setImmediate()) {
+    const rows = await listFacetProducts(db, after, CHUNK)
+    for (const row of rows) builder.add(row)
+    await nameColours(db, builder)
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < CHUNK) break
+  }
+  return finish(builder, categories, lastTurn)
+}
+
+/** A colour's words are those of the first product that has it. */
+async function nameColours(db: Db, builder: IndexBuilder): Promise<void> {
+  for (const { place, colourId, productId } of builder.newColours) {
+    const { sv, en, hex } = (await readColour(db, productId, colourId)) ?? {}
+    const swatch = hex && HEX.test(hex) ? { hex: hex.toLowerCase() } : {}
+    builder.options.colour.describe(place, {
+      id: colourId,
+      sv: sv ?? colourId,
+      en: en ?? colourId,
+      ...swatch,
+    })
+  }
+  builder.newColours = []
+}
+
+async function finish(
+  builder: IndexBuilder,
+  categories: readonly FacetCategoryRow[],
+  lastTurn: number,
+): Promise<FacetIndex> {
+  const turns = new Turns()
+  const ids = builder.ids.finish()
+  const prices = {
+    sport: withoutOffset(builder.prices.sport),
+    professional: withoutOffset(builder.prices.professional),
+  }
+  const categoryPlaces = new Map(categories.map(({ id }, place) => [id, place]))
+  return {
+    size: ids.length,
+    ids,
+    rows: rowsOf(ids),
+    storefronts: Uint8Array.from(builder.storefronts.finish()),
+    prices,
+    columns: mapGroups((it) => builder.columns[it].finish()),
+    articles: builder.finishArticles(),
+    options: await finishOptions(builder, turns),
+    parents: Int32Array.from(categories, (it) => categoryPlaces.get(it.parentId ?? '') ?? -1),
+    categoryPlaces,
+    orders: await findOrders(builder.products, prices, turns),
+    lastTurn,
+  }
+}
+
+async function finishOptions(
+  { options }: IndexBuilder,
+  turns: Turns,
+): Promise<Record<OptionGroup, GroupOptions>> {
+  const bySize = (one: OptionLabel, other: OptionLabel, language: Language) =>
+    compareSizes(one.sv, other.sv) || byName(one, other, language)
+  const compares = { category: asMet, gender: asMet, size: bySize } as const
+  const finished: Partial<Record<OptionGroup, GroupOptions>> = {}
+  for (const group of OPTION_GROUPS) {
+    const compare = group in compares ? compares[group as keyof typeof compares] : byName
+    finished[group] = await options[group].finish(compare, turns)
+  }
+  return finished as Record<OptionGroup, GroupOptions>
+}
+
+function mapGroups<Part>(make: (group: OptionGroup) => Part): Record<OptionGroup, Part> {
+  return Object.fromEntries(OPTION_GROUPS.map((it) => [it, make(it)])) as Record<OptionGroup, Part>
+}
+
+function withoutOffset(list: NumberList): Int32Array {
+  return Int32Array.from(list.finish(), (it) => it - 1)
+}
+
+function rowsOf(ids: ArrayLike<number>): Int32Array {
+  const rows = new Int32Array((ids[ids.length - 1] ?? 0) + 1).fill(-1)
+  for (let row = 0; row < ids.length; row += 1) rows[ids[row] ?? 0] = row
+  return rows
+}

@@ -1,0 +1,61 @@
+import type { FacetGroup } from '../../contract/product-filter.ts'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { ListingSort } from '../queries/listing-queries.ts'
+
+/** Ids of all groups; they are the names of the filters in addresses. */
+export const FACET_IDS = [
+  'category',
+  'gender',
+  'size',
+  'colour',
+  'price',
+  'brand',
+  'type',
+  'material',
+  'campaign',
+  'stock',
+] as const
+export type FacetId = (typeof FACET_IDS)[number]
+
+/** Which list is asked for, before any filter. */
+export interface ListingScope {
+  readonly storefront: Storefront
+  /** Id of a category; absent: the whole shop. */
+  readonly categoryId?: string
+  readonly onlyCampaigns?: boolean
+  /** Ids of the products that the list is made from, in no order: the hits of a search. */
+  readonly among?: Int32Array
+}
+
+export interface FacetQuestion extends ListingScope {
+  readonly language: Language
+  /** Ids of chosen options by group; what is unknown, or in no product of the list, is ignored. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>
+  /** Without prices and stock, nothing can be found out about them (SPEC 6). */
+  readonly seesPrices: boolean
+  readonly sort: ListingSort
+  /** For the order `popular`: ids of the best hits of a search, best first. The rest follows. */
+  readonly ranked?: readonly number[]
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface FacetAnswer {
+  /** Products that the list holds in all. */
+  readonly total: number
+  /** Ids of the products of the page that was asked for, in their order. */
+  readonly ids: readonly number[]
+  /** Groups that part this list, with what is chosen in them. */
+  readonly groups: readonly FacetGroup[]
+}
+
+/**
+ * Filters lists and counts what their filters would leave. An option counts the products that have
+ * it among those which the choices in all other groups leave. Options keep their place while one
+ * filters, those that would leave nothing included.
+ */
+export interface FacetPort {
+  list(question: FacetQuestion): Promise<FacetAnswer>
+  /** Reads what it needs before anybody asks. */
+  warmUp(): Promise<void>
+}

@@ -1,0 +1,132 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** All that filters and orders need to know of a product, in one row. */
+export interface FacetProductRow {
+  readonly id: number
+  readonly brand: string
+  readonly gender: string | null
+  readonly onSport: 0 | 1
+  readonly onProfessional: 0 | 1
+  readonly isQuotation: 0 | 1
+  readonly hasCampaign: 0 | 1
+  readonly createdAt: number
+  readonly popularity: number
+  readonly price: number
+  readonly businessPrice: number
+  readonly nameSv: string
+  readonly nameEn: string
+  readonly typeSv: string
+  readonly typeEn: string
+  readonly materialSv: string | null
+  readonly materialEn: string | null
+  /** JSON list of category ids, ancestors included. */
+  readonly categories: string
+  /** JSON list of `[colourId, size, isInStock]`, in the order of the articles. */
+  readonly articles: string
+}
+
+export interface FacetCategoryRow {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  readonly nameSv: string
+  readonly nameEn: string
+}
+
+export interface ColourRow {
+  readonly sv: string | null
+  readonly en: string | null
+  readonly hex: string | null
+}
+
+export interface StockTurnRow {
+  readonly productId: number
+  readonly turn: number
+}
+
+/** The next products of the catalogue by their ids. */
+export function listFacetProducts(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<FacetProductRow[]> {
+  const text = `
+    select p.id, p.brand, p.gender, p.on_sport as onSport, p.on_professional as onProfessional,
+           p.is_quotation as isQuotation, p.has_campaign as hasCampaign,
+           p.created_at as createdAt, p.popularity, p.min_price as price,
+           p.min_business_price as businessPrice, sv.name as nameSv, en.name as nameEn,
+           sv.type as typeSv, en.type as typeEn, sv.material as materialSv,
+           en.material as materialEn,
+           (select json_group_array(category_id) from product_category
+             where product_id = p.id) as categories,
+           (select json_group_array(
+                     json_array(a.colour_id, a.size, coalesce(s.available, 0) > 0)
+                     order by a.position)
+              from article a left join stock s on s.article_number = a.number
+             where a.product_id = p.id and a.published = 1) as articles
+      from product p
+      join product_text sv on sv.product_id = p.id and sv.lang = 'sv'
+      join product_text en on en.product_id = p.id and en.lang = 'en'
+     where p.published = 1 and p.id > ?
+     order by p.id limit ?`
+  return read(db, text, [after, limit])
+}
+
+/** Parents before their children, in the order of the shop's menus. */
+export function listFacetCategories(db: Db): Promise<FacetCategoryRow[]> {
+  const text = `
+    select c.id, c.parent_id as parentId, c.slug, sv.name as nameSv, en.name as nameEn
+      from category c
+      join category_text sv on sv.category_id = c.id and sv.lang = 'sv'
+      join category_text en on en.category_id = c.id and en.lang = 'en'
+     order by c.level, c.position, c.id`
+  return read(db, text, [])
+}
+
+/** What a product calls one of its colours. */
+export async function readColour(
+  db: Db,
+  productId: number,
+  colourId: string,
+): Promise<ColourRow | undefined> {
+  const text = `
+    select colour_sv as sv, colour_en as en, colour_hex as hex from article
+     where product_id = ? and colour_id = ? limit 1`
+  const [row] = await read<ColourRow>(db, text, [productId, colourId])
+  return row
+}
+
+/** Products whose stock has turned since, the earliest first. */
+export function listStockTurns(db: Db, after: number, limit: number): Promise<StockTurnRow[]> {
+  const text = `select product_id as productId, turn from stock_turn
+    where turn > ? order by turn limit ?`
+  return read(db, text, [after, limit])
+}
+
+export async function readLastTurn(db: Db): Promise<number> {
+  const [row] = await read<{ turn: number }>(
+    db,
+    'select coalesce(max(turn), 0) as turn from stock_turn',
+    [],
+  )
+  return row?.turn ?? 0
+}
+
+/** Whether each article of some products is in stock, product by product, in the articles' order. */
+export function listStocked(
+  db: Db,
+  productIds: readonly number[],
+): Promise<{ readonly productId: number; readonly isInStock: 0 | 1 }[]> {
+  const text = `
+    select a.product_id as productId, coalesce(s.available, 0) > 0 as isInStock
+      from article a left join stock s on s.article_number = a.number
+     where a.product_id in (select value from json_each(?)) and a.published = 1
+     order by a.product_id, a.position`
+  return read(db, text, [JSON.stringify(productIds)])
+}
+
+/** A claim on the row's type: the facets' tests hold it against a real database. */
+async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}
