@@ -32,10 +32,10 @@ export function load(
   why: Why,
   task: (isAgain: boolean) => Promise<unknown>,
 ): Promise<unknown> | undefined {
-  const known = loads.get(name) ?? { until: 0, rest: 0 }
+  const known = loads.get(name) ?? { until: 0, rest: REST_MS }
   if (known.module && (known.isHere || why !== 'retry')) return known.module
   if (why === 'auto' && Date.now() < known.until) return undefined
-  const module: Promise<unknown> = task(known.rest > 0 || why === 'retry').then(
+  const module: Promise<unknown> = task(known.until > 0 || why === 'retry').then(
     (it) => {
       known.isHere = true
       return it
@@ -44,8 +44,8 @@ export function load(
       // Somebody did not want to wait for this attempt.
       if (known.module !== module) return known.module
       known.module = undefined
-      known.rest = known.rest * 2 || REST_MS
       known.until = Date.now() + known.rest
+      known.rest *= 2
       console.error(error)
       throw error
     },
@@ -84,6 +84,6 @@ export function loadError(
   url: string,
   cause: unknown,
 ): ChunkLoadError {
-  const error = new Error(`${tag}: ${type} ${url}`, { cause })
+  const error = new Error(`${type} ${url}`, { cause })
   return Object.assign(error, { name: 'ChunkLoadError', tag, type, url } as const)
 }

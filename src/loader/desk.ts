@@ -1,7 +1,7 @@
 import type { Why } from '../load.ts'
-import { all, create, press, stateOf } from './dom.ts'
+import { all, press, stateOf } from './dom.ts'
 import { setting } from './page.ts'
-import { isEmpty, prefix, tagOf } from './parts.ts'
+import { isEmpty, tagOf } from './parts.ts'
 
 /** Somebody who waits is told so before 10 s have gone. */
 const SLOW_MS = 9000
@@ -27,7 +27,6 @@ export const desk = {
   held: new Map<Element, Presses>(),
   /** Elements that were given to their part. */
   given: new WeakSet<Element>(),
-  prefix,
   setting,
   tagOf,
   giveBack,
@@ -84,7 +83,8 @@ function calm(host: Element): void {
 
 /** What can be said before the texts are here; the second script says it better. */
 function tell(host: Element, _key: TextKey, onRetry: () => void): void {
-  const button = create('button', `cs-button ${NOTICE}`)
+  const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
+  button.className = `cs-button ${NOTICE}`
   calm(host)
   button.type = 'button'
   button.ariaLive = 'polite'

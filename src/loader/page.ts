@@ -5,6 +5,11 @@ const script = all(document, 'script').find(
   (it) => (it as HTMLScriptElement).src === import.meta.url,
 )
 
+/** What can stand before a tag with a hyphen; empty where nothing can. */
+export function tagPrefix(prefix: string | null | undefined): string {
+  return prefix?.match(/^[a-z][a-z\d]*$/)?.[0] ?? ''
+}
+
 /** What the page says on the loader's script tag; an empty text where it says nothing. */
 export function setting(name: string): string | null | undefined {
   return script && attribute(script, `data-${name}`)

@@ -1,5 +1,5 @@
 import { attribute } from './dom.ts'
-import { setting } from './page.ts'
+import { setting, tagPrefix } from './page.ts'
 
 /** What the loader itself knows of a tag; names of files are relative to its own address. */
 export interface PartLine {
@@ -14,7 +14,7 @@ export interface PartLine {
 /** Filled in by the build. */
 declare const COURTSIDE_TAGS: Record<string, PartLine>
 
-export const [prefix = ''] = setting('prefix')?.match(/^([a-z][a-z\d]*$)?/) ?? []
+const prefix = tagPrefix(setting('prefix'))
 const parts = new Map(Object.entries(COURTSIDE_TAGS))
 const tags = new Map([...parts.keys()].map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]))
 

@@ -13,9 +13,9 @@ export function listen(): void {
 function hear(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
   prepare()
+  for (const it of path) if (modesOf(it).includes('intent')) wake(it, 'auto')
   if (event.type === 'click') click(event as MouseEvent, path)
-  else if (event.type === 'submit') take(event, path)
-  else for (const it of path) if (modesOf(it).includes('intent')) wake(it, 'auto')
+  if (event.type === 'submit') take(event, path)
 }
 
 function click(event: MouseEvent, path: Element[]): void {

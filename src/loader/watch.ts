@@ -5,9 +5,9 @@ import { listen } from './press.ts'
 import { draw, prepare, wake } from './wake.ts'
 
 /** An element is drawn or woken when it comes this near to what is seen. */
-const NEAR = '200px'
+const NEAR_PX = 200
 
-const near = new IntersectionObserver(reach, { rootMargin: NEAR })
+const near = new IntersectionObserver(reach, { rootMargin: `${NEAR_PX}px` })
 
 /** Watches the page from now on. */
 export function watch(): void {
@@ -48,10 +48,16 @@ function meet(host: Element): void {
   const empty = isEmpty(host)
   const modes = modesOf(host)
   if (modes.includes('now') || (empty && !part.plain)) wake(host, 'auto')
+  // Asking where a thousand elements are costs less than being told.
+  else if (empty && isNear(host)) draw(host, 'auto')
   else if (empty || modes.includes('visible')) near.observe(host)
   if (modes.includes('idle')) {
     ;(globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
   }
+}
+
+function isNear(host: Element): boolean {
+  return host.getBoundingClientRect().top < innerHeight + NEAR_PX
 }
 
 function reach(entries: readonly IntersectionObserverEntry[]): void {

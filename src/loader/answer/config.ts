@@ -1,4 +1,5 @@
 import type { PageConfig } from '../../model/page-config.ts'
+import { tagPrefix } from '../page.ts'
 import { desk } from './desk.ts'
 
 /** Puts what the loader's script tag says where services and elements look for it. */
@@ -8,7 +9,7 @@ export function publishConfig(): PageConfig {
     api: (setting('api') ?? '/api').replace(/\/+$/, ''),
     contextHeader: setting('context-header') ?? 'request-context',
     tokenHeader: setting('token-header') ?? 'RequestVerificationToken',
-    prefix: desk.prefix,
+    prefix: tagPrefix(setting('prefix')),
     debug:
       new URLSearchParams(location.search).has('courtside-debug') ||
       ['', 'true', '1'].includes(setting('debug') ?? '0'),

@@ -56,8 +56,7 @@ function give(host: Element, part: Part): void {
   if (desk.given.has(host)) return
   desk.given.add(host)
   const { localName } = host
-  const tag = desk.tagOf(host)
-  if (localName !== (desk.prefix ? `${desk.prefix}-${tag}` : tag)) {
+  if (!localName.endsWith(desk.tagOf(host))) {
     keep(host)
     mounted.set(host, part.mount(host))
   } else if (!customElements.get(localName)) {
