@@ -73,6 +73,7 @@ export async function newVisitor(
     locale: 'sv-SE',
     viewport: { width, height: 800 },
   })
+  context.setDefaultTimeout(10_000)
   const faults: string[] = []
   context.on('weberror', (it) => faults.push(it.error().message))
   context.on('console', (it) => {

@@ -1,0 +1,160 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import {
+  newDataDir,
+  newVisitor,
+  openBrowser,
+  type RunningShop,
+  removeDataDir,
+  startShop,
+  until,
+} from './running-shop.ts'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
+
+const dataDir = newDataDir()
+let shop: RunningShop
+let browser: Browser
+let paths: readonly string[] = []
+
+before(async () => {
+  shop = await startShop(dataDir)
+  browser = await openBrowser()
+  paths = await choosePaths()
+})
+
+after(async () => {
+  await browser.close()
+  await shop.stop()
+  removeDataDir(dataDir)
+})
+
+/** One page of each kind, found in the shop's own map. */
+async function choosePaths(): Promise<readonly string[]> {
+  const map = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+  const known = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map((it) => it[1] ?? '')
+  const first = (pattern: RegExp) => known.find((it) => pattern.test(it)) ?? '/'
+  return ['/', first(/^\/c\//), first(/^\/p\//), '/search?q=sko', '/cart', '/login', '/delivery']
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const axe = Reflect.get(globalThis, 'axe')
+    const found = await axe.run(document, { resultTypes: ['violations'] })
+    return found.violations.map(
+      (it: { id: string; nodes: { target: string[] }[] }) =>
+        `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+  })
+}
+
+for (const storefront of STOREFRONTS) {
+  test(`pages under "${storefront}/" are accessible and raise no fault`, async () => {
+    const { context, page, faults } = await newVisitor(browser, shop.url)
+    for (const path of paths) {
+      await page.goto(storefront + path)
+      deepEqual([path, await violations(page)], [path, []])
+    }
+    deepEqual(faults, [])
+    await context.close()
+  })
+}
+
+test('no page scrolls sideways at 320 px', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { width: 320 })
+  for (const path of STOREFRONTS.flatMap((it) => paths.map((path) => it + path))) {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    deepEqual([path, overflow], [path, 0])
+  }
+  await context.close()
+})
+
+test('before anybody acts a listing loads the loader and the header only, at most 3 kB', async () => {
+  const { context, page } = await newVisitor(browser, shop.url)
+  const scripts: string[] = []
+  page.on('request', (it) => {
+    if (it.resourceType() === 'script' || it.url().endsWith('.js')) scripts.push(it.url())
+  })
+  const [, listing = '/'] = paths
+  await page.goto(`${listing}?pageSize=48`)
+  await page.waitForTimeout(1500)
+
+  const names = [...new Set(scripts.map((it) => new URL(it).pathname))].sort()
+  deepEqual(
+    names.filter((it) => !/\/ui\/(courtside|page-header-\w+)\.js$/.test(it)),
+    [],
+  )
+  const sizes = names.map((it) => readFileSync(`dist${it}.br`).length)
+  ok(sizes.reduce((sum, it) => sum + it, 0) <= 3000, `${names} are ${sizes} bytes`)
+  await context.close()
+})
+
+/** What a visitor would point at to wake each element, and where it stands. */
+const WAKING: readonly (readonly [
+  tag: string,
+  kind: 'home' | 'sizes' | 'cart',
+  control: string,
+])[] = [
+  ['mini-cart', 'home', 'mini-cart [data-act="toggle"]'],
+  ['quick-search', 'home', 'header input[name="q"]'],
+  ['size-input', 'sizes', '.size-input__box:enabled'],
+  ['buy-button', 'home', 'buy-button [data-act="buy"]'],
+  ['cart-table', 'cart', 'cart-table [data-act="increase"]'],
+]
+
+for (const width of [320, 1280]) {
+  for (const [tag, kind, control] of WAKING) {
+    test(`nothing moves when <${tag}> wakes at ${width} px`, async () => {
+      const { context, page } = await newVisitor(browser, shop.url, { width })
+      await openPage(page, kind)
+      const point = page.locator(control).first()
+      await point.scrollIntoViewIfNeeded()
+      await watchMoves(page)
+      await point.hover()
+      await page.locator(`${tag}[data-state="ready"]`).first().waitFor()
+      await page.waitForTimeout(300)
+      deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'moved')), [])
+      await context.close()
+    })
+  }
+}
+
+async function openPage(page: Page, kind: 'home' | 'sizes' | 'cart'): Promise<void> {
+  await page.goto('/')
+  if (kind === 'home') return
+  await page.goto('/search?q=sko')
+  const links = await page
+    .locator('main a[href*="/p/"]')
+    .evaluateAll((found) => found.map((it) => it.getAttribute('href') ?? ''))
+  for (const link of links) {
+    await page.goto(link)
+    if ((await page.locator('.size-input__box:enabled').count()) > 0) break
+  }
+  if (kind === 'sizes') return
+  await page.locator('.size-input__box:enabled').first().fill('1')
+  await page.locator('size-input [data-act="add"]').click()
+  await until(async () => (await page.locator('.mini-cart__count').textContent()) === '1')
+  await page.goto('/cart')
+}
+
+/** Keeps every layout shift that no press explains. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.waitForTimeout(300)
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Reflect.set(globalThis, 'moved', moved)
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries()) {
+        const sources = Reflect.get(it, 'sources') as { node: Element | null }[]
+        moved.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join())
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+}
