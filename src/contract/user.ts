@@ -12,8 +12,5 @@ export const loginAnswerSchema = v.object({
   token: v.string(),
 })
 
-/** Answer of `GET /api/token`. */
-export const tokenAnswerSchema = v.object({ token: v.string() })
-
 export type Login = v.InferOutput<typeof loginSchema>
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>

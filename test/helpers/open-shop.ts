@@ -68,7 +68,7 @@ export function createVisitor(shop: FastifyInstance, context: object): ShopVisit
     for (const { name, value } of response.cookies) cookies.set(name, value)
     if (response.headers['content-type']?.toString().startsWith('application/json')) {
       const body = parse(response.body)
-      if (typeof body?.['token'] === 'string') token = body['token']
+      if (typeof body?.token === 'string') token = body.token
     }
     return response
   }

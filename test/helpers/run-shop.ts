@@ -94,6 +94,6 @@ export function runToEnd(
 }
 
 function launch(main: string, environment: Environment, flags: readonly string[] = []) {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment }
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', ...environment }
   return spawn(process.execPath, [main, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }

@@ -177,7 +177,7 @@ test('refuses every quantity that is no whole number from 0 to 100', async (t) =
       fc.pre(!isQuantity(JSON.parse(JSON.stringify(quantity) ?? 'null')))
       const response = await anna.ask('/api/cart/update', { rowSystemId, quantity })
       equal(response.statusCode, 400)
-      ok(response.json<ErrorBody>().modelState?.['quantity']?.[0])
+      ok(response.json<ErrorBody>().modelState?.quantity?.[0])
     }),
     { numRuns: 300 },
   )

@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Cart } from '../../src/contract/cart.ts'
+import * as v from 'valibot'
+import { type Cart, cartSchema } from '../../src/contract/cart.ts'
 import { kr, openShop, type ShopVisitor } from '../helpers/open-shop.ts'
 
 const one = (articleNumber: string, quantity = 1) => ({ articles: [{ articleNumber, quantity }] })
@@ -184,4 +185,17 @@ test('mixes no two visitors', async (t) => {
   equal(stolen.statusCode, 404)
   deepEqual(quantities((await anna.ask('/api/cart')).json()), { 'SHOE-42': 1 })
   deepEqual(quantities((await bo.ask('/api/cart')).json()), { 'PLENTY-1': 5 })
+})
+
+test('answers by the contract, in every storefront, with every kind of row', async (t) => {
+  const { visitor } = await openShop(t)
+  for (const storefront of ['sport', 'professional']) {
+    const bo = visitor({ storefront })
+    for (const it of ['SHOE-42', 'MACHINE-1', 'BOOK-1']) await addOne(bo, it)
+    const guest = (await bo.ask('/api/cart')).json<Cart>()
+    await bo.logIn('bo@example.com')
+    const customer = (await bo.ask('/api/cart')).json<Cart>()
+
+    for (const cart of [guest, customer]) deepEqual(v.parse(cartSchema, cart), cart)
+  }
 })

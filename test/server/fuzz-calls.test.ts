@@ -118,10 +118,10 @@ async function assertAlive(anna: ShopVisitor, { db }: OpenedShop): Promise<void>
     .where((it) => it.or([it('quantity', '<', 1), it('quantity', '>', 100)]))
     .execute()
   deepEqual(wrong, [])
-  equal(({} as Record<string, unknown>)['polluted'], undefined)
+  equal(({} as Record<string, unknown>).polluted, undefined)
 }
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)
 
 test('answers whatever it is asked without a failure, a leak, or harm to a cart', async (t) => {
   const opened = await openShop(t)

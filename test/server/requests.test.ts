@@ -65,7 +65,7 @@ test('answers 405 with the methods that an address has', async (t) => {
     shop.inject({ method, url })
 
   const wrong = await ask('DELETE', '/api/Cart/update')
-  deepEqual([wrong.statusCode, wrong.headers['allow']], [405, 'PUT, POST'])
+  deepEqual([wrong.statusCode, wrong.headers.allow], [405, 'PUT, POST'])
   for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     equal((await ask(method, '/api/cart')).statusCode, 405)
   }

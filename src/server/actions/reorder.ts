@@ -59,7 +59,7 @@ function describeMissing(
 
 /** A fault that names a limit leaves room up to it. */
 function howManyFit({ values }: Message, inCart: number): number {
-  return Math.max(0, Math.min(Number(values?.['max'] ?? 0), MAX_QUANTITY) - inCart)
+  return Math.max(0, Math.min(Number(values?.max ?? 0), MAX_QUANTITY) - inCart)
 }
 
 function sumRows(rows: readonly PastRow[]): PastRow[] {

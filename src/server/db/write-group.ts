@@ -37,13 +37,13 @@ export function createWriteGroup(writer: Handle): WriteGroup {
       isOpen = true
       writer.run('savepoint member', [])
     } catch (error) {
-      turns.give()
+      leave()
       throw error
     }
   }
 
   function leave(): void {
-    closing ??= close()
+    if (isOpen) closing ??= close()
     turns.give()
   }
 

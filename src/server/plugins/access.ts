@@ -73,7 +73,7 @@ function assertOwn(
 }
 
 function readToken({ headers, body, routeOptions }: FastifyRequest): string {
-  const sent = headers['requestverificationtoken']
+  const sent = headers.requestverificationtoken
   if (typeof sent === 'string') return sent
   const isForm = routeOptions.config.access?.page && typeof body === 'object' && body !== null
   const field = isForm && FIELD in body ? body[FIELD] : ''

@@ -72,10 +72,10 @@ function toMessage(issue: Issue, field: string | undefined): Message {
 /** The size box, or the article number, that a path into an add leads through. */
 function articleAt(body: unknown, path: readonly string[]): string | undefined {
   const [list, index] = path
-  const articles = isRecord(body) ? body['articles'] : undefined
+  const articles = isRecord(body) ? body.articles : undefined
   const article = list === 'articles' && Array.isArray(articles) ? articles[Number(index)] : body
   if (!isRecord(article)) return undefined
-  const name = [article['fieldId'], article['articleNumber']].find((it) => typeof it === 'string')
+  const name = [article.fieldId, article.articleNumber].find((it) => typeof it === 'string')
   return typeof name === 'string' && name.length <= 64 ? name : undefined
 }
 
