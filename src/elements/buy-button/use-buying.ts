@@ -30,7 +30,11 @@ export function useBuying(props: BuyButtonProps): Buying {
     const wanted = wantedQuantity(host, quantityFieldId)
     setFault('fault' in wanted ? wanted.fault : undefined)
     if ('fault' in wanted) return false
-    return add({ articleNumber, quantity: wanted.quantity, ...(maxQuantity && { maxQuantity }) })
+    return add({
+      articleNumber,
+      quantity: wanted.quantity,
+      ...(maxQuantity !== undefined && { maxQuantity }),
+    })
   }
 
   async function add(article: Article): Promise<boolean> {
