@@ -11,6 +11,8 @@ export interface QueryScore {
   readonly query: JudgedQuery
   /** 0 to 1: the harmonic mean of the share of hits that fit and the share of what fits that is hit. */
   readonly score: number
+  /** Whether the first hit fits; for `nothing`, whether there is none. */
+  readonly isFirstRight: boolean
   /** Of the first ten hits. */
   readonly fitting: number
   readonly shown: number
@@ -56,9 +58,11 @@ function judge(
   if (wanted === 0 && query.kind !== 'nothing') {
     throw new Error(`No product of the catalogue answers "${query.query}"`)
   }
+  const [first] = hits
+  const isFirstRight = first === undefined ? wanted === 0 : query.fits(first)
   const fitting = hits.filter((it) => it && query.fits(it)).length
   const shown = hits.length
-  return { query, fitting, shown, wanted, score: scoreOf(fitting, shown, wanted) }
+  return { query, isFirstRight, fitting, shown, wanted, score: scoreOf(fitting, shown, wanted) }
 }
 
 function scoreOf(fitting: number, shown: number, wanted: number): number {

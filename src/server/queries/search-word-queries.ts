@@ -72,3 +72,32 @@ export async function listMarks(db: Db, after: number, limit: number): Promise<M
   const { rows } = await db.executeQuery<MarkRow>(CompiledQuery.raw(text, [after, limit]))
   return rows
 }
+
+export async function lastProductId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('product')
+    .select((it) => it.fn.max('id').as('id'))
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+export interface CategoryType {
+  readonly categoryId: string
+  readonly type: string
+}
+
+/** Types of the products with ids above one and up to another, by category, each once. */
+export async function listTypes(
+  db: Db,
+  language: Language,
+  after: number,
+  last: number,
+): Promise<CategoryType[]> {
+  const text = `select distinct c.category_id as categoryId, t.type
+    from product_text t join product_category c on c.product_id = t.product_id
+    where t.product_id > ? and t.product_id <= ? and t.lang = ?`
+  const { rows } = await db.executeQuery<CategoryType>(
+    CompiledQuery.raw(text, [after, last, language]),
+  )
+  return rows
+}

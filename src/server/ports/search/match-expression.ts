@@ -1,20 +1,23 @@
 import type { Term } from './understand-query.ts'
 
 /**
- * Circles of hits, the best first; each holds the one before it. `named`: the words themselves are
+ * Circles of hits, the best first; up to `shelved` each holds the one before. `named`: the words are
  * the product's name, type, brand, colour or material. `kin`: also compounds that end with them, and
- * synonyms. `begun`: also words that begin so. `shelf`: also its categories. `text`: also its
+ * synonyms. `begun`: also words that begin so. `shelved`: also types of what stands in a category of
+ * that name. `filed`: also all whose categories have the words in their names. `text`: also
  * description and numbers.
  */
-export type Circle = 'named' | 'kin' | 'begun' | 'shelf' | 'text'
+export type Circle = 'named' | 'kin' | 'begun' | 'shelved' | 'filed' | 'text'
 
 const NAMED = 'name type brand colour material'
-const COLUMNS: Record<Circle, string | undefined> = {
+const FILED = `${NAMED} category`
+/** Columns by circle; all of them where none is told. */
+const COLUMNS: Partial<Record<Circle, string>> = {
   named: NAMED,
   kin: NAMED,
   begun: NAMED,
-  shelf: `${NAMED} category`,
-  text: undefined,
+  shelved: NAMED,
+  filed: FILED,
 }
 
 /** What FTS5 is asked for a circle; undefined where no product can be in it. */
@@ -37,10 +40,12 @@ export function ringExpression(
   return whole !== undefined && hole !== undefined ? `(${whole}) NOT (${hole})` : whole
 }
 
-function anyOf({ word, forms, kin }: Term, circle: Circle): string | undefined {
-  const words = circle === 'named' ? forms : [...new Set([...forms, ...kin])]
+function anyOf(term: Term, circle: Circle): string | undefined {
+  const kin = circle === 'named' ? [] : term.kin
+  const shelf = circle === 'shelved' ? term.shelf : []
+  const words = [...new Set([...term.forms, ...kin, ...shelf])].map(quoteWord)
   const isWhole = circle === 'named' || circle === 'kin'
-  const all = [...words.map(quoteWord), ...(isWhole ? [] : [beginning(word)])]
+  const all = isWhole ? words : [...words, beginning(term.word)]
   return all.length > 0 ? all.join(' OR ') : undefined
 }
 

@@ -4,7 +4,8 @@ import { type Circle, matchExpression, ringExpression } from './match-expression
 import { genderOf, termsOf, type Wish } from './wish.ts'
 
 const CIRCLES: Record<Wish['reach'], readonly Circle[]> = {
-  names: ['named', 'kin', 'begun', 'shelf'],
+  names: ['named', 'kin', 'begun', 'shelved'],
+  categories: ['filed'],
   text: ['text'],
 }
 
@@ -38,8 +39,8 @@ export function wholeOf(wish: Wish, scope: SearchScope): IndexQuestion {
 /** Most products that can have all words of a wish: as many as have the rarest. */
 export function countAtMost(wish: Wish): number {
   const { vocabulary } = wish
-  const counts = termsOf(wish).map(({ word, forms, kin }) => {
-    const words = [...new Set([...forms, ...kin])]
+  const counts = termsOf(wish).map(({ word, forms, kin, shelf }) => {
+    const words = [...new Set([...forms, ...kin, ...shelf])]
     const known = words.reduce((sum, it) => sum + vocabulary.products(it), 0)
     return known + vocabulary.countPrefix(word)
   })

@@ -10,6 +10,7 @@ import {
 } from '../../queries/search-word-queries.ts'
 import { Kept } from './kept.ts'
 import { type ProductMarks, readMarks } from './product-marks.ts'
+import { readShelves } from './shelves.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What search knows of one language between two changes of the catalogue. */
@@ -66,7 +67,8 @@ async function readLexicon(db: Db, language: Language): Promise<Lexicon> {
   }
   const words = [...products].map(([word, count]) => ({ word, products: count }))
   const categories = await listCategoryNames(db, language)
-  return { vocabulary: new Vocabulary(language, words), categories }
+  const shelves = await readShelves(db, language, categories)
+  return { vocabulary: new Vocabulary(language, words, shelves), categories }
 }
 
 async function* readTerms(db: Db, language: Language): AsyncGenerator<IndexTerm> {

@@ -99,7 +99,7 @@ async function collect(
 
 /** Weighing every hit takes time, so it is done where there cannot be many. */
 async function orderOf(db: Db, wish: Wish, scope: SearchScope): Promise<IndexPage['order']> {
-  if (wish.reach === 'names') return countAtMost(wish) > MAX_WEIGHED ? 'catalogue' : 'weight'
+  if (wish.reach !== 'text') return countAtMost(wish) > MAX_WEIGHED ? 'catalogue' : 'weight'
   const isMany = await matchesMoreThan(db, wholeOf(wish, scope), MAX_WEIGHED)
   return isMany ? 'catalogue' : 'weight'
 }

@@ -8,8 +8,10 @@ export interface Term {
   readonly word: string
   /** Its forms in the index. */
   readonly forms: readonly string[]
-  /** Compounds that end with it, synonyms, and for a single letter the most used words it begins. */
+  /** Words and phrases for the same or nearly: compounds, synonyms, what it may be the beginning of. */
   readonly kin: readonly string[]
+  /** Types of what stands in the category of that name. */
+  readonly shelf: readonly string[]
 }
 
 /** What one word of a query was taken for. */
@@ -58,28 +60,41 @@ type WordReading = Omit<Reading, 'typed'>
 function readWord(word: string, vocabulary: Vocabulary, slips: Slips): WordReading | undefined {
   const gender = genderOf(word)
   if (gender) return { terms: [], gender }
+  const known = readGendered(word, vocabulary) ?? readKnown(word, vocabulary)
+  if (known || slips === 'unknown') return known
+  if (slips === 'literal') return { terms: [{ word, forms: [], kin: [], shelf: [] }] }
+  return correctWord(word, vocabulary) ?? takeTail(word, vocabulary)
+}
+
+// "Damskor" is skor for women, whether or not a category is called so.
+function readGendered(word: string, vocabulary: Vocabulary): WordReading | undefined {
+  const split = splitGender(word)
+  const term = split && findTerm(split.rest, vocabulary)
+  return term && { terms: [term], gender: split.gender }
+}
+
+function readKnown(word: string, vocabulary: Vocabulary): WordReading | undefined {
   const term = findTerm(word, vocabulary)
-  if (term) return { terms: [term] }
-  const split = splitWord(word, vocabulary)
-  if (split || slips === 'unknown') return split
-  if (slips === 'literal') return { terms: [{ word, forms: [], kin: [] }] }
-  return correctWord(word, vocabulary)
+  return term ? { terms: [term] } : splitWord(word, vocabulary)
 }
 
 function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
   const forms = vocabulary.forms(word)
-  const synonyms = synonymsOf(word, vocabulary.language).flatMap((it) => vocabulary.forms(it))
-  const begun = word.length === 1 ? vocabulary.commonest(word) : []
-  const kin = [...vocabulary.compounds(word), ...synonyms, ...begun]
+  const kin = [
+    ...vocabulary.compounds(word),
+    ...synonymsOf(word, vocabulary.language).flatMap((it) => [
+      ...vocabulary.forms(it),
+      ...vocabulary.compounds(it),
+    ]),
+    // A word that is no word yet may be the beginning of one.
+    ...(forms.length === 0 ? vocabulary.completions(word) : []),
+  ]
   const isKnown = forms.length > 0 || kin.length > 0 || vocabulary.hasPrefix(word)
-  return isKnown ? { word, forms, kin } : undefined
+  return isKnown ? { word, forms, kin, shelf: vocabulary.shelf(word) } : undefined
 }
 
-// "Damskor" is skor for women; "träningsjacka" is a jacka with träning about it.
+// "Träningsjacka" is a jacka with träning about it.
 function splitWord(word: string, vocabulary: Vocabulary): WordReading | undefined {
-  const forSomebody = splitGender(word)
-  const rest = forSomebody && findTerm(forSomebody.rest, vocabulary)
-  if (rest) return { terms: [rest], gender: forSomebody.gender }
   const compound = vocabulary.splitCompound(word)
   const tail = compound && findTerm(compound.tail, vocabulary)
   const head = compound && findHead(compound.head, vocabulary)
@@ -102,4 +117,11 @@ function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefi
   if (!term || meant === undefined) return undefined
   const kin = [...term.kin, ...others.flatMap((it) => vocabulary.forms(it))]
   return { terms: [{ ...term, kin }], meant }
+}
+
+// Of a compound whose beginning is unknown, what it is: a "regnjacka" is a jacka.
+function takeTail(word: string, vocabulary: Vocabulary): WordReading | undefined {
+  const tail = vocabulary.splitCompound(word)?.tail
+  const term = tail === undefined ? undefined : findTerm(tail, vocabulary)
+  return term && { terms: [term], meant: term.word }
 }

@@ -11,8 +11,9 @@ export interface IndexWord {
 /** Most forms, compounds or corrections that one word stands for. */
 const MAX_ALTERNATIVES = 40
 const MAX_CORRECTIONS = 3
-/** Shortest stem that is looked for at the end of compounds, where it is not a word of its own. */
-const MIN_TAIL = 4
+const MAX_COMPLETIONS = 20
+/** Shortest word, and shortest stem, that is looked for at the end of compounds. */
+const MIN_TAIL = 3
 /** Fewest letters before it: "sko" ends "löparsko", but is not looked for in "asko". */
 const MIN_HEAD = 3
 
@@ -22,12 +23,19 @@ export class Vocabulary {
   readonly #products = new Map<string, number>()
   readonly #forms = new Map<string, string[]>()
   readonly #sorted: readonly string[]
-  /** Stems spelt backwards, sorted, so that an ending is a beginning. */
+  /** Words and stems spelt backwards, sorted, so that an ending is a beginning. */
   readonly #backwards: readonly string[]
   readonly #bits: Int32Array
+  readonly #shelves: ReadonlyMap<string, readonly string[]>
 
-  constructor(language: Language, words: readonly IndexWord[]) {
+  /** `shelves` are what stands in categories that have one word for a name, by that word's stem. */
+  constructor(
+    language: Language,
+    words: readonly IndexWord[],
+    shelves: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
     this.language = language
+    this.#shelves = shelves
     for (const { word, products } of words) {
       this.#products.set(word, products)
       const stem = stemOf(word, language)
@@ -36,7 +44,8 @@ export class Vocabulary {
       else this.#forms.set(stem, [word])
     }
     this.#sorted = [...this.#products.keys()].sort()
-    this.#backwards = [...this.#forms.keys()].map(reverse).sort()
+    const stems = this.#forms.keys()
+    this.#backwards = [...new Set([...this.#sorted, ...stems].map(reverse))].sort()
     this.#bits = Int32Array.from(this.#sorted, letterBits)
   }
 
@@ -44,8 +53,14 @@ export class Vocabulary {
     return this.#sorted.length
   }
 
+  /** How many products have a word, at most; of a phrase, its rarest word. */
   products(word: string): number {
-    return this.#products.get(word) ?? 0
+    return Math.min(...word.split(' ').map((it) => this.#products.get(it) ?? 0))
+  }
+
+  /** Types of what stands in the category of that name: "vikter" are "hantel" and "kettlebell". */
+  shelf(word: string): readonly string[] {
+    return this.#shelves.get(stemOf(word, this.language)) ?? []
   }
 
   /** The forms of a word that the index has: "jackor" is "jacka" and "jackor". */
@@ -55,17 +70,25 @@ export class Vocabulary {
 
   /** Compounds that end with a word: "jackor" is "skaljacka". The most used first. */
   compounds(word: string): string[] {
-    const stem = stemOf(word, this.language)
-    if (stem.length < MIN_TAIL && !this.#forms.has(stem)) return []
-    const ending = reverse(stem)
-    const stems = range(this.#backwards, ending)
-    const long = stems.filter((it) => it.length - ending.length >= MIN_HEAD)
-    return this.#mostUsed(long.flatMap((it) => this.#forms.get(reverse(it)) ?? []))
+    const endings = [word, stemOf(word, this.language)].filter((it) => it.length >= MIN_TAIL)
+    const found = endings.flatMap((ending) =>
+      range(this.#backwards, reverse(ending))
+        .filter((it) => it.length - ending.length >= MIN_HEAD)
+        .flatMap((it) => this.#wordsOf(reverse(it))),
+    )
+    return this.#mostUsed([...new Set(found)])
   }
 
-  /** The most used words that begin so. */
-  commonest(prefix: string): string[] {
-    return this.#mostUsed(range(this.#sorted, prefix))
+  /** A word is itself; a stem is all of its forms. */
+  #wordsOf(wordOrStem: string): readonly string[] {
+    const forms = this.#forms.get(wordOrStem) ?? []
+    return this.#products.has(wordOrStem) ? [wordOrStem, ...forms] : forms
+  }
+
+  /** The forms of the most used words that begin so. */
+  completions(prefix: string): string[] {
+    const words = this.#mostUsed(range(this.#sorted, prefix)).slice(0, MAX_COMPLETIONS)
+    return words.flatMap((it) => this.forms(it))
   }
 
   /** Whether a word of the index begins so. */
@@ -120,11 +143,7 @@ export class Vocabulary {
   }
 
   #isTail(word: string): boolean {
-    const stem = stemOf(word, this.language)
-    if (this.#forms.has(stem)) return true
-    const ending = reverse(stem)
-    const next = this.#backwards[lowerBound(this.#backwards, ending)]
-    return stem.length >= MIN_TAIL && (next?.startsWith(ending) ?? false)
+    return this.forms(word).length > 0 || this.compounds(word).length > 0
   }
 }
 

@@ -12,24 +12,26 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Wish {
   readonly vocabulary: Vocabulary
   readonly readings: readonly Reading[]
-  /** Whether words of running text count, too. */
-  readonly reach: 'names' | 'text'
+  /** `names`: what a product itself is called; `categories`: theirs, too; `text`: all it has. */
+  readonly reach: 'names' | 'categories' | 'text'
   /** Whether it is not quite what was asked for: corrected, or without a word. */
   readonly isChanged: boolean
 }
 
 /**
  * Wishes to try one after another until something is found: names in the page's language, then in
- * the other one; running text; then corrected words; at last without one of the words.
+ * the other one; the same with names of categories; running text; then corrected words; at last
+ * without one of the words.
  */
 export function* listWishes(query: string, vocabularies: readonly Vocabulary[]): Generator<Wish> {
   const understand = (slips: Slips) => vocabularies.map((it) => understandQuery(query, it, slips))
-  yield* understand('unknown').filter(isWhole).map(asNames)
-  yield* understand('literal').map((it) => ({ ...asNames(it), reach: 'text' as const }))
+  const whole = understand('unknown').filter(isWhole)
+  for (const reach of REACHES) yield* whole.map((it) => wishOf(it, reach))
+  yield* understand('literal').map((it) => wishOf(it, 'text'))
   const corrected = understand('corrected').sort(byUnknown)
-  yield* corrected.map(asNames)
+  for (const reach of REACHES) yield* corrected.map((it) => wishOf(it, reach))
   const [best] = corrected
-  if (best) yield* withoutOne(asNames(best))
+  for (const reach of REACHES) if (best) yield* withoutOne(wishOf(best, reach))
 }
 
 export function termsOf({ readings }: Wish): Term[] {
@@ -45,9 +47,11 @@ export function isEmpty(wish: Wish): boolean {
   return termsOf(wish).length === 0 && genderOf(wish) === undefined
 }
 
-function asNames({ vocabulary, readings, unknown }: Understanding): Wish {
+const REACHES = ['names', 'categories'] as const
+
+function wishOf({ vocabulary, readings, unknown }: Understanding, reach: Wish['reach']): Wish {
   const isCorrected = readings.some((it) => it.meant !== undefined)
-  return { vocabulary, readings, reach: 'names', isChanged: isCorrected || unknown.length > 0 }
+  return { vocabulary, readings, reach, isChanged: isCorrected || unknown.length > 0 }
 }
 
 function isWhole({ unknown }: Understanding): boolean {

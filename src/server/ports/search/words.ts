@@ -16,10 +16,11 @@ export function foldWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words of a text, as the index parts them. */
+/** The words of a text, as the index parts them; a possessive s is no word. */
 export function splitText(text: string): string[] {
   return text
     .normalize('NFC')
+    .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
     .split(/[^\p{L}\p{N}\p{M}\p{Co}]+/u)
     .filter((it) => it !== '')
 }
