@@ -1,21 +1,21 @@
 import { tell } from '../diagnostics.ts'
 import { addHeader, removeHeader } from './header-height.ts'
 
-class PageHeaderElement extends HTMLElement {
-  connectedCallback(): void {
-    start(this)
-  }
-
-  disconnectedCallback(): void {
-    // An element that is only moved is back by then.
-    queueMicrotask(() => this.isConnected || removeHeader(this))
-  }
-
-  connectedMoveCallback(): void {}
-}
-
 export function define(name: string): void {
-  if (!customElements.get(name)) customElements.define(name, class extends PageHeaderElement {})
+  if (customElements.get(name)) return
+  class PageHeader extends HTMLElement {
+    connectedCallback(): void {
+      start(this)
+    }
+
+    disconnectedCallback(): void {
+      // An element that is only moved is back by then.
+      queueMicrotask(() => this.isConnected || removeHeader(this))
+    }
+
+    connectedMoveCallback(): void {}
+  }
+  customElements.define(name, PageHeader)
 }
 
 export function mount(host: HTMLElement): () => void {

@@ -1,19 +1,13 @@
 const HEIGHT = '--courtside-header-height'
+const MARGIN = 'margin-top'
 
 /** Every header on the page; the first one is in charge. */
 const headers = new Set<HTMLElement>()
 
 /** What the page had written where we write. */
-const overlays: { page?: Overlay; main?: Overlay } = {}
-
+let before: readonly (readonly [style: CSSStyleDeclaration, name: string, value: string])[] = []
 let inCharge: HTMLElement | undefined
 let observer: ResizeObserver | undefined
-
-interface Overlay {
-  readonly element: HTMLElement
-  set(value: string): void
-  restore(): void
-}
 
 /** The page follows this header's height, or the height of one that came before it. */
 export function addHeader(header: HTMLElement): void {
@@ -33,41 +27,33 @@ function follow(): void {
   inCharge = first
   observer?.disconnect()
   if (!first) {
-    restore()
+    for (const [style, name, value] of before) style.setProperty(name, value)
+    before = []
     return
   }
-  observer = new ResizeObserver(() => publish(heightOf(first)))
+  observer = new ResizeObserver(() => publish(first))
   observer.observe(first)
   // What is fixed to the window leaves nothing of its height to the tag around it.
-  if (first.firstElementChild) observer.observe(first.firstElementChild)
+  const child = first.firstElementChild
+  if (child) observer.observe(child)
 }
 
 /** SPEC 2: the content's top margin is the header's height minus 1 px. */
-function publish(height: number): void {
-  overlays.page ??= createOverlay(document.documentElement, HEIGHT)
-  overlays.page.set(`${height}px`)
-  const main = document.querySelector('main')
-  if (main && overlays.main?.element !== main) overlays.main = createOverlay(main, 'margin-top')
-  overlays.main?.set(`${Math.max(0, height - 1)}px`)
+function publish(header: HTMLElement): void {
+  const height = heightOf(header) || heightOf(header.firstElementChild)
+  write(document.documentElement, HEIGHT, height)
+  write(document.querySelector('main'), MARGIN, Math.max(0, height - 1))
 }
 
-function restore(): void {
-  overlays.page?.restore()
-  overlays.main?.restore()
-  delete overlays.page
-  delete overlays.main
-}
-
-function heightOf(header: HTMLElement): number {
-  const { height } = header.getBoundingClientRect()
-  return height || (header.firstElementChild?.getBoundingClientRect().height ?? 0)
-}
-
-function createOverlay(element: HTMLElement, property: string): Overlay {
-  const before = element.style.getPropertyValue(property)
-  return {
-    element,
-    set: (value) => element.style.setProperty(property, value),
-    restore: () => element.style.setProperty(property, before),
+function write(element: HTMLElement | null, name: string, pixels: number): void {
+  if (!element) return
+  const { style } = element
+  if (!before.some((it) => it[0] === style)) {
+    before = [...before, [style, name, style.getPropertyValue(name)]]
   }
+  style.setProperty(name, `${pixels}px`)
+}
+
+function heightOf(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0
 }

@@ -48,7 +48,7 @@ function controls(page: PageContext, row: OrderRow): Html {
   const name = articleName(row)
   const remove =
     canRemove(row) &&
-    html`<button class="cart-table__remove" type="submit" name="quantity" value="0" data-act="remove ${row.rowSystemId}" aria-label="${page.t('cart.remove', { name })}">${icon('bin')}</button>`
+    html`<button class="cart-table__remove" type="submit" name="quantity" value="0" data-act="remove ${row.rowSystemId}" aria-label="${page.t('cart.remove', { name })}">${page.t('cart.remove.short')}</button>`
   return html`<form class="cart-table__controls" method="post" action="${linkTo(page, '/cart/update')}">${hiddenFields(page)}<input type="hidden" name="rowSystemId" value="${row.rowSystemId}">${stepper(page, row)}${remove}</form>`
 }
 

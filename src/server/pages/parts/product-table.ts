@@ -9,7 +9,7 @@ import { swatchRow } from './swatch.ts'
 /** The professional list: a table in a frame that scrolls by itself on narrow screens (UX LIST-6). */
 export function productTable(page: PageContext, cards: readonly CardView[], label: string): Html {
   const isOpen = seesPrices(page)
-  return html`<div class="shop-table-frame" role="region" aria-label="${label}" tabindex="0"><table class="shop-table shop-table--products" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">${page.t('cart.column.article')}</th><th scope="col" role="columnheader">${page.t('page.articlenumber')}</th><th scope="col" role="columnheader">${page.t('page.variants')}</th>${
+  return html`<div class="shop-table-frame" role="region" aria-label="${page.t('page.tableof', { name: label })}" tabindex="0"><table class="shop-table shop-table--products" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">${page.t('cart.column.article')}</th><th scope="col" role="columnheader">${page.t('page.articlenumber')}</th><th scope="col" role="columnheader">${page.t('page.variants')}</th>${
     isOpen && html`<th scope="col" role="columnheader">${page.t('page.stock')}</th>`
   }<th scope="col" role="columnheader" class="shop-table__figure">${page.t('cart.column.price')}</th><th scope="col" role="columnheader"><span class="cs-visually-hidden">${page.t('page.action')}</span></th></tr></thead><tbody role="rowgroup">${cards.map(
     (it) => tableRow(page, it),

@@ -2,6 +2,7 @@ import type { PageKey } from './page-sv.ts'
 
 /** Texts of the reference shop's pages in English; browsers never load them. */
 export const pageEn: Readonly<Record<PageKey, string>> = {
+  'page.table': 'Table: {name}',
   'page.skip': 'Skip to content',
   'page.home': 'Home',
   'page.logo': 'Courtside, to the home page',
@@ -69,6 +70,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.variants': 'Options',
   'page.stock': 'Stock',
   'page.action': 'Buy',
+  'page.tableof': '{name}, table',
   'page.choose': 'Choose',
   'page.see': 'Show',
   'page.includesvat': 'Including VAT',

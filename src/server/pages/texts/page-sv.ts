@@ -1,5 +1,6 @@
 /** Texts of the reference shop's pages in Swedish; browsers never load them. */
 export const pageSv = {
+  'page.table': 'Tabell: {name}',
   'page.skip': 'Hoppa till innehållet',
   'page.home': 'Start',
   'page.logo': 'Courtside, till startsidan',
@@ -67,6 +68,7 @@ export const pageSv = {
   'page.variants': 'Utförande',
   'page.stock': 'Lager',
   'page.action': 'Köp',
+  'page.tableof': '{name}, tabell',
   'page.choose': 'Välj',
   'page.see': 'Visa',
   'page.includesvat': 'Inkl. moms',
