@@ -102,6 +102,16 @@ test('gives a business customer private prices on the sport storefront', async (
   equal((await add(bo, 'SHOE-44')).statusCode, 400)
 })
 
+test('refuses without telling the stock to those who may not see it', async (t) => {
+  const { visitor } = await openShop(t)
+  const sentence = 'Så många går inte att beställa. Minska antalet eller logga in.'
+
+  for (const articleNumber of ['SHOE-43', 'SHOE-44']) {
+    const response = await add(visitor(PROFESSIONAL), articleNumber, 4)
+    deepEqual([response.statusCode, response.json().message], [400, sentence])
+  }
+})
+
 test('sells nothing that is only for the other storefront', async (t) => {
   const { visitor } = await openShop(t)
 

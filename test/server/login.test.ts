@@ -136,6 +136,10 @@ test('ends a login after half an hour without a request, keeping the cart in vie
 
   deepEqual([cart.isAuthenticated, cart.orderTotal, cart.orderRows.length], [false, undefined, 1])
   equal(await isLoggedIn(bo), false)
+  const write = () => bo.ask('/api/cart/add', { articleNumber: 'SHOE-42' })
+  equal((await write()).statusCode, 403)
+  await bo.ask('/api/token')
+  equal((await write()).statusCode, 200)
 })
 
 test('ends a login after twelve hours, however busy', async (t) => {

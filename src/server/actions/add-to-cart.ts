@@ -58,17 +58,17 @@ export async function takeCart(tx: Tx, visitor: KeptVisitor, now: number): Promi
 export function findFault(
   article: (CartArticle & { readonly inCart: number }) | undefined,
   quantity: number,
-  { mayBackorder }: Pick<Visitor, 'mayBackorder'>,
+  { mayBackorder, canSeePrices }: Pick<Visitor, 'mayBackorder' | 'canSeePrices'>,
 ): Message | undefined {
   // What is unknown and what is not sold here look the same, so that nobody learns what is to come.
   if (!article?.isOffered || article.isQuotation) return { key: 'article.unavailable' }
   const total = article.inCart + quantity
   const max = mayBackorder ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
   if (total <= max) return undefined
-  if (max === 0) return { key: 'product.outofstock' }
-  return max === MAX_QUANTITY
-    ? { key: 'quantity.toobig', values: { max } }
-    : { key: 'sizeInput.tooMany', values: { max } }
+  if (max === MAX_QUANTITY) return { key: 'quantity.toobig', values: { max } }
+  // Who may not see the stock is not told it by a refusal either.
+  if (!canSeePrices) return { key: 'stock.notenough' }
+  return max === 0 ? { key: 'product.outofstock' } : { key: 'sizeInput.tooMany', values: { max } }
 }
 
 function sumByArticle(articles: readonly ArticleToAdd[]): Map<string, number> {

@@ -105,7 +105,8 @@ function tellChanges(line: CartLine, visitor: Visitor): string[] {
     const [a, b] = [seenPrice, price].map((it) => formatMoney(it, 'SEK', visitor.language))
     told.push(text('cart.pricechanged', { a, b }))
   }
-  if (available < quantity && !visitor.mayBackorder) {
+  if (available < quantity && !visitor.canSeePrices) told.push(text('stock.notenough'))
+  else if (available < quantity && !visitor.mayBackorder) {
     told.push(
       available > 0 ? text('sizeInput.tooMany', { max: available }) : text('product.outofstock'),
     )

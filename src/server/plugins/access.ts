@@ -3,7 +3,7 @@ import type { AccessLine } from '../access-table.ts'
 import { ShopError } from '../shop-error.ts'
 import { checkBody } from './body.ts'
 import { isOwnOrigin } from './origin.ts'
-import type { VerificationTokens } from './verification-token.ts'
+import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,9 +66,10 @@ function assertOwn(
   tokens: VerificationTokens,
   baseUrl: string | undefined,
 ): void {
-  const { session } = request.visitor
+  const { session, customer } = request.visitor
   const isOwn = isOwnOrigin(request.headers, baseUrl)
-  if (isOwn && (!session || tokens.accepts(readToken(request), session.id))) return
+  const owner = session && tokenOwner(session.id, customer?.id)
+  if (isOwn && (!owner || tokens.accepts(readToken(request), owner))) return
   throw new ShopError(403, 'token')
 }
 

@@ -9,36 +9,41 @@ const TOKEN_LENGTH = Math.ceil(((HEAD_BYTES + SEAL_BYTES) * 4) / 3)
 
 export interface VerificationTokens {
   /** Differs every time, so that a compressed page does not give it away. */
-  issue(sessionId: string): string
-  accepts(token: string, sessionId: string): boolean
+  issue(owner: string): string
+  accepts(token: string, owner: string): boolean
 }
 
-/** Tokens that are good for one session, for twelve hours. */
+/** Whose a token is: it runs out when the session changes, and when a login in it begins or ends. */
+export function tokenOwner(sessionId: string, customerId: string | undefined): string {
+  return `${sessionId} ${customerId ?? ''}`
+}
+
+/** Tokens that are good for one owner, for twelve hours. */
 export function verificationTokens(
   secret: Buffer,
   now: () => number = Date.now,
 ): VerificationTokens {
-  const seal = (head: Buffer, sessionId: string) =>
+  const seal = (head: Buffer, owner: string) =>
     createHmac('sha256', secret)
       .update('token:')
       .update(head)
-      .update(sessionId)
+      .update(owner)
       .digest()
       .subarray(0, SEAL_BYTES)
   return {
-    issue(sessionId) {
+    issue(owner) {
       const head = randomBytes(HEAD_BYTES)
       head.writeUIntBE(now(), SALT_BYTES, TIME_BYTES)
-      return Buffer.concat([head, seal(head, sessionId)]).toString('base64url')
+      return Buffer.concat([head, seal(head, owner)]).toString('base64url')
     },
-    accepts(token, sessionId) {
+    accepts(token, owner) {
       if (token.length !== TOKEN_LENGTH) return false
       const bytes = Buffer.from(token, 'base64url')
       if (bytes.length !== HEAD_BYTES + SEAL_BYTES) return false
       const head = bytes.subarray(0, HEAD_BYTES)
       const age = now() - head.readUIntBE(SALT_BYTES, TIME_BYTES)
       const isFresh = age >= 0 && age < LIFETIME_MS
-      return timingSafeEqual(bytes.subarray(HEAD_BYTES), seal(head, sessionId)) && isFresh
+      return timingSafeEqual(bytes.subarray(HEAD_BYTES), seal(head, owner)) && isFresh
     },
   }
 }

@@ -4,7 +4,7 @@ import { endLogin, findSession, type SessionRow, touchSession } from '../queries
 import { describeVisitor, type KeptVisitor, type Visitor } from '../visitor.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
-import type { VerificationTokens } from './verification-token.ts'
+import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,8 +16,11 @@ declare module 'fastify' {
     keepVisitor(): KeptVisitor
     /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
     changeSession(): string
-    /** A verification token for the visitor's session; sets the cookie that it belongs to. */
-    verificationToken(): string
+    /**
+     * A verification token for the visitor's session, and for who is logged in there; sets the cookie
+     * that it belongs to.
+     */
+    verificationToken(customerId?: string): string
   }
 }
 
@@ -61,8 +64,9 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
     this.request.visitor = describeVisitor(id, undefined, context, now())
     return id
   })
-  shop.decorateReply('verificationToken', function (this: FastifyReply) {
-    return tokens.issue(this.keepVisitor().session.id)
+  shop.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
+    const { session, customer } = this.keepVisitor()
+    return tokens.issue(tokenOwner(session.id, customerId ?? customer?.id))
   })
 
   function issueSession(reply: FastifyReply, { isSecure }: VisitorOptions): string {

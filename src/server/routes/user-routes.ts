@@ -13,7 +13,7 @@ export async function userRoutes(
     const account = await checkLogin(db, bodyOf(request, loginSchema), loginGuard, request.ip)
     const before = request.visitor
     await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
-    return { isAuthenticated: true, token: reply.verificationToken() }
+    return { isAuthenticated: true, token: reply.verificationToken(account.id) }
   })
 
   shop.post('/api/user/logout', async (request, reply): Promise<LoginAnswer> => {
