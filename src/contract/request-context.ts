@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 
+const MAX_ID_LENGTH = 200
+
 /** What a page tells the shop about itself with every request (ELEMENTS.md, "The page around the elements"). */
 export const requestContextSchema = v.object({
   storefront: v.optional(v.picklist(['sport', 'professional']), 'sport'),
   language: v.optional(v.picklist(['sv', 'en']), 'sv'),
   currency: v.optional(v.literal('SEK'), 'SEK'),
+  /** The category whose products the page lists. */
+  categoryId: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))), undefined),
+  /** The page lists the hits of its `q`, or the whole shop. */
+  searchPage: v.fallback(v.optional(v.boolean()), undefined),
+  /** The page lists what has a campaign price. */
+  campaignPage: v.fallback(v.optional(v.boolean()), undefined),
 })
 
 export type RequestContext = v.InferOutput<typeof requestContextSchema>

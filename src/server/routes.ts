@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
 import type { Db } from './db/schema.ts'
+import { createMemoryFacets } from './facets/memory-facets.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
@@ -32,5 +33,6 @@ export async function addRoutes(
   await shop.register(cartRoutes, given)
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
-  await shopPages(shop, { ...given, search })
+  const facets = createMemoryFacets(db)
+  await shopPages(shop, { ...given, search, facets })
 }

@@ -12,6 +12,7 @@ type Ordering = Pick<
 export function pageOf(index: FacetIndex, { state }: Selected, ordering: Ordering): number[] {
   const { offset, limit } = ordering
   const ids: number[] = []
+  if (limit === 0) return ids
   let at = 0
   for (const row of rowsInOrder(index, ordering)) {
     if (state[row] !== IN) continue

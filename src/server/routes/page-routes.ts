@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { viewCart } from '../actions/view-cart.ts'
-import type { Db } from '../db/schema.ts'
 import type { PageContent } from '../pages/layout/page-content.ts'
-import { readListingWish } from '../pages/listing/listing-controls.ts'
+import {
+  type ListingSources,
+  loadCampaigns,
+  loadCategory,
+  loadSearch,
+} from '../pages/load/load-faceted.ts'
 import { loadHome } from '../pages/load/load-home.ts'
-import { loadCampaigns, loadCategory, loadSearch } from '../pages/load/load-listing.ts'
 import { loadProduct } from '../pages/load/load-product.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
@@ -14,14 +17,11 @@ import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-page
 import { cartPage } from '../pages/plain/cart-page.ts'
 import { loginPage } from '../pages/plain/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../pages/present.ts'
-import type { SearchPort } from '../ports/search.ts'
 import { ShopError } from '../shop-error.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { PAGE_PREFIXES, prefixed } from './page-access.ts'
 
-export interface PageRouteOptions {
-  readonly db: Db
-  readonly search: SearchPort
+export interface PageRouteOptions extends ListingSources {
   readonly siteOf: SiteOf
 }
 
@@ -87,24 +87,20 @@ function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   }
 }
 
-function sharedPages({ db, search }: PageRouteOptions): Record<string, Draw> {
+function sharedPages({ db, search, facets }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
+  const sources = { db, search, facets }
   return {
     '/': ({ page, site }) => loadHome(db, page, site),
-    '/c/:slug': ({ page, site }, request) =>
-      loadCategory(db, page, site, { slug: slugOf(request), wish: wishOf(request) }),
+    '/c/:slug': ({ page, site }, request) => loadCategory(sources, page, site, slugOf(request)),
     '/p/:slug': ({ page, site, flash }, request) =>
       loadProduct(db, page, site, {
         slug: slugOf(request),
         colourId: textOf(request, 'colour') || undefined,
         returned: flash?.boxes,
       }),
-    '/search': ({ page, site }, request) =>
-      loadSearch({ db, search }, page, site, {
-        query: textOf(request, 'q'),
-        wish: wishOf(request),
-      }),
-    '/campaigns': ({ page, site }, request) => loadCampaigns(db, page, site, wishOf(request)),
+    '/search': ({ page, site }) => loadSearch(sources, page, site),
+    '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),
     ...Object.fromEntries(
       info.map((name): [string, Draw] => [`/${name}`, async ({ page }) => infoPage(page, name)]),
     ),
@@ -113,10 +109,6 @@ function sharedPages({ db, search }: PageRouteOptions): Record<string, Draw> {
 
 function slugOf({ params }: FastifyRequest): string {
   return ((params as Address).slug ?? '').toLowerCase()
-}
-
-function wishOf({ query }: FastifyRequest) {
-  return readListingWish(query as Record<string, unknown>)
 }
 
 /** The first value of a parameter, trimmed and no longer than a search may be. */

@@ -2,26 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import { presentErrors } from '../pages/error-answer.ts'
 import { createSites } from '../pages/load/sites.ts'
 import { readAssets } from '../pages/site.ts'
+import type { FacetPort } from '../ports/facets.ts'
 import type { SearchPort } from '../ports/search.ts'
 import type { RouteOptions } from '../routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { productFilterRoutes } from './product-filter-routes.ts'
 
 export interface ShopPagesOptions extends RouteOptions {
   readonly search: SearchPort
+  readonly facets: FacetPort
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(
   shop: FastifyInstance,
-  { db, search, loginGuard, shop: { baseUrl, folders } }: ShopPagesOptions,
+  { db, search, facets, loginGuard, shop: { baseUrl, folders } }: ShopPagesOptions,
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets })
   const isSecure = baseUrl?.startsWith('https:') ?? false
   presentErrors(shop, { db, siteOf })
   await shop.register(fileRoutes, { db, baseUrl })
-  await shop.register(pageRoutes, { db, search, siteOf })
+  await shop.register(pageRoutes, { db, search, facets, siteOf })
+  await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
 }

@@ -44,7 +44,7 @@ const chosen = fc
     ),
     { requiredKeys: [] },
   )
-  .map((it) => new Map(Object.entries(it)))
+  .map((it) => new Map(Object.entries(it).map(([group, options]) => [group, options ?? []])))
 
 const scope = fc.record(
   {

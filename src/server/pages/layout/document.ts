@@ -40,9 +40,14 @@ function head(page: PageContext, site: Site, content: PageContent): Html {
   ]
   return html`<meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${
     content.description && html`<meta name="description" content="${content.description}">`
-  }${content.isPrivate ? html`<meta name="robots" content="noindex">` : languageLinks(page, site, content)}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="request-verification-token" content="${page.token}"><script type="application/json" id="request-context">${scriptJson({ storefront: page.storefront, language: page.language, currency: 'SEK' })}</script>${
+  }${content.isPrivate ? html`<meta name="robots" content="noindex">` : languageLinks(page, site, content)}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="request-verification-token" content="${page.token}"><script type="application/json" id="request-context">${scriptJson(contextOf(page, content))}</script>${
     assets && assetTags(assets)
   }${structured.map((it) => html`<script type="application/ld+json">${scriptJson(it)}</script>`)}`
+}
+
+/** What elements tell the shop about the page with every call. */
+function contextOf({ storefront, language }: PageContext, { listing }: PageContent): object {
+  return { storefront, language, currency: 'SEK', ...listing }
 }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */

@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../../contract/request-context.ts'
 import type { Html } from '../html.ts'
 import type { Crumb } from './breadcrumbs.ts'
 
@@ -15,5 +16,7 @@ export interface PageContent {
   readonly isPrivate?: boolean
   /** What the search field holds. */
   readonly query?: string
+  /** Which list the page shows, for the calls that elements make from it. */
+  readonly listing?: Pick<RequestContext, 'categoryId' | 'searchPage' | 'campaignPage'>
   readonly categoryTrail?: readonly string[]
 }

@@ -1,23 +1,21 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout/page-content.ts'
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
 import { withParameters } from '../parts/addresses.ts'
-import type { CardView } from '../parts/card-view.ts'
 import type { CategoryView } from '../views/category-tree.ts'
-import { type ListingWish, pager, sortForm } from './listing-controls.ts'
-import { productList } from './product-list.ts'
+import { type FacetedList, listingBody } from './listing-body.ts'
+import type { ListingWish } from './listing-controls.ts'
 
 export interface CategoryPage {
   /** From the root to the category itself. */
   readonly trail: readonly CategoryView[]
   readonly category: CategoryView
-  readonly cards: readonly CardView[]
-  readonly total: number
-  readonly wish: ListingWish
+  readonly list: FacetedList
 }
 
 export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
-  const { category, trail, cards, total, wish } = view
+  const { category, trail, list } = view
+  const { wish } = list
   const children = category.children.map(
     (it) =>
       html`<li><a href="${linkTo(page, `/c/${it.slug}`)}">${it.name} <span class="shop-subs__count">${it.products}</span></a></li>`,
@@ -30,12 +28,13 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       wish.page > 1 ? `${category.name}, ${page.t('page.page', { n: wish.page })}` : category.name,
     description: category.description,
     canonicalPath: canonicalPath(category, wish),
+    listing: { categoryId: category.id },
     categoryTrail: trail.map((it) => it.id),
     crumbs: trail.map((it) => ({
       name: it.name,
       ...(it.id !== category.id && { path: `/c/${it.slug}` }),
     })),
-    main: html`<header class="shop-listing-head"><h1>${category.name}</h1><p class="shop-lead">${category.description}</p></header>${subs}<div class="shop-listing-bar"><p class="shop-count">${page.t('page.count', { n: total })}</p>${sortForm(page, wish, seesPrices(page))}</div>${productList(page, cards, category.name)}${pager(page, wish, total)}`,
+    main: html`<header class="shop-listing-head"><h1>${category.name}</h1><p class="shop-lead">${category.description}</p></header>${subs}${listingBody(page, list, category.name)}`,
   }
 }
 

@@ -20,7 +20,7 @@ const LAST_PAGE = 10_000
 /** Anything odd in an address is the first page in the usual order. */
 export function readListingWish(query: Readonly<Record<string, unknown>>): ListingWish {
   const sort = SORTS.find((it) => it === query.sort) ?? 'popular'
-  const perPage = PAGE_SIZES.find((it) => String(it) === query.size) ?? PAGE_SIZES[0]
+  const perPage = PAGE_SIZES.find((it) => String(it) === query.perpage) ?? PAGE_SIZES[0]
   const page = typeof query.page === 'string' && /^\d{1,5}$/.test(query.page) ? +query.page : 1
   return { sort, page: Math.min(Math.max(page, 1), LAST_PAGE), perPage }
 }
@@ -28,7 +28,7 @@ export function readListingWish(query: Readonly<Record<string, unknown>>): Listi
 /** A GET form that keeps the address's other parameters. */
 export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: boolean): Html {
   const kept = [...new URLSearchParams(page.path.split('?')[1] ?? '')].filter(
-    ([name]) => !['sort', 'size', 'page'].includes(name),
+    ([name]) => !['sort', 'perpage', 'page'].includes(name),
   )
   const sorts = SORTS.filter((it) => canSortByPrice || !it.startsWith('price'))
   return html`<form class="shop-sort" method="get" action="${linkTo(page, bareUrl(page.path))}">${kept.map(
@@ -39,7 +39,7 @@ export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: b
     sorts.map((it) => [it, page.t(`page.sort.${it}`), it === wish.sort]),
   )}${choice(
     page.t('page.perpage'),
-    'size',
+    'perpage',
     PAGE_SIZES.map((it) => [String(it), String(it), it === wish.perPage]),
   )}<button class="cs-button cs-button--secondary" type="submit">${page.t('page.sort.submit')}</button></form>`
 }

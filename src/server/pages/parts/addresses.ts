@@ -3,6 +3,12 @@ export function bareUrl(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? path
 }
 
+/** The query of an address, without its question mark. */
+export function queryOf(path: string): string {
+  const [, query = ''] = /\?([^#]*)/.exec(path) ?? []
+  return query
+}
+
 /** The address with some parameters changed; `undefined` takes one away. */
 export function withParameters(
   path: string,

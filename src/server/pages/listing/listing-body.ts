@@ -1,0 +1,45 @@
+import type { FacetGroup } from '../../../contract/product-filter.ts'
+import { buildListingQuery, clearChosen, type ListingQuery } from '../../../model/facet-query.ts'
+import { facetText } from '../../facets/facet-texts.ts'
+import { type Html, html } from '../html.ts'
+import { facetedSearch } from '../markup/faceted-search.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { bareUrl } from '../parts/addresses.ts'
+import type { CardView } from '../parts/card-view.ts'
+import { type ListingWish, pager, sortForm } from './listing-controls.ts'
+import { productList } from './product-list.ts'
+
+/** One page of a list, and what can be chosen in the list. */
+export interface FacetedList {
+  readonly cards: readonly CardView[]
+  readonly total: number
+  readonly groups: readonly FacetGroup[]
+  readonly wish: ListingWish
+  /** What the address asks for, as far as it means something. */
+  readonly query: ListingQuery
+  /** What was searched for instead, where the query matched nothing as typed. */
+  readonly corrected?: string
+}
+
+/** Id of the element that holds the list; the filters' `target`. */
+export const PRODUCTS_ID = 'products'
+
+/** Filters and products. `label` names the list. */
+export function listingBody(page: PageContext, list: FacetedList, label: string): Html {
+  const sort = sortForm(page, list.wish, seesPrices(page))
+  const filters = facetedSearch(page, { ...list, target: PRODUCTS_ID, sort })
+  return html`<div class="shop-listing">${filters}<div class="shop-listing__products" id="${PRODUCTS_ID}">${productsView(page, list, label)}</div></div>`
+}
+
+/** What changes with every filter, as page and `productFilter` alike have it (API.md). */
+export function productsView(page: PageContext, list: FacetedList, label: string): Html {
+  const { cards, total, wish } = list
+  if (total === 0) return nothingLeft(page, list.query)
+  return html`<p class="shop-count">${page.t('page.count', { n: total })}</p>${productList(page, cards, label)}${pager(page, wish, total)}`
+}
+
+function nothingLeft(page: PageContext, query: ListingQuery): Html {
+  const rest = buildListingQuery(clearChosen(query))
+  const url = linkTo(page, bareUrl(page.path)) + (rest && `?${rest}`)
+  return html`<div class="shop-empty"><p>${facetText(page.language)('facet.nohits')}</p><p><a href="${url}">${page.t('facet.clear')}</a></p></div>`
+}

@@ -1,0 +1,154 @@
+import type { FacetGroup } from '../../../contract/product-filter.ts'
+import { type ListingQuery, parseListingQuery } from '../../../model/facet-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { FACET_IDS, type FacetPort } from '../../ports/facets.ts'
+import type { SearchPort } from '../../ports/search.ts'
+import type { PageContent } from '../layout/page-content.ts'
+import { campaignPage } from '../listing/campaign-page.ts'
+import { categoryPage } from '../listing/category-page.ts'
+import type { FacetedList } from '../listing/listing-body.ts'
+import { type ListingWish, readListingWish } from '../listing/listing-controls.ts'
+import { searchPage } from '../listing/search-page.ts'
+import { type PageContext, seesPrices } from '../page-context.ts'
+import { queryOf } from '../parts/addresses.ts'
+import { findTrail } from '../views/category-tree.ts'
+import { loadListing } from './load-listing.ts'
+import type { LoadedSite } from './sites.ts'
+
+export interface ListingSources {
+  readonly db: Db
+  readonly search: SearchPort
+  readonly facets: FacetPort
+}
+
+/** Which list a page shows; all that is chosen in it stands in the page's address. */
+export type ListingPlace =
+  | { readonly kind: 'category'; readonly categoryId: string }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'campaigns' }
+
+/** The hits that are ranked where filters may leave only some of them; the rest follows. */
+const MOST_RANKED = 1500
+
+interface Wanted {
+  readonly query: ListingQuery
+  readonly wish: ListingWish
+}
+
+interface Hits {
+  readonly all?: Int32Array
+  readonly ranked?: readonly number[]
+  /** The page that was asked for, where nothing but the search decides on it. */
+  readonly page?: readonly number[]
+  readonly corrected?: string
+}
+
+/** One page of a list as the address of `page` asks for it, with the filters that part the list. */
+export async function loadFaceted(
+  sources: ListingSources,
+  page: PageContext,
+  site: LoadedSite,
+  place: ListingPlace,
+): Promise<FacetedList> {
+  const wanted = readWanted(page)
+  const hits = place.kind === 'search' ? await findHits(sources.search, page, wanted) : {}
+  const { query, wish } = wanted
+  const answer = await sources.facets.list({
+    storefront: page.storefront,
+    language: page.language,
+    ...(place.kind === 'category' && { categoryId: place.categoryId }),
+    ...(place.kind === 'campaigns' && { onlyCampaigns: true }),
+    ...(hits.all && { among: hits.all }),
+    ...(hits.ranked && { ranked: hits.ranked }),
+    chosen: query.chosen,
+    seesPrices: seesPrices(page),
+    sort: wish.sort,
+    offset: (wish.page - 1) * wish.perPage,
+    limit: hits.page ? 0 : wish.perPage,
+  })
+  const productIds = hits.page ?? answer.ids
+  const { cards } = await loadListing(sources.db, page, site, {
+    productIds,
+    limit: productIds.length,
+  })
+  const { total, groups } = answer
+  return {
+    cards,
+    total,
+    groups,
+    wish,
+    query: { ...query, chosen: knownChoices(groups) },
+    ...(hits.corrected && { corrected: hits.corrected }),
+  }
+}
+
+/** Undefined where there is no such category on this storefront. */
+export async function loadCategory(
+  sources: ListingSources,
+  page: PageContext,
+  site: LoadedSite,
+  slug: string,
+): Promise<PageContent | undefined> {
+  const trail = findTrail(site.categories, (it) => it.slug === slug)
+  const category = trail.at(-1)
+  if (!category) return undefined
+  const place = { kind: 'category', categoryId: category.id } as const
+  const list = await loadFaceted(sources, page, site, place)
+  return categoryPage(page, { trail, category, list })
+}
+
+export async function loadCampaigns(
+  sources: ListingSources,
+  page: PageContext,
+  site: LoadedSite,
+): Promise<PageContent> {
+  return campaignPage(page, await loadFaceted(sources, page, site, { kind: 'campaigns' }))
+}
+
+export async function loadSearch(
+  sources: ListingSources,
+  page: PageContext,
+  site: LoadedSite,
+): Promise<PageContent> {
+  const list = await loadFaceted(sources, page, site, { kind: 'search' })
+  return searchPage(page, { list, categories: site.categories })
+}
+
+/** An order by price would tell prices to those who may not see them. */
+function readWanted(page: PageContext): Wanted {
+  const text = queryOf(page.path)
+  const wish = readListingWish(Object.fromEntries(new URLSearchParams(text)))
+  const isHidden = wish.sort.startsWith('price') && !seesPrices(page)
+  return {
+    query: parseListingQuery(text, FACET_IDS),
+    wish: isHidden ? { ...wish, sort: 'popular' } : wish,
+  }
+}
+
+/** Where nothing is filtered and the search orders the list, its own page is the list's. */
+async function findHits(
+  search: SearchPort,
+  { language, storefront }: PageContext,
+  { query, wish }: Wanted,
+): Promise<Hits> {
+  if (query.q === '') return {}
+  const scope = { language, storefront }
+  const isRanked = wish.sort === 'popular'
+  if (isRanked && query.chosen.size === 0) {
+    const paging = { offset: (wish.page - 1) * wish.perPage, limit: wish.perPage }
+    const { all, ids, corrected } = await search.searchProducts(query.q, { ...scope, ...paging })
+    return { all, page: ids, ...(corrected && { corrected }) }
+  }
+  const paging = { offset: 0, limit: isRanked ? MOST_RANKED : 1 }
+  const { all, ids, corrected } = await search.searchProducts(query.q, { ...scope, ...paging })
+  return { all, ...(isRanked && { ranked: ids }), ...(corrected && { corrected }) }
+}
+
+/** What the address asks for and the list does not know is not carried on. */
+function knownChoices(groups: readonly FacetGroup[]): Map<string, readonly string[]> {
+  return new Map(
+    groups
+      .filter((it) => it.selectedOptions.length > 0)
+      .map((it) => [it.id, it.selectedOptions] as const),
+  )
+}

@@ -1,0 +1,124 @@
+import type { ProductFilter, SortItem, SubNavigation } from '../../../contract/product-filter.ts'
+import type { RequestContext } from '../../../contract/request-context.ts'
+import {
+  buildListingQuery,
+  type ListingQuery,
+  parseListingQuery,
+  withChosen,
+} from '../../../model/facet-query.ts'
+import { FACET_IDS } from '../../ports/facets.ts'
+import { markupOf } from '../html.ts'
+import { type FacetedList, productsView } from '../listing/listing-body.ts'
+import { SORTS } from '../listing/listing-controls.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { bareUrl } from '../parts/addresses.ts'
+import { type CategoryView, findTrail } from '../views/category-tree.ts'
+import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
+import type { LoadedSite } from './sites.ts'
+
+export interface FilterQuestion {
+  /** The page's own query, as it stands in its address. */
+  readonly query: string
+  readonly context: RequestContext
+  readonly withHtml: boolean
+}
+
+interface AskedList {
+  readonly place: ListingPlace
+  /** Address of the page that shows the list. */
+  readonly path: string
+  readonly label: string
+  /** From the root to the list's category. */
+  readonly trail: readonly CategoryView[]
+}
+
+/** The answer of `productFilter` (API.md): what the page of the same address shows. */
+export async function loadProductFilter(
+  sources: ListingSources,
+  page: PageContext,
+  site: LoadedSite,
+  question: FilterQuestion,
+): Promise<ProductFilter> {
+  const asked = findList(page, site, question)
+  const here = { ...page, path: asked.path }
+  const list = await loadFaceted(sources, here, site, asked.place)
+  return {
+    ...(question.withHtml && { productsView: markupOf(productsView(here, list, asked.label)) }),
+    sortCriteria: { sortItems: sortItems(here, list) },
+    subNavigation: subNavigation(here, asked.trail),
+    facetFilters: [...list.groups],
+    navigationTheme: hasSubCategories(asked.trail) ? 'category' : 'filter',
+    totalCount: list.total,
+  }
+}
+
+/**
+ * Which list the page shows: its request context says so. A client that says nothing is understood
+ * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
+ */
+function findList(page: PageContext, site: LoadedSite, question: FilterQuestion): AskedList {
+  const { categoryId, campaignPage, searchPage } = question.context
+  const query = parseListingQuery(question.query, FACET_IDS)
+  const ofCategory = (name: string) =>
+    findTrail(site.categories, (it) => it.id === name || it.slug === name)
+  const trail = categoryId === undefined ? [] : ofCategory(categoryId)
+  if (trail.length > 0) return categoryList(trail, query)
+  if (campaignPage) {
+    const path = addressOf('/campaigns', query)
+    return { place: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
+  }
+  const [only, second] = query.chosen.get('category') ?? []
+  const named = only !== undefined && second === undefined ? ofCategory(only) : []
+  const isSearch = searchPage === true || query.q !== ''
+  if (!isSearch && named.length > 0) return categoryList(named, withoutCategory(query))
+  const label = query.q ? page.t('page.search.heading', { q: query.q }) : page.t('page.search.all')
+  return { place: { kind: 'search' }, path: addressOf('/search', query), label, trail: [] }
+}
+
+function categoryList(trail: readonly CategoryView[], query: ListingQuery): AskedList {
+  const category = trail.at(-1)
+  return {
+    place: { kind: 'category', categoryId: category?.id ?? '' },
+    path: addressOf(`/c/${category?.slug}`, query),
+    label: category?.name ?? '',
+    trail,
+  }
+}
+
+function withoutCategory(query: ListingQuery): ListingQuery {
+  return { ...withChosen(query, 'category', []), page: query.page }
+}
+
+function addressOf(path: string, query: ListingQuery): string {
+  const text = buildListingQuery(query)
+  return text ? `${path}?${text}` : path
+}
+
+function sortItems(page: PageContext, { wish, query }: FacetedList): SortItem[] {
+  return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
+    const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
+    return {
+      text: page.t(`page.sort.${it}`),
+      value: linkTo(page, addressOf(bareUrl(page.path), sorted)),
+      selected: it === wish.sort,
+    }
+  })
+}
+
+/** The categories from the root to this one, each with those beside the next, and those below. */
+function subNavigation(page: PageContext, trail: readonly CategoryView[]): SubNavigation | null {
+  const [root] = trail
+  const current = trail.at(-1)
+  const describe = (category: CategoryView): SubNavigation => ({
+    name: category.name,
+    url: linkTo(page, `/c/${category.slug}`),
+    isSelected: category === current,
+    hide: false,
+    links: trail.includes(category) ? category.children.map(describe) : [],
+  })
+  return root ? describe(root) : null
+}
+
+function hasSubCategories(trail: readonly CategoryView[]): boolean {
+  return (trail.at(-1)?.children.length ?? 0) > 0
+}

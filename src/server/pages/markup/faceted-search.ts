@@ -1,0 +1,113 @@
+import type { FacetGroup, FacetOption } from '../../../contract/product-filter.ts'
+import type { Text } from '../../../i18n/text.ts'
+import {
+  buildListingQuery,
+  type Chip,
+  chipsOf,
+  clearChosen,
+  type ListingQuery,
+  PRICE_FIELDS,
+  toggleOption,
+} from '../../../model/facet-query.ts'
+import { kronorText, parsePriceRange } from '../../../model/price-range.ts'
+import { facetText } from '../../facets/facet-texts.ts'
+import { flag, type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import { bareUrl } from '../parts/addresses.ts'
+import { swatchDot } from '../parts/swatch.ts'
+
+export interface FacetedSearchView {
+  /** Id of the element that holds the products. */
+  readonly target: string
+  readonly groups: readonly FacetGroup[]
+  readonly query: ListingQuery
+  readonly total: number
+  /** The form that orders the list. */
+  readonly sort: Html
+}
+
+/** Options of a group that are seen at once (UX FACET-8), and those that are written at all. */
+const SHOWN = 8
+const WRITTEN = 100
+const PANEL_ID = 'filters'
+
+/** Filters as links and one form, until the element answers at each choice. */
+export function facetedSearch(page: PageContext, view: FacetedSearchView): Html {
+  const text = facetText(page.language)
+  const chips = chipsOf(view.groups)
+  const opener = html`<a class="cs-button cs-button--secondary faceted-search__open" href="#${PANEL_ID}" data-act="open-filters">${text('facet.open', { n: chips.length })}</a>`
+  const hasGroups = view.groups.length > 0
+  return html`<faceted-search class="faceted-search" target="${view.target}"><div class="faceted-search__bar">${hasGroups && opener}${view.sort}</div>${
+    chips.length > 0 && chipList(page, view, chips)
+  }${hasGroups && panel(page, view, text)}</faceted-search>`
+}
+
+function chipList(page: PageContext, view: FacetedSearchView, chips: readonly Chip[]): Html {
+  const text = facetText(page.language)
+  const items = chips.map(({ groupId, groupLabel, optionId, label }) => {
+    const url = addressOf(page, toggleOption(view.query, { id: groupId }, optionId))
+    return html`<li><a class="faceted-search__chip" href="${url}" rel="nofollow" data-act="remove-option" data-group="${groupId}" data-option="${optionId}" aria-label="${text('facet.remove', { label: `${groupLabel}: ${label}` })}"><span>${label}</span>${icon('close')}</a></li>`
+  })
+  return html`<ul class="faceted-search__chips" aria-label="${text('facet.chosen')}">${items}<li><a class="faceted-search__clear" href="${addressOf(page, clearChosen(view.query))}" data-act="clear-filters">${text('facet.clear')}</a></li></ul>`
+}
+
+function panel(page: PageContext, { groups, query }: FacetedSearchView, text: Text): Html {
+  const { q, sort, others } = query
+  const kept = [...(q ? [['q', q]] : []), ...(sort ? [['sort', sort]] : []), ...others]
+  return html`<form class="faceted-search__panel" id="${PANEL_ID}" method="get" action="${linkTo(page, bareUrl(page.path))}" aria-label="${text('facet.filters')}"><h2 class="faceted-search__heading">${text('facet.heading')}</h2>${kept.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}${groups.map((it) => (it.id === 'price' ? priceGroup(it, text) : optionGroup(it, text)))}<button class="cs-button cs-button--primary faceted-search__submit" type="submit" data-act="show-products">${text('facet.submit')}</button></form>`
+}
+
+function groupOf({ id, label }: FacetGroup, content: Html): Html {
+  return html`<fieldset class="faceted-search__group" data-group="${id}"><legend class="faceted-search__legend">${label}</legend>${content}</fieldset>`
+}
+
+/** The first options, those that are chosen, and the others behind "show all". */
+function optionGroup(group: FacetGroup, text: Text): Html {
+  const { options, selectedOptions } = group
+  const isChosen = (it: FacetOption) => selectedOptions.includes(it.id)
+  const isShown = (it: FacetOption, at: number) => at < SHOWN || isChosen(it)
+  const shown = options.filter(isShown)
+  const more = options.filter((it, at) => !isShown(it, at)).slice(0, WRITTEN)
+  const list = (some: readonly FacetOption[]) =>
+    html`<ul class="faceted-search__options">${some.map((it) => optionItem(group, it, isChosen(it)))}</ul>`
+  return groupOf(
+    group,
+    html`${list(shown)}${
+      more.length > 0 &&
+      html`<details class="faceted-search__more"><summary data-act="show-all">${text('facet.all', { n: options.length })}</summary>${list(more)}</details>`
+    }`,
+  )
+}
+
+/** What would leave nothing cannot be chosen, and says so (UX FACET-6). */
+function optionItem({ id: group }: FacetGroup, option: FacetOption, isChosen: boolean): Html {
+  const { id, label, quantity, hexCode } = option
+  const isOff = quantity === 0 && !isChosen
+  return html`<li><label class="faceted-search__option"><input type="checkbox" name="${group}" value="${id}" data-act="toggle-option"${flag('checked', isChosen)}${flag('disabled', isOff)}>${
+    hexCode && swatchDot(hexCode)
+  }<bdi class="faceted-search__label">${label}</bdi> <span class="faceted-search__count">(${quantity})</span></label></li>`
+}
+
+/** Fields carry the range that is chosen, whichever way it came about; a step's button wins. */
+function priceGroup(group: FacetGroup, text: Text): Html {
+  const { range, options, selectedOptions } = group
+  const chosen = parsePriceRange(selectedOptions[0] ?? '')
+  const steps = options.map(({ id, label, quantity }) => {
+    const isChosen = selectedOptions.includes(id)
+    return html`<li><button class="faceted-search__step" type="submit" name="price" value="${isChosen ? '' : id}" data-act="toggle-option" data-option="${id}" aria-pressed="${String(isChosen)}"${flag('disabled', quantity === 0 && !isChosen)}>${label} <span class="faceted-search__count">(${quantity})</span></button></li>`
+  })
+  const field = (end: 'from' | 'to', bound: number | undefined) =>
+    html`<input class="faceted-search__price" type="text" inputmode="decimal" name="${PRICE_FIELDS[end]}" value="${kronorText(chosen?.[end])}" placeholder="${kronorText(bound)}" maxlength="11" autocomplete="off" aria-label="${text(`facet.range.${end}`)}">`
+  return groupOf(
+    group,
+    html`<div class="faceted-search__range">${field('from', range?.min)}<span aria-hidden="true">–</span>${field('to', range?.max)}</div><ul class="faceted-search__options">${steps}</ul>`,
+  )
+}
+
+function addressOf(page: PageContext, query: ListingQuery): string {
+  const text = buildListingQuery(query)
+  return linkTo(page, bareUrl(page.path)) + (text && `?${text}`)
+}

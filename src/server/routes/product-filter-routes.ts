@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProductFilter } from '../../contract/product-filter.ts'
+import type { ListingSources } from '../pages/load/load-faceted.ts'
+import { loadProductFilter } from '../pages/load/load-product-filter.ts'
+import type { SiteOf } from '../pages/load/sites.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import { queryOf } from '../pages/parts/addresses.ts'
+import { pageText } from '../pages/texts/page-text.ts'
+import { readRequestContext } from '../plugins/request-context.ts'
+
+export interface ProductFilterOptions extends ListingSources {
+  readonly siteOf: SiteOf
+}
+
+/** Lists as they are filtered, with the list's html or without it. Any casing of the path will do. */
+export async function productFilterRoutes(
+  shop: FastifyInstance,
+  options: ProductFilterOptions,
+): Promise<void> {
+  shop.get('/api/productFilter', (request) => answer(options, request))
+  shop.get('/api/productFilter/withHtmlResult', (request, reply: FastifyReply) =>
+    // Forms in the html carry the visitor's token.
+    answer(options, request, { token: reply.verificationToken() }),
+  )
+}
+
+async function answer(
+  { siteOf, ...sources }: ProductFilterOptions,
+  request: FastifyRequest,
+  html?: { readonly token: string },
+): Promise<ProductFilter> {
+  const { visitor, headers, url } = request
+  const { language, storefront, customer, canSeePrices } = visitor
+  const page: PageContext = {
+    language,
+    storefront,
+    t: pageText(language),
+    path: '/',
+    token: html?.token ?? '',
+    visitor: {
+      isAuthenticated: customer !== undefined,
+      isBusiness: storefront === 'professional' && canSeePrices,
+    },
+    cart: { quantity: 0 },
+  }
+  return loadProductFilter(sources, page, await siteOf(language, storefront), {
+    query: queryOf(url),
+    context: readRequestContext(headers),
+    withHtml: html !== undefined,
+  })
+}
