@@ -30,11 +30,12 @@ function look(): void {
 }
 
 function follow(records: readonly MutationRecord[]): void {
-  for (const { target, addedNodes, removedNodes } of records) {
-    for (const it of removedNodes) each(it, (host) => near.unobserve(host))
+  for (const record of records) {
+    const { target } = record
     // Repeated elements hold no others, and a thousand of them may be drawn at once.
     if (target instanceof Element && partOf(target)?.plain) continue
-    for (const it of addedNodes) each(it, meet)
+    for (const it of record.removedNodes) each(it, (host) => near.unobserve(host))
+    for (const it of record.addedNodes) each(it, meet)
   }
 }
 
