@@ -38,11 +38,11 @@ function categoryLink(
   }>${name}</a>`
 }
 
-/** Storefront and language; each lands on the same page where it exists there. */
+/** The homes of both storefronts, which do not sell the same; and this page in the other language. */
 function switches(page: PageContext): Html {
   const isPro = page.storefront === 'professional'
-  const private_ = linkTo({ ...page, storefront: 'sport' }, '/')
-  const business = linkTo({ ...page, storefront: 'professional' }, '/')
+  const sport = linkTo({ ...page, storefront: 'sport' }, '/')
+  const professional = linkTo({ ...page, storefront: 'professional' }, '/')
   const other = page.language === 'sv' ? 'en' : 'sv'
-  return html`<ul class="shop-nav__switches"><li><a href="${private_}"${!isPro && html` aria-current="true"`}>${page.t('page.private')}</a></li><li><a href="${business}"${isPro && html` aria-current="true"`}>${page.t('page.business')}</a></li><li><a href="${linkTo({ ...page, language: other }, page.path)}" hreflang="${other}" lang="${other}">${icon('globe')}${page.t('page.otherlanguage')}</a></li></ul>`
+  return html`<ul class="shop-nav__switches"><li><a href="${sport}"${!isPro && html` aria-current="true"`}>${page.t('page.private')}</a></li><li><a href="${professional}"${isPro && html` aria-current="true"`}>${page.t('page.business')}</a></li><li><a href="${linkTo({ ...page, language: other }, page.path)}" hreflang="${other}" lang="${other}">${icon('globe')}${page.t('page.otherlanguage')}</a></li></ul>`
 }

@@ -3,9 +3,10 @@ import { listArticles } from '../../queries/listing-queries.ts'
 import { findProduct } from '../../queries/product-queries.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
+import type { CardView } from '../parts/card-view.ts'
 import { productPage } from '../product/product-page.ts'
 import { productView, type ReturnedBoxes } from '../product/product-view.ts'
-import { findTrail } from '../views/category-tree.ts'
+import { type CategoryView, findTrail } from '../views/category-tree.ts'
 import { loadListing } from './load-listing.ts'
 import type { LoadedSite } from './sites.ts'
 
@@ -29,19 +30,36 @@ export async function loadProduct(
   if (!product) return undefined
   const articles = await listArticles(db, [product.id], page.language)
   const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
-  const near = trail.at(-1)
-  const related = near
-    ? await loadListing(db, page, site, { categoryId: near.id, limit: RELATED * 2 + 1 })
-    : { cards: [] }
-  const others = related.cards.filter((it) => it.id !== product.id && !it.isSoldOut)
+  const related = await loadRelated(db, page, site, { id: product.id, trail })
   const view = productView(page, {
     product,
     articles,
     colourId,
     returned,
     trail,
-    related: others.slice(0, RELATED),
+    related,
     catalogueVersion: site.catalogueVersion,
   })
   return productPage(page, site, view)
+}
+
+interface RelatedTo {
+  readonly id: number
+  readonly trail: readonly CategoryView[]
+}
+
+/** Others of the nearest category, filled up from the ones above it; nothing that is sold out. */
+async function loadRelated(
+  db: Db,
+  page: PageContext,
+  site: LoadedSite,
+  { id, trail }: RelatedTo,
+): Promise<readonly CardView[]> {
+  const found = new Map<number, CardView>()
+  for (const { id: categoryId } of trail.toReversed()) {
+    const { cards } = await loadListing(db, page, site, { categoryId, limit: RELATED * 2 + 1 })
+    for (const card of cards) if (card.id !== id && !card.isSoldOut) found.set(card.id, card)
+    if (found.size >= RELATED) break
+  }
+  return [...found.values()].slice(0, RELATED)
 }
