@@ -1,5 +1,5 @@
 import { mix, PALE, PALE_EDGE, type Paint } from './paint.ts'
-import { box, clip, clipTo, disc, fill, group, type Layers, line } from './shapes.ts'
+import { clip, clipTo, disc, fill, group, type Layers, line } from './shapes.ts'
 
 const [X, Y, R] = [200, 196, 116]
 
@@ -21,7 +21,10 @@ export function drawBall(paint: Paint): Layers {
     defs: ballLight + clip(paint, 'ball', `<circle cx="${X}" cy="${Y}" r="${R}"/>`),
     small:
       disc([X, Y, R], `url(#${paint.id}-sphere)`) +
-      group(fill(patches, paint.base) + shadeOf(paint), clipTo(paint, 'ball')) +
+      group(
+        fill(patches, paint.edge ? paint.accent : paint.base) + shadeOf(paint),
+        clipTo(paint, 'ball'),
+      ) +
       `<circle cx="${X}" cy="${Y}" r="${R}" fill="none" ${PALE_EDGE}/>`,
     medium:
       group(line(seams, mix(paint.deep, '#8f8a80', 0.5), 3), clipTo(paint, 'ball')) +
@@ -58,16 +61,15 @@ export function drawBasketball(paint: Paint): Layers {
         shadeOf(paint) + line(seams, mix(paint.deep, '#0b1020', 0.5), 6),
         clipTo(paint, 'ball'),
       ),
-    medium:
-      group(
-        line(
-          'M84 202C130 190 270 190 316 202M206 80C192 120 192 272 206 312',
-          paint.light,
-          1.6,
-          'opacity=".55"',
-        ),
-        clipTo(paint, 'ball'),
-      ) + group(box([164, 226, 72, 14, 7], paint.accent), 'transform="rotate(4 200 234)"'),
+    medium: group(
+      line(
+        'M84 202C130 190 270 190 316 202M206 80C192 120 192 272 206 312',
+        paint.light,
+        1.6,
+        'opacity=".55"',
+      ),
+      clipTo(paint, 'ball'),
+    ),
     large: disc([X, Y, R], `url(#${paint.id}-pebble)`, 'opacity=".35"') + gleam(),
   }
 }

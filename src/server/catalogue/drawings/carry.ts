@@ -3,14 +3,17 @@ import {
   box,
   clip,
   clipTo,
+  cloth,
   disc,
   fill,
   group,
   type Layers,
   line,
-  lit,
   ring,
   round,
+  shadow,
+  shine,
+  soft,
   stitch,
 } from './shapes.ts'
 
@@ -22,16 +25,19 @@ export function drawBag(paint: Paint): Layers {
   return {
     stance: 'stands',
     shadow: [204, 160],
-    cloth: BAG,
     defs: clip(paint, 'bag', `<path d="${BAG}"/>`),
     small:
       line('M146 150C150 92 166 78 200 78C234 78 250 92 254 150', paint.deep, 12) +
-      fill(BAG, lit(paint), paint.edge) +
+      cloth(paint, BAG) +
       group(
-        fill('M300 130L360 130L360 320L316 320C326 260 324 190 300 130Z', paint.shade) +
-          fill('M40 262H360V320H40Z', paint.shade, 'opacity=".75"') +
-          fill('M40 130H100C76 190 74 260 84 320H40Z', paint.light, 'opacity=".35"') +
-          fill('M120 214H280V262H120Z', paint.accent),
+        soft(
+          paint,
+          shadow('M306 130L370 130L370 330L300 330C330 270 330 190 306 130Z', 0.34) +
+            shadow('M40 284H360V330H40Z', 0.3) +
+            shadow('M134 220C150 250 150 280 140 312L160 312C166 280 164 246 150 220Z', 0.2) +
+            shine('M92 136C70 190 70 250 82 306L100 306C92 250 96 190 116 136Z', 0.26) +
+            shine('M170 158C200 152 240 152 270 158L262 178C240 172 200 172 178 178Z', 0.16),
+        ) + fill('M120 214H280V262H120Z', paint.accent),
         clipTo(paint, 'bag'),
       ) +
       line(handles, RUBBER, 14),
@@ -45,7 +51,6 @@ export function drawBag(paint: Paint): Layers {
     large:
       stitch('M128 222H272V254H128Z', '#ffffff') +
       stitch('M62 256H338', paint.gleam) +
-      line('M134 128C140 112 150 104 170 100', '#6a717c', 3) +
       stitch('M130 218V298M138 218V298M262 218V298M270 218V298', '#8a919c'),
   }
 }
@@ -99,7 +104,7 @@ export function drawWatch(paint: Paint): Layers {
       disc([200, 194, 74], '#10151c') +
       `<path d="M200 134A60 60 0 1 1 143 212" fill="none" stroke="${paint.accent}" stroke-width="14" stroke-linecap="round"/>`,
     medium:
-      `<text x="200" y="206" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="40" fill="#f2f3f5">10:08</text>` +
+      `<text x="200" y="202" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="27" fill="#f2f3f5">10:08</text>` +
       line('M172 224L184 224L190 214L198 234L206 220L210 224L228 224', '#7fe0a8', 3) +
       line('M184 318H216M184 334H216M184 302H216', paint.deep, 5) +
       line('M172 96H228M174 78H226', paint.deep, 2.4, 'opacity=".5"'),

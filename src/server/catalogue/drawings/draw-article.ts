@@ -61,7 +61,8 @@ function definitions(paint: Paint, layers: Layers): string {
     `<linearGradient id="${id}-steel" x2=".3" y2="1">${steel}</linearGradient>`,
     `<radialGradient id="${id}-ground">${shadow}</radialGradient>`,
     layers.stance === 'lies' ? dropShadow(id) : '',
-    layers.cloth ? weave(paint) : '',
+    layers.small.includes(`#${id}-coarse`) ? weave(paint) : '',
+    layers.small.includes(`#${id}-soft`) ? softness(id) : '',
     layers.defs ?? '',
   ]
   return `<defs>${parts.join('')}</defs>`
@@ -70,6 +71,10 @@ function definitions(paint: Paint, layers: Layers): string {
 function dropShadow(id: string): string {
   const blur = 'dx="5" dy="8" stdDeviation="6" flood-color="#0b1020" flood-opacity=".32"'
   return `<filter id="${id}-drop" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow ${blur}/></filter>`
+}
+
+function softness(id: string): string {
+  return `<filter id="${id}-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>`
 }
 
 function weave({ id, base, deep }: Paint): string {
@@ -91,14 +96,11 @@ function tile({ stance, shadow }: Layers, theme: ArticlePicture['theme']): strin
   return stance === 'stands' && shadow ? back + ground : back
 }
 
-function article({ id }: Paint, { stance, shadow, small, medium, large, cloth }: Layers): string {
+function article({ id }: Paint, { stance, shadow, small, medium, large }: Layers): string {
   const ground = shadow
     ? `<ellipse cx="${shadow[0]}" cy="308" rx="${shadow[1]}" ry="20" fill="url(#${id}-ground)"/>`
     : ''
-  const woven = cloth
-    ? `<path class="cs-coarse" d="${cloth}" fill="url(#${id}-coarse)"/><path class="cs-fine" display="none" d="${cloth}" fill="url(#${id}-fine)"/>`
-    : ''
   const drop = stance === 'lies' ? ` filter="url(#${id}-drop)"` : ''
-  const fine = `<g class="cs-l">${woven}${large}</g>`
-  return `${ground}<g${drop}><g class="cs-s">${small}</g><g class="cs-m">${medium}</g>${fine}</g>`
+  const layers = `<g class="cs-s">${small}</g><g class="cs-m">${medium}</g><g class="cs-l">${large}</g>`
+  return `${ground}<g${drop}>${layers}</g>`
 }

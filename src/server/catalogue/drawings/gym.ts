@@ -1,5 +1,19 @@
 import { mix, PALE, type Paint, RUBBER, STEEL_DARK, STEEL_LIGHT } from './paint.ts'
-import { box, cutLine, disc, fill, type Layers, line, lit, ring, stitch } from './shapes.ts'
+import {
+  box,
+  clip,
+  clipTo,
+  disc,
+  fill,
+  group,
+  type Layers,
+  line,
+  lit,
+  shadow,
+  shine,
+  soft,
+  stitch,
+} from './shapes.ts'
 
 export function drawMat(paint: Paint): Layers {
   const sheet = mix(paint.base, '#ffffff', 0.22)
@@ -118,25 +132,42 @@ export function drawRack(paint: Paint): Layers {
   }
 }
 
-/** A loop band, twisted once, lying flat. */
+/** A wide loop band, seen into from above. */
 export function drawBand(paint: Paint): Layers {
-  const outer = 'M84 150C40 196 60 300 130 292C196 284 214 128 280 116C344 104 366 196 322 250'
-  const under = 'M84 150C126 104 186 176 214 216C244 260 286 292 322 250'
+  const wall = 'M58 190A142 62 0 0 0 342 190L338 256A138 62 0 0 1 62 256Z'
   return {
     stance: 'lies',
-    small:
-      cutLine(under, paint.deep, 40) +
-      line(under, paint.shade, 34) +
-      line(outer, paint.deep, 40) +
-      line(outer, paint.base, 34) +
-      line('M96 150C70 186 76 250 100 272', paint.light, 8, 'opacity=".7"') +
-      cutLine('M262 122C272 116 286 114 296 116', paint.accent, 34),
-    medium:
-      line('M70 170C56 214 68 282 124 282C188 276 206 122 276 108', paint.deep, 2, 'opacity=".5"') +
-      line('M266 128L272 112M280 128L286 108', paint.accentShade, 3),
-    large:
-      line('M236 150C250 132 266 124 286 122', paint.gleam, 3, 'opacity=".6"') +
-      stitch('M104 152C84 186 88 250 112 272', paint.gleam) +
-      ring([0, 0, 0], paint.base, 0),
+    defs: clip(paint, 'wall', `<path d="${wall}"/>`),
+    small: group(
+      fill('M58 190A142 62 0 0 1 342 190L338 256A138 62 0 0 0 62 256Z', paint.deep, paint.edge) +
+        fill(wall, lit(paint), paint.edge) +
+        group(
+          fill('M228 180L276 180L270 330L224 330Z', paint.accent) +
+            soft(
+              paint,
+              shadow('M300 180L360 180L350 330L280 330Z', 0.4) +
+                shadow('M40 270A160 62 0 0 0 360 270L360 340L40 340Z', 0.24) +
+                shine('M84 210C100 236 130 246 160 250L160 290C120 284 96 268 84 256Z', 0.26),
+            ),
+          clipTo(paint, 'wall'),
+        ),
+      'transform="rotate(-9 200 200)"',
+    ),
+    medium: group(
+      line(
+        'M62 202A138 60 0 0 0 338 202M64 246A136 60 0 0 0 336 246',
+        paint.gleam,
+        2.4,
+        'opacity=".5"',
+      ) +
+        line('M236 250L236 314M262 246L262 310', paint.accentShade, 3) +
+        line('M70 176A132 52 0 0 1 330 176', paint.shade, 3),
+      'transform="rotate(-9 200 200)"',
+    ),
+    large: group(
+      stitch('M66 210A136 60 0 0 0 334 210M68 238A134 60 0 0 0 332 238', paint.gleam) +
+        stitch('M243 251V311M255 249V309', '#ffffff'),
+      'transform="rotate(-9 200 200)"',
+    ),
   }
 }

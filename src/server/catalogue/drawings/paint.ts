@@ -14,6 +14,8 @@ export interface Paint {
   readonly deep: string
   readonly accent: string
   readonly accentShade: string
+  /** Figures that stand on the accent. */
+  readonly onAccent: string
   /** Laces, cords and soles: pale on a dark article, dark on a pale one. */
   readonly trim: string
   /** Stroke attributes that part a pale article from the pale wall; empty on a dark one. */
@@ -44,6 +46,7 @@ export function paintOf(id: string, hex: string, accentHex: string, number: stri
     deep: mix(base, INK, pale ? 0.4 : 0.46),
     accent,
     accentShade: mix(accent, INK, 0.26),
+    onAccent: luminance(accent) > 0.2 ? '#14161a' : PALE,
     trim: pale ? mix(base, INK, 0.62) : PALE,
     edge: pale ? PALE_EDGE : '',
     number,

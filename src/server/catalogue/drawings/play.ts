@@ -1,8 +1,9 @@
 import { drawBall } from './balls.ts'
-import { GREY, mix, PALE, PALE_EDGE, type Paint, paintOf, RUBBER, STEEL } from './paint.ts'
+import { GREY, mix, type Paint, paintOf, RUBBER, STEEL } from './paint.ts'
 import {
   clip,
   clipTo,
+  cloth,
   cutLine,
   disc,
   figures,
@@ -11,9 +12,11 @@ import {
   type Layers,
   line,
   lit,
+  shadow,
+  soft,
   stitch,
 } from './shapes.ts'
-import { SHIRT, shirtParts } from './tops.ts'
+import { flatShirt, SHIRT } from './tops.ts'
 
 const TILT = 'transform="rotate(38 200 200)"'
 
@@ -137,33 +140,27 @@ export function drawGoal(paint: Paint): Layers {
 
 /** Two shirts and a ball; the one at the back is 35 % paler. */
 export function drawTeamSet(paint: Paint): Layers {
-  const back = paintOf(`${paint.id}b`, mix(paint.base, '#ffffff', 0.35), paint.accent, '')
+  const back = paintOf(paint.id, mix(paint.base, '#ffffff', 0.35), paint.accent, '')
   const ball = drawBall(paintOf(`${paint.id}c`, '#2b3550', paint.accent, ''))
-  const shirt = (its: Paint, colour: string) =>
-    fill(SHIRT, colour, its.edge) +
-    group(shirtParts(its), clipTo(paint, 'body')) +
-    line('M142 76C158 102 242 102 258 76', its.deep, 9)
   const front = 'transform="translate(84 50) scale(.8)"'
   const corner = 'transform="translate(20 210) scale(.42)"'
+  const ownClip = clip(paint, 'body', `<path d="${SHIRT}"/>`)
   return {
     stance: 'lies',
-    defs: clip(paint, 'body', `<path d="${SHIRT}"/>`) + (ball.defs ?? ''),
+    defs: ownClip + (ball.defs ?? ''),
     small:
-      group(shirt(back, back.base), 'transform="translate(8 14) scale(.74)"') +
       group(
-        fill(SHIRT, 'none', 'stroke="#0b1020" stroke-opacity=".16" stroke-width="8"') +
-          shirt(paint, lit(paint)),
-        front,
+        flatShirt(back, fill(SHIRT, back.base, back.edge)),
+        'transform="translate(8 14) scale(.74)"',
       ) +
+      group(soft(paint, shadow(SHIRT, 0.3)), 'transform="translate(88 58) scale(.8)"') +
+      group(flatShirt(paint, cloth(paint, SHIRT)), front) +
       group(ball.small, corner),
     medium:
       group(figures(paint.number || '7', [200, 272, 96], paint.trim), front) +
       group(ball.medium, corner),
     large:
-      group(
-        stitch('M118 314Q200 328 282 314', paint.gleam) +
-          stitch('M144 92C166 110 234 110 256 92', paint.gleam),
-        front,
-      ) + group(fill('M0 0Z', PALE, PALE_EDGE) + ball.large, corner),
+      group(stitch('M118 314Q200 328 282 314M140 88C160 112 240 112 260 88', paint.gleam), front) +
+      group(ball.large, corner),
   }
 }

@@ -13,8 +13,6 @@ export interface Layers {
   readonly medium: string
   /** From 320 px: stitches, eyelets, gleam. */
   readonly large: string
-  /** Outline that carries cloth; woven from 320 px, more finely from 560 px. */
-  readonly cloth?: string
 }
 
 export function fill(d: string, colour: string, more = ''): string {
@@ -29,6 +27,27 @@ export function line(d: string, colour: string, width: number, more = ''): strin
 /** A stroke cut straight at its ends, for bands that lie across something. */
 export function cutLine(d: string, colour: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+}
+
+/** A piece of cloth in the article's colour, woven from 320 px on and more finely from 560 px. */
+export function cloth(paint: Paint, d: string): string {
+  const coarse = `<path class="cs-coarse" d="${d}" fill="url(#${paint.id}-coarse)"/>`
+  const fine = `<path class="cs-fine" display="none" d="${d}" fill="url(#${paint.id}-fine)"/>`
+  return `${fill(d, lit(paint), paint.edge)}<g class="cs-l" opacity=".6">${coarse}${fine}</g>`
+}
+
+/** Shade on whatever lies below, accents too. */
+export function shadow(d: string, strength = 0.26): string {
+  return fill(d, '#0b1020', `opacity="${strength}"`)
+}
+
+export function shine(d: string, strength = 0.18): string {
+  return fill(d, '#ffffff', `opacity="${strength}"`)
+}
+
+/** Shade and light with soft edges, as cloth folds. */
+export function soft(paint: Paint, content: string): string {
+  return `<g filter="url(#${paint.id}-soft)">${content}</g>`
 }
 
 /** A sewn line, 1.6 wide. */

@@ -1,5 +1,19 @@
 import type { Paint } from './paint.ts'
-import { clip, clipTo, disc, fill, group, type Layers, line, lit, stitch } from './shapes.ts'
+import {
+  clip,
+  clipTo,
+  cloth,
+  disc,
+  fill,
+  group,
+  type Layers,
+  line,
+  lit,
+  shadow,
+  shine,
+  soft,
+  stitch,
+} from './shapes.ts'
 
 const CROWN = 'M66 246C58 152 118 96 192 96C266 96 312 152 312 236L308 250C230 232 140 236 70 262Z'
 const SOCK =
@@ -8,22 +22,26 @@ const SOCK =
 export function drawCap(paint: Paint): Layers {
   return {
     stance: 'lies',
-    cloth: CROWN,
     defs: clip(paint, 'crown', `<path d="${CROWN}"/>`),
     small:
       fill(
-        'M214 236C280 226 348 246 366 284C370 296 360 302 346 298C300 282 250 280 196 286Z',
+        'M190 244C280 236 354 252 370 290C372 302 361 306 349 301C304 282 256 268 200 258Z',
         paint.deep,
         paint.edge,
       ) +
       fill(
-        'M206 232C276 220 344 240 362 276C366 286 356 290 344 286C296 268 246 268 190 276Z',
+        'M186 238C272 222 348 240 367 279C371 289 360 294 348 289C304 270 258 258 196 250Z',
         paint.accent,
       ) +
-      fill(CROWN, lit(paint), paint.edge) +
+      cloth(paint, CROWN) +
       group(
-        fill('M250 90C286 130 290 190 282 256L330 256L330 110Z', paint.shade) +
-          fill('M56 236C140 214 230 214 320 234L320 262L56 274Z', paint.shade, 'opacity=".6"'),
+        soft(
+          paint,
+          shadow('M236 86C286 130 296 190 286 270L340 270L340 110Z', 0.36) +
+            shadow('M56 250C140 222 230 222 320 240L320 276L56 290Z', 0.34) +
+            shine('M92 190C100 142 138 112 182 104L186 122C146 132 118 160 110 206Z', 0.34) +
+            shine('M206 110C232 130 244 160 248 196L232 196C230 164 220 136 204 120Z', 0.16),
+        ),
         clipTo(paint, 'crown'),
       ),
     medium:
@@ -35,61 +53,52 @@ export function drawCap(paint: Paint): Layers {
         'opacity=".6"',
       ) +
       fill('M180 96C180 86 204 86 204 96Z', paint.deep) +
-      line('M208 236C270 228 326 244 350 272', paint.accentShade, 2.4),
+      line('M276 238C312 242 340 256 354 278', paint.accentShade, 2.4),
     large:
       stitch('M198 100C190 140 192 190 198 236', paint.gleam) +
-      stitch(
-        'M212 246C268 240 318 252 342 276M214 256C262 252 306 260 330 278',
-        paint.accentShade,
-      ) +
       disc([148, 160, 4.4], paint.deep) +
       disc([232, 154, 4.4], paint.deep),
   }
 }
 
 export function drawSocks(paint: Paint): Layers {
-  const back = group(sock(paint), 'transform="translate(52 -4)" opacity=".86"')
+  const ribs = Array.from({ length: 6 }, (_, step) => `M${158 + step * 11} 60v30`).join('')
   return {
     stance: 'lies',
-    cloth: `${SOCK}`,
     defs: clip(paint, 'sock', `<path d="${SOCK}"/>`),
-    small:
-      back +
-      fill(SOCK, 'none', 'stroke="#0b1020" stroke-opacity=".18" stroke-width="6"') +
-      sock(paint),
+    small: group(sock(paint) + shadow(SOCK, 0.2), 'transform="translate(52 -4)"') + sock(paint),
     medium:
-      line('M150 96L222 96M150 106L222 106', paint.trim, 4) +
-      line(
-        'M160 66L160 88M172 66L172 88M184 66L184 88M196 66L196 88M208 66L208 88',
-        paint.deep,
-        2,
-        'opacity=".55"',
-      ) +
-      line('M152 216C178 214 206 226 224 206', paint.deep, 2.4, 'opacity=".5"') +
-      line('M282 256C268 274 266 300 276 326', paint.deep, 2.4, 'opacity=".5"'),
+      line('M150 104L222 104M150 116L222 116', paint.trim, 5) +
+      line(ribs, paint.deep, 2.4, 'opacity=".55"') +
+      line('M149 220C176 218 196 238 200 290', paint.accentShade, 2.4) +
+      line('M284 254C268 274 266 302 278 328', paint.accentShade, 2.4),
     large:
-      stitch('M158 246C170 268 184 280 200 286', paint.gleam) +
+      stitch('M158 246C170 268 184 280 198 288', '#ffffff') +
       line(
-        'M206 246C220 262 240 274 258 282M214 236C230 252 248 264 264 270M198 258C212 272 230 284 250 294',
+        'M212 246C226 262 246 272 262 280M222 238C236 254 254 264 270 270M204 258C218 272 236 284 256 292',
         paint.gleam,
-        1.8,
-        'opacity=".5"',
+        2,
+        'opacity=".6"',
       ),
   }
 }
 
 function sock(paint: Paint): string {
   const parts =
-    fill(
-      'M206 50L234 50L236 196C236 220 246 232 262 244L250 252C222 236 208 220 206 196Z',
-      paint.shade,
-      'opacity=".8"',
-    ) +
     fill('M140 220C176 218 196 238 200 290L186 306L140 290Z', paint.accent) +
     fill('M286 252C268 276 264 306 278 334L340 334L340 262Z', paint.accent) +
-    fill('M150 292C200 316 260 322 326 306L326 336L180 336Z', paint.deep, 'opacity=".3"') +
-    fill('M144 50L230 50L230 90L144 90Z', paint.shade)
-  return fill(SOCK, lit(paint), paint.edge) + group(parts, clipTo(paint, 'sock'))
+    soft(
+      paint,
+      shadow(
+        'M204 44L240 44L240 190C244 216 256 230 272 240L256 252C222 236 204 216 202 190Z',
+        0.34,
+      ) +
+        shadow('M144 288C200 318 260 324 336 300L336 346L144 346Z', 0.36) +
+        shine('M158 100C156 150 158 200 156 244L170 244C172 200 172 150 172 100Z', 0.26) +
+        shine('M214 262C240 280 268 288 306 284L304 298C268 302 236 294 208 276Z', 0.2),
+    ) +
+    shadow('M144 50L230 50L230 94L144 94Z', 0.22)
+  return cloth(paint, SOCK) + group(parts, clipTo(paint, 'sock'))
 }
 
 /** One glove with the thumb to the right; the other lies mirrored behind it. */
@@ -104,9 +113,7 @@ export function drawGloves(paint: Paint): Layers {
     line('M98 306L186 306', paint.accentShade, 3)
   return {
     stance: 'lies',
-    small:
-      group(mirrored, 'opacity=".9"') +
-      group(glove(paint), 'transform="translate(16 22) rotate(-6 150 220)"'),
+    small: mirrored + group(glove(paint), 'transform="translate(16 22) rotate(-6 150 220)"'),
     medium: group(lines, 'transform="translate(16 22) rotate(-6 150 220)"'),
     large: group(
       stitch('M88 236C92 214 96 190 94 160M200 246C212 232 222 220 230 206', paint.gleam) +

@@ -1,5 +1,18 @@
 import type { Paint } from './paint.ts'
-import { clip, clipTo, figures, fill, group, type Layers, line, lit, stitch } from './shapes.ts'
+import {
+  clip,
+  clipTo,
+  cloth,
+  figures,
+  fill,
+  group,
+  type Layers,
+  line,
+  shadow,
+  shine,
+  soft,
+  stitch,
+} from './shapes.ts'
 
 /** A shirt that lies flat, sleeves out (UX 18). */
 export const SHIRT =
@@ -10,39 +23,59 @@ const TANK =
 export function drawShirt(paint: Paint): Layers {
   return {
     stance: 'lies',
-    cloth: SHIRT,
     defs: clip(paint, 'body', `<path d="${SHIRT}"/>`),
-    small:
-      fill(SHIRT, lit(paint), paint.edge) +
-      group(shirtParts(paint), clipTo(paint, 'body')) +
-      line('M142 76C158 102 242 102 258 76', paint.deep, 9),
+    small: flatShirt(paint, cloth(paint, SHIRT)),
     medium:
-      line('M151 74C168 92 232 92 249 74', paint.shade, 4) +
-      line('M114 184L114 232M286 184L286 240', paint.deep, 2.4, 'opacity=".5"') +
       line(
-        'M98 96C110 118 114 150 114 184M302 96C290 118 286 150 286 184',
+        'M98 96C110 118 114 150 114 186M302 96C290 118 286 150 286 186',
         paint.deep,
-        2,
-        'opacity=".45"',
+        2.4,
+        'opacity=".55"',
       ) +
+      line('M114 188L114 240M286 188L286 246', paint.deep, 2, 'opacity=".4"') +
+      fill('M190 76h20v13h-20Z', paint.trim) +
       figures(paint.number, [200, 268, 92], paint.trim),
     large:
       stitch('M118 314Q200 328 282 314', paint.gleam) +
-      stitch('M52 176L94 206M348 176L306 206', paint.gleam) +
-      stitch('M144 92C166 110 234 110 256 92', paint.gleam),
+      stitch('M54 178L96 208M346 178L304 208', paint.gleam) +
+      stitch('M140 88C160 112 240 112 260 88', paint.gleam),
   }
 }
 
-/** What lies on the shirt whatever its size: band, cuffs and the shade from the folds. */
-export function shirtParts({ accent, deep, shade, light }: Paint): string {
+/** A shirt in whatever cloth it is given; needs the clip `body`. */
+export function flatShirt(paint: Paint, body: string): string {
+  return neck(paint) + body + group(shirtParts(paint), clipTo(paint, 'body'))
+}
+
+/** The back of the neck, seen through the opening. */
+function neck({ deep, shade }: Paint): string {
   return (
-    fill('M108 140Q200 152 292 140L292 170Q200 182 108 170Z', accent) +
-    fill('M34 170L88 218L98 208L44 162ZM366 170L312 218L302 208L356 162Z', accent) +
-    fill('M286 120C268 190 276 270 262 340L300 336L300 120Z', shade, 'opacity=".8"') +
-    fill('M312 104C318 140 312 176 306 210L368 178Z', shade, 'opacity=".7"') +
-    fill('M114 190C128 220 122 262 132 300C118 280 112 240 114 190Z', deep, 'opacity=".35"') +
-    fill('M222 300C246 290 268 262 276 232C278 270 262 306 236 330Z', deep, 'opacity=".25"') +
-    fill('M128 104C120 150 128 210 124 250C116 200 112 150 104 112Z', light, 'opacity=".6"')
+    fill('M142 76C168 64 232 64 258 76C242 106 158 106 142 76Z', deep) +
+    line('M144 77C168 66 232 66 256 77', shade, 5)
+  )
+}
+
+/** What lies on the shirt whatever its size: band, cuffs, collar, and the shade of its folds. */
+function shirtParts(paint: Paint): string {
+  const { accent, deep } = paint
+  return (
+    fill(
+      'M109 138Q200 150 291 138C289 148 287 158 287 170Q200 182 113 170C113 158 111 148 109 138Z',
+      accent,
+    ) +
+    fill('M34 170L88 218L99 207L45 161ZM366 170L312 218L301 207L355 161Z', accent) +
+    soft(
+      paint,
+      shadow('M276 120C262 200 276 270 256 344L310 340L310 196Z', 0.3) +
+        shadow('M306 104C316 140 312 176 300 216L372 180Z', 0.26) +
+        shadow('M112 190C130 220 124 262 136 310C118 290 106 250 106 190Z', 0.34) +
+        shadow('M200 318C232 306 262 274 274 240C276 278 258 314 226 336Z', 0.2) +
+        shadow('M90 214L112 172L120 200L112 226Z', 0.3) +
+        shine('M118 104C128 150 152 196 148 262C136 206 116 160 108 112Z', 0.22) +
+        shine('M64 162C76 148 88 128 98 108L104 122C96 142 84 160 74 172Z', 0.2) +
+        shine('M180 196C196 220 204 256 196 300C186 262 176 226 172 200Z', 0.12),
+    ) +
+    line('M142 76C158 102 242 102 258 76', deep, 10)
   )
 }
 
@@ -51,30 +84,33 @@ export function drawTank(paint: Paint): Layers {
     'M124 76C130 122 124 152 104 176M276 76C270 122 276 152 296 176M146 70C150 132 250 132 254 70'
   return {
     stance: 'lies',
-    cloth: TANK,
     defs: clip(paint, 'body', `<path d="${TANK}"/>`),
     small:
-      fill('M146 72C160 96 240 96 254 72C250 132 150 132 146 72Z', paint.deep) +
-      fill(TANK, lit(paint), paint.edge) +
-      group(
-        fill('M300 60C262 150 282 260 254 344L310 344Z', paint.shade, 'opacity=".8"') +
-          fill('M96 236L150 344L96 344Z', paint.accent) +
-          fill(
-            'M112 190C126 216 122 240 132 272C116 256 110 224 112 190Z',
-            paint.deep,
-            'opacity=".3"',
-          ),
-        clipTo(paint, 'body'),
-      ) +
+      fill('M146 72C160 92 240 92 254 72C250 132 150 132 146 72Z', paint.deep) +
+      cloth(paint, TANK) +
+      group(tankParts(paint), clipTo(paint, 'body')) +
       line(rims, paint.deep, 9),
     medium:
-      line('M150 82C166 104 234 104 250 82', paint.shade, 4) +
-      line('M116 314Q200 328 284 314', paint.deep, 2, 'opacity=".5"') +
-      line('M132 128C126 156 118 168 108 178', paint.gleam, 2, 'opacity=".5"') +
-      figures(paint.number, [200, 258, 84], paint.trim),
+      line('M150 80C166 100 234 100 250 80', paint.shade, 4) +
+      fill('M191 96h18v12h-18Z', paint.trim) +
+      figures(paint.number, [200, 222, 72], paint.trim),
     large:
-      stitch('M114 306Q200 320 286 306', paint.gleam) +
-      stitch('M140 80C144 140 256 140 260 80', paint.gleam) +
-      stitch('M134 92C136 128 130 158 114 178M266 92C264 128 270 158 286 178', paint.gleam),
+      stitch('M114 314Q200 328 286 314', paint.gleam) +
+      stitch('M139 78C142 142 258 142 261 78', paint.gleam) +
+      stitch('M133 92C136 128 130 158 114 178M267 92C264 128 270 158 286 178', paint.gleam),
   }
+}
+
+function tankParts(paint: Paint): string {
+  return (
+    fill('M98 238L98 278L302 330L302 290Z', paint.accent) +
+    soft(
+      paint,
+      shadow('M306 70C258 150 282 260 252 348L320 344Z', 0.34) +
+        shadow('M106 180C130 210 122 250 136 300C114 280 100 230 106 180Z', 0.3) +
+        shadow('M196 330C232 314 262 284 276 250C280 290 258 324 226 344Z', 0.2) +
+        shine('M134 110C146 160 168 206 160 280C146 222 132 170 124 130Z', 0.22) +
+        shine('M188 160C204 200 212 250 200 312C192 250 186 204 182 160Z', 0.12),
+    )
+  )
 }

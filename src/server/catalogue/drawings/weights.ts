@@ -47,7 +47,7 @@ export function drawKettlebell(paint: Paint): Layers {
       disc([200, 236, 50], paint.accent),
     medium:
       ring([200, 236, 50], paint.accentShade, 4) +
-      figures(paint.number, [200, 254, 52], '#14161a') +
+      figures(paint.number, [200, 254, 52], paint.onAccent) +
       fill('M150 316L250 316L244 308L156 308Z', paint.deep) +
       line(
         'M140 196C150 176 170 160 200 158M260 196C250 178 236 166 216 160',
@@ -68,6 +68,11 @@ export function drawPlate(paint: Paint): Layers {
   const grips = [0, 120, 240]
     .map((turn) => `<g transform="rotate(${turn} 200 190)">${fill(grip, paint.deep)}</g>`)
     .join('')
+  const marks = [0, 120, 240]
+    .map((turn) =>
+      figures(paint.number, [200, 266, 32], paint.trim, `transform="rotate(${turn} 200 190)"`),
+    )
+    .join('')
   return {
     stance: 'stands',
     shadow: [208, 110],
@@ -81,10 +86,7 @@ export function drawPlate(paint: Paint): Layers {
       disc([200, 190, 30], steel(paint)) +
       disc([200, 190, 15], RUBBER),
     medium:
-      ring([200, 190, 110], paint.deep, 3) +
-      figures(paint.number, [128, 254, 34], paint.trim, 'transform="rotate(40 128 244)"') +
-      figures(paint.number, [272, 254, 34], paint.trim, 'transform="rotate(-40 272 244)"') +
-      ring([200, 190, 40], paint.accentShade, 3),
+      ring([200, 190, 110], paint.deep, 3) + marks + ring([200, 190, 40], paint.accentShade, 3),
     large:
       line('M102 152C114 122 138 98 168 86', paint.gleam, 5, 'opacity=".75"') +
       ring([200, 190, 22], STEEL_DARK, 2) +
@@ -95,27 +97,33 @@ export function drawPlate(paint: Paint): Layers {
 export function drawBarbell(paint: Paint): Layers {
   const both = (draw: (x: (at: number) => number) => string) =>
     draw((at) => at) + draw((at) => 400 - at)
-  const plate = (x: number, width: number, top: number, colour: string) =>
-    box([x - width / 2, top, width, (218 - top) * 2, 8], colour, paint.edge)
-  const grip = Array.from({ length: 12 }, (_, step) => `M${150 + step * 9} 212l-4 12`).join('')
+  const plate = (x: number, width: number, height: number) =>
+    box([x - width / 2, 220 - height / 2, width, height, 7], lit(paint), paint.edge) +
+    box(
+      [x + width * 0.16, 220 - height / 2 + 2, width * 0.34, height - 4, 5],
+      '#0b1020',
+      'opacity=".3"',
+    )
+  const grip = Array.from(
+    { length: 8 },
+    (_, step) => `M${118 + step * 9} 216l-3 8M${212 + step * 9} 216l-3 8`,
+  ).join('')
   return {
     stance: 'stands',
-    shadow: [202, 158],
+    shadow: [202, 168],
     small:
-      box([34, 210, 332, 16, 6], steel(paint)) +
-      both((x) => plate(x(106), 34, 128, lit(paint))) +
-      both((x) => plate(x(76), 24, 150, lit(paint))) +
-      both((x) => box([x(106) + 5, 130, 10, 176, 5], paint.shade)) +
-      both((x) => box([x(76) + 3, 152, 8, 132, 4], paint.shade)) +
-      both((x) => box([x(106) - 17, 200, 34, 36, 0], paint.accent)),
+      box([14, 215, 372, 10, 4], steel(paint)) +
+      both((x) => plate(x(82), 28, 176)) +
+      both((x) => plate(x(54), 20, 132)) +
+      both((x) => box([x(34) - 6, 200, 12, 40, 4], RUBBER)) +
+      both((x) => box([x(82) - 14, 204, 28, 32, 0], paint.accent)),
     medium:
-      both((x) => box([x(130) - 7, 204, 14, 28, 3], STEEL_LIGHT)) +
-      both((x) => box([x(56) - 6, 206, 12, 24, 3], STEEL_DARK)) +
+      both((x) => box([x(104) - 5, 208, 10, 24, 3], STEEL_LIGHT)) +
       line(grip, STEEL_DARK, 1.8) +
-      both((x) => line(`M${x(106) - 17} 156h34M${x(106) - 17} 280h34`, paint.deep, 2.4)),
+      both((x) => line(`M${x(82) - 14} 158h28M${x(82) - 14} 282h28`, paint.deep, 2.4)),
     large:
-      both((x) => line(`M${x(106) - 11} 138V298`, paint.gleam, 3, 'opacity=".6"')) +
-      both((x) => line(`M${x(76) - 7} 160V276`, paint.gleam, 2.4, 'opacity=".6"')) +
-      line('M140 213H260', '#ffffff', 2, 'opacity=".8"'),
+      both((x) => line(`M${x(82) - 9} 142V298`, paint.gleam, 3, 'opacity=".6"')) +
+      both((x) => line(`M${x(54) - 6} 162V278`, paint.gleam, 2.4, 'opacity=".6"')) +
+      line('M112 217.5H288', '#ffffff', 1.6, 'opacity=".8"'),
   }
 }
