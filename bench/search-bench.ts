@@ -11,6 +11,7 @@ import { openDatabase } from '../src/server/db/open-database.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
 import type { SearchPort } from '../src/server/ports/search.ts'
+import { HELD_OUT } from './search-held-out.ts'
 import type { JudgedQuery } from './search-judges.ts'
 import { judgedQueries } from './search-queries.ts'
 import { meanOf, type QueryScore, scoreSearch } from './search-score.ts'
@@ -22,7 +23,9 @@ export async function measureSearch(sizes: readonly number[]): Promise<void> {
   const demo = buildDemoCatalogue()
   await inNewShop(async (db) => {
     await storeCatalogue(db, demo, { source: 'demo' })
-    printScores(await scoreSearch(db, createSqliteSearch(db), demo))
+    const search = createSqliteSearch(db)
+    printScores('judged', await scoreSearch(db, search, demo))
+    printScores('held out', await scoreSearch(db, search, demo, HELD_OUT))
   })
   for (const size of sizes) {
     await inNewShop(async (db) => {
@@ -32,7 +35,7 @@ export async function measureSearch(sizes: readonly number[]): Promise<void> {
   }
 }
 
-function printScores(scores: readonly QueryScore[]): void {
+function printScores(list: string, scores: readonly QueryScore[]): void {
   for (const { query, score, fitting, shown, wanted, corrected = '' } of scores) {
     if (score === 1) continue
     const counts = `${fitting} fit of ${shown} shown, ${wanted} wanted`
@@ -40,7 +43,7 @@ function printScores(scores: readonly QueryScore[]): void {
   }
   const right = scores.filter((it) => it.isFirstRight).length
   console.log(
-    `${scores.length} judged queries: mean score ${meanOf(scores).toFixed(3)}, first hit right ${right}\n`,
+    `${scores.length} queries, ${list}: mean score ${meanOf(scores).toFixed(3)}, first hit right ${right}\n`,
   )
 }
 

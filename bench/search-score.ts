@@ -21,17 +21,18 @@ export interface QueryScore {
   readonly corrected?: string
 }
 
-/** Asks every judged query; the database holds the catalogue that they were made for. */
+/** Asks judged queries; the database holds the catalogue that they were made for. */
 export async function scoreSearch(
   db: Db,
   search: SearchPort,
   catalogue: Catalogue,
+  queries: readonly JudgedQuery[] = judgedQueries(catalogue),
 ): Promise<QueryScore[]> {
   const rows = await db.selectFrom('product').select(['id', 'code']).execute()
   const codes = new Map(rows.map((it) => [it.id, it.code]))
   const products = new Map(catalogue.products.map((it) => [it.id, it]))
   const scores: QueryScore[] = []
-  for (const query of judgedQueries(catalogue)) {
+  for (const query of queries) {
     const { ids, corrected } = await search.searchProducts(query.query, {
       language: query.language,
       storefront: 'sport',

@@ -87,7 +87,7 @@ const SYNONYMS: Record<Language, readonly string[]> = {
     'mossa beanie',
     'hantel dumbbell handvikt',
     'lopband treadmill lopmaskin',
-    'matta mat',
+    'matta liggunderlag',
     'gummiband motstandsband traningsband',
     'motionscykel spinningcykel traningscykel',
     'vattenflaska flaska drickflaska',

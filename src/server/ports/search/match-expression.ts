@@ -41,11 +41,16 @@ export function ringExpression(
 }
 
 function anyOf(term: Term, circle: Circle): string | undefined {
-  const kin = circle === 'named' ? [] : term.kin
-  const shelf = circle === 'shelved' ? term.shelf : []
-  const words = [...new Set([...term.forms, ...kin, ...shelf])].map(quoteWord)
-  const isWhole = circle === 'named' || circle === 'kin'
-  const all = isWhole ? words : [...words, beginning(term.word)]
+  const isNamed = circle === 'named'
+  const isWhole = isNamed || circle === 'kin'
+  const words = [
+    ...term.forms,
+    ...(isNamed ? [] : term.kin),
+    ...(isWhole ? [] : term.begun),
+    ...(circle === 'shelved' ? term.shelf : []),
+  ]
+  const quoted = [...new Set(words)].map(quoteWord)
+  const all = isWhole ? quoted : [...quoted, beginning(term.word)]
   return all.length > 0 ? all.join(' OR ') : undefined
 }
 

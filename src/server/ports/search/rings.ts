@@ -39,8 +39,8 @@ export function wholeOf(wish: Wish, scope: SearchScope): IndexQuestion {
 /** Most products that can have all words of a wish: as many as have the rarest. */
 export function countAtMost(wish: Wish): number {
   const { vocabulary } = wish
-  const counts = termsOf(wish).map(({ word, forms, kin, shelf }) => {
-    const words = [...new Set([...forms, ...kin, ...shelf])]
+  const counts = termsOf(wish).map(({ word, forms, kin, begun, shelf }) => {
+    const words = [...new Set([...forms, ...kin, ...begun, ...shelf])]
     const known = words.reduce((sum, it) => sum + vocabulary.products(it), 0)
     return known + vocabulary.countPrefix(word)
   })

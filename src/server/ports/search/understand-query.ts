@@ -8,8 +8,10 @@ export interface Term {
   readonly word: string
   /** Its forms in the index. */
   readonly forms: readonly string[]
-  /** Words and phrases for the same or nearly: compounds, synonyms, what it may be the beginning of. */
+  /** Compounds that end with it, and synonyms. */
   readonly kin: readonly string[]
+  /** What it may be the beginning of, where it is no word yet. */
+  readonly begun: readonly string[]
   /** Types of what stands in the category of that name. */
   readonly shelf: readonly string[]
 }
@@ -62,7 +64,7 @@ function readWord(word: string, vocabulary: Vocabulary, slips: Slips): WordReadi
   if (gender) return { terms: [], gender }
   const known = readGendered(word, vocabulary) ?? readKnown(word, vocabulary)
   if (known || slips === 'unknown') return known
-  if (slips === 'literal') return { terms: [{ word, forms: [], kin: [], shelf: [] }] }
+  if (slips === 'literal') return { terms: [{ word, forms: [], kin: [], begun: [], shelf: [] }] }
   return correctWord(word, vocabulary) ?? takeTail(word, vocabulary)
 }
 
@@ -80,17 +82,23 @@ function readKnown(word: string, vocabulary: Vocabulary): WordReading | undefine
 
 function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
   const forms = vocabulary.forms(word)
-  const kin = [
-    ...vocabulary.compounds(word),
-    ...synonymsOf(word, vocabulary.language).flatMap((it) => [
-      ...vocabulary.forms(it),
-      ...vocabulary.compounds(it),
-    ]),
-    // A word that is no word yet may be the beginning of one.
-    ...(forms.length === 0 ? vocabulary.completions(word) : []),
-  ]
-  const isKnown = forms.length > 0 || kin.length > 0 || vocabulary.hasPrefix(word)
-  return isKnown ? { word, forms, kin, shelf: vocabulary.shelf(word) } : undefined
+  const compounds = vocabulary.compounds(word)
+  // What ends a single compound only is more likely the beginning of a word: "kett" in "parkett".
+  const isTail = forms.length > 0 || compounds.length > 1
+  const kin = [...(isTail ? compounds : []), ...synonyms(word, vocabulary)]
+  const begun = forms.length > 0 ? [] : [...vocabulary.completions(word), ...compounds]
+  const isKnown = [forms, kin, begun].some((it) => it.length > 0) || vocabulary.hasPrefix(word)
+  return isKnown ? { word, forms, kin, begun, shelf: vocabulary.shelf(word) } : undefined
+}
+
+/** Shortest synonym whose compounds are synonyms, too. */
+const MIN_SYNONYM = 3
+
+function synonyms(word: string, vocabulary: Vocabulary): string[] {
+  return synonymsOf(word, vocabulary.language).flatMap((it) => {
+    const compounds = it.length < MIN_SYNONYM ? [] : vocabulary.compounds(it)
+    return [...vocabulary.forms(it), ...compounds]
+  })
 }
 
 // "Träningsjacka" is a jacka with träning about it.
@@ -119,9 +127,12 @@ function correctWord(word: string, vocabulary: Vocabulary): WordReading | undefi
   return { terms: [{ ...term, kin }], meant }
 }
 
+/** Shortest ending that is taken for what a compound is: "presentkort" is no "ort". */
+const MIN_LONE_TAIL = 4
+
 // Of a compound whose beginning is unknown, what it is: a "regnjacka" is a jacka.
 function takeTail(word: string, vocabulary: Vocabulary): WordReading | undefined {
-  const tail = vocabulary.splitCompound(word)?.tail
-  const term = tail === undefined ? undefined : findTerm(tail, vocabulary)
-  return term && { terms: [term], meant: term.word }
+  const tail = vocabulary.splitCompound(word)?.tail ?? ''
+  const term = tail.length < MIN_LONE_TAIL ? undefined : findTerm(tail, vocabulary)
+  return term && term.forms.length > 0 ? { terms: [term], meant: term.word } : undefined
 }

@@ -14,6 +14,8 @@ const MAX_CORRECTIONS = 3
 const MAX_COMPLETIONS = 20
 /** Shortest word, and shortest stem, that is looked for at the end of compounds. */
 const MIN_TAIL = 3
+/** Shortest ending that parts a compound without being a word of its own. */
+const MIN_LONG_TAIL = 4
 /** Fewest letters before it: "sko" ends "löparsko", but is not looked for in "asko". */
 const MIN_HEAD = 3
 
@@ -70,19 +72,21 @@ export class Vocabulary {
 
   /** Compounds that end with a word: "jackor" is "skaljacka". The most used first. */
   compounds(word: string): string[] {
-    const endings = [word, stemOf(word, this.language)].filter((it) => it.length >= MIN_TAIL)
-    const found = endings.flatMap((ending) =>
-      range(this.#backwards, reverse(ending))
-        .filter((it) => it.length - ending.length >= MIN_HEAD)
-        .flatMap((it) => this.#wordsOf(reverse(it))),
-    )
+    const ending = stemOf(word, this.language)
+    if (ending.length < MIN_TAIL) return []
+    // Where nothing is cut off, words that end so count as they are: "blå" is "banblå". Where
+    // something is, "skor" would be "väskor".
+    const isWhole = ending === word
+    const found = range(this.#backwards, reverse(ending))
+      .filter((it) => it.length - ending.length >= MIN_HEAD)
+      .flatMap((it) => this.#wordsOf(reverse(it), isWhole))
     return this.#mostUsed([...new Set(found)])
   }
 
-  /** A word is itself; a stem is all of its forms. */
-  #wordsOf(wordOrStem: string): readonly string[] {
-    const forms = this.#forms.get(wordOrStem) ?? []
-    return this.#products.has(wordOrStem) ? [wordOrStem, ...forms] : forms
+  /** A stem is all of its forms; a word is itself, where words count. */
+  #wordsOf(ending: string, isWhole: boolean): readonly string[] {
+    const forms = this.#forms.get(ending) ?? []
+    return isWhole && this.#products.has(ending) ? [ending, ...forms] : forms
   }
 
   /** The forms of the most used words that begin so. */
@@ -143,7 +147,8 @@ export class Vocabulary {
   }
 
   #isTail(word: string): boolean {
-    return this.forms(word).length > 0 || this.compounds(word).length > 0
+    const isLong = word.length >= MIN_LONG_TAIL
+    return this.forms(word).length > 0 || (isLong && this.compounds(word).length > 0)
   }
 }
 
