@@ -1,0 +1,51 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import {
+  newDataDir,
+  newVisitor,
+  openBrowser,
+  type RunningShop,
+  removeDataDir,
+  startShop,
+  until,
+} from './running-shop.ts'
+
+const dataDir = newDataDir()
+let shop: RunningShop
+let browser: Browser
+
+before(async () => {
+  shop = await startShop(dataDir)
+  browser = await openBrowser()
+})
+
+after(async () => {
+  await browser.close()
+  await shop.stop()
+  removeDataDir(dataDir)
+})
+
+const [page = ''] = /<!doctype html>[\s\S]*?<\/html>/.exec(readFileSync('README.md', 'utf8')) ?? []
+
+test("the README's page sells, as it stands", async () => {
+  const visitor = await newVisitor(browser, shop.url)
+  await visitor.context.route('**/example', (it) =>
+    it.fulfill({ body: page, contentType: 'text/html' }),
+  )
+  await visitor.page.goto('/example')
+
+  await visitor.page.locator('buy-button [data-act="buy"]').click()
+  await until(async () => /1/.test((await visitor.page.locator('mini-cart').textContent()) ?? ''))
+
+  await visitor.page.goto('/cart')
+  equal(await visitor.page.locator('.cart-table__row').count(), 1)
+  deepEqual(visitor.faults, [])
+})
+
+test("the README's table of tags names the tags there are", () => {
+  const named = readFileSync('README.md', 'utf8').matchAll(/^\| \[`([a-z-]+)`\]/gm)
+  const manifest = JSON.parse(readFileSync('dist/ui/manifest.json', 'utf8'))
+  deepEqual([...named].map((it) => it[1]).sort(), Object.keys(manifest.parts).sort())
+})
