@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { cartState, currentStorefront, reloadCart } from '../../state/cart-state.ts'
@@ -28,14 +29,20 @@ const retry = () => void reloadCart()
 export function PanelContent({ host, isOpen, links }: PanelContentProps) {
   const { cart, status, problem, rows, removed } = useSnapshot(cartState)
   const actions = useRowActions(host)
-  const drawn = useDrawnRows(cart.orderRows.length, isOpen)
+  const content = useRef<HTMLDivElement>(null)
+  const drawn = useDrawnRows({
+    total: cart.orderRows.length,
+    isOpen,
+    rows: cart.orderRows,
+    content,
+  })
 
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
   if (status !== 'ready') return <CartSketch block="mini-cart" rows={3} />
   const isEmpty = cart.orderRows.length === 0
   return (
     <>
-      <div className="mini-cart__content">
+      <div className="mini-cart__content" ref={content}>
         {problem && <CartProblem problem={problem} retry={retry} />}
         {cart.notices?.map((it) => (
           <p className="mini-cart__notice" key={it}>

@@ -45,10 +45,19 @@ export function useCartPanel({ host, isOpen, button, close }: CartPanelOptions) 
 
 /** Answers whether it covers so much that it is modal. */
 function open(panel: HTMLDialogElement): boolean {
-  panel.show()
+  const isModal = coversWindow(panel)
+  if (isModal) panel.showModal()
+  else panel.show()
+  // What was hidden a moment ago is not found by the dialog itself.
+  panel.querySelector<HTMLElement>('[data-act="close"]')?.focus({ preventScroll: true })
+  return isModal
+}
+
+/** Where a closed panel is not laid out, it is shown to be measured. */
+function coversWindow(panel: HTMLDialogElement): boolean {
+  const isMeasurable = panel.getBoundingClientRect().width > 0
+  if (!isMeasurable) panel.show()
   const { width, height } = panel.getBoundingClientRect()
-  if (width * height <= innerWidth * innerHeight * COVERS) return false
-  panel.close()
-  panel.showModal()
-  return true
+  if (!isMeasurable) panel.close()
+  return width * height > innerWidth * innerHeight * COVERS
 }

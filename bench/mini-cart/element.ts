@@ -1,0 +1,6 @@
+import '../../src/i18n/texts/register-sv.ts'
+import { define } from '../../src/elements/mini-cart/define.ts'
+import { cart } from './cart.ts'
+
+globalThis.fetch = async () => Response.json(cart)
+define('mini-cart')
