@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { elementPart, reactElement } from '../../src/elements/react-element.tsx'
 import {
   defineLab,
@@ -154,6 +154,25 @@ describe('an element', () => {
     document.body.append(element)
     await element.ready
     expect(element.textContent).to.equal('Label 0')
+  })
+
+  it('ends its view when it is removed for good, not when it is moved', async () => {
+    const ended: string[] = []
+    const tag = defineLab(({ label }) => {
+      useEffect(() => () => void ended.push(label), [label])
+      return label
+    })
+    const element = place('<TAG articlenumber="A1" label="one"></TAG>', tag)
+    await element.ready
+    await drawn()
+
+    document.body.append(element)
+    await drawn()
+    const moved = [...ended]
+    element.remove()
+    await drawn()
+
+    expect([moved, ended]).to.deep.equal([[], ['one']])
   })
 
   it('comes alive as a copy of a living one', async () => {

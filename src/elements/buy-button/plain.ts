@@ -2,68 +2,70 @@ import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { buttonClass, buttonKind, loginUrl } from './button-parts.ts'
 import { plainText } from './plain-text.ts'
 
-const NAMES = ['articlenumber', 'name', 'label', 'href', 'loggedouttext', 'cssclass'] as const
+type Read = (name: string) => string | null
 
-type Attributes = Readonly<Record<(typeof NAMES)[number], string | null>>
-
-let button: HTMLButtonElement | undefined
+/** A button that buys, with the place of an article's name: copied for each, as that is cheapest. */
+let sample: HTMLButtonElement | undefined
 
 /** Draws an empty tag as its view will, without React. */
 export function draw(host: HTMLElement): void {
-  const read = readerOf(host)
-  const given = Object.fromEntries(NAMES.map((it) => [it, read(it)])) as Attributes
-  if (!given.articlenumber) {
-    report(host)
-    return
+  const prefix = host.hasAttribute('data-courtside') ? 'data-' : ''
+  const read: Read = (name) => host.getAttribute(prefix + name)
+  if (read('articlenumber')) host.append(createControl(read))
+  else report(host)
+}
+
+function createControl(read: Read): HTMLElement {
+  const href = read('href')
+  const authenticated = href !== null && isOn(read('authenticated'))
+  const kind = buttonKind({ href, authenticated, outOfStock: isOn(read('outofstock')) })
+  const control = kind === 'buy' ? createBuy(read) : createOther(kind, href, read)
+  const cssClass = read('cssclass')
+  if (kind !== 'buy' || cssClass) control.className = buttonClass(kind, cssClass)
+  return control
+}
+
+function createBuy(read: Read): HTMLElement {
+  sample ??= createSample()
+  const button = sample.cloneNode(true) as HTMLButtonElement
+  const label = read('label')
+  const name = read('name')
+  if (label && button.firstChild) button.firstChild.nodeValue = label
+  if (!name) button.lastChild?.remove()
+  else if (button.lastChild) button.lastChild.textContent = `, ${name}`
+  return button
+}
+
+function createSample(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = buttonClass('buy', null)
+  button.dataset.act = 'buy'
+  button.dataset.state = 'neutral'
+  const hidden = document.createElement('span')
+  hidden.className = 'cs-visually-hidden'
+  button.append(plainText('product.buy'), hidden)
+  return button
+}
+
+function createOther(kind: 'login' | 'off', href: string | null, read: Read): HTMLElement {
+  if (kind === 'login') {
+    const link = document.createElement('a')
+    const url = loginUrl(href)
+    if (url) link.href = url
+    link.textContent = read('loggedouttext') || plainText('product.loggedout')
+    return link
   }
-  const kind = buttonKind({
-    href: given.href,
-    authenticated: isOn(read('authenticated')),
-    outOfStock: isOn(read('outofstock')),
-  })
-  const control = kind === 'login' ? createLink(given) : createButton(given, kind === 'buy')
-  control.className = buttonClass(kind, given.cssclass)
-  host.append(control)
-}
-
-function createLink({ href, loggedouttext }: Attributes): HTMLElement {
-  const link = document.createElement('a')
-  const url = loginUrl(href)
-  if (url) link.href = url
-  link.textContent = loggedouttext || plainText('product.loggedout')
-  return link
-}
-
-function createButton({ label, name }: Attributes, canBuy: boolean): HTMLElement {
-  button ??= Object.assign(document.createElement('button'), { type: 'button' })
-  const it = button.cloneNode() as HTMLButtonElement
-  if (!canBuy) {
-    it.disabled = true
-    it.textContent = plainText('product.outofstock')
-    return it
-  }
-  it.dataset.act = 'buy'
-  it.dataset.state = 'neutral'
-  it.textContent = label || plainText('product.buy')
-  if (name) it.append(hidden(`, ${name}`))
-  return it
-}
-
-function hidden(words: string): HTMLElement {
-  const span = document.createElement('span')
-  span.className = 'cs-visually-hidden'
-  span.textContent = words
-  return span
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.disabled = true
+  button.textContent = plainText('product.outofstock')
+  return button
 }
 
 function report(host: HTMLElement): void {
   const message = reportAttribute(host, 'buy-button', 'articlenumber', 'missing, expected a value')
   showProblems(host, [message])
-}
-
-function readerOf(host: HTMLElement): (name: string) => string | null {
-  const prefix = host.hasAttribute('data-courtside') ? 'data-' : ''
-  return (name) => host.getAttribute(prefix + name)
 }
 
 function isOn(value: string | null): boolean {
