@@ -71,7 +71,8 @@ function giveBack(host: Element): boolean {
 export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
-  host.setAttribute('data-state', 'loading')
+  // The second script says so itself, when it has looked at what the element will draw over.
+  if (!desk.answer) host.setAttribute('data-state', 'loading')
   setTimeout(() => host.ariaBusy && desk.tell(host, 'error.slow', onRetry), SLOW_MS)
 }
 

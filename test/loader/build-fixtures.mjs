@@ -19,8 +19,9 @@ const TABLE = {
 const TEXTS = { sv: ['texts-sv.js'], en: ['texts-en.js'] }
 
 /**
- * What a part's element does, without React: once its `data-state` says `loading`, it waits
- * `data-delay` ms, draws its children anew, and writes down each press that reaches it.
+ * What a part's element does, without React: once its `data-state` says `loading`, it draws its
+ * children anew, after `data-delay` ms if it says so, and writes down each press that reaches it.
+ * With `data-late` it is ready that many ms before its controls are there.
  */
 const SHARED_SOURCE = `
 const log = (globalThis.log ??= [])
@@ -38,13 +39,18 @@ function note(event) {
 export async function draw(element, view) {
   if (element.isDrawn) return
   element.isDrawn = true
-  const { delay } = element.dataset
-  await new Promise((resolve) => setTimeout(resolve, Number(delay ?? 0)))
+  const { delay, late } = element.dataset
+  // As the elements do: in a microtask, in one go.
+  await (delay && new Promise((resolve) => setTimeout(resolve, Number(delay))))
   log.push('draw ' + (element.id || element.localName))
-  element.replaceChildren(...view(element))
+  const controls = view(element)
+  element.replaceChildren(...(late ? [] : controls))
   element.addEventListener('click', note)
   element.addEventListener('submit', note)
   element.dataset.state = 'ready'
+  if (!late) return
+  await new Promise((resolve) => setTimeout(resolve, Number(late)))
+  element.replaceChildren(...controls)
 }
 export const again = (element) => [...element.childNodes].map((it) => it.cloneNode(true))
 export function part(view = again) {

@@ -55,6 +55,8 @@ describe('a press on an element that is not ready', () => {
     press(page, 'button')
     await aTimeout(100)
     press(page, 'button')
+    await waitUntil(() => presses(page).length > 0)
+    page.find('body').append('something else happens on the page')
 
     await replayed(page, 'click buy')
   })
@@ -69,6 +71,26 @@ describe('a press on an element that is not ready', () => {
     await replayed(page, 'click go')
     expect(page.document.title).to.equal('page')
   })
+
+  for (const tag of ['fix-intent', 'fix-many', 'fix-many data-wake="never"']) {
+    it(`is answered by one of many <${tag}> when their part has long been here`, async () => {
+      const [name] = tag.split(' ')
+      const body = [1, 2, 3].map(
+        (it) => `<${tag}><button data-act="buy" value="${it}">x</button></${name}>`,
+      )
+      const page = await openPage(body.join(''))
+      press(page, '[value="1"]')
+      await waitUntil(() => presses(page).length === 1)
+      press(page, '[value="3"]')
+      await waitUntil(() => presses(page).length === 2)
+      press(page, '[value="2"]')
+      press(page, '[value="2"]')
+
+      await replayed(page, 'click buy 1', 'click buy 3', 'click buy 2')
+      const ready = page.document.querySelectorAll('[data-state=ready]:not([aria-busy])')
+      expect(ready).to.have.length(3)
+    })
+  }
 
   it('is answered in its turn among presses on other controls', async () => {
     const page = await openPage(`<fix-intent>
@@ -111,6 +133,21 @@ describe('a press on an element that is not ready', () => {
     await waitUntil(() => page.window.log.includes('draw fix-intent'))
 
     await replayed(page)
+  })
+
+  it('waits for a control that comes later than its element, and is answered once', async () => {
+    const page = await openPage(
+      `<fix-intent data-late="300"><button data-act="less" value="a">-</button>
+      <button data-act="remove" value="a">x</button></fix-intent>`,
+    )
+    press(page, '[data-act=remove]')
+    await waitUntil(() => page.find('fix-intent').dataset.state === 'ready')
+    const early = presses(page)
+    await waitUntil(() => presses(page).length > 0)
+    page.find('body').append('something else happens on the page')
+
+    expect(early).to.deep.equal([])
+    await replayed(page, 'click remove a')
   })
 
   it('is taken by the innermost element', async () => {
@@ -216,6 +253,14 @@ describe('a form sent inside an element that is not ready', () => {
     form.requestSubmit()
 
     await replayed(page, 'submit q=')
+  })
+
+  it('is not sent by a press inside it, whatever it is called', async () => {
+    const page = await openPage(FORM.replace('<form', '<form data-act="find"'))
+    press(page, 'input')
+    await aTimeout(SETTLED_MS)
+
+    expect(presses(page)).to.deep.equal([])
   })
 
   it('is pressed through its button where that has a data-act', async () => {

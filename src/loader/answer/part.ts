@@ -1,4 +1,5 @@
 import { fetchFile, load, loadError, type Why } from '../../load.ts'
+import { stateOf } from '../dom.ts'
 import { desk } from './desk.ts'
 import { keep } from './settle.ts'
 import { pageLanguage } from './texts.ts'
@@ -30,7 +31,7 @@ export function wake(host: Element, why: Why, onRetry: () => void): void {
   const tag = desk.tagOf(host)
   const files = parts.get(tag)
   const [entry] = files ?? []
-  if (!files || !entry || desk.given.has(host) || (waiting.has(host) && why !== 'retry')) return
+  if (!files || !entry || isComing(host, why)) return
   const module = load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
   if (!module) return
   waiting.add(host)
@@ -40,6 +41,10 @@ export function wake(host: Element, why: Why, onRetry: () => void): void {
     .then((part) => give(host, part as Part))
     .catch((error) => desk.fail(host, error, onRetry))
     .finally(() => waiting.delete(host))
+}
+
+function isComing(host: Element, why: Why): boolean {
+  return stateOf(host) === 'ready' || desk.given.has(host) || (waiting.has(host) && why !== 'retry')
 }
 
 /** A plain element that has left the page loses its view, and gets it again when it comes back. */
