@@ -8,12 +8,20 @@ export async function searchRoutes(
   shop: FastifyInstance,
   sources: QuickSearchSources,
 ): Promise<void> {
+  // The words of a large shop take a while to read: better before the first visitor asks for any.
+  shop.addHook('onListen', async () => {
+    void warmUp(sources).catch((error: unknown) => shop.log.error(error))
+  })
   shop.post('/api/quickSearch', (request) =>
     answerQuickSearch(sources, readBody(request), request.visitor),
   )
   shop.get('/api/quickSearch', (request) =>
     answerQuickSearch(sources, readParameter(request), request.visitor),
   )
+}
+
+async function warmUp({ search }: QuickSearchSources): Promise<void> {
+  await search.searchProducts('a', { language: 'sv', storefront: 'sport', limit: 1, offset: 0 })
 }
 
 function readBody(request: FastifyRequest): string {
