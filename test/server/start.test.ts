@@ -1,8 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/open-database.ts'
 import { temporaryFolder } from '../helpers/open-shop.ts'
@@ -30,14 +31,21 @@ test('starts, sells, survives SIGKILL, and stops gently', async (t) => {
   const after = await (await fetch(`${second.address}/api/cart`, { headers: { cookie } })).json()
 
   deepEqual(after, before)
-  t.diagnostic(`ready again after ${Math.round(startMs)} ms`)
-  ok(startMs < 5000)
-  const status = readFileSync(`/proc/${second.child.pid}/status`, 'utf8')
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  const { cpuMs, megabytes } = readUsage(second.child.pid)
+  t.diagnostic(`ready again after ${Math.round(startMs)} ms, ${cpuMs} ms of it work`)
+  ok(cpuMs < 1500)
   t.diagnostic(`resident set ${Math.round(megabytes)} MB`)
   ok(megabytes < 150)
   equal(await second.stop('SIGTERM'), 0)
 })
+
+/** Work rather than time: how long a start takes depends on what else the machine is doing. */
+function readUsage(pid: number | undefined): { cpuMs: number; megabytes: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const ticks = Number(fields[11]) + Number(fields[12])
+  return { cpuMs: ticks * 10, megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 }
+}
 
 async function someArticle(dataDir: string): Promise<string> {
   const db = await openDatabase({ dataDir })
@@ -57,24 +65,56 @@ async function someArticle(dataDir: string): Promise<string> {
 test('finishes what is under way when it is told to stop', async (t) => {
   const main = await bundleMain(t)
   const shop = await startShop(t, main, { DATA_DIR: join(temporaryFolder(t), 'data') })
-  const logIn = () =>
-    fetch(`${shop.address}/api/user/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: 'anna@example.com', password: 'courtside-demo' }),
-    })
-  const asked = Array.from({ length: 12 }, logIn)
-  await Promise.race(asked)
+  const port = Number(new URL(shop.address).port)
+  const underWay = await Promise.all([beginLogin(port), beginLogin(port), beginLogin(port)])
+  const ended = shop.stop('SIGTERM')
+  while (await isListening(port)) await sleep(20)
 
-  const code = await shop.stop('SIGTERM')
+  const answers = await Promise.all(underWay.map((it) => it.finish()))
 
-  const answers = await Promise.all(asked)
-  equal(code, 0)
-  deepEqual(
-    answers.map((it) => it.status),
-    answers.map(() => 200),
-  )
+  for (const answer of answers) match(answer, /HTTP\/1\.1 200 OK.*"isAuthenticated":true/s)
+  equal(await ended, 0)
 })
+
+/** A login whose head the shop has read and whose body is still to come. */
+function beginLogin(port: number): Promise<{ finish(): Promise<string> }> {
+  const body = JSON.stringify({ userName: 'anna@example.com', password: 'courtside-demo' })
+  const head = [
+    'POST /api/user/login HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+    '',
+    '',
+  ].join('\r\n')
+  let said = ''
+  return new Promise((begun, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(head))
+    const closed = new Promise<string>((done) => socket.once('close', () => done(said)))
+    socket.once('error', fail)
+    socket.on('data', (chunk) => {
+      said += chunk
+      if (!said.includes('100 Continue')) return
+      begun({
+        finish() {
+          socket.write(body)
+          return closed
+        },
+      })
+    })
+  })
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
+}
 
 test('lists its settings', async (t) => {
   const { code, stdout, stderr } = await runToEnd(await bundleMain(t), {}, '--help')

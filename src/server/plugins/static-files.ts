@@ -37,6 +37,7 @@ async function addFolder(
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
+      reply.setHeader('vary', 'Accept-Encoding')
       reply.setHeader('cache-control', HASHED.test(path) ? FOREVER : 'no-cache')
     },
   })
