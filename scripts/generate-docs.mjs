@@ -1,9 +1,11 @@
 /**
- * Writes what follows from the elements' tables: manifest, typings, editor data, handbook. With
- * `--check`, writes nothing and fails when a file is not what it would write.
+ * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
+ * the sanitizer lets through. With `--check`, writes nothing and fails when a file is not what it
+ * would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeAllowList } from './docs/allow-list.mjs'
 import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { writeManifest } from './docs/manifest.mjs'
@@ -16,6 +18,7 @@ const files = {
   'types/elements.d.ts': writeTypings(elements),
   'types/html-data.json': writeHtmlData(elements),
   'docs/elements.md': writeHandbook(elements),
+  'src/services/allowed-elements.ts': writeAllowList(elements),
 }
 
 if (process.argv.includes('--check')) {

@@ -1,0 +1,17 @@
+const WIDTH = 100
+
+/** What content from a server may hold of our own tags, for the sanitizer. */
+export function writeAllowList(elements) {
+  const lines = elements.map(({ tag, attributes }) => writeLine(tag, attributes))
+  return `/** Attributes of every tag of ours, from the tables; written by \`npm run docs\`. */
+export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+}
+`
+}
+
+function writeLine(tag, attributes) {
+  const names = attributes.map((it) => it.name).join(' ')
+  const line = `  '${tag}': '${names}',`
+  return line.length > WIDTH ? `  '${tag}':\n    '${names}',` : line
+}

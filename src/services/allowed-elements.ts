@@ -1,0 +1,11 @@
+/** Attributes of every tag of ours, from the tables; written by `npm run docs`. */
+export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
+  'buy-button':
+    'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
+  'cart-table': 'shopurl',
+  'mini-cart': 'checkouturl carturl shopurl',
+  'page-header': '',
+  'quick-search': 'searchurl placeholder',
+  'size-input':
+    'sizeinputfields producttype productid productname offert loggedouttext loggedouthref',
+}

@@ -1,0 +1,66 @@
+import { checkContent } from './content-checks.ts'
+import { type AllowList, allowList, SVG_NAMESPACE } from './content-rules.ts'
+
+/** Content came to nothing: what was there before is better than an empty place. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+}
+
+interface SanitizingElement extends Element {
+  setHTML?(html: string, options: { readonly sanitizer: object }): void
+}
+
+type PurifyOptions = import('dompurify').Config
+
+/**
+ * Puts html from a server in the place of what `target` holds. The one gate of the project: scripts,
+ * styles, frames, addresses that run, foreign forms and shadowing ids do not get through, our own tags
+ * do, with exactly the attributes of their tables. Where the browser cannot sanitize, DOMPurify comes
+ * first. Rejects, and leaves the old content, where nothing of the html is left.
+ */
+export async function setContent(target: Element, html: string): Promise<void> {
+  const list = allowList()
+  const parsed = parseNatively(html, list) ?? (await purify(html, list))
+  checkContent(parsed, target, list)
+  const isEmpty = parsed.querySelector('*') === null && !parsed.textContent?.trim()
+  if (isEmpty && html.trim() !== '') throw new ContentError('Nothing of the content is left')
+  target.replaceChildren(...parsed.childNodes)
+}
+
+/** In a document of its own, where nothing loads and no element comes alive. */
+function parseNatively(html: string, list: AllowList): (ParentNode & Node) | undefined {
+  const place: SanitizingElement = document.implementation
+    .createHTMLDocument('')
+    .createElement('div')
+  if (!place.setHTML) return undefined
+  const { elements, attributes } = list
+  // Names that begin with data- are all let in here, and may therefore not be named.
+  const named = attributes.filter((it) => !it.startsWith('data-'))
+  const sanitizer = { elements, attributes: named, comments: false, dataAttributes: true }
+  place.setHTML(html, { sanitizer })
+  return place
+}
+
+async function purify(html: string, list: AllowList): Promise<ParentNode & Node> {
+  const { default: purifier } = await import('dompurify')
+  const found = purifier.sanitize(html, { ...purifyOptions(list), RETURN_DOM_FRAGMENT: true })
+  // Without its Trusted Types policy it answers with nothing at all.
+  return found ?? document.createDocumentFragment()
+}
+
+function purifyOptions({ elements, attributes, own }: AllowList): PurifyOptions {
+  const ownAttributes = new Set([...attributes, ...[...own.values()].flat()])
+  const ordinary = elements.filter((it) => !own.has(it.name))
+  return {
+    ALLOWED_TAGS: ['#text', ...ordinary.map((it) => it.name)],
+    ALLOWED_ATTR: [...attributes, ...ordinary.flatMap((it) => it.attributes)],
+    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml', SVG_NAMESPACE],
+    CUSTOM_ELEMENT_HANDLING: {
+      tagNameCheck: (name) => own.has(name),
+      attributeNameCheck: (name) => ownAttributes.has(name),
+      allowCustomizedBuiltInElements: false,
+    },
+    ALLOW_DATA_ATTR: true,
+    KEEP_CONTENT: false,
+  }
+}
