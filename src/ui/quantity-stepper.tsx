@@ -15,11 +15,14 @@ export interface QuantityStepperProps {
   readonly max?: number
   /** SPEC 5: the quantity of fee and service rows is fixed. */
   readonly disabled?: boolean
+  /** Tells the buttons of one row from those of another, in their `data-act`. */
+  readonly of?: string
 }
 
 /** Minus, the figure, plus (SPEC 5, "Cart quantity input"). Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, disabled = false } = props
+  const act = (what: string) => (props.of ? `${what} ${props.of}` : what)
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
   // A press must count from the press before it, which may not have been drawn yet.
   const current = useRef(quantity)
@@ -48,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
       <StepButton
-        act="decrease"
+        act={act('decrease')}
         icon={isRemove ? 'bin' : 'minus'}
         name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
         isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
@@ -65,7 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         readOnly
       />
       <StepButton
-        act="increase"
+        act={act('increase')}
         icon="plus"
         name={text('quantity.increase', { name })}
         isOff={disabled || quantity >= max}

@@ -106,7 +106,7 @@ const WAKING: readonly (readonly [
   ['quick-search', 'home', 'header input[name="q"]'],
   ['size-input', 'sizes', '.size-input__box:enabled'],
   ['buy-button', 'home', 'buy-button [data-act="buy"]'],
-  ['cart-table', 'cart', 'cart-table [data-act="increase"]'],
+  ['cart-table', 'cart', 'cart-table [data-act^="increase"]'],
 ]
 
 for (const width of [320, 1280]) {

@@ -27,7 +27,7 @@ after(async () => {
 })
 
 /** Rows whose quantity can be changed; a gift may come along. */
-const BOUGHT = '.cart-table__row:has([data-act="increase"])'
+const BOUGHT = '.cart-table__row:has([data-act^="increase"])'
 
 const countIn = async (page: Page) =>
   (await page.locator('.mini-cart__count').first().textContent())?.trim() ?? ''
@@ -70,7 +70,7 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   equal(await second.locator(BOUGHT).count(), 2)
   await page.bringToFront()
   await page.locator('mini-cart [data-act="toggle"]').click()
-  const plus = page.locator('.mini-cart__panel [data-act="increase"]').first()
+  const plus = page.locator('.mini-cart__panel [data-act^="increase"]').first()
   await plus.click()
   await until(async () => (await countIn(page)) === '4')
   await second.bringToFront()
@@ -99,7 +99,7 @@ test('a visitor without script searches, buys, changes a quantity and takes a ro
   await page.goto('/cart')
   equal(await countIn(page), '3')
 
-  await page.locator('cart-table [data-act="increase"]').first().click()
+  await page.locator('cart-table [data-act^="increase"]').first().click()
   await page.goto('/cart')
   equal(await countIn(page), '4')
   await page.locator('cart-table .cart-table__remove').first().click()

@@ -22,6 +22,7 @@ export function RowQuantity({ row, work, block, actions }: RowQuantityProps) {
   return (
     <QuantityStepper
       name={articleName(row)}
+      of={row.rowSystemId}
       quantity={work.quantity ?? row.quantity}
       disabled={!canChangeQuantity(row)}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
