@@ -43,10 +43,10 @@ export async function answerQuickSearch(
   }
   const version = await readCatalogueVersion(db)
   return [
-    ...categories.map(({ slug, name, parentName }) =>
+    ...categories.map(({ slug, name, parentName, grandparentName }) =>
       row({
         category: text('search.categories'),
-        name: parentName === null ? name : `${parentName} › ${name}`,
+        name: [grandparentName, parentName, name].filter(Boolean).join(' › '),
         url: `${prefix}/c/${encodeURIComponent(slug)}`,
       }),
     ),

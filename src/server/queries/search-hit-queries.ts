@@ -36,6 +36,7 @@ export interface HitCategory {
   readonly slug: string
   readonly name: string
   readonly parentName: string | null
+  readonly grandparentName: string | null
 }
 
 /** Categories by their ids, in the order of the ids. */
@@ -44,11 +45,14 @@ export async function listHitCategories(
   ids: readonly string[],
   language: Language,
 ): Promise<HitCategory[]> {
-  const text = `select c.slug, t.name, above.name as parentName
+  const text = `select c.slug, t.name, above.name as parentName,
+      top.name as grandparentName
     from json_each(?1) hit
     join category c on c.id = hit.value
     join category_text t on t.category_id = c.id and t.lang = ?2
+    left join category parent on parent.id = c.parent_id
     left join category_text above on above.category_id = c.parent_id and above.lang = ?2
+    left join category_text top on top.category_id = parent.parent_id and top.lang = ?2
     order by hit.key`
   return read(db, text, [JSON.stringify(ids), language])
 }
