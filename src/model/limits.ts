@@ -17,13 +17,6 @@ export const MAX_ARTICLES_PER_ADD = 100
 export const MIN_LOADING_MS = 1000
 /** An action button shows success or error for this long. */
 export const RESET_MS = 2000
-/** The submit button of a changed password shows an error for this long. */
-export const SUBMIT_RESET_MS = 3000
-
-/** A click is followed after this long even when the tag manager is silent. */
-export const TRACKING_TIMEOUT_MS = 1000
-/** A failed purchase decision is shown after this long. */
-export const DECISION_ERROR_MS = 1000
 /** Quick search waits this long for the next key. */
 export const SEARCH_DEBOUNCE_MS = 200
 /** Most characters of a search. */
@@ -31,17 +24,3 @@ export const MAX_QUERY_LENGTH = 200
 /** Hits shown by quick search on a desktop, and on a phone. */
 export const MAX_HITS = 10
 export const MAX_HITS_PHONE = 8
-
-/** The page moves on this long after a changed password, and after a registration. */
-export const PASSWORD_REDIRECT_MS = 2000
-export const REGISTRATION_REDIRECT_MS = 1000
-
-/** A filter panel, and an accordion, ignore further clicks for this long. */
-export const FILTER_LOCK_MS = 500
-export const ACCORDION_LOCK_MS = 300
-/** A facet group with more options than this offers to show less. */
-export const SHOW_LESS_THRESHOLD = 20_000
-/** Call-to-action links in the mobile header. */
-export const MAX_CTA_LINKS = 3
-/** Years before and after today that a date field accepts. */
-export const DATE_RANGE_YEARS = 100
