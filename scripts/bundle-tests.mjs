@@ -26,6 +26,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     sourcemap: 'inline',
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
+    banner: { js: fuzzBanner() },
     define: {
       'process.env.NODE_ENV': '"production"',
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
@@ -52,4 +53,10 @@ export async function bundleNodeTests(files, outdir) {
     sourcemap: 'inline',
     logLevel: 'warning',
   })
+}
+
+/** How many cases each attribute is fuzzed with, where the environment asks for more than usual. */
+function fuzzBanner() {
+  const cases = Number(process.env.FUZZ_CASES)
+  return cases > 0 ? `globalThis.COURTSIDE_FUZZ_CASES = ${cases}` : ''
 }

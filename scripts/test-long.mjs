@@ -1,0 +1,17 @@
+/** `npm run test:long`: crashes, fuzzed calls and fuzzed attributes, for as long as they are worth. */
+import { spawnSync } from 'node:child_process'
+
+const RUNS = [
+  [['scripts/test-node.mjs', 'test/server/crash.test.ts'], { KILLS: '500' }],
+  [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
+  [
+    ['scripts/test-browser.mjs', 'test/elements/fuzz-attributes.test.ts'],
+    { FUZZ_CASES: '30000', COURTSIDE_FINISH_MS: '7200000' },
+  ],
+]
+
+for (const [args, env] of RUNS) {
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } }
+  const { status } = spawnSync(process.execPath, args, options)
+  if (status !== 0) process.exit(status ?? 1)
+}
