@@ -70,11 +70,11 @@ function definitions(paint: Paint, layers: Layers): string {
 
 function dropShadow(id: string): string {
   const blur = 'dx="5" dy="8" stdDeviation="6" flood-color="#0b1020" flood-opacity=".32"'
-  return `<filter id="${id}-drop" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow ${blur}/></filter>`
+  return `<filter id="${id}-drop" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="125%" height="130%"><feDropShadow ${blur}/></filter>`
 }
 
 function softness(id: string): string {
-  return `<filter id="${id}-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>`
+  return `<filter id="${id}-soft" color-interpolation-filters="sRGB" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>`
 }
 
 function weave({ id, base, deep }: Paint): string {
