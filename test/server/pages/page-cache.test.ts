@@ -22,7 +22,7 @@ test('a page that is kept holds nothing of the visitor it was drawn for', async 
   const third = await read(anna.cookie())
 
   match(first.body, /Lunda IF/)
-  match(first.body, /mini-cart__count cs-badge">7</)
+  match(first.body, /mini-cart__count cs-badge"[^>]*>7</)
   for (const { body } of [other, third]) {
     ok(!/Lunda IF|mini-cart__count|\d\u00a0kr/.test(body))
     notEqual(TOKEN.exec(body)?.[1], TOKEN.exec(first.body)?.[1])
