@@ -8,6 +8,7 @@ import { en } from '../../src/i18n/texts/en.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
 import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
+import signs from '../../src/ui/signs.css'
 import tokens from '../../src/ui/tokens.css'
 import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -138,7 +139,7 @@ describe('a buy-button in the place of the server’s form', () => {
 describe('a buy-button that wakes', () => {
   const loader = Symbol.for('courtside.loader')
   const sheet = document.createElement('style')
-  sheet.textContent = [tokens, base, button, buyButton].join('\n')
+  sheet.textContent = [tokens, base, signs, button, buyButton].join('\n')
   before(() => {
     Object.assign(globalThis, { [loader]: '1' })
     document.head.append(sheet)
