@@ -38,6 +38,7 @@ export const kidsClothing: readonly ProductRow[] = [
     price: 249,
     campaign: [179, 'higher'],
     fit: 'grow',
+    only: 'sport',
   },
   {
     no: 20503,
@@ -76,6 +77,7 @@ export const kidsClothing: readonly ProductRow[] = [
     price: 799,
     campaign: [599, 'same'],
     fit: 'grow',
+    only: 'sport',
   },
   {
     no: 20505,

@@ -53,7 +53,7 @@ export const footballs: readonly ProductRow[] = [
     ],
     trait: ['290 g, storlek 4', '290 g, size 4'],
     material: ['EVA-belagd polyuretan', 'EVA-coated polyurethane'],
-    categories: ['training-balls', 'kids'],
+    categories: ['training-balls'],
     colours: ['sky', 'orange'],
     price: 229,
     campaign: [159, 'lower'],

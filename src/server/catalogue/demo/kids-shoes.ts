@@ -80,6 +80,7 @@ export const kidsShoes: readonly ProductRow[] = [
     sizes: 'kidsShoe',
     price: 499,
     fit: 'grow',
+    only: 'sport',
   },
   {
     no: 10505,
@@ -99,5 +100,6 @@ export const kidsShoes: readonly ProductRow[] = [
     price: 449,
     campaign: [299, 'lower'],
     fit: 'grow',
+    only: 'sport',
   },
 ]

@@ -176,7 +176,7 @@ export const teams: readonly ProductRow[] = [
     ],
     trait: ['120 × 80 cm, hopfällbart', '120 × 80 cm, folds'],
     material: ['Glasfiber, polyester', 'Glass fibre, polyester'],
-    categories: ['goals', 'kids'],
+    categories: ['goals'],
     colours: ['orange'],
     price: 349,
     only: 'sport',

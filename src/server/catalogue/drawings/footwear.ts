@@ -33,7 +33,7 @@ export function drawShoe(paint: Paint): Layers {
     defs: clip(paint, 'upper', `<path d="${SHOE}"/>`),
     small:
       fill('M172 186L196 146C202 137 216 139 221 150L232 184L206 214Z', paint.shade, paint.edge) +
-      fill('M68 182C62 166 66 150 78 147C90 146 94 160 94 174Z', paint.accent) +
+      fill('M71 180C68 169 71 158 80 156C88 155 91 165 92 174Z', paint.accent) +
       cloth(paint, SHOE) +
       group(shoePanels(paint), clipTo(paint, 'upper')) +
       fill(
