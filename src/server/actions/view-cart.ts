@@ -1,7 +1,7 @@
 import type { Cart, OrderRow } from '../../contract/cart.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Db } from '../db/schema.ts'
-import { FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
+import { CHECKOUT_PATH, FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
 import {
   type CartLine,
@@ -50,7 +50,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
     includesVat: !isProfessional,
     showInfo: false,
     errors: {},
-    checkoutUrl: `${addressPrefix(visitor)}/checkout`,
+    ...(CHECKOUT_PATH && { checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH }),
     hasQuotationProductInCart: lines.some(({ isQuotation }) => isQuotation === 1),
     isAuthenticated: isProfessional ? visitor.canSeePrices : visitor.customer !== undefined,
     orderRows: [],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type InlineScript, importMapOf } from './import-map.ts'
 
 /** What `dist/ui/manifest.json` says that pages need. */
 export interface Assets {
@@ -8,13 +9,15 @@ export interface Assets {
   readonly shopCss: string
   /** Subresource integrity by file name. */
   readonly integrity: Readonly<Record<string, string>>
+  readonly importMap: InlineScript
 }
 
 /** A page is whole without them: it only has no style and no script of its own. */
 export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
   try {
     const manifest = JSON.parse(await readFile(join(uiFolder, 'manifest.json'), 'utf8'))
-    return { integrity: {}, ...manifest } as Assets
+    const { integrity = {} } = manifest
+    return { ...manifest, integrity, importMap: importMapOf(integrity) } as Assets
   } catch {
     return undefined
   }

@@ -7,6 +7,10 @@ declare module 'fastify' {
     /** For the inline scripts of this one page: `<script nonce="…">`. */
     cspNonce: string
   }
+  interface FastifyInstance {
+    /** Sources of inline scripts that are the same on every page, as the policy names them. */
+    inlineScripts: string[]
+  }
 }
 
 const SECURITY_HEADERS = {
@@ -33,6 +37,7 @@ const NONCE_BYTES = 16
 export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): void {
   const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
 
+  shop.decorate('inlineScripts', [])
   shop.decorateRequest('cspNonce', '')
   shop.addHook('onRequest', async (request) => {
     request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
@@ -56,13 +61,13 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
 
 function policyOf(request: FastifyRequest, reply: FastifyReply): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-  return isPage ? pagePolicy(request.cspNonce) : CLOSED_POLICY
+  return isPage ? pagePolicy(request.cspNonce, request.server.inlineScripts) : CLOSED_POLICY
 }
 
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, inlineScripts: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

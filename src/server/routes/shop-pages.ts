@@ -21,6 +21,7 @@ export async function shopPages(
   { db, search, facets, loginGuard, shop: { baseUrl, folders } }: ShopPagesOptions,
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
+  if (assets) shop.inlineScripts.push(assets.importMap.source)
   const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets })
   const isSecure = baseUrl?.startsWith('https:') ?? false
   presentErrors(shop, { db, siteOf })

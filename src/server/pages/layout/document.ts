@@ -51,9 +51,10 @@ function contextOf({ storefront, language }: PageContext, { listing }: PageConte
 }
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
-function assetTags({ loader, css, shopCss, integrity }: NonNullable<Site['assets']>): Html {
+function assetTags(assets: NonNullable<Site['assets']>): Html {
+  const { loader, css, shopCss, integrity, importMap } = assets
   const sri = (name: string) => integrity[name] && trusted(` integrity="${integrity[name]}"`)
-  return html`<link rel="stylesheet" href="/ui/${shopCss}"${sri(shopCss)}><link rel="stylesheet" href="/ui/${css}"${sri(css)}><script type="module" src="/ui/${loader}"></script>`
+  return html`<link rel="stylesheet" href="/ui/${shopCss}"${sri(shopCss)}><link rel="stylesheet" href="/ui/${css}"${sri(css)}><script type="importmap">${trusted(importMap.text)}</script><script type="module" src="/ui/${loader}"${sri(loader)}></script>`
 }
 
 function languageLinks(page: PageContext, site: Site, content: PageContent): Html {

@@ -4,10 +4,7 @@ import type { PageContent } from '../layout/page-content.ts'
 import { cartTable } from '../markup/cart-table.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
-import { DELIVERY_FROM } from '../shop-facts.ts'
-
-/** Where the cart leads; nothing until there is a checkout to go to. */
-export const CHECKOUT_PATH: string | undefined = undefined
+import { CHECKOUT_PATH, DELIVERY_FROM } from '../shop-facts.ts'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
   const isEmpty = cart.orderRows.length === 0

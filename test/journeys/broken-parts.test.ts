@@ -1,0 +1,63 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import {
+  newDataDir,
+  newVisitor,
+  openBrowser,
+  type RunningShop,
+  removeDataDir,
+  startShop,
+} from './running-shop.ts'
+
+const dataDir = newDataDir()
+let shop: RunningShop
+let browser: Browser
+
+before(async () => {
+  shop = await startShop(dataDir)
+  browser = await openBrowser()
+})
+
+after(async () => {
+  await browser.close()
+  await shop.stop()
+  removeDataDir(dataDir)
+})
+
+test('a part that is not the one that was built never runs, and its link still leads on', async () => {
+  const { context, page } = await newVisitor(browser, shop.url)
+  await context.route('**/ui/mini-cart-*.js', async (it) => {
+    const response = await it.fetch()
+    const body = `globalThis.isTampered = true;${await response.text()}`
+    await it.fulfill({ response, body })
+  })
+  await page.goto('/')
+
+  await page.locator('mini-cart [data-act="toggle"]').click()
+
+  await page.waitForURL(/\/cart$/)
+  equal(await page.evaluate(() => Reflect.get(globalThis, 'isTampered')), undefined)
+  await context.close()
+})
+
+test('a part that is missing leaves a form that posts', async () => {
+  const { context, page } = await newVisitor(browser, shop.url)
+  await context.route('**/ui/quick-search-*.js', (it) => it.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  const field = page.locator('header input[name="q"]')
+  await field.fill('sko')
+
+  await field.press('Enter')
+
+  await page.waitForURL(/\/search\?q=sko/)
+  await context.close()
+})
+
+test('the page that people get names its scripts by hash', async () => {
+  const answer = await fetch(shop.url)
+  const html = await answer.text()
+  match(html, /<script type="importmap">\{"integrity":\{"\/ui\//)
+  match(html, /<script type="module" src="\/ui\/courtside\.js" integrity="sha384-/)
+  ok(answer.headers.get('content-security-policy')?.includes("'sha256-"))
+})
