@@ -42,7 +42,7 @@ export let isGivingBack = false
 
 /** Shows what went wrong with an element, and does without its part what can be done. */
 function fail(host: Element, detail: Error, onRetry: () => void): void {
-  if (stateOf(host) === 'failed') return
+  if (/failed|ready/.test(stateOf(host) ?? '')) return
   if (detail.name !== 'ChunkLoadError') console.error(detail)
   host.setAttribute('data-state', 'failed')
   host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
@@ -58,21 +58,29 @@ function giveBack(host: Element): boolean {
   const presses: Presses = desk.held.get(host) ?? new Map()
   isGivingBack = true
   for (const [control, target] of presses) {
-    const { type, form } = target as HTMLButtonElement
-    if (!target.matches('a[href],form') && !(form && /submit|image/.test(type))) continue
-    presses.delete(control)
-    press(target)
+    if (isNative(target)) {
+      presses.delete(control)
+      press(target)
+    }
   }
   isGivingBack = false
   return presses.size > 0
+}
+
+function isNative(target: Element): boolean {
+  const { type, form } = target as HTMLButtonElement
+  return (
+    target instanceof HTMLFormElement ||
+    (form ? /submit|image/.test(type) : target.matches('a[href]'))
+  )
 }
 
 /** Shows at once that a press was taken, and after a while that it takes long. */
 export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
-  // The second script says so itself, when it has looked at what the element will draw over.
-  if (!desk.answer) host.setAttribute('data-state', 'loading')
+  // The second script says "loading" itself, when it has seen what the element will draw over.
+  host.setAttribute('data-state', desk.answer ? 'waiting' : 'loading')
   setTimeout(() => host.ariaBusy && desk.tell(host, 'error.slow', onRetry), SLOW_MS)
 }
 
@@ -85,7 +93,7 @@ function calm(host: Element): void {
 /** What can be said before the texts are here; the second script says it better. */
 function tell(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
-  button.className = `cs-button ${NOTICE}`
+  button.className = NOTICE
   calm(host)
   button.type = 'button'
   button.ariaLive = 'polite'

@@ -56,6 +56,22 @@ describe('the loader wakes', () => {
     expect(before).to.deep.equal(['courtside.js'])
   })
 
+  it('nothing that has left, and lets go of it', async () => {
+    const page = await openPage(
+      '<p style="height:3000px"></p><p id="p"><fix-visible id="it">server</fix-visible></p>',
+      {
+        head: `<script>
+          const { unobserve } = IntersectionObserver.prototype
+          IntersectionObserver.prototype.unobserve = function (element) {
+            log.push('unobserve ' + element.id)
+            unobserve.call(this, element)
+          }</script>`,
+      },
+    )
+    page.find('#p').remove()
+    await waitUntil(() => page.window.log.includes('unobserve it'))
+  })
+
   for (const type of ['pointerover', 'focusin']) {
     it(`a tag that a visitor means by ${type}`, async () => {
       const page = await openPage('<fix-intent><button data-act="a">A</button></fix-intent>')

@@ -60,6 +60,8 @@ export function releaseMounted(): void {
 function give(host: Element, part: Part): void {
   if (desk.given.has(host)) return
   desk.given.add(host)
+  // It may have failed meanwhile to be drawn by its plain part.
+  if (stateOf(host) === 'failed') host.setAttribute('data-state', 'loading')
   const { localName } = host
   if (!localName.endsWith(desk.tagOf(host))) {
     keep(host)
