@@ -14,7 +14,7 @@ const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')
 const setStock = ({ db }: OpenedShop, articleNumber: string, available: number) =>
   db.updateTable('stock').set({ available }).where('article_number', '=', articleNumber).execute()
 
-test('shows a campaign beside the ordinary price and the lowest of 30 days', async (t) => {
+test('strikes the lowest price of 30 days beside a campaign', async (t) => {
   const { visitor } = await openShop(t)
 
   const [row] = (await addOne(visitor(), 'SALE-1', 2)).orderRows
@@ -23,7 +23,7 @@ test('shows a campaign beside the ordinary price and the lowest of 30 days', asy
     [row?.price, row?.originalPrice, row?.campaignPrice, row?.totalPrice, row?.belowPriceText],
     [
       kr('500 kr'),
-      kr('500 kr'),
+      kr('450 kr'),
       kr('399 kr'),
       kr('798 kr'),
       `Lägsta pris senaste 30 dagarna: ${kr('450 kr')}`,
@@ -32,6 +32,22 @@ test('shows a campaign beside the ordinary price and the lowest of 30 days', asy
   deepEqual(
     [row?.priceAmount, row?.campaignPriceAmount, row?.totalPriceAmount],
     [50_000, 39_900, 79_800],
+  )
+})
+
+test('announces no reduction where the price was as low within 30 days', async (t) => {
+  const opened = await openShop(t)
+  await opened.db
+    .updateTable('article')
+    .set({ lowest_price: 39_900 })
+    .where('number', '=', 'SALE-1')
+    .execute()
+
+  const [row] = (await addOne(opened.visitor(), 'SALE-1')).orderRows
+
+  deepEqual(
+    [row?.price, row?.originalPrice, row?.campaignPrice, row?.totalPrice, row?.belowPriceText],
+    [kr('399 kr'), undefined, undefined, kr('399 kr'), undefined],
   )
 })
 

@@ -54,26 +54,26 @@ export function describeArticle(
   }
 }
 
+/** A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a). */
 function describePrice(line: CartLine, visitor: Visitor): Partial<OrderRow> {
   const unit = unitPrice(line, visitor)
   if (unit === undefined) return {}
   const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
   const campaign = campaignPrice(line, visitor)
-  const ordinary = campaign === undefined ? unit : line.price
+  const lowest = line.lowestPrice ?? line.price
+  const isReduced = campaign !== undefined && lowest > campaign
   const total = unit * line.quantity
   return {
-    price: money(ordinary),
-    priceAmount: ordinary,
+    price: money(isReduced ? line.price : unit),
+    priceAmount: isReduced ? line.price : unit,
     totalPrice: money(total),
     totalPriceAmount: total,
-    ...(campaign !== undefined && {
+    ...(isReduced && {
       campaignPrice: money(campaign),
       campaignPriceAmount: campaign,
-      originalPrice: money(ordinary),
-      originalPriceAmount: ordinary,
-      belowPriceText: serverText(visitor.language)('price.lowest30', {
-        sum: money(line.lowestPrice ?? ordinary),
-      }),
+      originalPrice: money(lowest),
+      originalPriceAmount: lowest,
+      belowPriceText: serverText(visitor.language)('price.lowest30', { sum: money(lowest) }),
     }),
   }
 }
