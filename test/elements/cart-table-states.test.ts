@@ -128,6 +128,20 @@ describe('cart-table, for professionals', () => {
       expect(element.querySelector('.cart-table__sum, .cs-free-shipping')).to.equal(null)
     }))
 
+  it('leads a visitor to the login, and a customer not', () =>
+    inProfessional(async () => {
+      const tag = '<cart-table loginurl="/pro/login?returnTo=%2Fpro%2Fcart"></cart-table>'
+      const words = { abovePriceText: 'exkl. moms' }
+
+      const visitor = await open(tag, cart([priced], words))
+      expect(named(visitor.element, 'Logga in för pris och lager').getAttribute('href')).to.equal(
+        '/pro/login?returnTo=%2Fpro%2Fcart',
+      )
+      const customer = await open(tag, cart([priced], { ...words, isAuthenticated: true }))
+      expect(find(customer.element, '.cart-table__above').textContent).to.equal('exkl. moms')
+      expect(customer.element.querySelector('.cart-table__above a')).to.equal(null)
+    }))
+
   it('shows them to a customer, but for what is quoted', () =>
     inProfessional(async () => {
       const { element } = await open(

@@ -1,5 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { currentStorefront, reloadCart } from '../../state/cart-state.ts'
+import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'
@@ -13,7 +14,7 @@ import type { table } from './cart-table.table.ts'
 const retry = () => void reloadCart()
 
 /** The rows of the cart. An empty tag draws a sketch while the cart is on its way. */
-export function CartTableView({ host, shopUrl }: ViewProps<typeof table>) {
+export function CartTableView({ host, shopUrl, loginUrl }: ViewProps<typeof table>) {
   const { cart, status, problem, rows, removed } = useCart()
   const actions = useRowActions(host)
 
@@ -27,7 +28,13 @@ export function CartTableView({ host, shopUrl }: ViewProps<typeof table>) {
           {it}
         </p>
       ))}
-      {cart.abovePriceText && <p className="cart-table__above">{cart.abovePriceText}</p>}
+      <AbovePrice
+        block="cart-table"
+        words={cart.abovePriceText}
+        loginUrl={loginUrl}
+        isAuthenticated={cart.isAuthenticated}
+        storefront={currentStorefront()}
+      />
       {(cart.orderRows.length > 0 || removed.length > 0) && (
         <CartRows
           block="cart-table"

@@ -4,6 +4,7 @@ export const table = {
   tag: 'cart-table',
   attributes: {
     shopUrl: { kind: 'string', default: '/' },
+    loginUrl: { kind: 'string' },
   },
   events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
   wake: ['intent', 'stale'],
@@ -13,6 +14,7 @@ export const notes = {
   summary: 'The rows of the cart, with their quantities, and its total.',
   attributes: {
     shopUrl: 'Where an empty cart sends the visitor.',
+    loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
   },
   events: {
     'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',

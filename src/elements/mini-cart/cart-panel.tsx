@@ -1,7 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { text } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { prepareLiveRegions } from '../../ui/live-region.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useOutside } from '../../ui/use-outside.ts'
 import { PanelContent, type PanelLinks } from './panel-content.tsx'
@@ -69,8 +68,5 @@ interface WaysOutProps {
 function WaysOut({ inside, opener, isModal, close }: WaysOutProps) {
   useOutside(inside, opener, close)
   useBackCloses(isModal, close)
-  useEffect(() => {
-    if (isModal) prepareLiveRegions(inside.current)
-  }, [isModal, inside])
   return null
 }

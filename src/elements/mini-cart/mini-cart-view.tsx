@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { canSeeTotal } from '../../model/cart.ts'
 import { closeCart, currentStorefront, toggleCart } from '../../state/cart-state.ts'
 import { useUid } from '../../ui/use-uid.ts'
@@ -11,7 +11,7 @@ import type { table } from './mini-cart.table.ts'
 import { readServerSummary } from './server-summary.ts'
 
 /** The cart button of a header and the panel it opens. */
-export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<typeof table>) {
+export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
   const { cart, status, added, showInfo } = useCart()
   const [server] = useState(() => readServerSummary(host))
   const button = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,11 @@ export function MiniCartView({ host, checkoutUrl, cartUrl, shopUrl }: ViewProps<
     pieces,
     total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
   }
-  const links = { checkoutUrl, cartUrl: cartUrl ?? server.cartUrl, shopUrl }
+  const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl } = props
+  const links = useMemo(
+    () => ({ checkoutUrl, cartUrl, loginUrl, shopUrl }),
+    [checkoutUrl, cartUrl, loginUrl, shopUrl],
+  )
   return (
     <>
       <CartButton

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { cartState, currentStorefront, reloadCart } from '../../state/cart-state.ts'
@@ -14,6 +14,7 @@ import { useDrawnRows } from './use-drawn-rows.ts'
 export interface PanelLinks {
   readonly checkoutUrl: string | undefined
   readonly cartUrl: string | undefined
+  readonly loginUrl: string | undefined
   readonly shopUrl: string
 }
 
@@ -26,7 +27,8 @@ interface PanelContentProps {
 const retry = () => void reloadCart()
 
 /** The rows, and below them what always stays in view. */
-export function PanelContent({ host, isOpen, links }: PanelContentProps) {
+export const PanelContent = memo(function PanelContent(props: PanelContentProps) {
+  const { host, isOpen, links } = props
   const { cart, status, problem, rows, removed } = useSnapshot(cartState)
   const actions = useRowActions(host)
   const content = useRef<HTMLDivElement>(null)
@@ -66,4 +68,4 @@ export function PanelContent({ host, isOpen, links }: PanelContentProps) {
       {!isEmpty && <PanelFoot cart={cart} links={links} />}
     </>
   )
-}
+})

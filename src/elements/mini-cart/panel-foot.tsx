@@ -2,6 +2,7 @@ import type { Cart } from '../../contract/cart.ts'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { currentStorefront } from '../../state/cart-state.ts'
+import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
 import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
 import type { PanelLinks } from './panel-content.tsx'
@@ -18,7 +19,13 @@ export function PanelFoot({ cart, links }: PanelFootProps) {
   return (
     <div className="mini-cart__foot">
       <FreeShipping cart={cart} storefront={currentStorefront()} />
-      {cart.abovePriceText && <p className="mini-cart__above">{cart.abovePriceText}</p>}
+      <AbovePrice
+        block="mini-cart"
+        words={cart.abovePriceText}
+        loginUrl={links.loginUrl}
+        isAuthenticated={cart.isAuthenticated}
+        storefront={currentStorefront()}
+      />
       <CartSum cart={cart} storefront={currentStorefront()} block="mini-cart" />
       {checkout && (
         <a className="cs-button cs-button--primary" href={checkout}>

@@ -30,7 +30,7 @@ export function useDrawnRows({ total, isOpen, rows, content }: Preparation): num
 
 /** Asking for a place inside what is hidden makes the browser work it out, and keep it. */
 function layOut(content: HTMLElement | null): void {
-  for (const row of content?.querySelectorAll('li') ?? []) row.getBoundingClientRect()
+  content?.querySelector('li')?.getBoundingClientRect()
 }
 
 function whenIdle(task: () => void): () => void {

@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { cartRow } from './cart-row.ts'
 import { hiddenFields } from './form-fields.ts'
+import { loginUrlAttribute, loginUrlForPrices } from './login-url.ts'
 
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'
@@ -11,9 +12,17 @@ const NEWS = '/search?sort=newest'
 /** The order rows, each with a form of its own for minus, plus and remove; then the sum. */
 export function cartTable(page: PageContext, cart: Cart): Html {
   const content = cart.orderRows.length === 0 ? emptyCart(page) : filledCart(page, cart)
-  return html`<cart-table shopurl="${linkTo(page, NEWS)}">${cart.notices?.map(
+  return html`<cart-table shopurl="${linkTo(page, NEWS)}"${loginUrlAttribute(page)}>${cart.notices?.map(
     (it) => html`<p class="cart-table__notice">${it}</p>`,
-  )}${cart.abovePriceText && html`<p class="cart-table__above">${cart.abovePriceText}</p>`}${content}</cart-table>`
+  )}${above(page, cart)}${content}</cart-table>`
+}
+
+function above(page: PageContext, cart: Cart): Html | false {
+  const loginUrl = loginUrlForPrices(page)
+  if (loginUrl) {
+    return html`<p class="cart-table__above"><a href="${loginUrl}">${page.t('price.login')}</a></p>`
+  }
+  return !!cart.abovePriceText && html`<p class="cart-table__above">${cart.abovePriceText}</p>`
 }
 
 function emptyCart(page: PageContext): Html {

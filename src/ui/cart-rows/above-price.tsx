@@ -1,0 +1,26 @@
+import { text } from '../../i18n/text.ts'
+import type { Storefront } from '../../model/cart.ts'
+import { safeUrl } from '../../model/url.ts'
+import type { Block } from './row.ts'
+
+interface AbovePriceProps {
+  readonly block: Block
+  /** What the shop says above the prices (SPEC 2). */
+  readonly words: string | undefined
+  readonly loginUrl: string | undefined
+  readonly isAuthenticated: boolean
+  readonly storefront: Storefront
+}
+
+/** The cart's words above its prices; where a login would show prices, a link there (UX B2B-1). */
+export function AbovePrice(props: AbovePriceProps) {
+  const { block, words, storefront, isAuthenticated } = props
+  const loginUrl = safeUrl(props.loginUrl)
+  const isLoginMeant = storefront === 'professional' && !isAuthenticated && loginUrl
+  if (!words && !isLoginMeant) return null
+  return (
+    <p className={`${block}__above`}>
+      {isLoginMeant ? <a href={loginUrl}>{text('price.login')}</a> : words}
+    </p>
+  )
+}
