@@ -34,5 +34,8 @@ export async function addRoutes(
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db)
+  shop.addHook('onListen', () => {
+    facets.warmUp().catch((error: unknown) => shop.log.error(error))
+  })
   await shopPages(shop, { ...given, search, facets })
 }

@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { buildDemoCatalogue } from '../src/server/catalogue/demo-catalogue.ts'
+import { generateCatalogue } from '../src/server/catalogue/generate-catalogue.ts'
+import { storeProducts } from '../src/server/catalogue/store-catalogue.ts'
+import { storeCategories } from '../src/server/catalogue/store-categories.ts'
+import { openDatabase } from '../src/server/db/open-database.ts'
+import type { Db } from '../src/server/db/schema.ts'
+import { createMemoryFacets } from '../src/server/facets/memory-facets.ts'
+import { readFacetIndex } from '../src/server/facets/read-index.ts'
+import { loadFaceted } from '../src/server/pages/load/load-faceted.ts'
+import { createSites, type LoadedSite } from '../src/server/pages/load/sites.ts'
+import type { PageContext } from '../src/server/pages/page-context.ts'
+import { pageText } from '../src/server/pages/texts/page-text.ts'
+import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/ports/facets.ts'
+import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
+
+const ROUNDS = 400
+const QUERIES = ['löparskor', 'jacka', 'skor', 'blå tröja', 'hantel', 'norr', 'barn', 'löprasko']
+const SORTS = ['popular', 'popular', 'popular', 'newest', 'price-up', 'name'] as const
+
+interface Time {
+  readonly wall: number
+  readonly cpu: number
+}
+
+/** Prints, for each number of articles, how long lists take and what their columns weigh. */
+export async function measureFacets(sizes: readonly number[], keep?: string): Promise<void> {
+  for (const size of sizes) await inShop(size, keep, measure)
+}
+
+async function measure(db: Db): Promise<void> {
+  const before = process.memoryUsage().rss
+  const reading = await timeOf(() => readFacetIndex(db))
+  const index = await readFacetIndex(db)
+  const bytes = bytesOf(index)
+  console.log(
+    `${index.size.toLocaleString('en')} products: columns of ${(bytes / 2 ** 20).toFixed(1)} MB read in ${reading.wall.toFixed(0)} ms (CPU ${reading.cpu.toFixed(0)}); ` +
+      `RSS ${((process.memoryUsage().rss - before) / 2 ** 20).toFixed(0)} MB more`,
+  )
+  const facets = createMemoryFacets(db)
+  await facets.warmUp()
+  const site = await createSites(db, { baseUrl: '', assets: undefined })('sv', 'sport')
+  const questions = await randomQuestions(facets, site)
+  print('facets alone, any category and filters', await timesOf(questions, (it) => facets.list(it)))
+  const whole = questions.map(({ categoryId, ...it }) => it)
+  print('facets alone, whole shop and filters', await timesOf(whole, (it) => facets.list(it)))
+  const sources = { db, facets, search: createSqliteSearch(db) }
+  const list = (question: FacetQuestion, path: string) =>
+    loadFaceted(sources, pageAt(path), site, placeOf(question, path))
+  print(
+    'listing with facets and cards',
+    await timesOf(questions, (it) => list(it, `/c/x?${addressOf(it)}`)),
+  )
+  const searches = questions.map((it, at) => ({ ...it, q: QUERIES[at % QUERIES.length] ?? '' }))
+  print(
+    'search with facets and cards',
+    await timesOf(searches, (it) => list(it, `/search?q=${encodeURIComponent(it.q)}`)),
+  )
+  print(
+    'search with facets, filters and cards',
+    await timesOf(searches, (it) =>
+      list(it, `/search?q=${encodeURIComponent(it.q)}&${addressOf(it)}`),
+    ),
+  )
+}
+
+function placeOf({ categoryId }: FacetQuestion, path: string) {
+  return path.startsWith('/search') || categoryId === undefined
+    ? ({ kind: 'search' } as const)
+    : ({ kind: 'category', categoryId } as const)
+}
+
+/** Every category in turn, with one to three filters that it has, in any order of the list. */
+async function randomQuestions(facets: FacetPort, site: LoadedSite): Promise<FacetQuestion[]> {
+  const ids = site.categories.flatMap((it) => [it, ...it.children]).map((it) => it.id)
+  const roll = dice(7)
+  const questions: FacetQuestion[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const categoryId = ids[round % ids.length] ?? ''
+    const sort = SORTS[roll(SORTS.length)] ?? 'popular'
+    const free: FacetQuestion = {
+      storefront: 'sport',
+      language: 'sv',
+      categoryId,
+      chosen: new Map(),
+      seesPrices: true,
+      sort,
+      offset: 0,
+      limit: 24,
+    }
+    questions.push({ ...free, chosen: randomChoice(await facets.list(free), roll) })
+  }
+  return questions
+}
+
+function randomChoice({ groups }: FacetAnswer, roll: (sides: number) => number) {
+  const chosen = new Map<string, string[]>()
+  const filters = roll(4)
+  for (let at = 0; at < filters; at += 1) {
+    const group = groups[roll(groups.length)]
+    const option = group?.options[roll(group.options.length)]
+    if (group && option) chosen.set(group.id, [...(chosen.get(group.id) ?? []), option.id])
+  }
+  return chosen
+}
+
+function addressOf({ chosen, sort }: FacetQuestion): string {
+  const pairs = [...chosen].flatMap(([group, ids]) => ids.map((it) => [group, it]))
+  return String(new URLSearchParams([...pairs, ['sort', sort]]))
+}
+
+function pageAt(path: string): PageContext {
+  return {
+    language: 'sv',
+    storefront: 'sport',
+    t: pageText('sv'),
+    path,
+    token: '',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+  }
+}
+
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+/** Bytes of all typed arrays in a value. */
+function bytesOf(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  if (value === null || typeof value !== 'object' || value instanceof Map) return 0
+  return Object.values(value).reduce((sum: number, it) => sum + bytesOf(it), 0)
+}
+
+async function timesOf<Question>(
+  questions: readonly Question[],
+  ask: (question: Question) => Promise<unknown>,
+): Promise<Time[]> {
+  const times: Time[] = []
+  for (const it of questions) {
+    times.push(await timeOf(() => ask(it)))
+    await setImmediate()
+  }
+  return times
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<Time> {
+  const start = performance.now()
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return { wall: performance.now() - start, cpu: (user + system) / 1000 }
+}
+
+function print(what: string, times: readonly Time[]): void {
+  const walls = times.map((it) => it.wall)
+  const cpus = times.map((it) => it.cpu)
+  console.log(
+    `  ${what}: wall p50 ${at(walls, 0.5)} p99 ${at(walls, 0.99)} ms; CPU p50 ${at(cpus, 0.5)} p99 ${at(cpus, 0.99)} ms`,
+  )
+}
+
+function at(values: readonly number[], share: number): string {
+  const sorted = values.toSorted((one, other) => one - other)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)
+}
+
+async function inShop(
+  size: number,
+  keep: string | undefined,
+  body: (db: Db) => Promise<void>,
+): Promise<void> {
+  const folder = keep ? join(keep, String(size)) : mkdtempSync(join(tmpdir(), 'courtside-facets-'))
+  const isKept = existsSync(join(folder, 'generated'))
+  mkdirSync(folder, { recursive: true })
+  const db = await openDatabase({ dataDir: folder })
+  try {
+    if (!isKept) await generate(db, size)
+    mkdirSync(join(folder, 'generated'), { recursive: true })
+    await body(db)
+  } finally {
+    await db.destroy()
+    if (!keep) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function generate(db: Db, size: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await storeCategories(tx, buildDemoCatalogue().categories)
+    await storeProducts(tx, generateCatalogue(size), { source: 'generated' })
+  })
+}

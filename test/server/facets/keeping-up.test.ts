@@ -1,0 +1,138 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
+import type { Db } from '../../../src/server/db/schema.ts'
+import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
+import type { FacetPort, FacetQuestion } from '../../../src/server/ports/facets.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { mixedCatalogue } from './mixed-catalogue.ts'
+
+const everything: FacetQuestion = {
+  storefront: 'sport',
+  language: 'sv',
+  chosen: new Map(),
+  seesPrices: true,
+  sort: 'popular',
+  offset: 0,
+  limit: 1000,
+}
+
+async function open(t: TestContext, catalogue = smallCatalogue()) {
+  const { db } = await openShop(t, { catalogue })
+  return { db, facets: createMemoryFacets(db) }
+}
+
+async function setStock(db: Db, number: string, available: number): Promise<void> {
+  await db
+    .updateTable('stock')
+    .set({ available })
+    .where('article_number', '=', number)
+    .executeTakeFirstOrThrow()
+}
+
+async function inStock(facets: FacetPort, more: Partial<FacetQuestion> = {}): Promise<number> {
+  const chosen = new Map([...(more.chosen ?? []), ['stock', ['yes']] as const])
+  return (await facets.list({ ...everything, ...more, chosen })).total
+}
+
+test('a product that sells out is out of the next list, and in again when it comes back', async (t) => {
+  const { db, facets } = await open(t)
+  const before = await inStock(facets)
+
+  await setStock(db, 'LAST-1', 0)
+  equal(await inStock(facets), before - 1)
+  await setStock(db, 'LAST-1', 7)
+  equal(await inStock(facets), before)
+  await setStock(db, 'LAST-1', 3)
+  equal(await inStock(facets), before)
+})
+
+test('of a product with several articles, the one that is asked for must be in stock', async (t) => {
+  const { db, facets } = await open(t)
+  const blue = (size: string) => ({
+    chosen: new Map([
+      ['colour', ['court-blue']],
+      ['size', [size]],
+    ]),
+  })
+  equal(await inStock(facets, blue('42')), 1)
+
+  await setStock(db, 'SHOE-42', 0)
+
+  equal(await inStock(facets, blue('42')), 0)
+  equal(await inStock(facets, blue('43')), 1)
+})
+
+test('the columns say of stock what the database says, whatever was sold in which order', async (t) => {
+  const { db, facets } = await open(t, mixedCatalogue(50, 11))
+  await facets.warmUp()
+  const articles = await db.selectFrom('stock').select('article_number as number').execute()
+
+  for (let round = 0; round < 12; round += 1) {
+    for (const [at, { number }] of articles.entries()) {
+      if ((at * 7 + round) % 5 === 0) await setStock(db, number, (at + round) % 3 === 0 ? 4 : 0)
+    }
+    equal(
+      await inStock(facets),
+      (
+        await createMemoryFacets(db).list({
+          ...everything,
+          chosen: new Map([['stock', ['yes']]]),
+        })
+      ).total,
+    )
+  }
+})
+
+test('a new catalogue is in the next list', async (t) => {
+  const { db, facets } = await open(t)
+  const before = await facets.list(everything)
+  const catalogue = smallCatalogue()
+  const [shoe] = catalogue.products
+  ok(shoe)
+  const boot = {
+    ...shoe,
+    id: 'boot',
+    slug: 'boot',
+    brand: 'Nyast',
+    articles: [{ number: 'BOOT-1', price: 70_000, stock: 1 }],
+  }
+
+  await storeCatalogue(
+    db,
+    { ...catalogue, products: [...catalogue.products, boot] },
+    { source: 'x' },
+  )
+  const after = await facets.list(everything)
+
+  equal(after.total, before.total + 1)
+  deepEqual(
+    after.groups.find((it) => it.id === 'brand')?.options.map((it) => [it.label, it.quantity]),
+    [
+      ['Norrsken', before.total],
+      ['Nyast', 1],
+    ],
+  )
+})
+
+test('lists can be asked for all the while a catalogue changes', async (t) => {
+  const { db, facets } = await open(t, mixedCatalogue(300, 2))
+  await facets.warmUp()
+
+  const changed = mixedCatalogue(300, 3)
+  const storing = storeCatalogue(db, changed, { source: 'test' })
+  const totals: number[] = []
+  for (let at = 0; at < 40; at += 1) totals.push((await facets.list(everything)).total)
+  await storing
+
+  const fresh = await createMemoryFacets(db).list(everything)
+  equal((await facets.list(everything)).total, fresh.total)
+  ok(totals.every((it) => it > 0))
+})
+
+test('an empty shop has an empty list', async (t) => {
+  const { facets } = await open(t, { categories: [], products: [], gifts: [] })
+
+  deepEqual(await facets.list(everything), { total: 0, ids: [], groups: [] })
+})

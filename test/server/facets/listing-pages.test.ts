@@ -1,0 +1,151 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+import { mixedCatalogue } from './mixed-catalogue.ts'
+
+const catalogue = mixedCatalogue(120, 9)
+const EVIL = '"><script>alert(1)</script>'
+
+const products = (body: string) =>
+  [...body.matchAll(/class="shop-card__link" href="\/p\/([\w-]+)"/g)].map((it) => it[1] ?? '')
+const count = (body: string) => Number(/class="shop-count">(\d+)/.exec(body)?.[1])
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
+const address = (body: string, mark: string) =>
+  unescape(new RegExp(`href="([^"]*)"[^>]*${mark}`).exec(body)?.[1] ?? '')
+
+test('the form of a page without script is the same list as its address', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const { body } = await shop.inject('/c/to-shoes?utm_source=x&sort=newest')
+  const hidden = [
+    ...body.matchAll(
+      /<input type="hidden" name="(\w+)" value="(\w+)">(?=<input type="hidden"|<fieldset)/g,
+    ),
+  ].map((it) => [it[1], it[2]])
+
+  match(
+    body,
+    /<form class="faceted-search__panel" id="filters" method="get" action="\/c\/to-shoes"/,
+  )
+  deepEqual(hidden.slice(-2), [
+    ['sort', 'newest'],
+    ['utm_source', 'x'],
+  ])
+  match(body, /<input type="checkbox" name="colour" value="red" data-act="toggle-option">/)
+  const sent = 'sort=newest&utm_source=x&colour=red&colour=blue&pricefrom=&priceto=600'
+  const formed = await shop.inject(`/c/to-shoes?${sent}`)
+  const direct = await shop.inject('/c/to-shoes?colour=red&colour=blue&price=-60000&sort=newest')
+  ok(count(formed.body) > 0)
+  deepEqual(products(formed.body), products(direct.body))
+  match(formed.body, /name="priceto" value="600"/)
+})
+
+test('each chip leads to the list without it, and the last to the list without any', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const { body } = await shop.inject('/c/to-shoes?colour=red&gender=women&utm=1&page=2')
+
+  const chips = [...body.matchAll(/data-act="remove-option" data-group="(\w+)"/g)].map(
+    (it) => it[1],
+  )
+  const withoutRed = address(body, 'data-option="red"')
+  const cleared = address(body, 'data-act="clear-filters"')
+
+  deepEqual(chips, ['gender', 'colour'])
+  equal(withoutRed, '/c/to-shoes?gender=women&utm=1')
+  equal(cleared, '/c/to-shoes?utm=1')
+  match(body, /data-act="open-filters">Filtrera \(2\)</)
+  match(body, /value="red" data-act="toggle-option" checked>/)
+})
+
+test('every product is on exactly one page of a filtered list', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  for (const sort of ['popular', 'newest', 'price-up', 'price-down', 'name']) {
+    const seen: string[] = []
+    let url = `/c/to-shoes?stock=yes&sort=${sort}`
+    for (let pages = 0; url !== '' && pages < 20; pages += 1) {
+      const { body } = await shop.inject(url)
+      seen.push(...products(body))
+      url = address(body, 'rel="next"')
+    }
+
+    const { body } = await shop.inject('/c/to-shoes?stock=yes')
+    equal(seen.length, count(body), sort)
+    equal(new Set(seen).size, seen.length, sort)
+  }
+})
+
+test('lists stand in the order of the prices that their cards show', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const prices = (body: string) =>
+    [...body.matchAll(/class="cs-price[^"]*">(?:från )?([\d\u00a0]+)\u00a0kr/g)].map((it) =>
+      Number(it[1]?.replace(/\D/g, '')),
+    )
+
+  const up = prices((await shop.inject('/c/to-shoes?sort=price-up&perpage=96')).body)
+  const down = prices((await shop.inject('/c/to-shoes?sort=price-down&perpage=96')).body)
+
+  ok(up.length > 10)
+  deepEqual(
+    up,
+    up.toSorted((a, b) => a - b),
+  )
+  deepEqual(down, up.toReversed())
+})
+
+test('the hits of a search are filtered in their order, and say when none is left', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const all = await shop.inject('/search?q=vara&perpage=96')
+  const red = await shop.inject('/search?q=vara&colour=red&perpage=96')
+  const none = await shop.inject('/search?q=vara&price=1-2')
+
+  const rest = products(red.body)
+  ok(rest.length > 3 && rest.length < products(all.body).length)
+  deepEqual(
+    rest,
+    products(all.body).filter((it) => rest.includes(it)),
+  )
+  match(none.body, /Inga varor passar alla valda filter/)
+  equal(address(none.body, 'data-act="clear-filters"'), '/search?q=vara')
+})
+
+test('each page tells its elements which list it shows', async (t) => {
+  const { shop } = await openShop(t)
+  const context = async (url: string) => {
+    const { body } = await shop.inject(url)
+    return JSON.parse(/id="request-context">([^<]*)</.exec(body)?.[1] ?? '')
+  }
+
+  equal((await context('/en/c/shoes')).categoryId, 'shoes')
+  equal((await context('/search?q=vara')).searchPage, true)
+  equal((await context('/campaigns')).campaignPage, true)
+  deepEqual(await context('/'), { storefront: 'sport', language: 'sv', currency: 'SEK' })
+})
+
+test('nothing of a catalogue or an address is markup', async (t) => {
+  const { shop } = await openShop(t, { catalogue: evilCatalogue() })
+  const evil = encodeURIComponent(EVIL)
+
+  const { body } = await shop.inject(
+    `/c/shoes?colour=${evil}&${evil}=${evil}&q=${evil}&sort=${evil}`,
+  )
+
+  ok(body.includes('&lt;script&gt;alert(1)'))
+  ok(!body.includes('<script>alert'))
+  ok(!/fill="(?!#[0-9a-f]{6}")/.test(body))
+})
+
+/** Brand, size and colour are hostile, and the colour's swatch is no colour. */
+function evilCatalogue(): Catalogue {
+  const small = smallCatalogue()
+  const products = small.products.slice(0, 2).map((it, at) => ({
+    ...it,
+    brand: EVIL + at,
+    articles: it.articles.map((article) => ({
+      ...article,
+      size: EVIL,
+      colour: { id: EVIL, name: { sv: EVIL, en: EVIL }, hex: 'url(//x)' },
+    })),
+  }))
+  return { ...small, products, gifts: [] }
+}
