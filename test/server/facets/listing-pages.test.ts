@@ -11,9 +11,9 @@ const EVIL = '"><script>alert(1)</script>'
 const products = (body: string) =>
   [...body.matchAll(/class="shop-card__link" href="\/p\/([\w-]+)"/g)].map((it) => it[1] ?? '')
 const count = (body: string) => Number(/class="shop-count">(\d+)/.exec(body)?.[1])
-const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
+const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
 const address = (body: string, mark: string) =>
-  unescape(new RegExp(`href="([^"]*)"[^>]*${mark}`).exec(body)?.[1] ?? '')
+  plain(new RegExp(`href="([^"]*)"[^>]*${mark}`).exec(body)?.[1] ?? '')
 
 test('the form of a page without script is the same list as its address', async (t) => {
   const { shop } = await openShop(t, { catalogue })
@@ -132,7 +132,7 @@ test('nothing of a catalogue or an address is markup', async (t) => {
 
   ok(body.includes('&lt;script&gt;alert(1)'))
   ok(!body.includes('<script>alert'))
-  ok(!/fill="(?!#[0-9a-f]{6}")/.test(body))
+  ok(!/<circle[^>]*fill="(?!#[0-9a-f]{6}")/.test(body))
 })
 
 /** Brand, size and colour are hostile, and the colour's swatch is no colour. */
