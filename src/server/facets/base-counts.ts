@@ -45,7 +45,7 @@ function mostKept({ counts }: Base): number {
 function countBase(index: FacetIndex, scope: Scope): Base {
   const selected = select(index, scope, NO_CHOICE)
   return {
-    total: selected.total,
+    total: selected.rows.length,
     counts: countOptions(index, selected),
     ranges: priceSteps(index.prices[scope.storefront], selected.rows),
   }

@@ -1,5 +1,5 @@
 import type { PriceRange } from '../../model/price-range.ts'
-import { codeOf, IN } from './choice.ts'
+import { codeOf } from './choice.ts'
 import {
   ARTICLE_GROUPS,
   type ArticleGroup,
@@ -48,16 +48,18 @@ export function countPrices(
 }
 
 /** Prices of the products that all groups but the price leave. */
-function pricesOf(prices: Int32Array, { rows, state }: Selected): Int32Array {
+function pricesOf(prices: Int32Array, { rows, near, state }: Selected): Int32Array {
   const code = codeOf('price')
-  const found = new Int32Array(rows.length)
+  const found = new Int32Array(rows.length + near.length)
   let count = 0
-  for (const row of rows) {
+  const take = (row: number) => {
     const price = prices[row] ?? NO_PRICE
-    if (price === NO_PRICE || (state[row] !== IN && state[row] !== code)) continue
+    if (price === NO_PRICE) return
     found[count] = price
     count += 1
   }
+  for (const row of rows) take(row)
+  for (const row of near) if (state[row] === code) take(row)
   return found.subarray(0, count)
 }
 
@@ -68,13 +70,17 @@ function countWithin(prices: Int32Array, range: PriceRange): number {
   return count
 }
 
-function countColumn(index: FacetIndex, group: OptionGroup, { rows, state }: Selected) {
+function countColumn(index: FacetIndex, group: OptionGroup, { rows, near, state }: Selected) {
   const { values, sets } = index.columns[group]
   const code = codeOf(group)
   const bySet = new Uint32Array(sets.size)
   for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0
-    if (state[row] !== IN && state[row] !== code) continue
+    const set = values[rows[at] ?? 0] ?? 0
+    bySet[set] = (bySet[set] ?? 0) + 1
+  }
+  for (let at = 0; at < near.length; at += 1) {
+    const row = near[at] ?? 0
+    if (state[row] !== code) continue
     const set = values[row] ?? 0
     bySet[set] = (bySet[set] ?? 0) + 1
   }

@@ -58,7 +58,7 @@ function answer(index: FacetIndex, question: FacetQuestion, bases: BaseCounts): 
   const selected = select(index, scope, choice)
   const ranges = allowed.has('price') ? withRange(base.ranges, choice.price) : []
   return {
-    total: selected.total,
+    total: selected.rows.length,
     ids: pageOf(index, selected, question),
     groups: facetGroups({
       index,

@@ -7,14 +7,16 @@ import { type ArticleCounts, scanArticles } from './scan-articles.ts'
 
 /**
  * The products that a choice leaves, and those that only one group keeps out: they count for that
- * group's options, since a group widens and the others narrow (UX FACET-1).
+ * group's options, since a group widens and the others narrow (UX FACET-1). Holds until the next
+ * selection of the same index.
  */
 export interface Selected {
-  /** Rows in or nearly in; the rest needs no further look. */
+  /** Rows that are in, by no order. */
   readonly rows: Int32Array
+  /** Rows that one group alone keeps out. */
+  readonly near: Int32Array
   /** By row: `IN`, the code of the only group that keeps it out, or `OUT`. */
   readonly state: Uint8Array
-  readonly total: number
   /** Present where a choice of colour, size or stock made it necessary to look at articles. */
   readonly articleCounts?: ArticleCounts
 }
@@ -25,8 +27,16 @@ interface Rows {
   count: number
 }
 
+interface Desk extends Omit<Rows, 'count'> {
+  readonly near: Int32Array
+}
+
+/** Each index's own, so that a list asks for no memory. */
+const desks = new WeakMap<FacetIndex, Desk>()
+
 export function select(index: FacetIndex, scope: Scope, choice: Choice): Selected {
-  const found = enter(index, scope)
+  const desk = deskOf(index)
+  const found = enter(index, scope, desk)
   for (const [group, options] of choice.options) {
     const { values, sets } = index.columns[group]
     narrow(found, values, setsWith(sets, options), codeOf(group))
@@ -34,39 +44,48 @@ export function select(index: FacetIndex, scope: Scope, choice: Choice): Selecte
   if (choice.price) narrowByPrice(found, index.prices[scope.storefront], choice.price)
   const looksAtArticles = ARTICLE_GROUPS.some((it) => choice.options.has(it))
   const articleCounts = looksAtArticles ? scanArticles(index, choice, found) : undefined
-  const total = keepNear(found)
-  const rows = found.rows.subarray(0, found.count)
-  return { rows, state: found.state, total, ...(articleCounts && { articleCounts }) }
+  return { ...part(found, desk.near), state: desk.state, ...(articleCounts && { articleCounts }) }
 }
 
-function enter(index: FacetIndex, scope: Scope): Rows {
-  const found = {
-    rows: new Int32Array(scope.among?.length ?? index.size),
-    state: new Uint8Array(index.size).fill(OUT),
-    count: 0,
+function deskOf(index: FacetIndex): Desk {
+  const known = desks.get(index)
+  if (known) return known
+  const { size } = index
+  const desk = {
+    rows: new Int32Array(size),
+    near: new Int32Array(size),
+    state: new Uint8Array(size),
   }
-  if (scope.among) enterThese(index, scope.among, STOREFRONT_BITS[scope.storefront], found)
-  else enterAll(index, STOREFRONT_BITS[scope.storefront], found)
+  desks.set(index, desk)
+  return desk
+}
+
+function enter(index: FacetIndex, scope: Scope, { rows, state }: Desk): Rows {
+  const found = { rows, state: state.fill(OUT), count: 0 }
+  const bit = STOREFRONT_BITS[scope.storefront]
+  if (scope.among) enterThese(index, scope.among, bit, found)
+  else enterAll(index, bit, found)
   if (scope.category !== undefined) {
     const { values, sets } = index.columns.category
-    narrow(found, values, setsWith(sets, [scope.category]), OUT)
+    keep(found, values, setsWith(sets, [scope.category]))
   }
   if (scope.onlyCampaigns) {
     const { values, sets } = index.columns.campaign
-    narrow(found, values, setsWith(sets, [0]), OUT)
+    keep(found, values, setsWith(sets, [0]))
   }
-  keepNear(found)
   return found
 }
 
 function enterAll({ size, storefronts }: FacetIndex, bit: number, found: Rows): void {
   const { rows, state } = found
+  let count = 0
   for (let row = 0; row < size; row += 1) {
     if (((storefronts[row] ?? 0) & bit) === 0) continue
     state[row] = IN
-    rows[found.count] = row
-    found.count += 1
+    rows[count] = row
+    count += 1
   }
+  found.count = count
 }
 
 function enterThese(index: FacetIndex, ids: Int32Array, bit: number, found: Rows): void {
@@ -80,11 +99,23 @@ function enterThese(index: FacetIndex, ids: Int32Array, bit: number, found: Rows
   }
 }
 
+function keep(found: Rows, values: Numbers, passes: Uint8Array): void {
+  const { rows, state, count } = found
+  let kept = 0
+  for (let at = 0; at < count; at += 1) {
+    const row = rows[at] ?? 0
+    if (passes[values[row] ?? 0] === 1) {
+      rows[kept] = row
+      kept += 1
+    } else state[row] = OUT
+  }
+  found.count = kept
+}
+
 function narrow({ rows, state, count }: Rows, values: Numbers, passes: Uint8Array, code: number) {
   for (let at = 0; at < count; at += 1) {
     const row = rows[at] ?? 0
-    if (passes[values[row] ?? 0] === 1) continue
-    state[row] = state[row] === IN ? code : OUT
+    if (passes[values[row] ?? 0] !== 1) state[row] = state[row] === IN ? code : OUT
   }
 }
 
@@ -98,18 +129,19 @@ function narrowByPrice({ rows, state, count }: Rows, prices: Int32Array, range: 
   }
 }
 
-/** Drops the rows that are out for good; answers how many are in. */
-function keepNear(found: Rows): number {
-  const { rows, state, count } = found
-  let kept = 0
-  let total = 0
+/** Parts what is in from what is nearly in, and drops the rest. */
+function part({ rows, state, count }: Rows, near: Int32Array): Pick<Selected, 'rows' | 'near'> {
+  let inside = 0
+  let outside = 0
   for (let at = 0; at < count; at += 1) {
     const row = rows[at] ?? 0
-    if (state[row] === OUT) continue
-    rows[kept] = row
-    kept += 1
-    if (state[row] === IN) total += 1
+    if (state[row] === IN) {
+      rows[inside] = row
+      inside += 1
+    } else if (state[row] !== OUT) {
+      near[outside] = row
+      outside += 1
+    }
   }
-  found.count = kept
-  return total
+  return { rows: rows.subarray(0, inside), near: near.subarray(0, outside) }
 }
