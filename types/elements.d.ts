@@ -45,12 +45,15 @@ export interface BuyButtonElementAttributes {
 export interface CartTableElement extends HTMLElement {
   /** Where an empty cart sends the visitor. */
   shopUrl: string
+  /** Where a visitor of the professional storefront logs in, to see prices. */
+  loginUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
 
 export interface CartTableElementAttributes {
   shopurl?: string
+  loginurl?: string
 }
 
 /** The cart button of a page header, with count and total; opens the cart panel. */
@@ -61,6 +64,8 @@ export interface MiniCartElement extends HTMLElement {
   cartUrl?: string | undefined
   /** Where an empty cart sends the visitor. */
   shopUrl: string
+  /** Where a visitor of the professional storefront logs in, to see prices. */
+  loginUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
@@ -69,6 +74,7 @@ export interface MiniCartElementAttributes {
   checkouturl?: string
   carturl?: string
   shopurl?: string
+  loginurl?: string
 }
 
 /** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. */
@@ -89,6 +95,21 @@ export interface QuickSearchElement extends HTMLElement {
 export interface QuickSearchElementAttributes {
   searchurl: string
   placeholder?: string
+}
+
+/** Puts the rows of a past order in the cart, and names what could not be had. */
+export interface ReorderButtonElement extends HTMLElement {
+  /** The order to buy again. */
+  orderId: string
+  /** What the button says; the text `reorder.label` if absent. */
+  title: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ReorderButtonElementAttributes {
+  orderid: string
+  title?: string
 }
 
 /** Several sizes of a product into the cart in one action. */
@@ -136,6 +157,7 @@ interface Tags {
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
+  'reorder-button': ReorderButtonElementAttributes & CommonAttributes
   'size-input': SizeInputElementAttributes & CommonAttributes
 }
 
@@ -146,6 +168,7 @@ declare global {
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement
     'quick-search': QuickSearchElement
+    'reorder-button': ReorderButtonElement
     'size-input': SizeInputElement
   }
 }

@@ -4,6 +4,7 @@ import type { ElementNotes, ElementTable } from './element-table.ts'
 import * as miniCart from './mini-cart/mini-cart.table.ts'
 import * as pageHeader from './page-header/page-header.table.ts'
 import * as quickSearch from './quick-search/quick-search.table.ts'
+import * as reorderButton from './reorder-button/reorder-button.table.ts'
 import * as sizeInput from './size-input/size-input.table.ts'
 
 /** A tag's contract and the prose about it. */
@@ -21,5 +22,6 @@ export const contracts: readonly Contract[] = [
   miniCart,
   pageHeader,
   quickSearch,
+  reorderButton,
   sizeInput,
 ]

@@ -2,10 +2,11 @@
 export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
-  'cart-table': 'shopurl',
-  'mini-cart': 'checkouturl carturl shopurl',
+  'cart-table': 'shopurl loginurl',
+  'mini-cart': 'checkouturl carturl shopurl loginurl',
   'page-header': '',
   'quick-search': 'searchurl placeholder',
+  'reorder-button': 'orderid title',
   'size-input':
     'sizeinputfields producttype productid productname offert loggedouttext loggedouthref',
 }

@@ -51,11 +51,25 @@ export function clearErrors(source: string): void {
   if (hasErrors(errorsOf(cartState.errors, source))) setErrors(source, NO_ERRORS)
 }
 
-/** Puts a past order in the cart; resolves to what could not be put in. */
-export async function reorderOrder(orderId: string): Promise<NotAdded> {
-  const cart = await writeOnce(`reorder ${orderId}`, (key) => reorder(orderId, key))
-  shopEvents.emit('cart:reordered', orderId, cart)
-  return cart.notAdded ?? []
+/**
+ * Puts a past order in the cart; resolves to what could not be put in, or to undefined where the shop
+ * refused: `errorsOf(cartState.errors, source)` says why. Throws where the shop could not be asked,
+ * with the reason in the same place.
+ */
+export async function reorderOrder(
+  orderId: string,
+  { source = '' }: AddOptions = {},
+): Promise<NotAdded | undefined> {
+  setErrors(source, NO_ERRORS)
+  try {
+    const cart = await writeOnce(`reorder ${orderId}`, (key) => reorder(orderId, key))
+    shopEvents.emit('cart:reordered', orderId, cart)
+    return cart.notAdded ?? []
+  } catch (error) {
+    setErrors(source, { byField: {}, articles: [failureMessage(error)] })
+    if (error instanceof HttpError && error.isFinal) return undefined
+    throw error
+  }
 }
 
 /** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */

@@ -5,6 +5,7 @@ import * as pageHeader from '../../src/elements/page-header/define.ts'
 import * as quickSearch from '../../src/elements/quick-search/define.ts'
 import type { ElementPart } from '../../src/elements/react-element.tsx'
 import { contracts } from '../../src/elements/registry.ts'
+import * as reorderButton from '../../src/elements/reorder-button/define.ts'
 import * as sizeInput from '../../src/elements/size-input/define.ts'
 
 const parts: Readonly<Record<string, ElementPart>> = {
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, ElementPart>> = {
   'mini-cart': miniCart,
   'page-header': pageHeader,
   'quick-search': quickSearch,
+  'reorder-button': reorderButton,
   'size-input': sizeInput,
 }
 

@@ -1,6 +1,6 @@
 import { reportAttribute, showProblems } from '../diagnostics.ts'
+import { plainText } from '../plain-text.ts'
 import { buttonClass, buttonKind, loginUrl } from './button-parts.ts'
-import { plainText } from './plain-text.ts'
 
 type Read = (name: string) => string | null
 

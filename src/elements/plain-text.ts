@@ -1,5 +1,5 @@
 /**
- * The few words of a button that is drawn before any part with texts has come. They are those of
+ * The few words of buttons that are drawn before any part with texts has come. They are those of
  * the dictionaries.
  */
 export const PLAIN_TEXTS = {
@@ -7,11 +7,13 @@ export const PLAIN_TEXTS = {
     'product.buy': 'Lägg i varukorgen',
     'product.outofstock': 'Slut i lager',
     'product.loggedout': 'Logga in för att handla',
+    'reorder.label': 'Köp igen',
   },
   en: {
     'product.buy': 'Add to cart',
     'product.outofstock': 'Out of stock',
     'product.loggedout': 'Log in to buy',
+    'reorder.label': 'Buy again',
   },
 }
 

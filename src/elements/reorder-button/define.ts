@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { table } from './reorder-button.table.ts'
+import { ReorderButtonView } from './reorder-button-view.tsx'
+
+export const { define, mount } = elementPart(table, ReorderButtonView)

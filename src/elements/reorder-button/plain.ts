@@ -1,0 +1,20 @@
+import { reportAttribute, showProblems } from '../diagnostics.ts'
+import { plainText } from '../plain-text.ts'
+
+const TAG = 'reorder-button'
+
+/** Draws an empty tag as its view will, without React. */
+export function draw(host: HTMLElement): void {
+  const prefix = host.hasAttribute('data-courtside') ? 'data-' : ''
+  if (!host.getAttribute(`${prefix}orderid`)) {
+    showProblems(host, [reportAttribute(host, TAG, 'orderid', 'missing, expected a value')])
+    return
+  }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `cs-button cs-button--secondary ${TAG}__button`
+  button.dataset.act = 'reorder'
+  button.dataset.state = 'neutral'
+  button.textContent = host.getAttribute(`${prefix}title`) || plainText('reorder.label')
+  host.append(button)
+}
