@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import type { Block, Row } from './row.ts'
+import { type Block, type Row, shownName } from './row.ts'
 
 interface RowArticleProps {
   readonly row: Row
@@ -28,10 +28,10 @@ export function RowArticle({ row, block, showsStock }: RowArticleProps) {
 
 function RowName({ row, block }: Omit<RowArticleProps, 'showsStock'>) {
   const url = safeUrl(row.url)
-  if (!url) return <p className={`${block}__name`}>{row.name}</p>
+  if (!url) return <p className={`${block}__name`}>{shownName(row)}</p>
   return (
     <a className={`${block}__name`} href={url}>
-      {row.name}
+      {shownName(row)}
     </a>
   )
 }

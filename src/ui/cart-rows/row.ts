@@ -55,11 +55,20 @@ export interface RowSetting {
   readonly storefront: Storefront
 }
 
+/** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */
+const MAX_SHOWN = 300
+const MAX_SPOKEN = 120
+
 /** "Löparsko, 42": tells the controls of one row from those of another. */
 export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string {
-  const short = name.length > MAX_SPOKEN ? `${name.slice(0, MAX_SPOKEN)} …` : name
+  const short = shorten(name, MAX_SPOKEN)
   return size ? `${short}, ${size}` : short
 }
 
-/** Most letters of an article's name that a control repeats. */
-const MAX_SPOKEN = 120
+export function shownName({ name }: Pick<Row, 'name'>): string {
+  return shorten(name, MAX_SHOWN)
+}
+
+function shorten(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most)} …` : name
+}
