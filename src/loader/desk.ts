@@ -80,7 +80,9 @@ export function showBusy(host: Element, onRetry: () => void): void {
   if (host.ariaBusy) return
   host.ariaBusy = 'true'
   // The second script says "loading" itself, when it has seen what the element will draw over.
-  host.setAttribute('data-state', desk.answer ? 'waiting' : 'loading')
+  if (stateOf(host) !== 'loading') {
+    host.setAttribute('data-state', desk.answer ? 'waiting' : 'loading')
+  }
   setTimeout(() => host.ariaBusy && desk.tell(host, 'error.slow', onRetry), SLOW_MS)
 }
 

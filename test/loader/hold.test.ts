@@ -34,6 +34,21 @@ describe('a press on an element that is not ready', () => {
     await replayed(page, 'click buy')
   })
 
+  it('is answered on the second element of a page that was pointed at before', async () => {
+    const page = await openPage(
+      '<fix-now data-wake="now">1</fix-now><fix-intent><button data-act="buy">Buy</button></fix-intent>',
+      { faults: { 'fix-intent.js': ['slow'] } },
+    )
+    await waitUntil(() => page.find('fix-now').dataset.state === 'ready')
+    page
+      .find('fix-intent')
+      .dispatchEvent(new page.window.PointerEvent('pointerover', { bubbles: true }))
+    await waitUntil(() => page.find('fix-intent').dataset.state === 'loading')
+    press(page, 'button')
+
+    await replayed(page, 'click buy')
+  })
+
   it('shows at once that it was taken, and no more when it is answered', async () => {
     const page = await openPage(
       '<fix-intent data-delay="200"><button data-act="buy">Buy</button></fix-intent>',
