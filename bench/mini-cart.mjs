@@ -121,7 +121,7 @@ async function bundleScript({ source, build: name }) {
 async function bundleCss() {
   const sheets = listFiles('src/ui', (it) => it.endsWith('.css'))
   sheets.sort((a, b) => Number(b.endsWith('tokens.css')) - Number(a.endsWith('tokens.css')))
-  sheets.push('src/elements/mini-cart/mini-cart.css')
+  sheets.push(...listFiles('src/elements/mini-cart', (it) => it.endsWith('.css')))
   const { outputFiles } = await build({
     stdin: {
       contents: sheets.map((it) => `@import './${it}';`).join('\n'),
