@@ -1,6 +1,6 @@
 import type { PriceRange } from '../../model/price-range.ts'
 import { NO_CHOICE, type Scope } from './choice.ts'
-import { type Counts, countOptions } from './counts.ts'
+import { type Counts, countOptions, countPrices, type PriceCounts } from './counts.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { priceSteps } from './price-steps.ts'
 import { select } from './selection.ts'
@@ -10,6 +10,8 @@ export interface Base {
   readonly total: number
   readonly counts: Counts
   readonly ranges: readonly PriceRange[]
+  /** By these ranges. */
+  readonly prices: PriceCounts
 }
 
 /** Numbers that are kept in all, four bytes each. */
@@ -44,9 +46,12 @@ function mostKept({ counts }: Base): number {
 
 function countBase(index: FacetIndex, scope: Scope): Base {
   const selected = select(index, scope, NO_CHOICE)
+  const prices = index.prices[scope.storefront]
+  const ranges = priceSteps(prices, selected.rows)
   return {
     total: selected.rows.length,
     counts: countOptions(index, selected),
-    ranges: priceSteps(index.prices[scope.storefront], selected.rows),
+    ranges,
+    prices: countPrices(prices, selected, ranges),
   }
 }

@@ -11,6 +11,9 @@ import {
 import { addUp } from './option-sets.ts'
 import type { Selected } from './selection.ts'
 
+/** The highest that a column of prices can hold. */
+const HIGHEST = 0x7f_ff_ff_ff
+
 /**
  * Products by option: those that have it among the products that all other groups leave. What is
  * chosen in the option's own group does not count, since a group widens (UX FACET-1).
@@ -37,9 +40,10 @@ export function countPrices(
 ): PriceCounts {
   if (ranges.length === 0) return { counts: [] }
   const found = pricesOf(prices, selected)
-  let min = Number.POSITIVE_INFINITY
+  let min = HIGHEST
   let max = NO_PRICE
-  for (const price of found) {
+  for (let at = 0; at < found.length; at += 1) {
+    const price = found[at] ?? 0
     if (price < min) min = price
     if (price > max) max = price
   }
@@ -50,23 +54,30 @@ export function countPrices(
 /** Prices of the products that all groups but the price leave. */
 function pricesOf(prices: Int32Array, { rows, near, state }: Selected): Int32Array {
   const code = codeOf('price')
-  const found = new Int32Array(rows.length + near.length)
-  let count = 0
-  const take = (row: number) => {
-    const price = prices[row] ?? NO_PRICE
-    if (price === NO_PRICE) return
-    found[count] = price
-    count += 1
-  }
-  for (const row of rows) take(row)
-  for (const row of near) if (state[row] === code) take(row)
-  return found.subarray(0, count)
+  const nearest = near.filter((row) => state[row] === code)
+  const found = new Int32Array(rows.length + nearest.length)
+  const count = copyPrices(prices, rows, found)
+  const end = count + copyPrices(prices, nearest, found.subarray(count))
+  return found.subarray(0, end)
 }
 
-function countWithin(prices: Int32Array, range: PriceRange): number {
-  const { from = 0, to = Number.POSITIVE_INFINITY } = range
+function copyPrices(prices: Int32Array, rows: Int32Array, into: Int32Array): number {
   let count = 0
-  for (const price of prices) if (price >= from && price <= to) count += 1
+  for (let at = 0; at < rows.length; at += 1) {
+    const price = prices[rows[at] ?? 0] ?? NO_PRICE
+    if (price === NO_PRICE) continue
+    into[count] = price
+    count += 1
+  }
+  return count
+}
+
+function countWithin(prices: Int32Array, { from = 0, to = HIGHEST }: PriceRange): number {
+  let count = 0
+  for (let at = 0; at < prices.length; at += 1) {
+    const price = prices[at] ?? NO_PRICE
+    if (price >= from && price <= to) count += 1
+  }
   return count
 }
 

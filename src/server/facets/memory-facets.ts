@@ -16,7 +16,7 @@ import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.
 import { facetGroups } from './groups.ts'
 import { pageOf } from './page-of.ts'
 import { readFacetIndex } from './read-index.ts'
-import { select } from './selection.ts'
+import { type Selected, select } from './selection.ts'
 import { followStock } from './stock-turns.ts'
 
 /** A list waits for so many products to be read anew; beyond that, the older columns serve. */
@@ -54,9 +54,8 @@ function answer(index: FacetIndex, question: FacetQuestion, bases: BaseCounts): 
   const base = bases.of(index, scope)
   const allowed = allowedGroups(question)
   const choice = readChoice(index, question, { base, allowed })
-  const prices = index.prices[scope.storefront]
   const selected = select(index, scope, choice)
-  const ranges = allowed.has('price') ? withRange(base.ranges, choice.price) : []
+  const ranges = withRange(base.ranges, choice.price)
   return {
     total: selected.rows.length,
     ids: pageOf(index, selected, question),
@@ -66,11 +65,30 @@ function answer(index: FacetIndex, question: FacetQuestion, bases: BaseCounts): 
       allowed,
       choice,
       base,
-      counts: isFree(choice) ? base.counts : countOptions(index, selected),
+      ...countAll(index, selected, { scope, choice, base, ranges }),
       ranges,
-      prices: countPrices(prices, selected, ranges),
       category: scope.category,
     }),
+  }
+}
+
+interface Counting {
+  readonly scope: Scope
+  readonly choice: Choice
+  readonly base: Base
+  readonly ranges: readonly PriceRange[]
+}
+
+/** Where nothing is chosen, everything has been counted already. */
+function countAll(
+  index: FacetIndex,
+  selected: Selected,
+  { scope, choice, base, ranges }: Counting,
+): Pick<Base, 'counts' | 'prices'> {
+  if (choice.options.size === 0 && !choice.price) return base
+  return {
+    counts: countOptions(index, selected),
+    prices: countPrices(index.prices[scope.storefront], selected, ranges),
   }
 }
 
@@ -116,10 +134,6 @@ function readChoice(
   }
   const price = allowed.has('price') ? parsePriceRange(chosen.get('price')?.[0] ?? '') : undefined
   return { options, ...(price && { price }) }
-}
-
-function isFree({ options, price }: Choice): boolean {
-  return options.size === 0 && !price
 }
 
 /** A range of the visitor's own stands among the others, where it belongs. */

@@ -10,38 +10,48 @@ type Ordering = Pick<
 
 /** Ids of the products on one page of a list. */
 export function pageOf(index: FacetIndex, { state }: Selected, ordering: Ordering): number[] {
-  const { offset, limit } = ordering
-  const ids: number[] = []
-  if (limit === 0) return ids
-  let at = 0
-  for (const row of rowsInOrder(index, ordering)) {
-    if (state[row] !== IN) continue
-    if (at >= offset) ids.push(index.ids[row] ?? 0)
-    at += 1
-    if (ids.length === limit) break
+  const { sort, ranked, offset, limit } = ordering
+  const best = ranked && sort === 'popular' ? rowsOf(index, ranked) : new Set<number>()
+  const page: Page = { state, rows: [], toSkip: offset, limit }
+  fill(page, [...best])
+  if (page.rows.length < limit) fill(page, rowsInOrder(index, ordering), best)
+  return page.rows.map((row) => index.ids[row] ?? 0)
+}
+
+interface Page {
+  readonly state: Uint8Array
+  readonly rows: number[]
+  toSkip: number
+  readonly limit: number
+}
+
+function fill(page: Page, order: ArrayLike<number>, without?: ReadonlySet<number>): void {
+  const { state, rows, limit } = page
+  for (let at = 0; at < order.length && rows.length < limit; at += 1) {
+    const row = order[at] ?? 0
+    if (state[row] !== IN || without?.has(row)) continue
+    if (page.toSkip > 0) page.toSkip -= 1
+    else rows.push(row)
   }
-  return ids
 }
 
-function rowsInOrder(index: FacetIndex, ordering: Ordering): Iterable<number> {
-  const { sort, ranked } = ordering
-  if (ranked && sort === 'popular') return rankedFirst(index, ranked)
+function rowsOf({ rows }: FacetIndex, ids: readonly number[]): Set<number> {
+  return new Set(ids.map((id) => rows[id] ?? -1).filter((row) => row >= 0))
+}
+
+function rowsInOrder(index: FacetIndex, ordering: Ordering): Int32Array {
   const order = index.orders[orderName(ordering)]
-  return sort === 'price-down' ? dearestFirst(order, index.prices[ordering.storefront]) : order
-}
-
-function* rankedFirst(index: FacetIndex, ranked: readonly number[]): Generator<number> {
-  const rows = new Set(ranked.map((id) => index.rows[id] ?? -1).filter((row) => row >= 0))
-  yield* rows
-  for (const row of index.orders.popular) if (!rows.has(row)) yield row
+  const { sort, storefront } = ordering
+  return sort === 'price-down' ? dearestFirst(order, index.prices[storefront]) : order
 }
 
 /** The other way round, except that what has no price stays last. */
-function* dearestFirst(order: Int32Array, prices: Int32Array): Generator<number> {
+function dearestFirst(order: Int32Array, prices: Int32Array): Int32Array {
   let priced = order.length
   while (priced > 0 && prices[order[priced - 1] ?? 0] === NO_PRICE) priced -= 1
-  for (let at = priced - 1; at >= 0; at -= 1) yield order[at] ?? 0
-  yield* order.subarray(priced)
+  const turned = order.slice()
+  turned.subarray(0, priced).reverse()
+  return turned
 }
 
 function orderName({ sort, storefront, language }: Ordering): OrderName {

@@ -90,8 +90,8 @@ function enterAll({ size, storefronts }: FacetIndex, bit: number, found: Rows): 
 
 function enterThese(index: FacetIndex, ids: Int32Array, bit: number, found: Rows): void {
   const { rows, state } = found
-  for (const id of ids) {
-    const row = index.rows[id] ?? -1
+  for (let at = 0; at < ids.length; at += 1) {
+    const row = index.rows[ids[at] ?? 0] ?? -1
     if (row < 0 || state[row] === IN || ((index.storefronts[row] ?? 0) & bit) === 0) continue
     state[row] = IN
     rows[found.count] = row
