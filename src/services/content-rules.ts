@@ -73,13 +73,18 @@ export function allowList(): AllowList {
       words(attributes),
     ]),
   )
+  const attributes = [...words(EVERYWHERE), ...words(ARIA).map((it) => `aria-${it}`)]
   return {
     own,
-    attributes: [...words(EVERYWHERE), ...words(ARIA).map((it) => `aria-${it}`)],
+    attributes,
     elements: [
       ...words(BARE).map((name) => ({ name, attributes: [] })),
       ...Object.entries(HTML).map(([name, list]) => ({ name, attributes: words(list) })),
-      ...[...own].map(([name, attributes]) => ({ name, attributes })),
+      // A sanitizer refuses a list that names an attribute twice.
+      ...[...own].map(([name, list]) => ({
+        name,
+        attributes: list.filter((it) => !attributes.includes(it)),
+      })),
       ...Object.entries(SVG).map(([name, list]) => ({
         name,
         namespace: SVG_NAMESPACE,
