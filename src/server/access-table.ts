@@ -51,6 +51,8 @@ export const accessTable: readonly AccessLine[] = [
   { ...read, path: '/api/quickSearch' },
   { ...write, method: 'POST', path: '/api/quickSearch', schema: quickSearchSchema },
 
+  { ...read, path: '/api/quickbuy/activevariant' },
+
   { ...read, path: '/api/productFilter' },
   { ...read, path: '/api/productFilter/withHtmlResult' },
 

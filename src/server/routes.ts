@@ -5,6 +5,7 @@ import { createMemoryFacets } from './facets/memory-facets.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { quickBuyRoutes } from './routes/quick-buy-routes.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
@@ -31,6 +32,7 @@ export async function addRoutes(
   await shop.register(tokenRoutes, given)
   await shop.register(userRoutes, given)
   await shop.register(cartRoutes, given)
+  await shop.register(quickBuyRoutes, given)
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db)

@@ -3,14 +3,17 @@ import type { ListedArticle } from '../../queries/listing-queries.ts'
 import { type PageContext, seesPrices } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { amountOf } from '../parts/shown-price.ts'
-import { stockText } from '../parts/stock-text.ts'
+import { type StockContext, stockText } from '../parts/stock-text.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Sizes beyond this many are folded behind "+N". */
 const SHOWN_SIZES = 24
 
+type SizesContext = StockContext & Pick<PageContext, 'storefront'>
+type SizesView = Pick<ProductView, 'articles' | 'isQuotation' | 'returned'>
+
 /** What the size boxes know: nothing of price and stock for those who may not see them (API.md). */
-export function sizeFields(page: PageContext, view: ProductView): SizeField[] {
+export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const isOpen = seesPrices(page) && !view.isQuotation
   return view.articles.map((article, index) => ({
     fieldId: article.number,
@@ -22,7 +25,7 @@ export function sizeFields(page: PageContext, view: ProductView): SizeField[] {
   }))
 }
 
-function openDetails(page: PageContext, article: ListedArticle) {
+function openDetails(page: SizesContext, article: ListedArticle) {
   const amount = amountOf(article, page.storefront)
   const isSport = page.storefront === 'sport'
   return {

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { sizeFieldsSchema } from './size-fields.ts'
+
+/** Most characters of a variant's id. */
+export const MAX_VARIANT_ID = 128
+
+const variantId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.minLength(1),
+  v.maxLength(MAX_VARIANT_ID),
+)
+
+/** One colour of `quick-buy`'s `variants`, in the spelling that backends send. */
+const colourVariantSchema = v.object({
+  VariantId: variantId,
+  Color: v.string(),
+  /** `#rrggbb`, for the swatch; without one the colour is told by its name alone. */
+  HexCode: v.optional(v.nullable(v.string())),
+})
+
+export const colourVariantsSchema = v.pipe(v.array(colourVariantSchema), v.minLength(1))
+
+/** Answer of `GET /api/quickbuy/activevariant?variantid=` (SPEC 3, "Active variant response"). */
+export const activeVariantSchema = v.object({
+  /** The size fields of the colour, as JSON text. */
+  sizeInputComponentData: v.pipe(v.string(), v.parseJson(), sizeFieldsSchema),
+  loggedOutHref: v.optional(v.nullable(v.string())),
+  loggedOutText: v.optional(v.nullable(v.string())),
+  /** Absent where the visitor may not know (API.md). */
+  anySizeOfColorInStock: v.optional(v.nullable(v.boolean())),
+  productName: v.optional(v.nullable(v.string())),
+  /** A product that is sold by quotation. */
+  offert: v.optional(v.nullable(v.boolean())),
+})
+
+export type ColourVariant = v.InferOutput<typeof colourVariantSchema>
+export type ActiveVariant = v.InferOutput<typeof activeVariantSchema>
+/** As the shop sends it. */
+export type ActiveVariantAnswer = v.InferInput<typeof activeVariantSchema>

@@ -1,0 +1,45 @@
+import type { ActiveVariantAnswer } from '../../contract/quick-buy.ts'
+import type { Db } from '../db/schema.ts'
+import { sizeFields } from '../pages/product/size-fields.ts'
+import { addressPrefix } from '../plugins/request-context.ts'
+import { listArticles } from '../queries/listing-queries.ts'
+import { findVariant } from '../queries/quick-buy-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import { serverText } from '../texts.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** The sizes of a product in one colour, as this visitor may see them (SPEC 3 and 6). */
+export async function viewVariant(
+  db: Db,
+  visitor: Visitor,
+  variantId: string,
+): Promise<ActiveVariantAnswer> {
+  const { language, storefront, canSeePrices } = visitor
+  const found = await findVariant(db, { variantId, language, storefront })
+  if (!found) throw new ShopError(404, 'request.notfound')
+  const ofProduct = await listArticles(db, [found.productId], language)
+  const articles = ofProduct.filter((it) => it.colourId === found.colourId)
+  const text = serverText(language)
+  const page = {
+    language,
+    storefront,
+    t: text,
+    visitor: {
+      isAuthenticated: visitor.customer !== undefined,
+      isBusiness: storefront === 'professional' && canSeePrices,
+    },
+  }
+  const isQuotation = found.isQuotation === 1
+  const fields = sizeFields(page, { articles, isQuotation })
+  return {
+    sizeInputComponentData: JSON.stringify(fields),
+    productName: found.name,
+    offert: isQuotation,
+    ...(canSeePrices
+      ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
+      : {
+          loggedOutText: text('product.loggedout'),
+          loggedOutHref: `${addressPrefix(visitor)}/login`,
+        }),
+  }
+}
