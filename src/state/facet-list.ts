@@ -1,0 +1,188 @@
+import { ref } from 'valtio/vanilla'
+import type { FacetGroup, ProductFilter, SubNavigation } from '../contract/product-filter.ts'
+import {
+  buildListingQuery,
+  clearChosen,
+  type ListingQuery,
+  type ToggledGroup,
+  toggleOption,
+  withChosen,
+} from '../model/facet-query.ts'
+import type { Message } from '../model/message.ts'
+import { setContent } from '../services/content.ts'
+import { failureMessage, isAbort } from '../services/http-error.ts'
+import { latest } from '../services/latest.ts'
+import { getFilteredList, getFilters } from '../services/product-filter-service.ts'
+import {
+  addressOf,
+  arrival,
+  currentQuery,
+  currentStep,
+  isTravelling,
+  pushQuery,
+  returnToStep,
+} from './facet-history.ts'
+import {
+  facetState,
+  parseQuery,
+  resetFacets,
+  showQuery,
+  takeAnswer,
+  takeGroups,
+} from './facet-state.ts'
+
+/** What the page knows when the first of its filters wakes. */
+export interface FacetStart {
+  /** Id of the element that holds the products. */
+  readonly target: string
+  readonly groups: readonly FacetGroup[]
+  readonly subNavigation?: SubNavigation | undefined
+  /** The markup holds the first options of a long group only, or none at all. */
+  readonly isPartial: boolean
+}
+
+/** A list that is shown, and where in the history it stands. */
+interface Shown {
+  readonly query: string
+  readonly step: number
+}
+
+const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
+let target = ''
+/** What the page shows, and what it was asked for last. */
+let shown: Shown = { query: '', step: 0 }
+let wanted = ''
+let refused = ''
+
+/** Takes over the list as the page has it. A second element on the page joins the first. */
+export function startFacets(start: FacetStart): void {
+  target = start.target
+  if (facetState.status !== 'unknown') return
+  addEventListener('popstate', followHistory)
+  wanted = currentQuery()
+  shown = { query: wanted, step: currentStep() }
+  facetState.status = 'ready'
+  facetState.subNavigation = start.subNavigation && ref(start.subNavigation)
+  takeGroups(start.groups)
+  showQuery(wanted)
+  if (start.isPartial) void complete()
+}
+
+/** The address of the list with one choice more or less, for a link. */
+export function addressWith(group: ToggledGroup, optionId: string): string {
+  return addressOf(buildListingQuery(toggleOption(facetState.query, group, optionId)))
+}
+
+/** The address of the list with nothing chosen. */
+export function addressWithout(): string {
+  return addressOf(buildListingQuery(clearChosen(facetState.query)))
+}
+
+/** SPEC 4: a single-select group replaces its choice, another adds or removes the option. */
+export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
+  return change(toggleOption(facetState.query, group, optionId))
+}
+
+/** Gives a group one choice, or none. */
+export function chooseOnly(groupId: string, optionId: string | undefined): Promise<void> {
+  return change(withChosen(facetState.query, groupId, optionId ? [optionId] : []))
+}
+
+export function clearFacets(): Promise<void> {
+  return change(clearChosen(facetState.query))
+}
+
+/** A parameter of the list's own, such as its order; empty for the usual. */
+export function setListParameter(name: string, value: string): Promise<void> {
+  const { query } = facetState
+  if (name === 'sort') return change({ ...query, sort: value, page: 1 })
+  const others = query.others.filter((it) => it[0] !== name)
+  return change({ ...query, others: value ? [...others, [name, value]] : others, page: 1 })
+}
+
+/** Asks once more for the list that could not be had. */
+export function retryFacets(): Promise<void> {
+  return change(parseQuery(refused))
+}
+
+/** Forgets the list, for a page that is another from now on. */
+export function forgetFacets(): void {
+  ask.cancel()
+  removeEventListener('popstate', followHistory)
+  resetFacets()
+}
+
+async function change(query: ListingQuery): Promise<void> {
+  const next = buildListingQuery(query)
+  if (next === wanted) return
+  facetState.query = ref(query)
+  wanted = next
+  await arrival()
+  // Two changes may have waited for the same arrival: each has its entry.
+  if (next !== currentQuery()) pushQuery(next)
+  if (wanted === next) await load(next)
+}
+
+/** Entries of what lies over the page have the list's own query, and ask for nothing. */
+function followHistory(): void {
+  const query = currentQuery()
+  if (query === wanted || isTravelling()) return
+  wanted = query
+  showQuery(query)
+  void load(query)
+}
+
+async function load(query: string): Promise<void> {
+  const place = document.getElementById(target)
+  if (!place) return location.assign(addressOf(query))
+  facetState.status = 'loading'
+  facetState.problem = undefined
+  place.setAttribute('aria-busy', 'true')
+  const step = currentStep()
+  try {
+    const answer = await ask(query)
+    await showList(place, answer)
+    shown = { query, step }
+    if (wanted === query) settle(place, 'ready')
+  } catch (error) {
+    if (!isAbort(error)) fail(place, query, error)
+  }
+}
+
+async function showList(place: Element, answer: ProductFilter): Promise<void> {
+  const { productsView } = answer
+  if (productsView === undefined) throw new TypeError('A list came without its html')
+  await setContent(place, productsView)
+  takeAnswer(answer, wanted)
+}
+
+/** The old products stay, and the address is theirs again. */
+function fail(place: Element, query: string, error: unknown): void {
+  if (wanted !== query) return
+  refused = query
+  wanted = shown.query
+  showQuery(shown.query)
+  facetState.problem = messageOf(error)
+  settle(place, 'failed')
+  returnToStep(shown.step)
+}
+
+function settle(place: Element, status: 'ready' | 'failed'): void {
+  facetState.status = status
+  place.removeAttribute('aria-busy')
+}
+
+/** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
+async function complete(): Promise<void> {
+  const query = wanted
+  const answer = await getFilters(query).catch(() => undefined)
+  if (answer && wanted === query && facetState.version === 0) takeAnswer(answer, wanted)
+}
+
+function messageOf(error: unknown): Message {
+  try {
+    return failureMessage(error)
+  } catch {
+    return { key: 'genericerror' }
+  }
+}
