@@ -82,6 +82,45 @@ export interface PageHeaderElement extends HTMLElement {}
 
 export interface PageHeaderElementAttributes {}
 
+/** A product’s colours, the sizes of the chosen one, and a button that buys them. */
+export interface QuickBuyElement extends HTMLElement {
+  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. */
+  variants: unknown
+  /** The colour that is chosen from the start; the first of `variants` if absent. */
+  variantId?: string | undefined
+  /** What the button says; the text `product.buy` if absent. */
+  label?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuickBuyElementAttributes {
+  variants: string
+  variantid?: string
+  label?: string
+}
+
+/** `quick-buy` for the professional storefront: prices and stock for those who are logged in, a way to the login for the others. */
+export interface QuickBuyProfessionalElement extends HTMLElement {
+  /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. */
+  variants: unknown
+  /** The colour that is chosen from the start; the first of `variants` if absent. */
+  variantId?: string | undefined
+  /** What the button says; the text `product.buy` if absent. */
+  label?: string | undefined
+  /** `Master` or `Item`: the forms that show a price per variant. */
+  productType?: 'Master' | 'Item' | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuickBuyProfessionalElementAttributes {
+  variants: string
+  variantid?: string
+  label?: string
+  producttype?: 'Master' | 'Item'
+}
+
 /** The search field, with hits while one types. */
 export interface QuickSearchElement extends HTMLElement {
   /** The page of the full search; the query goes there as `?q=`. */
@@ -156,6 +195,8 @@ interface Tags {
   'cart-table': CartTableElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
+  'quick-buy': QuickBuyElementAttributes & CommonAttributes
+  'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
   'size-input': SizeInputElementAttributes & CommonAttributes
@@ -167,6 +208,8 @@ declare global {
     'cart-table': CartTableElement
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement
+    'quick-buy': QuickBuyElement
+    'quick-buy-professional': QuickBuyProfessionalElement
     'quick-search': QuickSearchElement
     'reorder-button': ReorderButtonElement
     'size-input': SizeInputElement

@@ -3,6 +3,8 @@ import * as cartTable from './cart-table/cart-table.table.ts'
 import type { ElementNotes, ElementTable } from './element-table.ts'
 import * as miniCart from './mini-cart/mini-cart.table.ts'
 import * as pageHeader from './page-header/page-header.table.ts'
+import * as quickBuy from './quick-buy/quick-buy.table.ts'
+import * as quickBuyProfessional from './quick-buy-professional/quick-buy-professional.table.ts'
 import * as quickSearch from './quick-search/quick-search.table.ts'
 import * as reorderButton from './reorder-button/reorder-button.table.ts'
 import * as sizeInput from './size-input/size-input.table.ts'
@@ -21,6 +23,8 @@ export const contracts: readonly Contract[] = [
   cartTable,
   miniCart,
   pageHeader,
+  quickBuy,
+  quickBuyProfessional,
   quickSearch,
   reorderButton,
   sizeInput,

@@ -1,6 +1,12 @@
 const WEB = /^https?:$/
 const ABSOLUTE = /^\s*https?:\/\//i
 
+/** An address of the page's own origin, where an answer must not lead away from it. */
+export function ownUrl(value: string | null | undefined): string | undefined {
+  const url = safeUrl(value)
+  return url && new URL(url, document.baseURI).origin === location.origin ? url : undefined
+}
+
 /**
  * An address that is safe in `href` and `src`: http or https as written, or a path on the page's own
  * origin. Anything else (`javascript:`, `data:`, `//elsewhere`) is undefined.

@@ -5,6 +5,8 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'cart-table': 'shopurl loginurl',
   'mini-cart': 'checkouturl carturl shopurl loginurl',
   'page-header': '',
+  'quick-buy': 'variants variantid label',
+  'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',
   'reorder-button': 'orderid title',
   'size-input':

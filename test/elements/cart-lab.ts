@@ -61,6 +61,15 @@ export async function open(
   return { element, calls }
 }
 
+/** What elements ask for of their own accord: an empty cart, and one size of any variant. */
+export function shopAnswers(): Readonly<Record<string, Answer>> {
+  const sizes = [{ fieldId: '42', size: '42', articleNumber: 'A-42', price: '499 kr' }]
+  return {
+    'GET /api/cart': { body: cart([]) },
+    'GET /api/quickbuy/activevariant': { body: { sizeInputComponentData: JSON.stringify(sizes) } },
+  }
+}
+
 export function forgetCart(): void {
   Object.assign(cartState, {
     status: 'unknown',

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import '../../src/i18n/texts/register-sv.ts'
 import { answer } from '../helpers/answers.ts'
-import { cart, forgetCart } from './cart-lab.ts'
+import { forgetCart, shopAnswers } from './cart-lab.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
 import { elements } from './parts.ts'
 
@@ -66,7 +66,7 @@ describe('whatever stands in an attribute', () => {
   }
 
   before(async () => {
-    answer({ 'GET /api/cart': { body: cart([]) } })
+    answer(shopAnswers())
     for (const { part, tag } of elements) {
       part.define(tag)
       await customElements.whenDefined(tag)
@@ -78,7 +78,7 @@ describe('whatever stands in an attribute', () => {
   beforeEach(() => {
     forgetCart()
     Object.assign(console, { warn: () => {}, error: () => {} })
-    answer({ 'GET /api/cart': { body: cart([]) } })
+    answer(shopAnswers())
     crashes.length = 0
   })
   afterEach(() => {

@@ -2,6 +2,8 @@ import * as buyButton from '../../src/elements/buy-button/define.ts'
 import * as cartTable from '../../src/elements/cart-table/define.ts'
 import * as miniCart from '../../src/elements/mini-cart/define.ts'
 import * as pageHeader from '../../src/elements/page-header/define.ts'
+import * as quickBuy from '../../src/elements/quick-buy/define.ts'
+import * as quickBuyProfessional from '../../src/elements/quick-buy-professional/define.ts'
 import * as quickSearch from '../../src/elements/quick-search/define.ts'
 import type { ElementPart } from '../../src/elements/react-element.tsx'
 import { contracts } from '../../src/elements/registry.ts'
@@ -13,6 +15,8 @@ const parts: Readonly<Record<string, ElementPart>> = {
   'cart-table': cartTable,
   'mini-cart': miniCart,
   'page-header': pageHeader,
+  'quick-buy': quickBuy,
+  'quick-buy-professional': quickBuyProfessional,
   'quick-search': quickSearch,
   'reorder-button': reorderButton,
   'size-input': sizeInput,

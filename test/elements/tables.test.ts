@@ -3,7 +3,7 @@ import { defaultOf } from '../../src/elements/attribute-value.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { answer } from '../helpers/answers.ts'
 import { render, until } from '../helpers/render.tsx'
-import { cart, forgetCart } from './cart-lab.ts'
+import { forgetCart, shopAnswers } from './cart-lab.ts'
 import { elements } from './parts.ts'
 
 interface Observed {
@@ -17,7 +17,7 @@ beforeEach(forgetCart)
 for (const { tag, table, notes, part } of elements) {
   describe(`the table of ${tag}`, () => {
     before(() => {
-      answer({ 'GET /api/cart': { body: cart([]) } })
+      answer(shopAnswers())
       part.define(tag)
       return customElements.whenDefined(tag)
     })
@@ -39,7 +39,7 @@ for (const { tag, table, notes, part } of elements) {
     })
 
     it('has an example that works as it stands', async () => {
-      answer({ 'GET /api/cart': { body: cart([]) } })
+      answer(shopAnswers())
       const problems: unknown[] = []
       const hear = ({ detail }: Event & { detail?: unknown }) => problems.push(detail)
       document.addEventListener('courtside:error', hear)

@@ -31,7 +31,7 @@ afterEach(() => {
 /**
  * Answers requests from a table such as `{ 'GET /api/cart': { body } }`, until the end of the test; a
  * list is answered in turn, its last for good. Answers the calls made so far. A request that is not in
- * the table fails the test.
+ * the table fails the test. An address without a query stands for every query.
  */
 export function answer(table: Readonly<Record<string, Answer | readonly Answer[]>>): Call[] {
   const calls: Call[] = []
@@ -40,7 +40,8 @@ export function answer(table: Readonly<Record<string, Answer | readonly Answer[]
   globalThis.fetch = async (input, init = {}) => {
     const call = readCall(String(input), init)
     calls.push(call)
-    const turn = turns.get(`${call.method} ${call.path}`)
+    const name = `${call.method} ${call.path}`
+    const turn = turns.get(name) ?? turns.get(name.replace(/\?.*/s, ''))
     const next = turn && turn.length > 1 ? turn.shift() : turn?.[0]
     if (next !== undefined) return reply(next, call, init.signal)
     unexpected.push(`${call.method} ${call.path}`)

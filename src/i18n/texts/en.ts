@@ -95,6 +95,11 @@ export const en = {
   'reorder.partly':
     '{n, plural, one {# item could not be added:} other {# items could not be added:}}',
 
+  'quickbuy.colour': 'Choose a colour',
+  'quickbuy.loading': 'Getting sizes …',
+  'quickbuy.shown': 'Showing sizes in {color}.',
+  'quickbuy.failed': 'Sizes in {color} could not be loaded.',
+
   'size.choose': 'Choose a size',
   'size.missing': 'Choose a size first.',
   'size.fewleft': 'Few left ({n})',

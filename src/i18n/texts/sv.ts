@@ -94,6 +94,11 @@ export const sv = {
   'reorder.partly':
     '{n, plural, one {# vara kunde inte läggas i:} other {# varor kunde inte läggas i:}}',
 
+  'quickbuy.colour': 'Välj färg',
+  'quickbuy.loading': 'Hämtar storlekar …',
+  'quickbuy.shown': 'Storlekar i {color} visas.',
+  'quickbuy.failed': 'Storlekarna i {color} kunde inte hämtas.',
+
   'size.choose': 'Välj storlek',
   'size.missing': 'Välj storlek först.',
   'size.fewleft': 'Få kvar ({n})',

@@ -24,6 +24,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['elements-imports', 'src/elements/one/planted.ts', '../../services/clean.ts'],
   ['elements-packages', 'src/elements/one/planted-package.ts', 'dompurify'],
   ['elements-apart', 'src/elements/one/planted-other.ts', '../two/clean.ts'],
+  ['elements-apart', 'src/elements/sizes/planted-tag.ts', '../two/clean.ts'],
   [
     'one-seam--r2wc-react-to-web-component',
     'src/elements/one/planted-r2wc.ts',
@@ -50,6 +51,8 @@ before(() => {
   folder = mkdtempSync('test-build/layers-')
   for (const layer of CLEAN) write(`src/${layer}/clean.ts`, 'export const clean = 1\n')
   write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
+  write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
+  write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
   write('src/model/planted-cycle.ts', `import './planted-cycle-back.ts'\n`)
   for (const [, file, imported] of PLANTED) write(file, `import '${imported}'\n`)
   cpSync('tsconfig.json', join(folder, 'tsconfig.json'))

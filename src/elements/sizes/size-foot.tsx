@@ -18,13 +18,15 @@ interface SizeFootProps {
   readonly add: () => Promise<boolean>
   readonly loggedOutText: string | undefined
   readonly loggedOutHref: string | undefined
+  readonly label: string | undefined
+  readonly canBuy: boolean
   readonly showsSum: boolean
   readonly focusSizes: () => void
 }
 
 /** The running sum, the button, and what was wrong with the add as a whole. */
 export function SizeFoot(props: SizeFootProps) {
-  const { uid, fields, errors, loggedOutText, focusSizes } = props
+  const { uid, errors, loggedOutText, focusSizes } = props
   const [general] = errors.articles
   const errorId = general && `${uid}-general`
   const isMissing = general?.key === 'addtocart.minimumone'
@@ -40,7 +42,7 @@ export function SizeFoot(props: SizeFootProps) {
       {loggedOutText ? (
         <LoggedOut said={loggedOutText} href={props.loggedOutHref} />
       ) : (
-        <AddButton add={props.add} fields={fields} errorId={errorId} />
+        <AddButton add={props.add} label={props.label} canBuy={props.canBuy} errorId={errorId} />
       )}
       {general && (
         <div className="size-input__error" role="alert">
@@ -51,12 +53,11 @@ export function SizeFoot(props: SizeFootProps) {
   )
 }
 
-interface AddButtonProps extends Pick<SizeFootProps, 'add' | 'fields'> {
+interface AddButtonProps extends Pick<SizeFootProps, 'add' | 'label' | 'canBuy'> {
   readonly errorId: string | undefined
 }
 
-function AddButton({ add, fields, errorId }: AddButtonProps) {
-  const canBuy = fields.some((it) => it.inStock)
+function AddButton({ add, label, canBuy, errorId }: AddButtonProps) {
   return (
     <ActionButton
       action={add}
@@ -70,7 +71,7 @@ function AddButton({ add, fields, errorId }: AddButtonProps) {
       errorText={text('product.buy.failed')}
       describedBy={errorId}
     >
-      {text(canBuy ? 'product.buy' : 'product.outofstock')}
+      {canBuy ? label || text('product.buy') : text('product.outofstock')}
     </ActionButton>
   )
 }

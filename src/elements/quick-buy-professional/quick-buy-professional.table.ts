@@ -1,0 +1,43 @@
+import { colourVariantsSchema } from '../../contract/quick-buy.ts'
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'quick-buy-professional',
+  attributes: {
+    variants: { kind: 'json', schema: colourVariantsSchema, required: true },
+    variantId: { kind: 'string' },
+    label: { kind: 'string' },
+    productType: { kind: 'string', values: ['Master', 'Item'] },
+  },
+  events: ['courtside:added', 'courtside:add-failed'],
+  wake: ['visible'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary:
+    '`quick-buy` for the professional storefront: prices and stock for those who are logged in, a way to the login for the others.',
+  attributes: {
+    variants:
+      'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id.',
+    variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
+    label: 'What the button says; the text `product.buy` if absent.',
+    productType: '`Master` or `Item`: the forms that show a price per variant.',
+  },
+  events: {
+    'courtside:added': 'The sizes are in the cart: `{ articles }`.',
+    'courtside:add-failed': 'Nothing was put in the cart: `{ articles }`.',
+  },
+  keyboard: [
+    'Arrow keys among the colours: choose the next or previous one.',
+    'Tab: to the sizes, and from box to box.',
+    'Enter in a box: adds all sizes that are filled in.',
+  ],
+  withoutScript: 'What the server wrote between the tags, such as a link to the product.',
+  states: {
+    'data-state on `.quick-buy__sizes`':
+      '`ready`, or `loading` while the sizes of another colour are asked for.',
+  },
+  example: `<quick-buy-professional producttype="Master" variantid="1042:blue" variants='[{"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},{"VariantId":"1042:clay","Color":"Röd"}]'>
+  <a href="/p/trail-5">Välj färg och storlek</a>
+</quick-buy-professional>`,
+} as const satisfies ElementNotes<typeof table>

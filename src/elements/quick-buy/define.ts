@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { ColourForm } from '../sizes/colour-form.tsx'
+import { table } from './quick-buy.table.ts'
+
+export const { define, mount } = elementPart(table, ColourForm)

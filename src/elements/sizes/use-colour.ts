@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
+import { text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { createQuickBuy } from '../../state/quick-buy-state.ts'
+import { announce } from '../../ui/live-region.ts'
+
+export interface Colour {
+  /** The colour that is marked: after a failure the one whose sizes are still here. */
+  readonly marked: string | undefined
+  readonly shown: string | undefined
+  readonly variant: ActiveVariant | undefined
+  readonly isLoading: boolean
+  /** What went wrong, and with which colour. */
+  readonly failure: { readonly name: string; readonly problem: Message } | undefined
+  readonly choose: (variantId: string) => void
+  readonly retry: () => void
+}
+
+/** The colour that is chosen, and the sizes that have come for it. */
+export function useColour(
+  variants: readonly ColourVariant[],
+  variantId: string | undefined,
+): Colour {
+  const [{ state, choose, stop }] = useState(createQuickBuy)
+  const { chosen, shown, variant, status, problem } = useSnapshot(state)
+  const first = variants.find((it) => it.VariantId === variantId) ?? variants[0]
+  const firstId = first?.VariantId
+  const isGone = chosen !== undefined && !variants.some((it) => it.VariantId === chosen)
+
+  useEffect(() => {
+    if (firstId !== undefined) void choose(firstId)
+    return stop
+  }, [firstId, choose, stop])
+  useEffect(() => {
+    if (isGone && firstId !== undefined) void choose(firstId)
+  }, [isGone, firstId, choose])
+  useAnnouncedColour(variants, shown)
+
+  return {
+    marked: status === 'failed' ? (shown ?? chosen) : chosen,
+    shown,
+    variant: variant as ActiveVariant | undefined,
+    isLoading: status === 'loading',
+    failure: problem && { name: nameOf(variants, chosen), problem },
+    choose: (id) => void choose(id),
+    retry: () => {
+      if (chosen !== undefined) void choose(chosen)
+    },
+  }
+}
+
+/** A change of the sizes is told; the first ones are simply there. */
+function useAnnouncedColour(variants: readonly ColourVariant[], shown: string | undefined): void {
+  const told = useRef(shown)
+  const name = nameOf(variants, shown)
+  useEffect(() => {
+    if (told.current !== undefined && told.current !== shown) {
+      announce(text('quickbuy.shown', { color: name }))
+    }
+    told.current = shown
+  }, [shown, name])
+}
+
+function nameOf(variants: readonly ColourVariant[], variantId: string | undefined): string {
+  return variants.find((it) => it.VariantId === variantId)?.Color ?? ''
+}

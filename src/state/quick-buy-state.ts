@@ -1,0 +1,68 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { ActiveVariant } from '../contract/quick-buy.ts'
+import type { Message } from '../model/message.ts'
+import { failureMessage, isAbort } from '../services/http-error.ts'
+import { latest } from '../services/latest.ts'
+import { getActiveVariant } from '../services/quick-buy-service.ts'
+
+/** What one colour picker shows. */
+export interface QuickBuyState {
+  /** The colour that was chosen last, by its variant's id. */
+  chosen: string | undefined
+  /** The colour whose sizes are here: another than the chosen one until its answer has come. */
+  shown: string | undefined
+  variant: ActiveVariant | undefined
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  problem: Message | undefined
+}
+
+export interface QuickBuy {
+  readonly state: QuickBuyState
+  /** Asks for a colour's sizes and calls off the question before; a failure is kept in the state. */
+  readonly choose: (variantId: string) => Promise<void>
+  /** Forgets the question that is under way. */
+  readonly stop: () => void
+}
+
+/** A store for one element: two on a page show two products. */
+export function createQuickBuy(): QuickBuy {
+  const ask = latest(
+    async (signal, variantId: string) => ref(await getActiveVariant(variantId, signal)),
+    0,
+  )
+  const state = proxy<QuickBuyState>({
+    chosen: undefined,
+    shown: undefined,
+    variant: undefined,
+    status: 'idle',
+    problem: undefined,
+  })
+
+  async function choose(variantId: string): Promise<void> {
+    const isAsked = variantId === state.chosen && state.status === 'loading'
+    if (isAsked) return
+    state.chosen = variantId
+    state.problem = undefined
+    if (variantId === state.shown) return keepShown()
+    state.status = 'loading'
+    try {
+      const variant = await ask(variantId)
+      Object.assign(state, { variant, shown: variantId, status: 'ready' })
+    } catch (error) {
+      if (isAbort(error)) return
+      Object.assign(state, { status: 'failed', problem: failureMessage(error) })
+    }
+  }
+
+  function keepShown(): void {
+    ask.cancel()
+    state.status = 'ready'
+  }
+
+  function stop(): void {
+    ask.cancel()
+    if (state.status === 'loading') Object.assign(state, { chosen: state.shown, status: 'idle' })
+  }
+
+  return { state, choose, stop }
+}

@@ -1,0 +1,91 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { define } from '../../src/elements/quick-buy-professional/define.ts'
+import '../../src/i18n/texts/register-sv.ts'
+import { answer } from '../helpers/answers.ts'
+import { find } from '../helpers/render.tsx'
+import { cart, forgetCart } from './cart-lab.ts'
+import { asks, boxes, draw, showsSizesOf, sizeOf, variantOf } from './quick-buy-lab.ts'
+
+const TAG = 'quick-buy-professional'
+define(TAG)
+
+const BLUE = asks('P:blue')
+const LOGGED_OUT = {
+  sizeInputComponentData: JSON.stringify([
+    sizeOf('41', 'blue', { stockStatusText: '', price: null, availableInStock: null }),
+  ]),
+  anySizeOfColorInStock: undefined,
+  loggedOutText: 'Logga in för att handla',
+}
+
+beforeEach(() => {
+  forgetCart()
+  document.body.classList.add('professional-storefront')
+})
+afterEach(() => document.body.classList.remove('professional-storefront'))
+
+describe('quick-buy-professional', () => {
+  it('shows prices with an asterisk, and stock, to those who are logged in', async () => {
+    answer({ [BLUE]: variantOf('blue') })
+    const el = await draw(TAG, 'producttype="Master"')
+    await showsSizesOf(el, 'blue')
+
+    expect(find(el, '.size-input__price').textContent).to.equal('499 kr*')
+    expect(find(el, '.size-input__stock').textContent).to.equal('I lager')
+    await expect(el).to.be.accessible()
+  })
+
+  it('does not hold the stock against a business', async () => {
+    const calls = answer({ [BLUE]: variantOf('blue'), 'POST /api/cart/add': { body: cart([]) } })
+    const el = await draw(TAG)
+    await showsSizesOf(el, 'blue')
+    const [box] = boxes(el)
+    if (!box) throw new Error('There is no box')
+    Reflect.set(HTMLInputElement.prototype, 'value', '90', box)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+
+    const added = oneEvent(el, 'courtside:added')
+    find(el, '[data-act="add"]').click()
+    await added
+
+    expect(calls.at(-1)?.body).to.deep.equal({
+      articles: [{ articleNumber: 'blue-41', quantity: 90, fieldId: '41' }],
+    })
+  })
+
+  it('leads those who are not logged in to the login, without a price or a button', async () => {
+    answer({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: '/pro/login' }) })
+    const el = await draw(TAG)
+    await showsSizesOf(el, 'blue')
+
+    const hidden = '.size-input__price, .size-input__stock, [data-act="add"]'
+    expect(el.querySelector(hidden)).to.equal(null)
+    expect(boxes(el).every((it) => it.disabled)).to.equal(true)
+    const link = find(el, 'a')
+    expect([link.textContent, link.getAttribute('href')]).to.deep.equal([
+      'Logga in för att handla',
+      '/pro/login',
+    ])
+    await expect(el).to.be.accessible()
+  })
+
+  for (const href of ['javascript:alert(1)', 'https://evil.example/login', '//evil.example', '']) {
+    it(`says so in words alone where the way to the login leads elsewhere: ${href}`, async () => {
+      answer({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: href }) })
+      const el = await draw(TAG)
+      await showsSizesOf(el, 'blue')
+
+      expect(el.querySelector('a')).to.equal(null)
+      expect(find(el, '.size-input__logged-out').textContent).to.equal('Logga in för att handla')
+    })
+  }
+
+  it('has words in place of the price of a quotation', async () => {
+    answer({ [BLUE]: variantOf('blue', { offert: true }) })
+    const el = await draw(TAG, 'producttype="Item"')
+    await showsSizesOf(el, 'blue')
+
+    expect(find(el, '.quick-buy__quotation').textContent).to.equal('Pris på offert')
+    expect(el.querySelector('.size-input__price, .size-input__stock')).to.equal(null)
+  })
+})
