@@ -15,14 +15,17 @@ export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 async function measure(name) {
   const { outdir, alias } = BUILDS[name]
   const { framework, woken } = LIMITS[name]
-  const { parts, css, texts } = JSON.parse(readFileSync(`${outdir}/manifest.json`, 'utf8'))
+  const { parts, css, texts, integrity } = JSON.parse(
+    readFileSync(`${outdir}/manifest.json`, 'utf8'),
+  )
+  const answer = Object.keys(integrity).find((it) => it.startsWith('answer-'))
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   return [
     { name: `${name}: loader`, path: paths(['courtside.js']), limit: '3 kB' },
     {
       name: `${name}: before anybody acts, with page-header`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3 kB',
+      limit: '3.2 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '8 kB' },
@@ -30,7 +33,7 @@ async function measure(name) {
       { name: `${name}: ${tag} alone`, path: paths(files.slice(0, 1)), limit: '5 kB' },
       {
         name: `${name}: ${tag} with all it needs`,
-        path: paths(['courtside.js', ...files, ...texts.sv]),
+        path: paths(['courtside.js', answer, ...files, ...texts.sv]),
         limit: woken,
       },
     ]),

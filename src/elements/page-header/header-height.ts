@@ -1,13 +1,15 @@
 const HEIGHT = '--courtside-header-height'
-const MARGIN = 'margin-top'
 
 /** Every header on the page; the first one is in charge. */
 const headers = new Set<HTMLElement>()
 
-/** What the page had written where we write. */
-let before: readonly (readonly [style: CSSStyleDeclaration, name: string, value: string])[] = []
 let inCharge: HTMLElement | undefined
 let observer: ResizeObserver | undefined
+/** The content's style, and the margin that the page had given it. */
+let main: CSSStyleDeclaration | undefined
+let margin = ''
+/** The height that the page had published itself. */
+let reserved = ''
 
 /** The page follows this header's height, or the height of one that came before it. */
 export function addHeader(header: HTMLElement): void {
@@ -24,11 +26,11 @@ export function removeHeader(header: HTMLElement): void {
 function follow(): void {
   const [first] = headers
   if (first === inCharge) return
+  if (!inCharge) reserved = rootStyle().getPropertyValue(HEIGHT)
   inCharge = first
   observer?.disconnect()
   if (!first) {
-    for (const [style, name, value] of before) style.setProperty(name, value)
-    before = []
+    release()
     return
   }
   observer = new ResizeObserver(() => publish(first))
@@ -41,19 +43,25 @@ function follow(): void {
 /** SPEC 2: the content's top margin is the header's height minus 1 px. */
 function publish(header: HTMLElement): void {
   const height = heightOf(header) || heightOf(header.firstElementChild)
-  write(document.documentElement, HEIGHT, height)
-  write(document.querySelector('main'), MARGIN, Math.max(0, height - 1))
+  const style = document.querySelector('main')?.style
+  if (style && style !== main) {
+    main = style
+    margin = style.marginTop
+  }
+  if (main) main.marginTop = `${Math.max(0, height - 1)}px`
+  rootStyle().setProperty(HEIGHT, `${height}px`)
 }
 
-function write(element: HTMLElement | null, name: string, pixels: number): void {
-  if (!element) return
-  const { style } = element
-  if (!before.some((it) => it[0] === style)) {
-    before = [...before, [style, name, style.getPropertyValue(name)]]
-  }
-  style.setProperty(name, `${pixels}px`)
+function release(): void {
+  rootStyle().setProperty(HEIGHT, reserved)
+  if (main) main.marginTop = margin
+  main = undefined
 }
 
 function heightOf(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0
+}
+
+function rootStyle(): CSSStyleDeclaration {
+  return document.documentElement.style
 }
