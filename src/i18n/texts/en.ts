@@ -15,6 +15,7 @@ export const en = {
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
   'error.busy': 'Many people are shopping right now. Try again in {s} seconds.',
   'error.part': 'This part could not be loaded.',
+  'error.slow': 'This part is still loading.',
   'error.element': 'This part could not be shown. Reload the page.',
   'error.session': 'You have been logged out. Log in again to continue.',
 
@@ -129,12 +130,6 @@ export const en = {
   'facet.show': 'Show {n, plural, one {# product} other {# products}}',
   'facet.clear': 'Clear all',
   'facet.remove': 'Remove filter {label}',
-
-  'price.original': 'Earlier price {sum}',
-  'price.now': 'Now {sum}',
-  'price.lowest30': 'Lowest price in the last 30 days: {sum}',
-  'price.exvat': 'excl. VAT',
-  'price.from': 'from {sum}',
   'facet.heading': 'Filter',
   'facet.filters': 'Filter the list',
   'facet.chosen': 'Chosen filters',
@@ -149,6 +144,12 @@ export const en = {
   'facet.sort': 'Sort',
   'facet.categories': 'Categories',
   'facet.failed': 'The list is not updated.',
+
+  'price.original': 'Earlier price {sum}',
+  'price.now': 'Now {sum}',
+  'price.lowest30': 'Lowest price in the last 30 days: {sum}',
+  'price.exvat': 'excl. VAT',
+  'price.from': 'from {sum}',
   'price.login': 'Log in for price and stock',
 
   'field.optional': '(optional)',

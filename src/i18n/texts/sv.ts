@@ -14,6 +14,7 @@ export const sv = {
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
   'error.busy': 'Det är många som handlar just nu. Försök igen om {s} sekunder.',
   'error.part': 'Den här delen kunde inte laddas.',
+  'error.slow': 'Den här delen laddas fortfarande.',
   'error.element': 'Den här delen kunde inte visas. Ladda om sidan.',
   'error.session': 'Du har loggats ut. Logga in igen för att fortsätta.',
 
@@ -128,12 +129,6 @@ export const sv = {
   'facet.show': 'Visa {n, plural, one {# vara} other {# varor}}',
   'facet.clear': 'Rensa alla',
   'facet.remove': 'Ta bort filtret {label}',
-
-  'price.original': 'Tidigare pris {sum}',
-  'price.now': 'Nu {sum}',
-  'price.lowest30': 'Lägsta pris senaste 30 dagarna: {sum}',
-  'price.exvat': 'exkl. moms',
-  'price.from': 'från {sum}',
   'facet.heading': 'Filter',
   'facet.filters': 'Filtrera listan',
   'facet.chosen': 'Valda filter',
@@ -148,6 +143,12 @@ export const sv = {
   'facet.sort': 'Sortera',
   'facet.categories': 'Kategorier',
   'facet.failed': 'Listan är inte uppdaterad.',
+
+  'price.original': 'Tidigare pris {sum}',
+  'price.now': 'Nu {sum}',
+  'price.lowest30': 'Lägsta pris senaste 30 dagarna: {sum}',
+  'price.exvat': 'exkl. moms',
+  'price.from': 'från {sum}',
   'price.login': 'Logga in för pris och lager',
 
   'field.optional': '(valfritt)',
