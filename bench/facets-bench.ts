@@ -16,8 +16,11 @@ import type { PageContext } from '../src/server/pages/page-context.ts'
 import { pageText } from '../src/server/pages/texts/page-text.ts'
 import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/ports/facets.ts'
 import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
+import { createShop } from '../src/server/shop.ts'
 
 const ROUNDS = 400
+const CALLS = 1200
+const CALLERS = 8
 const QUERIES = ['löparskor', 'jacka', 'skor', 'blå tröja', 'hantel', 'norr', 'barn', 'löprasko']
 const SORTS = ['popular', 'popular', 'popular', 'newest', 'price-up', 'name'] as const
 
@@ -65,6 +68,41 @@ async function measure(db: Db): Promise<void> {
       list(it, `/search?q=${encodeURIComponent(it.q)}&${addressOf(it)}`),
     ),
   )
+  await measureCalls(db, questions, site)
+}
+
+/** CPU of whole calls, at eight callers: what is left of a second is what one process can answer. */
+async function measureCalls(db: Db, questions: readonly FacetQuestion[], site: LoadedSite) {
+  const shop = await createShop(db)
+  const slugs = new Map(
+    site.categories.flatMap((it) => [it, ...it.children]).map((it) => [it.id, it.slug]),
+  )
+  const kinds = {
+    'page of a listing': (it: FacetQuestion) =>
+      `/c/${slugs.get(it.categoryId ?? '')}?${addressOf(it)}`,
+    'page of a search': (_: FacetQuestion, at: number) =>
+      `/search?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
+    'productFilter of a listing': (it: FacetQuestion) =>
+      `/api/productFilter?category=${slugs.get(it.categoryId ?? '')}&${addressOf(it)}`,
+    'productFilter of a search': (_: FacetQuestion, at: number) =>
+      `/api/productFilter?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
+  }
+  for (const [kind, urlOf] of Object.entries(kinds)) {
+    let calls = 0
+    const before = process.cpuUsage()
+    const caller = async () => {
+      // Never the same address twice, so that no kept page answers.
+      for (let at = calls++; at < CALLS; at = calls++) {
+        const question = questions[at % questions.length]
+        if (question) await shop.inject(`${urlOf(question, at)}&utm_content=${at}`)
+      }
+    }
+    await Promise.all(Array.from({ length: CALLERS }, caller))
+    const { user, system } = process.cpuUsage(before)
+    const each = (user + system) / 1000 / CALLS
+    console.log(`  ${kind}: CPU ${each.toFixed(2)} ms a call, ${Math.round(1000 / each)} a second`)
+  }
+  await shop.close()
 }
 
 function placeOf({ categoryId }: FacetQuestion, path: string) {

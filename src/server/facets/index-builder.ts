@@ -114,7 +114,7 @@ export class IndexBuilder {
     const materials = materialsOf(row.materialSv ?? '', row.materialEn ?? '').filter((it) => it.sv)
     const places = materials.map((it) => material.placeOf(it.key, () => it))
     this.columns.material.push([...new Set(places)])
-    this.columns.campaign.push(row.hasCampaign === 1 ? [0] : [])
+    this.columns.campaign.push(row.isReduced === 1 && row.isQuotation === 0 ? [0] : [])
   }
 
   /** What is asked for by quotation says nothing of its stock (SPEC 6). */

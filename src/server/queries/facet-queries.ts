@@ -9,7 +9,7 @@ export interface FacetProductRow {
   readonly onSport: 0 | 1
   readonly onProfessional: 0 | 1
   readonly isQuotation: 0 | 1
-  readonly hasCampaign: 0 | 1
+  readonly isReduced: 0 | 1
   readonly createdAt: number
   readonly popularity: number
   readonly price: number
@@ -45,6 +45,10 @@ export interface StockTurnRow {
   readonly turn: number
 }
 
+/** Only what is below the lowest price of the last 30 days may be announced as reduced (UX TRUST-2). */
+const REDUCED = `exists (select 1 from article
+  where product_id = p.id and published = 1 and campaign_price < lowest_price)`
+
 /** The next products of the catalogue by their ids. */
 export function listFacetProducts(
   db: Db,
@@ -53,7 +57,7 @@ export function listFacetProducts(
 ): Promise<FacetProductRow[]> {
   const text = `
     select p.id, p.brand, p.gender, p.on_sport as onSport, p.on_professional as onProfessional,
-           p.is_quotation as isQuotation, p.has_campaign as hasCampaign,
+           p.is_quotation as isQuotation, p.has_campaign = 1 and ${REDUCED} as isReduced,
            p.created_at as createdAt, p.popularity, p.min_price as price,
            p.min_business_price as businessPrice, sv.name as nameSv, en.name as nameEn,
            sv.type as typeSv, en.type as typeEn, sv.material as materialSv,

@@ -74,7 +74,10 @@ export async function listProducts(db: Db, question: ListingQuestion): Promise<L
   return rows
 }
 
-/** What the products of one page are sold as, in the order they are shown. */
+/**
+ * What the products of one page are sold as, in the order they are shown. They come as one text: two
+ * hundred rows of twelve columns take the driver twice the time.
+ */
 export async function listArticles(
   db: Db,
   productIds: readonly number[],
@@ -82,16 +85,38 @@ export async function listArticles(
 ): Promise<ListedArticle[]> {
   if (productIds.length === 0) return []
   const colour = sql.ref(language === 'sv' ? 'a.colour_sv' : 'a.colour_en')
-  const { rows } = await sql<ListedArticle>`
-    select a.product_id as "productId", a.number, a.size, a.colour_id as "colourId",
-           ${colour} as colour, a.colour_hex as hex, a.price, a.campaign_price as "campaignPrice",
-           a.lowest_price as "lowestPrice", a.business_price as "businessPrice",
-           coalesce(s.available, 0) as available, a.expected_on as "expectedOn"
+  const { rows } = await sql<{ articles: string }>`
+    select json_group_array(json_array(
+             a.product_id, a.number, a.size, a.colour_id, ${colour}, a.colour_hex, a.price,
+             a.campaign_price, a.lowest_price, a.business_price, coalesce(s.available, 0),
+             a.expected_on
+           ) order by a.product_id, a.position) as articles
       from article a
       left join stock s on s.article_number = a.number
-     where a.product_id in (${sql.join(productIds)}) and a.published = 1
-     order by a.product_id, a.position`.execute(db)
-  return rows
+     where a.product_id in (${sql.join(productIds)}) and a.published = 1`.execute(db)
+  return (JSON.parse(rows[0]?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
+}
+
+type ArticleCells = readonly [
+  productId: number,
+  number: string,
+  size: string | null,
+  colourId: string | null,
+  colour: string | null,
+  hex: string | null,
+  price: number,
+  campaignPrice: number | null,
+  lowestPrice: number | null,
+  businessPrice: number,
+  available: number,
+  expectedOn: string | null,
+]
+
+function toArticle(cells: ArticleCells): ListedArticle {
+  const [productId, number, size, colourId, colour, hex, ...rest] = cells
+  const [price, campaignPrice, lowestPrice, businessPrice, available, expectedOn] = rest
+  const prices = { price, campaignPrice, lowestPrice, businessPrice }
+  return { productId, number, size, colourId, colour, hex, ...prices, available, expectedOn }
 }
 
 function narrow({ categoryId, productIds, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {

@@ -74,8 +74,12 @@ function propertiesOf(catalogue: Catalogue, product: CatalogueProduct, group: st
   if (group === 'gender') return product.gender ? [product.gender] : []
   if (group === 'type') return [product.type.sv]
   if (group === 'material') return materialsOf(product)
-  if (group === 'campaign') return product.articles.some((it) => it.campaignPrice) ? ['yes'] : []
+  if (group === 'campaign') return isReduced(product) ? ['yes'] : []
   throw new Error(`Nobody knows ${group}`)
+}
+
+function isReduced({ articles, isQuotation }: CatalogueProduct): boolean {
+  return !isQuotation && articles.some((it) => it.campaignPrice !== undefined)
 }
 
 function materialsOf({ material }: CatalogueProduct): string[] {

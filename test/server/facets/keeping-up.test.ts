@@ -136,3 +136,31 @@ test('an empty shop has an empty list', async (t) => {
 
   deepEqual(await facets.list(everything), { total: 0, ids: [], groups: [] })
 })
+
+test('a price that was raised before it was reduced is no campaign', async (t) => {
+  const small = smallCatalogue()
+  const [first, sale] = small.products
+  ok(first && sale)
+  const raised = {
+    ...first,
+    id: 'raised',
+    slug: 'raised',
+    articles: [
+      {
+        number: 'RAISED-1',
+        price: 90_000,
+        campaignPrice: 60_000,
+        stock: 1,
+        priceHistory: [
+          { daysAgo: 25, price: 50_000 },
+          { daysAgo: 2, price: 90_000 },
+        ],
+      },
+    ],
+  }
+  const { facets } = await open(t, { ...small, products: [sale, raised], gifts: [] })
+  const chosen = new Map([['campaign', ['yes']]])
+
+  equal((await facets.list({ ...everything, chosen })).total, 1)
+  equal((await facets.list({ ...everything, onlyCampaigns: true })).total, 1)
+})
