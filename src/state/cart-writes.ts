@@ -21,7 +21,7 @@ export function writeInTurn(key: string, send: () => Promise<Cart | undefined>):
 export async function writeOnce(
   act: string,
   send: (key: string) => Promise<Cart | undefined>,
-  newKey: () => string = () => crypto.randomUUID(),
+  newKey: () => string = randomKey,
 ): Promise<Cart> {
   const key = unsettled.get(act) ?? newKey()
   unsettled.set(act, key)
@@ -34,4 +34,9 @@ export async function writeOnce(
     else void reloadCart()
     throw error
   }
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
 }
