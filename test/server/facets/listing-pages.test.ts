@@ -9,7 +9,7 @@ const catalogue = mixedCatalogue(120, 9)
 const EVIL = '"><script>alert(1)</script>'
 
 const products = (body: string) =>
-  [...body.matchAll(/class="shop-card__link" href="\/p\/([\w-]+)"/g)].map((it) => it[1] ?? '')
+  [...body.matchAll(/class="shop-card__link" href="\/p\/([\w-]+)[?"]/g)].map((it) => it[1] ?? '')
 const count = (body: string) => Number(/class="shop-count">(\d+)/.exec(body)?.[1])
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
 const address = (body: string, mark: string) =>
@@ -18,17 +18,16 @@ const address = (body: string, mark: string) =>
 test('the form of a page without script is the same list as its address', async (t) => {
   const { shop } = await openShop(t, { catalogue })
   const { body } = await shop.inject('/c/to-shoes?utm_source=x&sort=newest')
-  const hidden = [
-    ...body.matchAll(
-      /<input type="hidden" name="(\w+)" value="(\w+)">(?=<input type="hidden"|<fieldset)/g,
-    ),
-  ].map((it) => [it[1], it[2]])
+  const [form = ''] = /<form class="faceted-search__panel"[\s\S]*?<fieldset/.exec(body) ?? []
+  const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)">/g)].map(
+    (it) => [it[1], it[2]],
+  )
 
   match(
     body,
     /<form class="faceted-search__panel" id="filters" method="get" action="\/c\/to-shoes"/,
   )
-  deepEqual(hidden.slice(-2), [
+  deepEqual(hidden, [
     ['sort', 'newest'],
     ['utm_source', 'x'],
   ])
@@ -91,6 +90,17 @@ test('lists stand in the order of the prices that their cards show', async (t) =
     up.toSorted((a, b) => a - b),
   )
   deepEqual(down, up.toReversed())
+})
+
+test('a product is shown, and opened, in the colour that was asked for', async (t) => {
+  const { shop } = await openShop(t)
+
+  const { body } = await shop.inject('/c/shoes?colour=clay')
+
+  match(
+    body,
+    /href="\/p\/shoe\?colour=clay"><span class="shop-card__media"><img src="\/images\/shoe\/clay/,
+  )
 })
 
 test('the hits of a search are filtered in their order, and say when none is left', async (t) => {
