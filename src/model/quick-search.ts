@@ -1,3 +1,5 @@
+import { encodeQuery } from './url.ts'
+
 /** No hit is selected. */
 export const NONE_SELECTED = -1
 
@@ -27,11 +29,6 @@ export function fullSearchUrl(searchUrl: string, query: string): string {
   const [address = '', ...fragment] = searchUrl.split('#')
   const joint = address.includes('?') ? '&' : '?'
   return [`${address}${joint}q=${encodeQuery(wanted)}`, ...fragment].join('#')
-}
-
-/** Percent-encodes a query; half a surrogate pair, which has no encoding, becomes U+FFFD. */
-export function encodeQuery(query: string): string {
-  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 /** Consecutive hits of one category share a header. */

@@ -21,3 +21,8 @@ export function safeUrl(
   if (ABSOLUTE.test(value)) return url.href
   return url.origin === new URL(base).origin ? url.pathname + url.search + url.hash : undefined
 }
+
+/** Percent-encodes a query; half a surrogate pair, which has no encoding, becomes U+FFFD. */
+export function encodeQuery(query: string): string {
+  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
+}

@@ -1,5 +1,5 @@
 import { type ActiveVariant, activeVariantSchema } from '../contract/quick-buy.ts'
-import { encodeQuery } from '../model/quick-search.ts'
+import { encodeQuery } from '../model/url.ts'
 import { request } from './http.ts'
 
 /** The sizes of one colour, as they can be had now (SPEC 7). */

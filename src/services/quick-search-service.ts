@@ -1,5 +1,5 @@
 import { type SearchHit, searchHitsSchema } from '../contract/quick-search.ts'
-import { encodeQuery } from '../model/quick-search.ts'
+import { encodeQuery } from '../model/url.ts'
 import { request } from './http.ts'
 
 /** The body is a bare JSON string, percent-encoded (API.md, "Search and listing"). */

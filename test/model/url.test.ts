@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { safeUrl } from '../../src/model/url.ts'
+import { ownUrl, safeUrl } from '../../src/model/url.ts'
 
 const BASE = 'https://shop.example/c/shoes?page=2'
 
@@ -75,4 +75,25 @@ describe('an address', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+describe('an address of the page’s own', () => {
+  it('is a path, or the whole of it', () => {
+    const whole = `${location.origin}/login`
+    expect([ownUrl('/login?returnTo=%2Fp'), ownUrl(whole)]).to.deep.equal([
+      '/login?returnTo=%2Fp',
+      whole,
+    ])
+  })
+
+  const elsewhere = [
+    '',
+    'https://evil.example/login',
+    '//evil.example',
+    '\\\\evil.example',
+    'data:,x',
+  ]
+  for (const written of elsewhere) {
+    it(`is not ${written}`, () => expect(ownUrl(written)).to.equal(undefined))
+  }
 })

@@ -1,7 +1,6 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
-import { encodeQuery } from '../../model/quick-search.ts'
-import { safeUrl } from '../../model/url.ts'
+import { encodeQuery, safeUrl } from '../../model/url.ts'
 import type { Db } from '../db/schema.ts'
 import { pictureUrl } from '../pages/parts/addresses.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
