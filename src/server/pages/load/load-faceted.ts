@@ -70,6 +70,7 @@ export async function loadFaceted(
   const { cards } = await loadListing(sources.db, page, site, {
     productIds,
     limit: productIds.length,
+    colours: query.chosen.get('colour'),
   })
   const { total, groups } = answer
   return {

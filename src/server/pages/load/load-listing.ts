@@ -14,12 +14,18 @@ type Narrowing = Pick<
   'categoryId' | 'productIds' | 'onlyCampaigns' | 'sort' | 'offset'
 >
 
+interface ListingWanted extends Narrowing {
+  readonly limit: number
+  /** Ids of the colours in which products are shown, where they have one of them. */
+  readonly colours?: readonly string[] | undefined
+}
+
 /** Two queries, however long the page: the products, and what they are sold as. */
 export async function loadListing(
   db: Db,
   page: PageContext,
   site: LoadedSite,
-  question: Narrowing & { readonly limit: number },
+  { colours, ...question }: ListingWanted,
 ): Promise<Listing> {
   const { language, storefront } = page
   const products = await listProducts(db, { ...question, language, storefront })
@@ -27,7 +33,7 @@ export async function loadListing(
   const articles = await listArticles(db, ids, language)
   const { catalogueVersion } = site
   return {
-    cards: cardViews(products, articles, { storefront, catalogueVersion }),
+    cards: cardViews(products, articles, { storefront, catalogueVersion, colours }),
     total: products[0]?.total ?? 0,
   }
 }

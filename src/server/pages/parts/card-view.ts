@@ -14,7 +14,8 @@ export interface Swatch {
 /** One product in a list, in the language and at the prices of the one who looks. */
 export interface CardView {
   readonly id: number
-  readonly slug: string
+  /** Of its page, in the colour that the card shows. */
+  readonly path: string
   readonly name: string
   readonly brand: string
   readonly trait: string
@@ -30,6 +31,8 @@ export interface CardView {
 export interface CardOptions {
   readonly storefront: Storefront
   readonly catalogueVersion: number
+  /** The colours that were asked for: a card shows the first of its own among them. */
+  readonly colours?: readonly string[] | undefined
   readonly now?: number
 }
 
@@ -50,13 +53,15 @@ export function cardViews(
 function cardView(
   product: ListedProduct,
   articles: readonly ListedArticle[],
-  { storefront, catalogueVersion, now = Date.now() }: CardOptions,
+  { storefront, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
 ): CardView {
   const isQuotation = product.isQuotation === 1
-  const first = articles[0]?.colourId ?? null
+  const asked = articles.find((it) => it.colourId !== null && colours.includes(it.colourId))
+  const first = (asked ?? articles[0])?.colourId ?? null
+  const query = asked?.colourId ? `?colour=${encodeURIComponent(asked.colourId)}` : ''
   return {
     id: product.id,
-    slug: product.slug,
+    path: `/p/${product.slug}${query}`,
     name: product.name,
     brand: product.brand,
     trait: product.trait ?? product.type,

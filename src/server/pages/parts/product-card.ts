@@ -34,7 +34,7 @@ function productCard(
       ? html`<h2 class="shop-card__name">${card.name}</h2>`
       : html`<h3 class="shop-card__name">${card.name}</h3>`
   const loading = isEager ? html` fetchpriority="high"` : html` loading="lazy"`
-  return html`<li class="shop-card"><a class="shop-card__link" href="${linkTo(page, `/p/${card.slug}`)}"><span class="shop-card__media"><img src="${card.picture}" alt="" width="400" height="400"${loading}>${badge(page, card)}</span><span class="shop-card__brand">${card.brand}</span>${name}<p class="shop-card__trait">${card.trait}</p>${priceTag(page, card)}</a>${swatchRow(page, card.swatches)}${cardAction(page, card)}</li>`
+  return html`<li class="shop-card"><a class="shop-card__link" href="${linkTo(page, card.path)}"><span class="shop-card__media"><img src="${card.picture}" alt="" width="400" height="400"${loading}>${badge(page, card)}</span><span class="shop-card__brand">${card.brand}</span>${name}<p class="shop-card__trait">${card.trait}</p>${priceTag(page, card)}</a>${swatchRow(page, card.swatches)}${cardAction(page, card)}</li>`
 }
 
 /** One word at most: sold out before campaign before new. */

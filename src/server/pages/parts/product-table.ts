@@ -17,7 +17,7 @@ export function productTable(page: PageContext, cards: readonly CardView[], labe
 }
 
 function tableRow(page: PageContext, card: CardView): Html {
-  const url = linkTo(page, `/p/${card.slug}`)
+  const url = linkTo(page, card.path)
   return html`<tr role="row"><th scope="row" role="rowheader"><a class="shop-table__product" href="${url}"><img src="${card.picture}" alt="" width="40" height="40" loading="lazy"><span><span class="shop-table__name">${card.name}</span><span class="shop-table__trait">${card.brand} · ${card.trait}</span></span></a></th><td role="cell" class="shop-table__number">${numberText(page, card)}</td><td role="cell" class="shop-table__variants">${swatchRow(page, card.swatches)}${variantText(page, card)}</td>${
     seesPrices(page) &&
     html`<td role="cell" class="shop-table__stock">${card.isQuotation ? '–' : stockText(page, card.articles)}</td>`
