@@ -56,6 +56,21 @@ export interface CartTableElementAttributes {
   loginurl?: string
 }
 
+/** Filters and order of a list of products. */
+export interface FacetedSearchElement extends HTMLElement {
+  /** Id of the element that holds the list; its html is exchanged at each choice. */
+  target: string
+  /** JSON of the categories around the list, until the shop answers with newer ones. */
+  subNavigation?: unknown | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface FacetedSearchElementAttributes {
+  target: string
+  subnavigation?: string
+}
+
 /** The cart button of a page header, with count and total; opens the cart panel. */
 export interface MiniCartElement extends HTMLElement {
   /** Where the panel's button goes; the cart's own `checkoutUrl` wins. */
@@ -193,6 +208,7 @@ interface CommonAttributes {
 interface Tags {
   'buy-button': BuyButtonElementAttributes & CommonAttributes
   'cart-table': CartTableElementAttributes & CommonAttributes
+  'faceted-search': FacetedSearchElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
@@ -206,6 +222,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'buy-button': BuyButtonElement
     'cart-table': CartTableElement
+    'faceted-search': FacetedSearchElement
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement
     'quick-buy': QuickBuyElement

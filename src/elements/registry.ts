@@ -1,6 +1,7 @@
 import * as buyButton from './buy-button/buy-button.table.ts'
 import * as cartTable from './cart-table/cart-table.table.ts'
 import type { ElementNotes, ElementTable } from './element-table.ts'
+import * as facetedSearch from './faceted-search/faceted-search.table.ts'
 import * as miniCart from './mini-cart/mini-cart.table.ts'
 import * as pageHeader from './page-header/page-header.table.ts'
 import * as quickBuy from './quick-buy/quick-buy.table.ts'
@@ -21,6 +22,7 @@ export interface Contract {
 export const contracts: readonly Contract[] = [
   buyButton,
   cartTable,
+  facetedSearch,
   miniCart,
   pageHeader,
   quickBuy,

@@ -3,6 +3,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
   'cart-table': 'shopurl loginurl',
+  'faceted-search': 'target subnavigation',
   'mini-cart': 'checkouturl carturl shopurl loginurl',
   'page-header': '',
   'quick-buy': 'variants variantid label',

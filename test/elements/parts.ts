@@ -1,5 +1,6 @@
 import * as buyButton from '../../src/elements/buy-button/define.ts'
 import * as cartTable from '../../src/elements/cart-table/define.ts'
+import * as facetedSearch from '../../src/elements/faceted-search/define.ts'
 import * as miniCart from '../../src/elements/mini-cart/define.ts'
 import * as pageHeader from '../../src/elements/page-header/define.ts'
 import * as quickBuy from '../../src/elements/quick-buy/define.ts'
@@ -13,6 +14,7 @@ import * as sizeInput from '../../src/elements/size-input/define.ts'
 const parts: Readonly<Record<string, ElementPart>> = {
   'buy-button': buyButton,
   'cart-table': cartTable,
+  'faceted-search': facetedSearch,
   'mini-cart': miniCart,
   'page-header': pageHeader,
   'quick-buy': quickBuy,

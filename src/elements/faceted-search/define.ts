@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { table } from './faceted-search.table.ts'
+import { FacetedSearchView } from './faceted-search-view.tsx'
+
+export const { define, mount } = elementPart(table, FacetedSearchView)

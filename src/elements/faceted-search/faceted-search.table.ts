@@ -1,0 +1,46 @@
+import { subNavigationSchema } from '../../contract/product-filter.ts'
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'faceted-search',
+  attributes: {
+    target: { kind: 'string', required: true },
+    subNavigation: { kind: 'json', schema: subNavigationSchema },
+  },
+  events: [],
+  wake: ['intent'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary: 'Filters and order of a list of products.',
+  attributes: {
+    target: 'Id of the element that holds the list; its html is exchanged at each choice.',
+    subNavigation:
+      'JSON of the categories around the list, until the shop answers with newer ones.',
+  },
+  events: {},
+  keyboard: [
+    'Tab, Space: go to an option and choose it; the focus stays on it.',
+    'Enter in a price field: takes the range over.',
+    'Escape: closes the sheet of a phone.',
+  ],
+  withoutScript: 'Chips as links, and a form that asks for the filtered page.',
+  states: {
+    'data-open': 'On the form while a phone shows the filters over the whole screen.',
+  },
+  example: `<faceted-search target="products">
+  <form class="faceted-search__panel" id="filters">
+    <h2 class="faceted-search__heading">Filter</h2>
+    <fieldset class="faceted-search__group" data-group="colour">
+      <legend class="faceted-search__legend">Färg</legend>
+      <ul class="faceted-search__options">
+        <li><label class="faceted-search__option">
+          <input type="checkbox" name="colour" value="red" data-act="toggle-option">
+          <bdi class="faceted-search__label">Röd</bdi> <span class="faceted-search__count">(12)</span>
+        </label></li>
+      </ul>
+    </fieldset>
+    <button class="cs-button cs-button--primary faceted-search__submit" data-act="show-products">Visa varorna</button>
+  </form>
+</faceted-search>`,
+} as const satisfies ElementNotes<typeof table>

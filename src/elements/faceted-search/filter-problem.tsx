@@ -1,0 +1,24 @@
+import { useSnapshot } from 'valtio/react'
+import { messageText, text } from '../../i18n/text.ts'
+import { retryFacets } from '../../state/facet-list.ts'
+import { facetState } from '../../state/facet-state.ts'
+
+/** The products are those of before, and so are the address and the choices. */
+export function FilterProblem() {
+  const { problem } = useSnapshot(facetState)
+  return (
+    <div className="faceted-search__problem" role="alert">
+      <p>
+        {text('facet.failed')} {problem && messageText(problem)}
+      </p>
+      <button
+        type="button"
+        className="cs-button cs-button--secondary"
+        data-act="retry"
+        onClick={() => void retryFacets()}
+      >
+        {text('error.retry')}
+      </button>
+    </div>
+  )
+}

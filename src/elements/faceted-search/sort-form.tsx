@@ -1,0 +1,78 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { text } from '../../i18n/text.ts'
+import { setListParameter } from '../../state/facet-list.ts'
+import { facetState } from '../../state/facet-state.ts'
+import { useUid } from '../../ui/use-uid.ts'
+
+/** The order of the list: the page's own form where it has one, or else what the shop offers. */
+export function SortForm({ adopted }: { readonly adopted: Element | undefined }) {
+  return adopted ? <AdoptedForm form={adopted} /> : <SortItems />
+}
+
+/** The page's form stays as it is; its choices count at once, and follow the address. */
+function AdoptedForm({ form }: { readonly form: Element }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { query } = useSnapshot(facetState, { sync: true })
+  useLayoutEffect(() => {
+    const stay = (event: Event) => event.preventDefault()
+    place.current?.append(form)
+    form.addEventListener('change', choose)
+    form.addEventListener('submit', stay)
+    return () => {
+      form.removeEventListener('change', choose)
+      form.removeEventListener('submit', stay)
+    }
+  }, [form])
+  useLayoutEffect(() => {
+    for (const it of form.querySelectorAll('select')) {
+      const value =
+        it.name === 'sort' ? query.sort : query.others.find((o) => o[0] === it.name)?.[1]
+      const index = [...it.options].findIndex((option) => option.value === value)
+      it.selectedIndex = Math.max(index, 0)
+    }
+  }, [form, query])
+  return <div ref={place} className="faceted-search__sort" />
+}
+
+/** The first option is the usual one, and needs no parameter. */
+function choose({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement)) return
+  void setListParameter(target.name, target.selectedIndex === 0 ? '' : target.value)
+}
+
+function SortItems() {
+  const uid = useUid()
+  const { sortItems, query } = useSnapshot(facetState, { sync: true })
+  if (sortItems.length === 0) return null
+  const orders = sortItems.map((it) => ({ text: it.text, sort: sortOf(it.value) }))
+
+  function change({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
+    void setListParameter('sort', currentTarget.value)
+  }
+
+  return (
+    <div className="faceted-search__sort">
+      <label htmlFor={uid}>{text('facet.sort')}</label>
+      <select
+        className="faceted-search__select"
+        id={uid}
+        name="sort"
+        value={query.sort}
+        onChange={change}
+      >
+        {orders.map((it) => (
+          <option key={it.sort} value={it.sort}>
+            {it.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The value is an address (API.md); only its order is taken of it. */
+function sortOf(value: string): string {
+  if (!URL.canParse(value, location.href)) return ''
+  return new URL(value, location.href).searchParams.get('sort') ?? ''
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent, RefObject } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { Chip } from '../../model/facet-query.ts'
+import { Icon } from '../icon.tsx'
+
+interface ChipListProps {
+  readonly list: RefObject<HTMLUListElement | null>
+  readonly chips: readonly Chip[]
+  /** Address of the same list without the chip. */
+  readonly hrefWithout: (chip: Chip) => string
+  readonly clearHref: string
+  readonly remove: (chip: Chip, index: number) => void
+  readonly clear: () => void
+}
+
+/** What is chosen, each with a way out of it; "clear all" is last (UX FACET-3). */
+export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }: ChipListProps) {
+  return (
+    <ul ref={list} className="faceted-search__chips" aria-label={text('facet.chosen')}>
+      {chips.map((it, index) => (
+        <li key={JSON.stringify([it.groupId, it.optionId])}>
+          <a
+            className="faceted-search__chip"
+            href={hrefWithout(it)}
+            rel="nofollow"
+            data-act="remove-option"
+            data-group={it.groupId}
+            data-option={it.optionId}
+            aria-label={text('facet.remove', { label: `${it.groupLabel}: ${it.label}` })}
+            onClick={(event) => inPlace(event, () => remove(it, index))}
+          >
+            <span>{it.label}</span>
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="faceted-search__clear"
+          href={clearHref}
+          data-act="clear-filters"
+          onClick={(event) => inPlace(event, clear)}
+        >
+          {text('facet.clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** Links stay links for those who want another tab. */
+function inPlace(event: MouseEvent, act: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
+import { OptionList } from './option-list.tsx'
+import { RestOfOptions } from './rest-of-options.tsx'
+
+/** Options of a group that are seen at once (UX FACET-8). */
+const SHOWN = 8
+
+interface OptionGroupProps {
+  readonly group: FacetGroupView
+  readonly toggle: ToggleOption
+}
+
+/**
+ * The first options, and the others behind "show all". An option stays where it stood when the group
+ * was first drawn, whatever is chosen since: what one has pressed does not move (UX FACET-2).
+ */
+export function OptionGroup({ group, toggle }: OptionGroupProps) {
+  const { options, selectedOptions } = group
+  const [first] = useState(() => new Set(selectedOptions))
+  const chosen = useMemo(() => new Set(selectedOptions), [selectedOptions])
+  const [shown, rest] = useMemo(() => split(options, first), [options, first])
+  return (
+    <GroupFrame group={group}>
+      <OptionList group={group} options={shown} chosen={chosen} toggle={toggle} />
+      {rest.length > 0 && (
+        <RestOfOptions group={group} rest={rest} chosen={chosen} toggle={toggle} />
+      )}
+    </GroupFrame>
+  )
+}
+
+interface GroupFrameProps {
+  readonly group: FacetGroupView
+  readonly children: ReactNode
+}
+
+export function GroupFrame({ group: { id, label, description }, children }: GroupFrameProps) {
+  return (
+    <fieldset className="faceted-search__group" data-group={id}>
+      <legend className="faceted-search__legend">{label || text('facet.filters')}</legend>
+      {description && <p className="faceted-search__note">{description}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+type Options = readonly FacetOptionView[]
+
+function split(options: Options, first: ReadonlySet<string>): readonly [Options, Options] {
+  const shown: FacetOptionView[] = []
+  const rest: FacetOptionView[] = []
+  options.forEach((it, at) => {
+    ;(at < SHOWN || first.has(it.id) ? shown : rest).push(it)
+  })
+  return [shown, rest]
+}

@@ -1,0 +1,96 @@
+import { type FocusEvent, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import { PRICE_FIELDS } from '../../model/facet-query.ts'
+import { kronorText, parsePriceRange } from '../../model/price-range.ts'
+import type { FacetGroupView, ToggleOption } from './facet-view.ts'
+import { GroupFrame } from './option-group.tsx'
+
+interface PriceGroupProps {
+  readonly group: FacetGroupView
+  readonly toggle: ToggleOption
+  /** Takes over what stands in the two fields. */
+  readonly apply: (from: string, to: string) => void
+}
+
+/** A range of prices, typed or taken from the steps. */
+export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
+  const { options, selectedOptions, range } = group
+  const chosen = selectedOptions[0] ?? ''
+  const [typed, setTyped] = useState<Typed>()
+  if (typed && typed.over !== chosen) setTyped(undefined)
+  const ends = typed?.over === chosen ? typed : endsOf(chosen)
+  const type = (end: keyof Ends, value: string) => setTyped({ ...ends, [end]: value, over: chosen })
+
+  /** Between the two fields one is not done yet. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.parentElement?.contains(relatedTarget)) apply(ends.from, ends.to)
+  }
+
+  return (
+    <GroupFrame group={group}>
+      <div className="faceted-search__range">
+        <PriceField end="from" value={ends.from} bound={range?.min} type={type} leave={leave} />
+        <span aria-hidden="true">–</span>
+        <PriceField end="to" value={ends.to} bound={range?.max} type={type} leave={leave} />
+      </div>
+      <ul className="faceted-search__options">
+        {options.map(({ id, label, quantity }) => (
+          <li key={id}>
+            <button
+              className="faceted-search__step"
+              type="button"
+              data-act="toggle-option"
+              data-option={id}
+              aria-pressed={selectedOptions.includes(id)}
+              disabled={quantity === 0 && !selectedOptions.includes(id)}
+              onClick={() => toggle(group, id)}
+            >
+              {label} <span className="faceted-search__count">({quantity})</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </GroupFrame>
+  )
+}
+
+interface Ends {
+  readonly from: string
+  readonly to: string
+}
+
+/** What has been typed since the range was `over`; another choice takes its place. */
+interface Typed extends Ends {
+  readonly over: string
+}
+
+interface PriceFieldProps {
+  readonly end: 'from' | 'to'
+  readonly value: string
+  readonly bound: number | undefined
+  readonly leave: (event: FocusEvent) => void
+  readonly type: (end: keyof Ends, value: string) => void
+}
+
+function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
+  return (
+    <input
+      className="faceted-search__price"
+      type="text"
+      inputMode="decimal"
+      name={PRICE_FIELDS[end]}
+      value={value}
+      placeholder={kronorText(bound)}
+      maxLength={11}
+      autoComplete="off"
+      aria-label={text(`facet.range.${end}`)}
+      onBlur={leave}
+      onChange={({ currentTarget }) => type(end, currentTarget.value)}
+    />
+  )
+}
+
+function endsOf(chosen: string): Ends {
+  const range = parsePriceRange(chosen)
+  return { from: kronorText(range?.from), to: kronorText(range?.to) }
+}

@@ -1,0 +1,283 @@
+import { aTimeout, expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import type { FacetGroup, ProductFilter } from '../../src/contract/product-filter.ts'
+import { define } from '../../src/elements/faceted-search/define.ts'
+import { notes } from '../../src/elements/faceted-search/faceted-search.table.ts'
+import '../../src/i18n/texts/register-sv.ts'
+import { forgetFacets } from '../../src/state/facet-list.ts'
+import { type Answer, answer, heldAnswer } from '../helpers/answers.ts'
+import { find, render, until } from '../helpers/render.tsx'
+
+define('faceted-search')
+
+const OWN = location.search
+const HTML = 'GET /api/productFilter/withHtmlResult'
+const FILTERS = 'GET /api/productFilter'
+
+const options = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `c${at}`, label: `Val ${at}`, quantity: at + 1 }))
+
+const group = (id: string, count: number, more: Partial<FacetGroup> = {}): FacetGroup => ({
+  id,
+  label: id,
+  singleSelect: false,
+  selectedOptions: [],
+  options: options(count),
+  ...more,
+})
+
+const PRICE = group('price', 0, {
+  singleSelect: true,
+  range: { min: 9900, max: 249900 },
+  options: [{ id: '-50000', label: 'Till 500 kr', quantity: 2 }],
+})
+
+const list = (groups: readonly FacetGroup[], more: Partial<ProductFilter> = {}): ProductFilter => ({
+  productsView: '<p class="products">new</p>',
+  sortCriteria: { sortItems: [] },
+  facetFilters: [...groups],
+  navigationTheme: 'filter',
+  totalCount: 7,
+  ...more,
+})
+
+/** An empty tag, which asks for its filters, on a page with this query. */
+async function filters(
+  groups: readonly FacetGroup[],
+  answers: Readonly<Record<string, Answer>> = {},
+  query = '',
+): Promise<HTMLElement> {
+  history.pushState({}, '', `${location.pathname}?${query}`)
+  const path = query ? `?${query}` : ''
+  const calls = Object.entries(answers).map(([it, given]) => [`${HTML}${it}`, given] as const)
+  answer({ [FILTERS + path]: { body: list(groups) }, ...Object.fromEntries(calls) })
+  const page = await render(
+    '<main><faceted-search target="facet-list"></faceted-search><div id="facet-list">old</div></main>',
+  )
+  const el = find(page, 'faceted-search')
+  await until(() => el.querySelector('.faceted-search__group'))
+  return el
+}
+
+const box = (el: Element, id: string, name = 'colour') =>
+  find<HTMLInputElement>(el, `input[name="${name}"][value="${id}"]`)
+const chips = (el: Element) =>
+  [...el.querySelectorAll('.faceted-search__chip')].map((it) => it.textContent)
+const products = () => find(document, '#facet-list')
+const query = () => location.search.slice(1)
+
+afterEach(async () => {
+  await aTimeout(0)
+  forgetFacets()
+  history.pushState({}, '', location.pathname + OWN)
+})
+
+describe('<faceted-search>', () => {
+  it('is accessible', async () => {
+    const el = await filters([group('colour', 40), PRICE], {}, 'colour=c1')
+
+    await expect(el).to.be.accessible()
+  })
+
+  it('takes over what the server has written, and asks for nothing', async () => {
+    const calls = answer({})
+
+    const el = await render(notes.example)
+
+    expect(calls).to.deep.equal([])
+    expect(find(el, '.faceted-search__option').textContent?.trim()).to.equal('Röd (12)')
+    expect(find(el, 'legend').textContent).to.equal('Färg')
+  })
+
+  it('shows a choice at once, keeps the focus on it, and the old products dimmed', async () => {
+    const held = heldAnswer()
+    const el = await filters([group('colour', 3)], { '?colour=c1': held.answer })
+    const before = box(el, 'c1')
+    before.focus()
+
+    await sendKeys({ press: ' ' })
+    await until(() => chips(el).length === 1)
+
+    expect([before.checked, chips(el), products().textContent]).to.deep.equal([
+      true,
+      ['Val 1'],
+      'old',
+    ])
+    await until(() => products().getAttribute('aria-busy') === 'true')
+    held.give({ body: list([group('colour', 3)]) })
+    await until(() => products().textContent === 'new')
+    expect(document.activeElement).to.equal(before)
+    expect([before.isConnected, products().hasAttribute('aria-busy')]).to.deep.equal([true, false])
+  })
+
+  it('announces how many products there are', async () => {
+    const el = await filters([group('colour', 3)], {
+      '?colour=c1': { body: list([group('colour', 3)], { totalCount: 7 }) },
+    })
+
+    box(el, 'c1').click()
+
+    const region = () => document.querySelector('.cs-live-region[aria-live="polite"]')?.textContent
+    await until(() => region() === '7 varor')
+    expect(find(el, '.faceted-search__submit').textContent).to.equal('Visa 7 varor')
+  })
+
+  it('removes a chip and gives the focus to the next, at last to the heading', async () => {
+    const body = list([group('colour', 3)])
+    const el = await filters(
+      [group('colour', 3)],
+      { '?colour=c1': { body }, '': { body } },
+      'colour=c0&colour=c1',
+    )
+
+    find(el, '[data-option="c0"]').click()
+    await until(() => document.activeElement === el.querySelector('[data-option="c1"]'))
+    find(el, '[data-option="c1"]').click()
+    await until(() => query() === '' && document.activeElement?.localName === 'h2')
+
+    expect(chips(el)).to.deep.equal([])
+  })
+
+  it('clears all that is chosen', async () => {
+    const body = list([group('colour', 3)])
+    const el = await filters([group('colour', 3)], { '': { body } }, 'colour=c0&colour=c1')
+
+    find(el, '[data-act="clear-filters"]').click()
+    await until(() => query() === '')
+
+    expect(el.querySelector('input:checked')).to.equal(null)
+  })
+
+  it('lets nothing be chosen that would leave no product', async () => {
+    const none = [{ id: 'c0', label: 'Slut', quantity: 0 }]
+    const el = await filters([group('colour', 0, { options: none })])
+
+    expect(box(el, 'c0').disabled).to.equal(true)
+  })
+
+  it('says that the list could not be had, and asks again on demand', async () => {
+    const answers: Answer[] = [{ status: 500, text: '' }, { body: list([group('colour', 3)]) }]
+    const el = await filters([group('colour', 3)], {
+      '?colour=c1': () => answers.shift() ?? 'hang',
+    })
+
+    box(el, 'c1').click()
+    await until(() => el.querySelector('[role="alert"]') && query() === '')
+    const failed = [products().textContent, box(el, 'c1').checked]
+    find(el, '[data-act="retry"]').click()
+    await until(() => products().textContent === 'new')
+
+    expect(failed).to.deep.equal(['old', false])
+    expect([query(), box(el, 'c1').checked]).to.deep.equal(['colour=c1', true])
+    expect(el.querySelector('[role="alert"]')).to.equal(null)
+  })
+
+  it('takes a range of prices on Enter and gives a step up again', async () => {
+    const body = list([PRICE])
+    const el = await filters([PRICE], {
+      '?price=10000-30050': { body },
+      '?price=-50000': { body },
+      '': { body },
+    })
+    find(el, '[name="pricefrom"]').focus()
+
+    await sendKeys({ type: '100' })
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ type: '300,50' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => query() === 'price=10000-30050')
+    find(el, '.faceted-search__step').click()
+    await until(() => query() === 'price=-50000')
+    const pressed = find(el, '.faceted-search__step').getAttribute('aria-pressed')
+    find(el, '.faceted-search__step').click()
+
+    await until(() => query() === '')
+    expect(pressed).to.equal('true')
+  })
+
+  it('takes labels as text and colours as colours only', async () => {
+    const hostile = [
+      { id: 'c0', label: '<img src=x onerror=alert(1)>', quantity: 1, hexCode: 'red;x' },
+      { id: 'c1', label: 'Blå', quantity: 1, hexCode: '#2f5fa7' },
+    ]
+    const el = await filters([group('colour', 0, { options: hostile })])
+
+    expect(el.querySelector('img')).to.equal(null)
+    expect([...el.querySelectorAll('circle')].map((it) => it.getAttribute('fill'))).to.deep.equal([
+      '#2f5fa7',
+    ])
+  })
+
+  it('draws a window of 20,000 options, of which the field finds each', async () => {
+    const el = await filters([group('colour', 20_000)])
+    const drawn = () => el.querySelectorAll('input[type="checkbox"]').length
+    expect(drawn()).to.equal(108)
+
+    find(el, 'summary').click()
+    await until(() => el.querySelector('[type="search"]'))
+    find(el, '[data-act="show-more"]').click()
+    await until(() => drawn() === 208)
+    find(el, '[type="search"]').focus()
+    await sendKeys({ type: 'val 19999' })
+    await until(() => drawn() === 9)
+
+    expect(box(el, 'c19999').checked).to.equal(false)
+    expect(find(el, 'details [role="status"]').textContent).to.equal('1 val hittat')
+  })
+
+  it('keeps the products of the page while an older answer is still under way', async () => {
+    const old = heldAnswer()
+    const el = await filters([group('colour', 3)], {
+      '?colour=c1': old.answer,
+      '?colour=c1&colour=c2': { body: list([group('colour', 3)]) },
+    })
+    box(el, 'c1').click()
+    await until(() => query() === 'colour=c1')
+
+    box(el, 'c2').click()
+    await until(() => products().textContent === 'new')
+    old.give({ body: list([], { productsView: '<p>late</p>' }) })
+    await aTimeout(20)
+
+    expect([products().textContent, chips(el)]).to.deep.equal(['new', ['Val 1', 'Val 2']])
+  })
+
+  it("orders the list by the page's own form, which stays as it is", async () => {
+    history.pushState({}, '', location.pathname)
+    answer({ [`${HTML}?sort=name`]: { body: list([group('colour', 3)]) } })
+    const form =
+      '<div class="faceted-search__bar"><form class="shop-sort"><select name="sort" aria-label="Ordning"><option value="popular">P<option value="name">N</select></form></div>'
+    const markup = notes.example.replace('target="products">', `target="facet-list">${form}`)
+    const page = await render(`<main>${markup}<div id="facet-list">old</div></main>`)
+    const el = find(page, 'faceted-search')
+    await until(() => el.dataset.state === 'ready')
+    const select = find<HTMLSelectElement>(el, '.shop-sort select')
+
+    select.value = 'name'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => products().textContent === 'new')
+
+    expect([query(), select.value]).to.deep.equal(['sort=name', 'name'])
+  })
+
+  it('opens a sheet on a phone, whose opener takes a double press as one, but not a key', async () => {
+    const el = await filters([group('colour', 3)])
+    const opener = find(el, '[data-act="open-filters"]')
+    const isOpen = () => find(el, '.faceted-search__panel').hasAttribute('data-open')
+    const press = (detail: number) =>
+      opener.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+
+    press(1)
+    await until(() => isOpen() && document.activeElement?.localName === 'h2')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !isOpen())
+    const focused = document.activeElement
+    press(2)
+    await aTimeout(20)
+    const second = isOpen()
+    press(0)
+
+    await until(isOpen)
+    expect([focused, second]).to.deep.equal([opener, false])
+  })
+})
