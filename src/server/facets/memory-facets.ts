@@ -118,7 +118,10 @@ interface Known {
   readonly allowed: ReadonlySet<FacetId>
 }
 
-/** What was chosen and is in this list; everything else is as if it had not been chosen. */
+/**
+ * What was chosen and is in this list; everything else is as if it had not been chosen. A list of
+ * which nothing is in stock any more is another matter: it is empty for who asks for stock.
+ */
 function readChoice(
   index: FacetIndex,
   { chosen }: FacetQuestion,
@@ -129,7 +132,7 @@ function readChoice(
     if (!allowed.has(group)) continue
     const { placeOf } = index.options[group]
     const places = (chosen.get(group) ?? []).flatMap((it) => placeOf.get(it) ?? [])
-    const known = places.filter((it) => (base.counts[group][it] ?? 0) > 0)
+    const known = places.filter((it) => group === 'stock' || (base.counts[group][it] ?? 0) > 0)
     if (known.length > 0) options.set(group, known)
   }
   const price = allowed.has('price') ? parsePriceRange(chosen.get('price')?.[0] ?? '') : undefined

@@ -119,12 +119,12 @@ function narrow({ rows, state, count }: Rows, values: Numbers, passes: Uint8Arra
   }
 }
 
+/** What has no price is below every range. */
 function narrowByPrice({ rows, state, count }: Rows, prices: Int32Array, range: PriceRange): void {
   const code = codeOf('price')
   for (let at = 0; at < count; at += 1) {
     const row = rows[at] ?? 0
-    const price = prices[row] ?? NO_PRICE
-    if (price !== NO_PRICE && isWithin(range, price)) continue
+    if (isWithin(range, prices[row] ?? NO_PRICE)) continue
     state[row] = state[row] === IN ? code : OUT
   }
 }

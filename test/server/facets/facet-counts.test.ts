@@ -92,7 +92,7 @@ async function compare(
   }
 }
 
-/** What is in no product of the list before any filter is as if it had not been chosen. */
+/** What is in no product of the list before any filter is as if it had not been chosen; stock is not. */
 function countsOf(
   catalogue: Catalogue,
   where: { storefront: Storefront; categoryId?: string },
@@ -101,7 +101,7 @@ function countsOf(
   const free = { ...where, chosen: new Map<string, readonly string[]>() }
   const known = [...wishes].map(([group, options]): [string, readonly string[]] => [
     group,
-    group === 'price'
+    group === 'price' || group === 'stock'
       ? options
       : options.filter((it) => countByHand(catalogue, free, group, it) > 0),
   ])

@@ -48,6 +48,38 @@ test('a product that sells out is out of the next list, and in again when it com
   equal(await inStock(facets), before)
 })
 
+test('what is counted before any filter follows stock too', async (t) => {
+  const small = smallCatalogue()
+  const { db, facets } = await open(t, {
+    ...small,
+    products: small.products.slice(2, 5),
+    gifts: [],
+  })
+  const offered = async () => {
+    const { groups } = await facets.list(everything)
+    return groups.find((it) => it.id === 'stock')?.options
+  }
+  deepEqual(await offered(), undefined)
+
+  await setStock(db, 'LAST-1', 0)
+
+  deepEqual(await offered(), [{ id: 'yes', label: 'Finns i lager', quantity: 2 }])
+})
+
+test('who asks for stock finds nothing where everything has sold out', async (t) => {
+  const small = smallCatalogue()
+  const { db, facets } = await open(t, {
+    ...small,
+    products: small.products.slice(2, 4),
+    gifts: [],
+  })
+
+  await setStock(db, 'LAST-1', 0)
+  await setStock(db, 'PLENTY-1', 0)
+
+  equal(await inStock(facets), 0)
+})
+
 test('of a product with several articles, the one that is asked for must be in stock', async (t) => {
   const { db, facets } = await open(t)
   const blue = (size: string) => ({
