@@ -63,6 +63,7 @@ export function startFacets(start: FacetStart): void {
   shown = { query: wanted, step: currentStep() }
   facetState.status = 'ready'
   facetState.subNavigation = start.subNavigation && ref(start.subNavigation)
+  if (start.subNavigation) facetState.theme = 'category'
   takeGroups(start.groups)
   showQuery(wanted)
   if (start.isPartial) void complete()

@@ -87,6 +87,7 @@ describe('<faceted-search>', () => {
     expect(calls).to.deep.equal([])
     expect(find(el, '.faceted-search__option').textContent?.trim()).to.equal('Röd (12)')
     expect(find(el, 'legend').textContent).to.equal('Färg')
+    expect(find(el, 'nav a').getAttribute('href')).to.equal('/c/skor')
   })
 
   it('shows a choice at once, keeps the focus on it, and the old products dimmed', async () => {
@@ -247,7 +248,9 @@ describe('<faceted-search>', () => {
     answer({ [`${HTML}?sort=name`]: { body: list([group('colour', 3)]) } })
     const form =
       '<div class="faceted-search__bar"><form class="shop-sort"><select name="sort" aria-label="Ordning"><option value="popular">P<option value="name">N</select></form></div>'
-    const markup = notes.example.replace('target="products">', `target="facet-list">${form}`)
+    const markup = notes.example
+      .replace('"products"', '"facet-list"')
+      .replace('  <form', `${form}<form`)
     const page = await render(`<main>${markup}<div id="facet-list">old</div></main>`)
     const el = find(page, 'faceted-search')
     await until(() => el.dataset.state === 'ready')

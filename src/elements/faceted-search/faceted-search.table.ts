@@ -28,7 +28,7 @@ export const notes = {
   states: {
     'data-open': 'On the form while a phone shows the filters over the whole screen.',
   },
-  example: `<faceted-search target="products">
+  example: `<faceted-search target="products" subnavigation='{"name":"Skor","url":"/c/skor"}'>
   <form class="faceted-search__panel" id="filters">
     <h2 class="faceted-search__heading">Filter</h2>
     <fieldset class="faceted-search__group" data-group="colour">
