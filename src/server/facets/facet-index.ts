@@ -15,7 +15,6 @@ export const PRODUCT_GROUPS = [
 export const ARTICLE_GROUPS = ['colour', 'size', 'stock'] as const
 export const OPTION_GROUPS = [...PRODUCT_GROUPS, ...ARTICLE_GROUPS] as const
 
-export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 export type ArticleGroup = (typeof ARTICLE_GROUPS)[number]
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
