@@ -20,16 +20,34 @@ const launchers = {
       puppeteer,
       concurrency: 1,
       launchOptions: { browser: 'firefox', executablePath, headless: true },
+      createPage: createOwnPage,
     }),
 }
 
 /**
- * A tab in the background gets no animation frames; emulated focus gives them to all. A context of
- * its own keeps the storage and the channels of one test file from the next.
+ * A page for each test file: the launcher would use one again, with the size, the focus and the
+ * history that the file before has left.
  */
-async function createFocusedPage({ context }) {
+function withFreshPages(launcher) {
+  const start = launcher.startSession.bind(launcher)
+  launcher.startSession = async (...args) => {
+    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) {
+      await puppeteerPage.browserContext().close()
+    }
+    return start(...args)
+  }
+  return launcher
+}
+
+/** A context of its own keeps the storage and the channels of one test file from the next. */
+async function createOwnPage({ context }) {
   const own = await context.browser().createBrowserContext()
-  const page = await own.newPage()
+  return own.newPage()
+}
+
+/** A tab in the background gets no animation frames; emulated focus gives them to all. */
+async function createFocusedPage(options) {
+  const page = await createOwnPage(options)
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
@@ -72,7 +90,7 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 180_000),
   testFramework: { config: { timeout: 10_000 } },
-  browsers: [launchers[browser]()],
+  browsers: [withFreshPages(launchers[browser]())],
   middleware: await loaderFixtures(),
   reporters: [process.env.CI ? summaryReporter({ flatten: true }) : defaultReporter(), counter],
 }
