@@ -6,9 +6,12 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', woken: '89 kB' },
-  lite: { framework: '13 kB', woken: '39 kB' },
+  react: { framework: '66 kB', woken: '92 kB' },
+  lite: { framework: '13 kB', woken: '42 kB' },
 }
+
+// The sanitizing gate for lists that come as HTML is part of it.
+const LARGE_PARTS = { 'faceted-search': '9 kB' }
 
 export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
@@ -30,7 +33,11 @@ async function measure(name) {
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '8 kB' },
     ...Object.entries(parts).flatMap(([tag, { files }]) => [
-      { name: `${name}: ${tag} alone`, path: paths(files.slice(0, 1)), limit: '5 kB' },
+      {
+        name: `${name}: ${tag} alone`,
+        path: paths(files.slice(0, 1)),
+        limit: LARGE_PARTS[tag] ?? '5 kB',
+      },
       {
         name: `${name}: ${tag} with all it needs`,
         path: paths(['courtside.js', answer, ...files, ...texts.sv]),

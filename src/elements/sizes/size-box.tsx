@@ -49,7 +49,7 @@ export function SizeBox({ field, setting, label }: SizeBoxProps) {
       // Room for a typed minus or a decimal, so that what is wrong can be said and not cut off.
       maxLength={MAX_QUANTITY_DIGITS * 2}
       value={sizes.texts[fieldId] ?? ''}
-      placeholder={field.inStock ? undefined : '–'}
+      placeholder={field.inStock ? ' ' : '–'}
       disabled={!field.inStock || isLocked}
       aria-label={label}
       aria-invalid={error ? true : undefined}

@@ -42,9 +42,7 @@ function sizeBox(page: PageContext, view: SizeInputView, field: SizeField): Html
   const id = `size-${view.productId}-${field.fieldId}`
   const error = view.errors?.[field.articleNumber]
   const isOff = !field.inStock || view.loggedOut !== undefined
-  return html`<div class="size-input__field" data-stock="${field.inStock ? 'in-stock' : 'out-of-stock'}"><label class="size-input__size" for="${id}">${field.size}</label><input class="size-input__box" id="${id}" name="quantity.${field.articleNumber}" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="${MAX_QUANTITY_DIGITS}" autocomplete="off" value="${field.fieldValue || ''}"${
-    !field.inStock && html` placeholder="–"`
-  }${error && html` aria-invalid="true"`} aria-describedby="${error && `${id}-error `}${id}-about"${flag('disabled', isOff)}>${about(page, view, field, id)}${
+  return html`<div class="size-input__field" data-stock="${field.inStock ? 'in-stock' : 'out-of-stock'}"><label class="size-input__size" for="${id}">${field.size}</label><input class="size-input__box" id="${id}" name="quantity.${field.articleNumber}" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="${MAX_QUANTITY_DIGITS}" autocomplete="off" value="${field.fieldValue || ''}"${html` placeholder="${field.inStock ? ' ' : '–'}"`}${error && html` aria-invalid="true"`} aria-describedby="${error && `${id}-error `}${id}-about"${flag('disabled', isOff)}>${about(page, view, field, id)}${
     error && html`<p class="cs-error" id="${id}-error">${icon('warning')}<span>${error}</span></p>`
   }</div>`
 }
