@@ -5,7 +5,7 @@ import { type PageContext, seesPrices } from './page-context.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
 const KEPT_FOR_MS = 5000
-const MOST_PAGES = 200
+const MOST_PAGES = 50
 const LONGEST_PATH = 300
 
 /** Where something personal stands in a page that is kept for everybody. Nobody can guess the names. */
