@@ -112,7 +112,7 @@ describe('<size-input>', () => {
     await until(() => el.querySelector('[role="alert"]'))
 
     expect(find(el, '[role="alert"]').textContent).to.equal('Ange antal för minst en vara.')
-    expect(document.activeElement).to.equal(box(el, 0))
+    await until(() => document.activeElement === box(el, 0))
     expect(calls).to.deep.equal([])
   })
 
