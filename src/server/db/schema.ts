@@ -16,6 +16,15 @@ import type {
   StockTable,
 } from './catalogue-tables.ts'
 import type {
+  AddressTable,
+  CheckoutTable,
+  CodeUseTable,
+  NewsletterConsentTable,
+  PaymentEventTable,
+  PaymentTable,
+  SandboxPaymentTable,
+} from './checkout-tables.ts'
+import type {
   AttemptTable,
   CampaignCodeTable,
   OrderRowTable,
@@ -66,6 +75,13 @@ export interface ShopTables {
   reservation: ReservationTable
   stock_move: StockMoveTable
   outbox: OutboxTable
+  checkout: CheckoutTable
+  address: AddressTable
+  code_use: CodeUseTable
+  payment: PaymentTable
+  payment_event: PaymentEventTable
+  sandbox_payment: SandboxPaymentTable
+  newsletter_consent: NewsletterConsentTable
 }
 
 /** The shop's database. Single statements may run on it; several that belong together take a `Tx`. */

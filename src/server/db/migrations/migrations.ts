@@ -4,6 +4,7 @@ import { up as layOutVisitors } from './0002-visitors.ts'
 import { up as layOutOrders } from './0003-orders.ts'
 import { up as layOutSearch } from './0004-search.ts'
 import { up as noteStockTurns } from './0005-stock-turns.ts'
+import { up as layOutCheckout } from './0006-checkout.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-orders': { up: layOutOrders },
   '0004-search': { up: layOutSearch },
   '0005-stock-turns': { up: noteStockTurns },
+  '0006-checkout': { up: layOutCheckout },
 }

@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+
+const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
+const note = v.optional(v.pipe(v.string(), v.maxLength(500)), '')
+const id = v.pipe(v.string(), v.maxLength(128))
+const chosen = v.optional(v.nullable(id))
+const text = v.optional(v.nullable(v.string()))
+const flag = v.optional(v.boolean(), false)
+const amount = v.optional(v.pipe(v.number(), v.integer()))
+
+/** Who buys (SPEC 3, "Checkout payload"). */
+export const customerDetailsSchema = v.object({
+  email: line,
+  zipCode: line,
+  firstName: line,
+  lastName: line,
+  careOf: line,
+  address: line,
+  address2: line,
+  city: line,
+  phoneNumber: line,
+  companyName: line,
+  organizationNumber: line,
+  reference: line,
+  goodsMarking: note,
+})
+
+/** Another address to deliver to. */
+export const alternativeAddressSchema = v.object({
+  firstName: line,
+  lastName: line,
+  careOf: line,
+  address: line,
+  address2: line,
+  zipCode: line,
+  city: line,
+  phoneNumber: line,
+})
+
+/** A way to deliver or to pay. */
+export const methodSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** In minor units. */
+  price: v.optional(v.number(), 0),
+  formattedPrice: v.optional(v.string(), ''),
+  /** One line: the carrier, or what the provider does. */
+  description: v.optional(v.string()),
+  /** "tis 25–ons 26 nov". */
+  arrival: v.optional(v.string()),
+  /** The carrier whose options `getDeliveryCheckouts` answers for this method. */
+  carrier: v.optional(v.string()),
+  /** Whether it gives credit: such ways to pay are never chosen from the start. */
+  isCredit: flag,
+  /** The provider's id, as it stands in the paths of its calls; absent: no provider. */
+  provider: v.optional(v.string()),
+})
+
+/** What a payment provider shows in the page (API.md, "Checkout"). */
+export const paymentWidgetSchema = v.object({
+  id: v.string(),
+  /** The provider's HTML. It is only ever shown inside a frame of another origin. */
+  responseString: v.optional(v.nullable(v.string())),
+  isChangeable: v.optional(v.boolean(), true),
+  displayCustomerDetails: v.optional(v.boolean(), true),
+  displayDeliveryMethods: v.optional(v.boolean(), true),
+  redirectUrl: text,
+  /** The amount that the widget asks for, in minor units. */
+  amount,
+})
+
+export const companyAddressSchema = v.object({
+  systemId: v.string(),
+  /** `Shipping` is the one whose zip code a change of payment may take over (SPEC 4). */
+  addressType: v.string(),
+  careOf: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  address2: v.optional(v.string(), ''),
+  zipCode: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  country: v.optional(v.string(), ''),
+  phoneNumber: v.optional(v.string(), ''),
+})
+
+/** What there is to pay, line by line, counted by the server; each line is text with its twin. */
+export const checkoutTotalsSchema = v.object({
+  rows: v.array(
+    v.object({
+      kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
+      name: v.string(),
+      price: v.string(),
+      priceAmount: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  total: v.string(),
+  totalAmount: v.pipe(v.number(), v.integer()),
+  vat: v.string(),
+  vatAmount: v.pipe(v.number(), v.integer()),
+  /** Whether the rows include VAT; the total always does. */
+  includesVat: v.optional(v.boolean(), true),
+})
+
+/** The whole checkout, sent and answered by every `set…` call (API.md, "Checkout"). */
+export const checkoutSchema = v.object({
+  /** Issued by the server; makes placing idempotent. */
+  orderId: v.optional(id, ''),
+  authenticated: flag,
+  isBusinessCustomer: flag,
+  signUp: flag,
+  selectedCountry: v.optional(id, 'SE'),
+  countries: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  customerDetails: v.optional(customerDetailsSchema, {}),
+  alternativeAddress: v.optional(v.nullable(alternativeAddressSchema)),
+  selectedCompanyAddressId: chosen,
+  companyAddresses: v.optional(v.array(companyAddressSchema), []),
+  deliveryMethods: v.optional(v.array(methodSchema), []),
+  selectedDeliveryMethod: chosen,
+  /** The carrier's option: a pick-up point or a time slot. */
+  selectedDeliveryOption: chosen,
+  paymentMethods: v.optional(v.array(methodSchema), []),
+  selectedPaymentMethod: chosen,
+  paymentWidget: v.optional(v.nullable(paymentWidgetSchema)),
+  /** Lower-case ids that stand in the paths of the provider's and the carrier's calls. */
+  paymentProvider: text,
+  secondPaymentProvider: text,
+  carrier: text,
+  /** What `getDeliveryCheckouts` is sent; opaque to the client. */
+  deliverySettings: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  /** What the provider's widget said was chosen in it; opaque to the client. */
+  selectedShippingOption: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  campaignCode: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
+  orderNote: note,
+  acceptTermsOfCondition: flag,
+  acceptNewsletter: flag,
+  male: flag,
+  female: flag,
+  zipCode: line,
+  /** Where an extra order step goes, if the backend has one; only paths below the API (SPEC 7). */
+  orderStepPath: text,
+  /** The total the visitor saw, in minor units; another total asks for confirmation. */
+  shownTotalAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+  totals: v.optional(v.nullable(checkoutTotalsSchema)),
+  responseUrl: text,
+  cancelUrl: text,
+  redirectUrl: text,
+})
+
+/** `PUT /api/checkout/setCountry`: the payload, and beside it SPEC 7's field. */
+export const setCountrySchema = v.object({ ...checkoutSchema.entries, country: v.optional(id) })
+
+/** `POST /api/checkout/make…PurchaseDecision`. */
+export const purchaseDecisionSchema = v.object({ model: checkoutSchema, decision: v.boolean() })
+
+/** `POST` of the order step whose path the caller gives. */
+export const orderStepSchema = v.object({ orderId: id, payload: checkoutSchema })
+
+/** `POST /api/{payment-provider}checkout/validateOrder` answers this. */
+export const validatedOrderSchema = v.object({
+  shouldProceed: v.boolean(),
+  error: text,
+})
+
+/** `PUT /api/{payment-provider}checkout/setSelectedCountry`. */
+export const selectedCountrySchema = v.object({ countryCode: id })
+
+/** `PUT /api/newsletter/checkoutOptin`. Email is the one typed in the checkout. */
+export const checkoutOptinSchema = v.object({
+  gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),
+  acceptNewsletter: v.boolean(),
+  orderId: v.optional(id),
+})
+
+/** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
+export const deliveryOptionsSchema = v.object({
+  options: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      kind: v.optional(v.picklist(['home', 'pickup', 'slot']), 'home'),
+      /** One line: an address, opening hours. */
+      description: v.optional(v.string()),
+      arrival: v.optional(v.string()),
+      price: v.optional(v.string()),
+      priceAmount: amount,
+    }),
+  ),
+})
+
+export type Checkout = v.InferOutput<typeof checkoutSchema>
+export type CheckoutMethod = v.InferOutput<typeof methodSchema>
+export type CheckoutTotals = v.InferOutput<typeof checkoutTotalsSchema>
+export type PaymentWidget = v.InferOutput<typeof paymentWidgetSchema>
+export type CompanyAddress = v.InferOutput<typeof companyAddressSchema>
+export type DeliveryOption = v.InferOutput<typeof deliveryOptionsSchema>['options'][number]

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+const base = { courtside: v.literal('payment') }
+const id = v.pipe(v.string(), v.maxLength(128))
+
+/**
+ * What the provider's frame tells the checkout, by postMessage. Only messages from the frame's own
+ * window and origin are heard. `ask` ties an answer to its question.
+ */
+export const frameMessageSchema = v.variant('kind', [
+  v.object({ ...base, kind: v.literal('ready') }),
+  v.object({ ...base, kind: v.literal('height'), height: v.pipe(v.number(), v.minValue(0)) }),
+  /** The buyer pressed pay: may the provider go on? Answered by `validated`. */
+  v.object({ ...base, kind: v.literal('validate'), ask: id }),
+  /** The second provider wants a purchase decision before it pays. Answered by `decided`. */
+  v.object({ ...base, kind: v.literal('decision'), ask: id }),
+  v.object({
+    ...base,
+    kind: v.literal('shipping-option'),
+    option: v.record(v.string(), v.unknown()),
+  }),
+  v.object({ ...base, kind: v.literal('country'), countryCode: id }),
+  v.object({ ...base, kind: v.literal('signup_finalized'), success: v.boolean() }),
+  /** Paid, as far as the frame knows. The checkout goes to its own return page. */
+  v.object({ ...base, kind: v.literal('completed') }),
+  v.object({
+    ...base,
+    kind: v.literal('failed'),
+    reason: v.picklist(['declined', 'cancelled', 'timeout']),
+  }),
+])
+
+/** What the checkout tells the frame. */
+export const hostMessageSchema = v.variant('kind', [
+  /** A change is on its way: take no payment. */
+  v.object({ ...base, kind: v.literal('suspend') }),
+  /** Read the purchase again and go on. */
+  v.object({ ...base, kind: v.literal('resume') }),
+  v.object({
+    ...base,
+    kind: v.picklist(['validated', 'decided']),
+    ask: id,
+    shouldProceed: v.boolean(),
+    error: v.optional(v.nullable(v.string())),
+  }),
+])
+
+export type FrameMessage = v.InferOutput<typeof frameMessageSchema>
+export type HostMessage = v.InferOutput<typeof hostMessageSchema>
