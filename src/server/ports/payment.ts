@@ -75,7 +75,9 @@ export type PaymentState =
 export interface PaymentStatus {
   readonly reference: string
   readonly state: PaymentState
+  /** What is asked for, authorized, taken or given back, by the state; minor units. */
   readonly amount: number
+  /** Three letters, upper case. */
   readonly currency: string
 }
 
@@ -89,7 +91,13 @@ export interface ProviderCall {
 
 /** What such a call says, once its signature holds. */
 export type PaymentNews =
-  | { readonly kind: 'validate'; readonly orderId: string; readonly status: PaymentStatus }
+  | {
+      readonly kind: 'validate'
+      readonly orderId: string
+      readonly status: PaymentStatus
+      /** Where a buyer who may not proceed is sent, for `answerValidation`. */
+      readonly refusedUrl?: string
+    }
   | {
       readonly kind: 'status'
       /** The provider's id of the event: each is taken once. */
@@ -97,6 +105,8 @@ export type PaymentNews =
       readonly orderId: string
       readonly status: PaymentStatus
     }
+  /** The shop has nothing to do but to answer this. */
+  | { readonly kind: 'answered'; readonly answer: ProviderAnswer }
   | { readonly kind: 'ignored' }
 
 /** What the answer to the provider's `validate` call looks like. */
@@ -108,7 +118,8 @@ export interface ProviderAnswer {
 
 /**
  * A payment provider. Every call may be repeated: it carries the order's id, or a key, by which the
- * provider knows a repeat. Calls end within 10 s and throw `ProviderTrouble` where it is down.
+ * provider knows a repeat. Calls end within 10 s and throw `ProviderTrouble` where it is down, and
+ * `ProviderRefusal` where it says no.
  */
 export interface PaymentProvider {
   /** Lower case; stands in paths. */
@@ -129,10 +140,19 @@ export interface PaymentProvider {
   /** Checks the signature, and reads; throws `ShopError` 401 where the call is not the provider's. */
   readCall(call: ProviderCall): Promise<PaymentNews>
   /** How the provider wants to hear that an order may, or may not, go on. */
-  answerValidation(mayProceed: boolean, error: string | undefined): ProviderAnswer
+  answerValidation(
+    mayProceed: boolean,
+    error: string | undefined,
+    refusedUrl?: string,
+  ): ProviderAnswer
 }
 
 /** The provider did not answer, or answered what nobody can read. */
 export class ProviderTrouble extends Error {
   override readonly name = 'ProviderTrouble'
+}
+
+/** The provider understood, and will not do it; the same call again changes nothing. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
 }
