@@ -31,3 +31,21 @@ export function formatDate(iso: string, language: Language): string {
     timeZone: isDay ? 'UTC' : TIME_ZONE,
   }).format(date)
 }
+
+/** First and last day, ISO dates: `tis 24–ons 25 nov`, `Mon 30 Nov–Tue 1 Dec`; one day stands alone. */
+export function formatDays(first: string, last: string, language: Language): string {
+  const month = (day: string) => day.slice(0, 7)
+  const from = weekday(first, language, first === last || month(first) !== month(last))
+  return first === last ? from : `${from}–${weekday(last, language, true)}`
+}
+
+function weekday(day: string, language: Language, withMonth: boolean): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    ...(withMonth && { month: 'short' }),
+    timeZone: 'UTC',
+  })
+    .format(new Date(day))
+    .replace(/[.,](?=\s|$)/g, '')
+}

@@ -1,0 +1,111 @@
+import type { CheckoutMethod } from '../../contract/checkout.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import { vatOf } from '../actions/cart-prices.ts'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import { carrierText } from './carrier-texts.ts'
+import {
+  arrivalDays,
+  DELIVERY_KINDS,
+  type DeliveryKind,
+  isDelivered,
+  type Parcel,
+  statedPrice,
+} from './delivery-rules.ts'
+import { arrivalText, listOptions } from './list-options.ts'
+
+/** VAT on deliveries, in hundredths of a per cent. */
+export const DELIVERY_VAT_RATE = 2_500
+/** The carrier of all built-in ways to deliver; stands in paths. */
+export const CARRIER_ID = 'courier'
+
+export interface DeliverySituation extends Parcel {
+  readonly language: Language
+  readonly storefront: Storefront
+  /** Goods in öre, as the storefront states its prices: free delivery is counted from it. */
+  readonly goodsTotal: number
+  readonly now: number
+}
+
+export interface DeliveryChoice extends DeliverySituation {
+  /** Id of a way to deliver. */
+  readonly method: string
+  /** Id of a pick-up point or a time slot. */
+  readonly option?: string | null | undefined
+}
+
+export interface DeliveryQuote {
+  readonly name: string
+  /** In öre, with VAT. */
+  readonly price: number
+  /** In öre, as the storefront states its prices. */
+  readonly statedPrice: number
+  /** `tis 24–ons 25 nov` */
+  readonly arrivalText: string
+  /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
+  readonly arrival: readonly [number, number]
+  /** Whether a pick-up point or a time slot has to be chosen. */
+  readonly needsOption: boolean
+  /** The chosen one; absent where none was chosen, or what was chosen is not offered any more. */
+  readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
+}
+
+/** What a way to deliver costs and when it arrives; undefined where it is not offered. */
+export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined {
+  const kind = DELIVERY_KINDS.find((it) => it === asked.method)
+  if (!kind || !isDelivered(kind, asked)) return undefined
+  const { language, now } = asked
+  const stated = statedPrice(kind, asked, asked)
+  const option = asked.option ? findOption(kind, asked, asked.option) : undefined
+  const arrival = option?.arrival ?? arrivalDays(asked, now)
+  const isSlot = kind === 'slot' && option !== undefined
+  return {
+    name: carrierText(language)(`delivery.${kind}`),
+    price: priceOf(stated, asked.storefront),
+    statedPrice: stated,
+    arrivalText: isSlot ? option.name : arrivalText(arrival, language),
+    arrival,
+    needsOption: kind !== 'home',
+    ...(option && { option: describeOption(option) }),
+  }
+}
+
+/** The ways to deliver that are offered, the cheapest first. Prices are as the storefront states them. */
+export function deliveryMethodsFor(situation: DeliverySituation): CheckoutMethod[] {
+  const { language } = situation
+  const t = carrierText(language)
+  return DELIVERY_KINDS.flatMap((id) => {
+    const quote = quoteDelivery({ ...situation, method: id })
+    if (!quote) return []
+    return {
+      id,
+      name: quote.name,
+      price: quote.statedPrice,
+      formattedPrice: deliveryPriceText(quote.statedPrice, language),
+      description: t('carrier.name'),
+      arrival: quote.arrivalText,
+      isCredit: false,
+      ...(quote.needsOption && { carrier: CARRIER_ID }),
+    }
+  })
+}
+
+/** A delivery's price as people read it; nothing to pay is said in a word. */
+export function deliveryPriceText(price: number, language: Language): string {
+  if (price === 0) return carrierText(language)('delivery.free')
+  return formatMoney(price, 'SEK', language)
+}
+
+/** What a stated price is with VAT. */
+function priceOf(stated: number, storefront: Storefront): number {
+  if (storefront === 'sport') return stated
+  return stated + vatOf(stated, DELIVERY_VAT_RATE, false)
+}
+
+function findOption(kind: DeliveryKind, asked: DeliverySituation, id: string) {
+  const { language, now } = asked
+  return listOptions(kind, { parcel: asked, language, now }).find((it) => it.id === id)
+}
+
+function describeOption({ id, name, description }: NonNullable<ReturnType<typeof findOption>>) {
+  return { id, name, ...(description !== undefined && { description }) }
+}

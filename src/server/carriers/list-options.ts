@@ -1,0 +1,73 @@
+import { formatDays } from '../../i18n/dates.ts'
+import type { Language } from '../catalogue/catalogue.ts'
+import { carrierText } from './carrier-texts.ts'
+import { arrivalDays, type DeliveryKind, isDelivered, type Parcel } from './delivery-rules.ts'
+import { pickupPoints } from './pickup-points.ts'
+import { timeSlots } from './time-slots.ts'
+
+/** One way in which the built-in carrier would deliver a parcel. */
+export interface ListedOption {
+  readonly id: string
+  readonly name: string
+  readonly kind: DeliveryKind
+  readonly description?: string
+  readonly arrival: readonly [number, number]
+}
+
+interface Listing {
+  readonly parcel: Parcel
+  readonly language: Language
+  readonly now: number
+}
+
+/** Everything that can be chosen for a way to deliver; for `home` there is one option. */
+export function listOptions(kind: DeliveryKind, listing: Listing): readonly ListedOption[] {
+  if (!isDelivered(kind, listing.parcel)) return []
+  if (kind === 'pickup') return listPoints(listing)
+  return kind === 'slot' ? listSlots(listing) : [home(listing)]
+}
+
+/** An arrival as people read it: `tis 24–ons 25 nov`. */
+export function arrivalText([first, last]: readonly [number, number], language: Language): string {
+  return formatDays(isoDay(first), isoDay(last), language)
+}
+
+function home({ parcel, language, now }: Listing): ListedOption {
+  return {
+    id: 'home',
+    kind: 'home',
+    name: carrierText(language)('delivery.home'),
+    arrival: arrivalDays(parcel, now),
+  }
+}
+
+function listPoints({ parcel, language, now }: Listing): readonly ListedOption[] {
+  const t = carrierText(language)
+  const arrival = arrivalDays(parcel, now)
+  return pickupPoints(parcel.country, parcel.zipCode).map(({ id, name, street, hours }) => ({
+    id,
+    kind: 'pickup',
+    name,
+    description: `${street}, ${t('delivery.hours', { hours })}`,
+    arrival,
+  }))
+}
+
+function listSlots({ parcel, language, now }: Listing): readonly ListedOption[] {
+  const t = carrierText(language)
+  const [first] = arrivalDays(parcel, now)
+  return timeSlots(first).map(({ id, day, from, to }) => ({
+    id,
+    kind: 'slot',
+    name: t('delivery.slot.name', {
+      day: arrivalText([day, day], language),
+      from: String(from),
+      to: String(to),
+    }),
+    arrival: [day, day],
+  }))
+}
+
+function isoDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10)
+}
