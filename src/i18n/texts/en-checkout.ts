@@ -1,5 +1,9 @@
+import { enCheckoutView } from './en-checkout-view.ts'
+
 /** English texts of the checkout, the order and what comes after it. */
 export const enCheckout = {
+  ...enCheckoutView,
+
   'checkout.ordervalidation': 'An error occurred. Please try again, or recreate your order.',
   'checkout.guest': 'Check out as guest',
   'checkout.private': 'Private customer',

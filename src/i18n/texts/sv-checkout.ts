@@ -1,5 +1,9 @@
+import { svCheckoutView } from './sv-checkout-view.ts'
+
 /** Swedish texts of the checkout, the order and what comes after it. */
 export const svCheckout = {
+  ...svCheckoutView,
+
   'checkout.ordervalidation': 'Något gick fel. Försök igen eller gör om din beställning.',
   'checkout.guest': 'Handla utan konto',
   'checkout.private': 'Privatperson',

@@ -1,0 +1,56 @@
+import { text } from '../../i18n/text.ts'
+import { type FormField, fieldId } from '../../model/checkout-form.ts'
+import { FieldError } from '../field.tsx'
+
+export interface CheckoutFieldProps {
+  readonly field: FormField
+  readonly value: string
+  /** In people's words. */
+  readonly error?: string | undefined
+  readonly onType: (value: string) => void
+  readonly onLeave: () => void
+}
+
+/** One line to fill in, named by its path so that a form without script posts the same. */
+export function CheckoutField({ field, value, error, onType, onLeave }: CheckoutFieldProps) {
+  const id = fieldId(field.path)
+  const { isOptional = false, isVerbatim = false } = field
+  return (
+    <div className="cs-field" data-state={error ? 'error' : undefined}>
+      <label className="cs-field__label" htmlFor={id}>
+        {text(field.label)}
+        {isOptional && <span className="cs-field__optional"> {text('field.optional')}</span>}
+      </label>
+      <input
+        id={id}
+        name={field.path}
+        className={field.isShort ? 'cs-input--short' : undefined}
+        type={field.type ?? 'text'}
+        inputMode={field.inputMode}
+        autoComplete={field.autoComplete}
+        autoCapitalize={field.type === 'email' ? 'none' : undefined}
+        autoCorrect={isVerbatim ? 'off' : undefined}
+        spellCheck={isVerbatim ? false : undefined}
+        maxLength={field.maxLength ?? LONGEST}
+        required={!isOptional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, field, error)}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+      {field.hint && (
+        <p className="cs-field__hint" id={`${id}-hint`}>
+          {text(field.hint)}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+const LONGEST = 200
+
+function describedBy(id: string, field: FormField, error: string | undefined): string | undefined {
+  return [error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}

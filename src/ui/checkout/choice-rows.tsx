@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { fieldId } from '../../model/checkout-form.ts'
+import { FieldError } from '../field.tsx'
+
+/** One of several ways: to deliver, to pay, an address. */
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly about?: string | undefined
+  readonly price?: string | undefined
+  /** Shown below it while it is chosen. */
+  readonly more?: ReactNode
+}
+
+export interface ChoiceRowsProps {
+  /** The name of the radio buttons, and the path of what is wrong with the choice. */
+  readonly path: string
+  /** Id of the heading that names the group. */
+  readonly labelledBy: string
+  readonly choices: readonly Choice[]
+  readonly chosen: string | null | undefined
+  readonly error?: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** Radio buttons, each with its whole row as target (UX PAY-2). */
+export function ChoiceRows({ path, labelledBy, choices, chosen, error, onChoose }: ChoiceRowsProps) {
+  const id = fieldId(path)
+  return (
+    <div
+      className="cs-choices"
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      {choices.map((it, at) => (
+        <div className="cs-choice" key={it.id} data-chosen={it.id === chosen || undefined}>
+          <label className="cs-choice__row">
+            <input
+              type="radio"
+              className="cs-choice__radio"
+              id={at === 0 ? id : undefined}
+              name={path}
+              value={it.id}
+              checked={it.id === chosen}
+              onChange={() => onChoose(it.id)}
+            />
+            <ChoiceWords {...it} />
+          </label>
+          {it.id === chosen && it.more}
+        </div>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+function ChoiceWords({ name, about, price }: Choice) {
+  return (
+    <span className="cs-choice__words">
+      <span className="cs-choice__name">{name}</span>
+      {price && <span className="cs-choice__price">{price}</span>}
+      {about && <span className="cs-choice__about">{about}</span>}
+    </span>
+  )
+}

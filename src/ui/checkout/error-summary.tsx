@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { text } from '../../i18n/text.ts'
+import { Icon } from '../icon.tsx'
+
+export interface Fault {
+  readonly path: string
+  /** In the same words as beside the field. */
+  readonly words: string
+  /** Id of the field; absent for what belongs to no field. */
+  readonly target?: string | undefined
+}
+
+export interface ErrorSummaryProps {
+  readonly faults: readonly Fault[]
+  /** Each new try that failed gives it the focus. */
+  readonly attempt: number
+}
+
+/** All that is wrong, as links to where it is (UX CHK-14). */
+export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = faults.length > 0
+  useEffect(() => {
+    if (attempt > 0 && isShown) place.current?.focus()
+  }, [attempt, isShown])
+
+  if (!isShown) return null
+  return (
+    <div
+      className="cs-faults"
+      role="alert"
+      tabIndex={-1}
+      ref={place}
+      aria-labelledby="checkout-faults"
+    >
+      <h2 className="cs-faults__title" id="checkout-faults">
+        <Icon name="warning" />
+        {text('checkout.summary')}
+      </h2>
+      <ul className="cs-faults__list">
+        {faults.map(({ path, words, target }) => (
+          <li key={path}>
+            {target ? (
+              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens what the field may be folded into, and leaves no entry in the history. */
+function goTo(event: MouseEvent, target: string): void {
+  const field = document.getElementById(target)
+  if (!field) return
+  event.preventDefault()
+  const fold = field.closest('details')
+  if (fold) fold.open = true
+  field.focus()
+  field.scrollIntoView({ block: 'center' })
+}

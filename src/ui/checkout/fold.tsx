@@ -1,0 +1,35 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { Icon } from '../icon.tsx'
+
+export interface FoldProps {
+  /** What the link says. */
+  readonly label: string
+  readonly act: string
+  /** Whether there is something inside that has to be seen. */
+  readonly isFilled: boolean
+  readonly children: ReactNode
+}
+
+/** A link that opens what few need; focus goes into it (UX CHK-5). What is filled in stays open. */
+export function Fold({ label, act, isFilled, children }: FoldProps) {
+  const [isOpened, setOpened] = useState(false)
+  const isOpen = isOpened || isFilled
+
+  function toggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+    const { open } = currentTarget
+    if (open === isOpen) return
+    setOpened(open)
+    if (!open) return
+    currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }
+
+  return (
+    <details className="cs-fold" open={isOpen} onToggle={toggle}>
+      <summary className="cs-fold__link" data-act={act}>
+        <Icon name="plus" />
+        {label}
+      </summary>
+      <div className="cs-fold__content">{children}</div>
+    </details>
+  )
+}

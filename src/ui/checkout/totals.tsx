@@ -1,0 +1,49 @@
+import { text } from '../../i18n/text.ts'
+
+interface TotalsRow {
+  readonly kind: 'goods' | 'fee' | 'delivery' | 'payment' | 'discount'
+  readonly name: string
+  readonly price: string
+}
+
+export interface TotalsProps {
+  readonly totals: {
+    readonly rows: readonly TotalsRow[]
+    readonly total: string
+    readonly vat: string
+    readonly includesVat: boolean
+  }
+  /** A change is on its way: no old sum stands as the valid one (UX PAY-3). */
+  readonly isCounting: boolean
+}
+
+/** What there is to pay, line by line. */
+export function Totals({ totals, isCounting }: TotalsProps) {
+  const { rows, total, vat, includesVat } = totals
+  return (
+    <dl className="cs-totals" data-counting={isCounting || undefined} aria-busy={isCounting}>
+      {rows.map((it) => (
+        <div className="cs-totals__row" data-kind={it.kind} key={`${it.kind} ${it.name}`}>
+          <dt>{it.name}</dt>
+          <dd>{isCounting && it.kind !== 'goods' ? '…' : it.price}</dd>
+        </div>
+      ))}
+      {!includesVat && (
+        <div className="cs-totals__row">
+          <dt>{text('checkout.vat')}</dt>
+          <dd>{isCounting ? '…' : vat}</dd>
+        </div>
+      )}
+      <div className="cs-totals__row cs-totals__total">
+        <dt>{text('checkout.total')}</dt>
+        <dd>{isCounting ? text('checkout.counting') : total}</dd>
+      </div>
+      {includesVat && (
+        <div className="cs-totals__row cs-totals__vat">
+          <dt>{text('checkout.vat.included')}</dt>
+          <dd>{isCounting ? '…' : vat}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
