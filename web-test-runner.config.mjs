@@ -1,6 +1,6 @@
 /** Runs what scripts/test-browser.mjs has bundled, in the browser that it names. */
 import { existsSync } from 'node:fs'
-import { defaultReporter, summaryReporter } from '@web/test-runner'
+import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/browsers.mjs'
@@ -66,6 +66,19 @@ function serveFixtures(context, next) {
   return next()
 }
 
+/** Says what failed and why, and nothing of what passed: a log that is cut short still tells it. */
+const failures = {
+  onTestRunFinished({ sessions }) {
+    for (const { testFile, testResults, errors } of sessions) {
+      for (const { message, stack } of errors) console.log(`✗ ${testFile}\n${stack ?? message}`)
+      const failed = listTests(testResults).filter((it) => !it.passed && !it.skipped)
+      for (const { path, error } of failed) {
+        console.log(`✗ ${path}\n${error?.message}\n${error?.stack ?? ''}\n`)
+      }
+    }
+  },
+}
+
 /** Prints one line that scripts/test.mjs adds up. */
 const counter = {
   onTestRunFinished({ sessions }) {
@@ -77,9 +90,10 @@ const counter = {
   },
 }
 
-function listTests(suite) {
+function listTests(suite, path = []) {
   if (!suite) return []
-  return [...suite.tests, ...suite.suites.flatMap(listTests)]
+  const own = suite.tests.map((it) => ({ ...it, path: [...path, it.name].join(' > ') }))
+  return [...own, ...suite.suites.flatMap((it) => listTests(it, [...path, it.name]))]
 }
 
 export default {
@@ -89,8 +103,8 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 180_000),
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   browsers: [withFreshPages(launchers[browser]())],
   middleware: await loaderFixtures(),
-  reporters: [process.env.CI ? summaryReporter({ flatten: true }) : defaultReporter(), counter],
+  reporters: [process.env.CI ? failures : defaultReporter(), counter],
 }

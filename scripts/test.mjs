@@ -1,12 +1,13 @@
 /**
- * `npm test`: installs what is missing and runs every check and every test, two at a time.
+ * `npm test`: installs what is missing and runs every check and every test: two jobs with browsers
+ * and one without at a time.
  * `--only check` leaves the tests out; `--only test` leaves the checks out.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
 
-const WORKERS = 2
+const LANES = { browser: 2, plain: 1 }
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 installMissing()
@@ -26,21 +27,26 @@ async function prepareBrowsers() {
   process.exit(1)
 }
 
-/** The longest first, so that the two workers end at about the same time. */
+/** The longest first, so that the lanes end at about the same time. */
 function chooseJobs() {
   const browser = (name, build) => ({
     name: `browser tests, ${name}, ${build} build`,
+    lane: 'browser',
     needs: name,
     command: ['node', 'scripts/test-browser.mjs', '--browser', name, '--build', build],
   })
-  const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] })
+  const npm = (script, lane = 'plain') => ({
+    name: script,
+    lane,
+    command: ['npm', 'run', '--silent', script],
+  })
   const tests = [
     npm('test:server'),
     browser('firefox', 'react'),
     browser('chromium', 'react'),
-    npm('test:journeys'),
     browser('firefox', 'lite'),
     browser('chromium', 'lite'),
+    npm('test:journeys', 'browser'),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map((it) =>
     npm(`check:${it}`),
@@ -50,12 +56,14 @@ function chooseJobs() {
 }
 
 async function runAll(jobs) {
-  const waiting = jobs.filter((it) => !absent.includes(it.needs))
   const done = []
-  const work = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
-  }
-  await Promise.all(Array.from({ length: WORKERS }, work))
+  const lanes = Object.entries(LANES).flatMap(([lane, workers]) => {
+    const waiting = jobs.filter((it) => it.lane === lane && !absent.includes(it.needs))
+    return Array.from({ length: workers }, async () => {
+      for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
+    })
+  })
+  await Promise.all(lanes)
   return done
 }
 

@@ -42,8 +42,8 @@ export function show(view: ReactNode): {
   return { place, redraw, unmount: () => root.unmount() }
 }
 
-/** Waits for a condition, and gives up after a while. */
-export async function until(isMet: () => unknown, limitMs = 5000): Promise<void> {
+/** Waits for a condition, and gives up after a while: long enough for a machine with much to do. */
+export async function until(isMet: () => unknown, limitMs = 20_000): Promise<void> {
   const end = performance.now() + limitMs
   while (!isMet()) {
     if (performance.now() > end) throw new Error(`Never came true: ${isMet}`)
