@@ -1,0 +1,81 @@
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+import type { OrderStatus } from './checkout-work.ts'
+
+/** An address as it was when the order was placed. */
+export interface OrderAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName?: string
+  readonly careOf: string
+  readonly address: string
+  readonly address2: string
+  readonly zipCode: string
+  readonly city: string
+  /** Two letters, upper case. */
+  readonly country: string
+  readonly phoneNumber: string
+}
+
+/** What of an order is not money: kept as JSON in `orders.details`, as it was when it was placed. */
+export interface OrderDetails {
+  readonly isBusiness: boolean
+  readonly billing: OrderAddress
+  /** Where the goods go. */
+  readonly delivery: OrderAddress
+  readonly organizationNumber?: string
+  readonly reference: string
+  readonly goodsMarking: string
+  readonly orderNote: string
+  readonly campaignCode: string
+  readonly deliveryMethod: OrderDelivery
+  readonly paymentMethod: OrderPayment
+}
+
+export interface OrderDelivery {
+  readonly id: string
+  readonly name: string
+  /** The carrier's pick-up point or time slot. */
+  readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
+  /** First and last day of arrival, as milliseconds since 1970. */
+  readonly arrival?: readonly [number, number]
+}
+
+export interface OrderPayment {
+  readonly id: string
+  readonly name: string
+  readonly provider?: string
+}
+
+export interface ReceiptRow {
+  readonly kind: 'article' | 'gift' | 'fee' | 'service'
+  readonly articleNumber: string
+  readonly name: string
+  readonly size: string | null
+  readonly colour: string | null
+  readonly quantity: number
+  /** Of one, as the storefront states it. */
+  readonly price: number
+  readonly vatRate: number
+  readonly total: number
+}
+
+/** An order as its page and its mail show it. Amounts are öre. */
+export interface Receipt extends OrderDetails {
+  readonly orderId: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly storefront: Storefront
+  readonly language: Language
+  readonly email: string
+  readonly createdAt: number
+  readonly rows: readonly ReceiptRow[]
+  readonly goodsTotal: number
+  readonly feeTotal: number
+  readonly deliveryTotal: number
+  readonly discountTotal: number
+  readonly vatTotal: number
+  /** Always with VAT. */
+  readonly total: number
+  /** Whether rows, delivery and discount include VAT. */
+  readonly includesVat: boolean
+}
