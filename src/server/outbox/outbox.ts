@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Db, Tx } from '../db/schema.ts'
+
+/** What is still to be done once an order step has been committed. */
+export type OutboxKind =
+  | 'order-mail'
+  | 'refund-mail'
+  | 'newsletter-mail'
+  | 'payment-capture'
+  | 'payment-cancel'
+  | 'payment-refund'
+
+export interface OutboxEntry {
+  /** Good as an idempotency key: a repeat of the work carries the same. */
+  readonly id: string
+  readonly kind: OutboxKind
+  /** What it is about: one entry of a kind for each. */
+  readonly ref: string
+  readonly content: unknown
+  readonly createdAt: number
+}
+
+/** How each kind of entry is done. What throws is tried again. */
+export type OutboxWork = Readonly<
+  Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
+>
+
+const CLAIM_MS = 60_000
+const FIRST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 60 * 60 * 1000
+const MOST_AT_ONCE = 50
+
+/** Puts an entry in the outbox, in the transaction that makes it needed. The same one twice is one. */
+export async function enqueue(
+  tx: Tx,
+  { kind, ref, content = {} }: { kind: OutboxKind; ref: string; content?: unknown },
+  now: number,
+  newId: () => string = randomUUID,
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ id: newId(), kind, ref, content: JSON.stringify(content), created_at: now })
+    .onConflict((it) => it.columns(['kind', 'ref']).doNothing())
+    .execute()
+}
+
+/** Does what is due, each entry at least once; answers how many are done. */
+export async function runOutbox(
+  db: Db,
+  work: OutboxWork,
+  now: () => number = Date.now,
+  report: (error: unknown, kind: string) => void = () => {},
+): Promise<number> {
+  let done = 0
+  for (const { id, attempts } of await findDue(db, work, now())) {
+    const entry = await claim(db, id, now())
+    if (!entry) continue
+    try {
+      await work[entry.kind]?.(entry)
+      await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
+      done += 1
+    } catch (error) {
+      report(error, entry.kind)
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS)
+      const claimed_until = now() + pause
+      await db.updateTable('outbox').set({ claimed_until }).where('id', '=', id).execute()
+    }
+  }
+  return done
+}
+
+function findDue(db: Db, work: OutboxWork, now: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'attempts'])
+    .where('done_at', 'is', null)
+    .where('claimed_until', '<=', now)
+    .where('kind', 'in', Object.keys(work))
+    .orderBy('created_at')
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+/** Two processes on one database never work on the same entry at the same time. */
+async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | undefined> {
+  const row = await db
+    .updateTable('outbox')
+    .set((it) => ({ claimed_until: now + CLAIM_MS, attempts: it('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('claimed_until', '<=', now)
+    .returning(['id', 'kind', 'ref', 'content', 'created_at'])
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      kind: row.kind as OutboxKind,
+      ref: row.ref,
+      content: JSON.parse(row.content),
+      createdAt: row.created_at,
+    }
+  )
+}
