@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { Purchase } from '../../ports/payment.ts'
+import { type ExactLine, exactLines } from '../purchase-lines.ts'
+
+type SessionParams = Stripe.Checkout.SessionCreateParams
+
+const MAX_LINES = 100
+const MAX_NAME = 250
+const MAX_COUPON_NAME = 40
+
+/** What the buyer is asked to pay, apart from where they come back to. */
+export interface SessionOffer {
+  readonly params: SessionParams
+  /** What a coupon takes off; Stripe knows no negative line. */
+  readonly discount: SessionDiscount | undefined
+  /** The same for the same offer: a session of another version is out of date. */
+  readonly version: string
+}
+
+interface SessionDiscount {
+  readonly amount: number
+  readonly currency: string
+  readonly name: string
+}
+
+export function describeOffer(purchase: Purchase): SessionOffer {
+  const lines = exactLines(purchase)
+  const charged = lines.filter((it) => it.total >= 0)
+  const currency = purchase.currency.toLowerCase()
+  const discount = describeDiscount(
+    lines.filter((it) => it.total < 0),
+    currency,
+  )
+  const offer = {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    // Stripe would else offer the buyer another currency than the order's.
+    adaptive_pricing: { enabled: false },
+    line_items: joinLast(charged).map((it) => describeLine(it, currency)),
+    client_reference_id: purchase.orderId,
+    customer_email: purchase.customer.email,
+    locale: purchase.language,
+  } satisfies SessionParams
+  const version = digest([offer, discount])
+  const known = { orderId: purchase.orderId }
+  const params = {
+    ...offer,
+    metadata: { ...known, version },
+    payment_intent_data: { capture_method: 'manual', metadata: known },
+    success_url: purchase.urls.returned,
+    cancel_url: purchase.urls.checkout,
+  } satisfies SessionParams
+  return { params, discount, version }
+}
+
+/** The same words for the same things: a repeat of a request must not differ from it. */
+export function digest(things: unknown): string {
+  return createHash('sha256').update(JSON.stringify(things)).digest('base64url').slice(0, 32)
+}
+
+function describeDiscount(
+  lines: readonly ExactLine[],
+  currency: string,
+): SessionDiscount | undefined {
+  if (lines.length === 0) return undefined
+  const amount = -lines.reduce((sum, line) => sum + line.total, 0)
+  const name = lines.map((it) => it.name).join(', ')
+  return { amount, currency, name: name.slice(0, MAX_COUPON_NAME) }
+}
+
+/** Stripe takes a hundred lines; what is beyond stands on the last one. */
+function joinLast(lines: readonly ExactLine[]): readonly ExactLine[] {
+  const rest = lines.slice(MAX_LINES - 1)
+  const [first] = rest
+  if (first === undefined || rest.length === 1) return lines
+  const total = rest.reduce((sum, line) => sum + line.total, 0)
+  const name = `${first.name.slice(0, MAX_NAME - 10)} + ${rest.length - 1}`
+  const joined = { ...first, name, quantity: 1, unitPrice: total, total }
+  return [...lines.slice(0, MAX_LINES - 1), joined]
+}
+
+function describeLine(
+  line: ExactLine,
+  currency: string,
+): NonNullable<SessionParams['line_items']>[number] {
+  return {
+    quantity: line.quantity,
+    price_data: {
+      currency,
+      unit_amount: line.unitPrice,
+      product_data: {
+        name: line.name.slice(0, MAX_NAME),
+        metadata: { reference: line.reference.slice(0, MAX_NAME) },
+      },
+    },
+  }
+}

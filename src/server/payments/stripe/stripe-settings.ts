@@ -1,0 +1,33 @@
+import { StartError } from '../../db/start-error.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Where Stripe is asked; only tests say so, and never the environment. */
+  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' }
+  /** How long one call of the port may take; 10 s if absent. */
+  readonly limitMs?: number
+}
+
+/** Undefined where the shop has no account at Stripe. */
+export function readStripeSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): StripeSettings | undefined {
+  const secretKey = environment.STRIPE_SECRET_KEY?.trim()
+  const webhookSecret = environment.STRIPE_WEBHOOK_SECRET?.trim()
+  if (!secretKey && !webhookSecret) return undefined
+  if (!secretKey || !webhookSecret) {
+    throw new StartError(
+      `STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together, and ${
+        secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+      } is missing.`,
+    )
+  }
+  if (!/^[rs]k_/.test(secretKey)) {
+    throw new StartError('STRIPE_SECRET_KEY must begin with sk_ or rk_.')
+  }
+  if (!webhookSecret.startsWith('whsec_')) {
+    throw new StartError('STRIPE_WEBHOOK_SECRET must begin with whsec_.')
+  }
+  return { secretKey, webhookSecret }
+}
