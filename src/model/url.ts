@@ -1,4 +1,6 @@
 const WEB = /^https?:$/
+const API_PATH = /^\/api\/[A-Za-z0-9/_-]+$/
+const ANY_ORIGIN = 'https://shop.invalid'
 const ABSOLUTE = /^\s*https?:\/\//i
 
 /** An address of the page's own origin, where an answer must not lead away from it. */
@@ -20,6 +22,26 @@ export function safeUrl(
   if (!WEB.test(url.protocol)) return undefined
   if (ABSOLUTE.test(value)) return url.href
   return url.origin === new URL(base).origin ? url.pathname + url.search + url.hash : undefined
+}
+
+/**
+ * A path of the shop's own calls, as it stands after parsing: no other origin, no way out of `/api/`,
+ * nothing encoded. Anything else is undefined.
+ */
+export function apiPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !API_PATH.test(value)) return undefined
+  return new URL(value, ANY_ORIGIN).href === ANY_ORIGIN + value ? value : undefined
+}
+
+/**
+ * Where an answer may send the visitor: within the page's own origin, or to another site by http or
+ * https, without a name in front of the host that hides it.
+ */
+export function leavingUrl(value: string | null | undefined): string | undefined {
+  const url = safeUrl(value)
+  if (!url) return undefined
+  const { username, password } = new URL(url, document.baseURI)
+  return username || password ? undefined : url
 }
 
 /** Percent-encodes a query; half a surrogate pair, which has no encoding, becomes U+FFFD. */

@@ -1,0 +1,169 @@
+import { optional, record, safeParse, string, unknown } from 'valibot'
+import {
+  type Checkout,
+  checkoutSchema,
+  type DeliveryOption,
+  deliveryOptionsSchema,
+  validatedOrderSchema,
+} from '../contract/checkout.ts'
+import { apiPath } from '../model/url.ts'
+import { type Method, type RequestOptions, request } from './http.ts'
+import { HttpError } from './http-error.ts'
+
+/** How a call is made: when to call it off, and under which key a repeat is harmless. */
+export type CallOptions = Pick<RequestOptions, 'signal' | 'idempotencyKey'>
+
+export type Gender = 'Male' | 'Female' | ''
+
+/** A call of the checkout that says nothing for this long has failed. */
+const TIMEOUT_MS = 30_000
+
+/** What a provider or a carrier may be called in a path. */
+const PATH_PART = /^[a-z0-9-]{1,40}$/
+
+const fieldsSchema = record(string(), unknown())
+/** What is answered where SPEC 7 says nothing of it. */
+const anythingSchema = optional(unknown())
+
+export async function getCheckout(options: CallOptions = {}): Promise<Checkout> {
+  const answer = await call('GET', '/api/checkout', fieldsSchema, options)
+  return readCheckout(answer, {})
+}
+
+export function setDeliveryProvider(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  return change('PUT', '/api/checkout/setDeliveryProvider', sent, options)
+}
+
+export function setCountry(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  const body = { ...sent, country: sent.selectedCountry }
+  return change('PUT', '/api/checkout/setCountry', body, options)
+}
+
+export function setPaymentProvider(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  return change('PUT', '/api/checkout/setPaymentProvider', sent, options)
+}
+
+export function setCampaignCode(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  return change('PUT', '/api/checkout/setCampaignCode', sent, options)
+}
+
+export async function setGoodsMarking(marking: string, options: CallOptions = {}): Promise<void> {
+  const path = `/api/checkout/setGoodsMarking?${new URLSearchParams({ goodsMarking: marking })}`
+  await call('PUT', path, anythingSchema, options)
+}
+
+/** What the buyer chose in the provider's widget stands in the payload's `selectedShippingOption`. */
+export function setShippingOption(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  return change('PUT', `${providerPath(sent)}/setShippingOption`, sent, options)
+}
+
+export async function setSelectedCountry(
+  sent: Checkout,
+  countryCode: string,
+  options: CallOptions = {},
+): Promise<void> {
+  const path = `${providerPath(sent)}/setSelectedCountry`
+  await call('PUT', path, anythingSchema, { ...options, body: { countryCode } })
+}
+
+/** Places the order; the answer says where to go. A repeat is answered with the order there is. */
+export function placeOrder(sent: Checkout, options?: CallOptions): Promise<Checkout> {
+  return change('POST', '/api/checkout', sent, options)
+}
+
+/** Whether the provider may take the payment; where not, why. */
+export function validateOrder(sent: Checkout, options: CallOptions = {}) {
+  const path = `${providerPath(sent)}/validateOrder`
+  return call('POST', path, validatedOrderSchema, { ...options, body: sent })
+}
+
+/** The answer holds the payload as far as the backend sends it. */
+export function makePurchaseDecision(sent: Checkout, options: CallOptions = {}): Promise<Checkout> {
+  const [first = '', ...rest] = pathPart(sent.secondPaymentProvider)
+  const path = `/api/checkout/make${first.toUpperCase()}${rest.join('')}PurchaseDecision`
+  const body = { model: sent, decision: true }
+  return call('POST', path, optional(fieldsSchema, {}), { ...options, body }).then((answer) =>
+    readCheckout({ ...sent, ...answer }, sent),
+  )
+}
+
+/** The second provider has signed its buyer up: the shop logs that buyer in, if it is so. */
+export async function logInAtProvider(sent: Checkout, options: CallOptions = {}): Promise<void> {
+  const path = `/api/registerme/${pathPart(sent.secondPaymentProvider)}Login/`
+  await call('POST', path, anythingSchema, { ...options, body: { orderId: sent.orderId } })
+}
+
+/** Another step of the order, whose path the backend gives: below `/api/` and nowhere else. */
+export async function takeStep(
+  path: unknown,
+  sent: Checkout,
+  options: CallOptions = {},
+): Promise<void> {
+  const safe = apiPath(path)
+  if (!safe) throw refused()
+  const body = { orderId: sent.orderId, payload: sent }
+  await call('POST', safe, anythingSchema, { ...options, body })
+}
+
+/** The carrier's options, which come as text that is itself JSON. */
+export async function getDeliveryCheckouts(
+  carrier: string,
+  settings: object,
+  options: CallOptions = {},
+): Promise<readonly DeliveryOption[]> {
+  const path = `/api/transportapi/${pathPart(carrier)}/getDeliveryCheckouts`
+  const text = await call('POST', path, string(), { ...options, body: settings })
+  const parsed = safeParse(deliveryOptionsSchema, parseText(text))
+  if (!parsed.success) throw new HttpError(200, { message: 'genericerror' })
+  return parsed.output.options
+}
+
+export async function optIn(
+  choice: { readonly gender: Gender; readonly acceptNewsletter: boolean; readonly orderId: string },
+  options: CallOptions = {},
+): Promise<void> {
+  await call('PUT', '/api/newsletter/checkoutOptin', anythingSchema, { ...options, body: choice })
+}
+
+async function change(
+  method: Method,
+  path: string,
+  sent: Checkout,
+  options: CallOptions = {},
+): Promise<Checkout> {
+  const answer = await call(method, path, fieldsSchema, { ...options, body: sent })
+  return readCheckout(answer, sent)
+}
+
+const call: typeof request = (method, path, schema, options) =>
+  request(method, path, schema, { timeoutMs: TIMEOUT_MS, ...options })
+
+/** A backend that answers a part of the payload has left the rest as it was sent. */
+function readCheckout(answer: Readonly<Record<string, unknown>>, sent: object): Checkout {
+  const isPayload = Object.keys(answer).some((name) => Object.hasOwn(checkoutSchema.entries, name))
+  const parsed = safeParse(checkoutSchema, { ...sent, ...answer })
+  if (!isPayload || !parsed.success) throw new HttpError(200, { message: 'genericerror' })
+  return parsed.output
+}
+
+function providerPath({ paymentProvider }: Checkout): string {
+  return `/api/${pathPart(paymentProvider)}checkout`
+}
+
+function pathPart(id: string | null | undefined): string {
+  if (!id || !PATH_PART.test(id)) throw refused()
+  return id
+}
+
+/** Nothing is sent to an address that is not the shop's. */
+function refused(): HttpError {
+  return new HttpError(400, { message: 'genericerror' })
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
