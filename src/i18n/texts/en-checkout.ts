@@ -1,7 +1,10 @@
+import { enCheckoutFields } from './en-checkout-fields.ts'
+
 import { enCheckoutView } from './en-checkout-view.ts'
 
 /** English texts of the checkout, the order and what comes after it. */
 export const enCheckout = {
+  ...enCheckoutFields,
   ...enCheckoutView,
 
   'checkout.ordervalidation': 'An error occurred. Please try again, or recreate your order.',

@@ -1,7 +1,10 @@
+import { svCheckoutFields } from './sv-checkout-fields.ts'
+
 import { svCheckoutView } from './sv-checkout-view.ts'
 
 /** Swedish texts of the checkout, the order and what comes after it. */
 export const svCheckout = {
+  ...svCheckoutFields,
   ...svCheckoutView,
 
   'checkout.ordervalidation': 'Något gick fel. Försök igen eller gör om din beställning.',

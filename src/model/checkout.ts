@@ -1,0 +1,96 @@
+import type { Message } from './message.ts'
+import { readOrganisationNumber } from './organisation-number.ts'
+import { readPhone } from './phone.ts'
+import { readPostcode } from './postcode.ts'
+import { accepted, type Check, email, type Rules } from './validation.ts'
+
+/** The countries that are delivered to. */
+export const COUNTRIES = ['SE', 'NO', 'DK', 'FI', 'DE'] as const
+
+/** Most characters of an order note and of a goods marking. */
+export const MAX_NOTE_LENGTH = 500
+
+/** What decides which fields of a checkout have to be filled in. */
+export interface CheckoutForm {
+  readonly isBusinessCustomer?: boolean
+  /** A company that the shop knows by its login needs no name or number typed. */
+  readonly isKnownCompany?: boolean
+  readonly selectedCountry?: string
+  readonly selectedCompanyAddressId?: string | null
+  readonly alternativeAddress?: object | null
+  /** Of the chosen way to deliver; `pickup` and `slot` need one of the carrier's options chosen. */
+  readonly deliverySettings?: { readonly kind?: unknown } | null
+}
+
+/**
+ * What is checked of a checkout before it is placed, by field path: `customerDetails-email`. The
+ * browser and the server ask the same.
+ */
+export function checkoutRules(form: CheckoutForm): Rules {
+  const country = form.selectedCountry ?? 'SE'
+  const needsOption = ['pickup', 'slot'].includes(String(form.deliverySettings?.kind))
+  return {
+    'customerDetails-email': [filled('checkout.email.missing'), email()],
+    ...(form.isBusinessCustomer && !form.isKnownCompany && companyRules(country)),
+    ...personRules('customerDetails'),
+    ...(form.selectedCompanyAddressId ? {} : addressRules('customerDetails', country)),
+    'customerDetails-phoneNumber': [filled('checkout.phone.missing'), phone(country)],
+    ...(form.alternativeAddress && {
+      ...personRules('alternativeAddress'),
+      ...addressRules('alternativeAddress', country),
+      'alternativeAddress-phoneNumber': [phone(country)],
+    }),
+    selectedDeliveryMethod: [filled('checkout.delivery.missing')],
+    ...(needsOption && { selectedDeliveryOption: [filled('checkout.option.missing')] }),
+    selectedPaymentMethod: [filled('checkout.payment.missing')],
+    acceptTermsOfCondition: [accepted('checkout.terms.missing')],
+  }
+}
+
+function companyRules(country: string): Rules {
+  return {
+    'customerDetails-companyName': [filled('checkout.company.missing')],
+    'customerDetails-organizationNumber': [
+      filled('checkout.orgnumber.missing'),
+      reading((typed) => readOrganisationNumber(typed, country)),
+    ],
+  }
+}
+
+function personRules(part: string): Rules {
+  return {
+    [`${part}-firstName`]: [filled('checkout.firstname.missing')],
+    [`${part}-lastName`]: [filled('checkout.lastname.missing')],
+  }
+}
+
+function addressRules(part: string, country: string): Rules {
+  return {
+    [`${part}-address`]: [filled('checkout.address.missing')],
+    [`${part}-zipCode`]: [
+      filled('checkout.zip.missing'),
+      reading((typed) => readPostcode(typed, country)),
+    ],
+    [`${part}-city`]: [filled('checkout.city.missing')],
+  }
+}
+
+function phone(country: string): Check {
+  return reading((typed) => readPhone(typed, country))
+}
+
+function filled(key: string): Check {
+  return (value) => (isEmpty(value) ? { key } : undefined)
+}
+
+function reading(read: (typed: string) => object | { readonly fault: Message }): Check {
+  return (value) => {
+    if (isEmpty(value)) return undefined
+    const found = read(String(value))
+    return 'fault' in found ? found.fault : undefined
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || String(value).trim() === ''
+}

@@ -1,0 +1,22 @@
+import type { Message } from './message.ts'
+
+/** How many digits a postcode has in the countries that are delivered to. */
+const DIGITS: Readonly<Record<string, number>> = { SE: 5, NO: 4, DK: 4, FI: 5, DE: 5 }
+/** Countries that write the code in two groups, three digits first. */
+const GROUPED = new Set(['SE'])
+
+/** A typed postcode: as the country writes it, or what is wrong with it. */
+export type PostcodeReading = { readonly zipCode: string } | { readonly fault: Message }
+
+/** Spaces, dashes and the country's letters in front do not matter. */
+export function readPostcode(typed: string, country: string): PostcodeReading {
+  const bare = typed.replace(/[\s-]/g, '').replace(/^[A-Za-z]{1,2}(?=\d)/, '')
+  const expected = DIGITS[country]
+  if (expected === undefined) return { zipCode: typed.trim() }
+  if (!/^\d*$/.test(bare)) return { fault: { key: 'field.postcode', values: { n: expected } } }
+  if (bare.length !== expected) {
+    const values = { n: expected, got: bare.length }
+    return { fault: { key: 'field.postcode.count', values } }
+  }
+  return { zipCode: GROUPED.has(country) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : bare }
+}

@@ -1,0 +1,42 @@
+import { readOrganisationNumber } from './organisation-number.ts'
+import { readPhone } from './phone.ts'
+import { readPostcode } from './postcode.ts'
+
+type Lines = Readonly<Record<string, string>>
+
+/**
+ * Typed lines of an address as the shop keeps them: no breaks or control characters, single spaces,
+ * postcode, phone and organisation number as the country writes them. What cannot be read stays as it
+ * was typed.
+ */
+export function tidyLines<Form extends Lines>(form: Form, country: string): Form {
+  const tidied = Object.entries(form).map(([name, value]) => [
+    name,
+    READERS[name]?.(tidyText(value), country) ?? tidyText(value),
+  ])
+  return Object.fromEntries(tidied) as Form
+}
+
+/** Plain text in one line. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+}
+
+const READERS: Readonly<Record<string, (text: string, country: string) => string | undefined>> = {
+  zipCode(text, country) {
+    const found = readPostcode(text, country)
+    return 'zipCode' in found ? found.zipCode : undefined
+  },
+  phoneNumber(text, country) {
+    const found = readPhone(text, country)
+    return 'phoneNumber' in found ? found.phoneNumber : undefined
+  },
+  organizationNumber(text, country) {
+    const found = readOrganisationNumber(text, country)
+    return 'organizationNumber' in found ? found.organizationNumber : undefined
+  },
+}
