@@ -19,7 +19,7 @@ export interface CheckoutForm {
   readonly selectedCompanyAddressId?: string | null
   readonly alternativeAddress?: object | null
   /** Of the chosen way to deliver; `pickup` and `slot` need one of the carrier's options chosen. */
-  readonly deliverySettings?: { readonly kind?: unknown } | null
+  readonly deliverySettings?: { readonly method?: unknown } | null
 }
 
 /**
@@ -28,7 +28,7 @@ export interface CheckoutForm {
  */
 export function checkoutRules(form: CheckoutForm): Rules {
   const country = form.selectedCountry ?? 'SE'
-  const needsOption = ['pickup', 'slot'].includes(String(form.deliverySettings?.kind))
+  const needsOption = ['pickup', 'slot'].includes(String(form.deliverySettings?.method))
   return {
     'customerDetails-email': [filled('checkout.email.missing'), email()],
     ...(form.isBusinessCustomer && !form.isKnownCompany && companyRules(country)),
