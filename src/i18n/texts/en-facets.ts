@@ -1,0 +1,22 @@
+/** English texts of filters. */
+export const enFacets = {
+  'facet.open': 'Filter ({n})',
+  'facet.show': 'Show {n, plural, one {# product} other {# products}}',
+  'facet.clear': 'Clear all',
+  'facet.remove': 'Remove filter {label}',
+  'facet.heading': 'Filter',
+  'facet.filters': 'Filter the list',
+  'facet.chosen': 'Chosen filters',
+  'facet.all': 'Show all {n}',
+  'facet.more': 'Show {n} more',
+  'facet.find': 'Search in {group}',
+  'facet.found': '{n, plural, one {# option found} other {# options found}}',
+  'facet.submit': 'Show the products',
+  'facet.count': '{n, plural, one {# product} other {# products}}',
+  'facet.range.from': 'Lowest price in kronor',
+  'facet.range.to': 'Highest price in kronor',
+  'facet.sort': 'Sort',
+  'facet.categories': 'Categories',
+  'facet.failed': 'The list is not updated.',
+  'facet.missing': 'The filters could not be fetched.',
+} as const satisfies Record<string, string>

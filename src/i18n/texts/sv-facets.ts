@@ -1,0 +1,22 @@
+/** Swedish texts of filters. */
+export const svFacets = {
+  'facet.open': 'Filtrera ({n})',
+  'facet.show': 'Visa {n, plural, one {# vara} other {# varor}}',
+  'facet.clear': 'Rensa alla',
+  'facet.remove': 'Ta bort filtret {label}',
+  'facet.heading': 'Filter',
+  'facet.filters': 'Filtrera listan',
+  'facet.chosen': 'Valda filter',
+  'facet.all': 'Visa alla {n}',
+  'facet.more': 'Visa {n} till',
+  'facet.find': 'Sök i {group}',
+  'facet.found': '{n, plural, one {# val hittat} other {# val hittade}}',
+  'facet.submit': 'Visa varorna',
+  'facet.count': '{n, plural, one {# vara} other {# varor}}',
+  'facet.range.from': 'Lägsta pris i kronor',
+  'facet.range.to': 'Högsta pris i kronor',
+  'facet.sort': 'Sortera',
+  'facet.categories': 'Kategorier',
+  'facet.failed': 'Listan är inte uppdaterad.',
+  'facet.missing': 'Filtren kunde inte hämtas.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,22 @@
+/** Swedish texts of size forms, quick buy and buying again. */
+export const svSizes = {
+  'reorder.label': 'Köp igen',
+  'reorder.done': 'Varorna ligger i varukorgen',
+  'reorder.partly':
+    '{n, plural, one {# vara kunde inte läggas i:} other {# varor kunde inte läggas i:}}',
+  'quickbuy.colour': 'Välj färg',
+  'quickbuy.loading': 'Hämtar storlekar …',
+  'quickbuy.shown': 'Storlekar i {color} visas.',
+  'quickbuy.failed': 'Storlekarna i {color} kunde inte hämtas.',
+  'size.choose': 'Välj storlek',
+  'size.missing': 'Välj storlek först.',
+  'size.fewleft': 'Få kvar ({n})',
+  'size.expected': 'Väntas {date}',
+  'size.instock': 'I lager',
+  'size.out': 'slut i lager',
+  'size.matrix': 'Storlekar per färg',
+  'size.more': 'Visa {n, plural, one {# storlek} other {# storlekar}} till',
+  'size.guide': 'Storleksguide',
+  'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',
+  'size.box': 'Antal, {size}',
+} as const satisfies Record<string, string>
