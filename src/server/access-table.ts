@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
+import { deliverySettingsSchema } from '../contract/checkout.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
 import { pageAccess } from './routes/page-access.ts'
@@ -55,6 +56,13 @@ export const accessTable: readonly AccessLine[] = [
 
   { ...read, path: '/api/productFilter' },
   { ...read, path: '/api/productFilter/withHtmlResult' },
+
+  {
+    ...write,
+    method: 'POST',
+    path: '/api/transportapi/:carrier/getDeliveryCheckouts',
+    schema: deliverySettingsSchema,
+  },
 
   ...pageAccess,
 ]

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
+import { guardCarrier } from './carriers/guard-carrier.ts'
+import { createSandboxCarrier } from './carriers/sandbox-carrier.ts'
 import type { Db } from './db/schema.ts'
 import { createMemoryFacets } from './facets/memory-facets.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
@@ -9,6 +11,7 @@ import { quickBuyRoutes } from './routes/quick-buy-routes.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
+import { transportRoutes } from './routes/transport-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import type { ShopOptions } from './shop.ts'
 
@@ -33,6 +36,9 @@ export async function addRoutes(
   await shop.register(userRoutes, given)
   await shop.register(cartRoutes, given)
   await shop.register(quickBuyRoutes, given)
+  const { carriers: givenCarriers = [createSandboxCarrier()] } = options
+  const carriers = givenCarriers.map((it) => guardCarrier(it, { now }))
+  await shop.register(transportRoutes, { db, carriers, now })
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db)

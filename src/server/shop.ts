@@ -18,6 +18,7 @@ import { sessionCookies } from './plugins/session-cookie.ts'
 import { addStaticFiles, type StaticFolders } from './plugins/static-files.ts'
 import { verificationTokens } from './plugins/verification-token.ts'
 import { addVisitors } from './plugins/visitors.ts'
+import type { Carrier } from './ports/carrier.ts'
 import { readSecret } from './queries/secret-queries.ts'
 import { addRoutes } from './routes.ts'
 import { ShopError } from './shop-error.ts'
@@ -31,6 +32,8 @@ export interface ShopOptions {
   readonly maxRequests?: number
   /** A reverse proxy stands in front, and its word on the client's address is taken. */
   readonly trustProxy?: boolean
+  /** Who delivers; the built-in carrier unless said otherwise. */
+  readonly carriers?: readonly Carrier[]
   readonly now?: () => number
 }
 

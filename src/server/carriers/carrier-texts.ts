@@ -6,11 +6,18 @@ const sv = {
   'delivery.home': 'Hem till dörren',
   'delivery.pickup': 'Till ombud',
   'delivery.slot': 'Hem på tid du väljer',
+  'delivery.standard.home': 'Hem till dörren',
+  'delivery.standard.pickup': 'Närmaste ombud',
+  'delivery.standard.slot': 'Första lediga tid',
+  'delivery.standard.slot.text': 'Vi ringer och kommer överens om tiden.',
+  'delivery.standard.pickup.text': 'Vi meddelar vilket ombud när paketet är framme.',
   'delivery.free': 'Gratis',
   'delivery.hours': 'öppet {hours}',
   'delivery.slot.name': '{day} kl. {from}–{to}',
   'delivery.down':
-    'Just nu går det inte att visa alla leveranssätt. Du kan beställa med vanlig leverans, eller försöka igen om en stund.',
+    'Budfirman svarar inte just nu. Du kan beställa ändå med valet här, eller försöka igen om en stund.',
+  'delivery.notthere':
+    'Det går inte att leverera så till den adressen. Välj ett annat leveranssätt.',
   'delivery.needszip': 'Fyll i postnumret, så visar vi vad som finns nära dig.',
 } as const
 
@@ -19,11 +26,17 @@ const en: Record<keyof typeof sv, string> = {
   'delivery.home': 'To your door',
   'delivery.pickup': 'To a pick-up point',
   'delivery.slot': 'Home at a time you choose',
+  'delivery.standard.home': 'To your door',
+  'delivery.standard.pickup': 'Nearest pick-up point',
+  'delivery.standard.slot': 'First free time',
+  'delivery.standard.slot.text': 'We call you and agree on the time.',
+  'delivery.standard.pickup.text': 'We tell you which one when the parcel is there.',
   'delivery.free': 'Free',
   'delivery.hours': 'open {hours}',
   'delivery.slot.name': '{day}, {from}–{to}',
   'delivery.down':
-    'Some ways to deliver cannot be shown right now. You can order with standard delivery, or try again shortly.',
+    'The carrier does not answer right now. You can still order with the choice here, or try again shortly.',
+  'delivery.notthere': 'It cannot be delivered there in this way. Choose another one.',
   'delivery.needszip': 'Enter the postcode, and we show what is near you.',
 }
 

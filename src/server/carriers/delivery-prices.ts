@@ -6,12 +6,11 @@ import { carrierText } from './carrier-texts.ts'
 import {
   arrivalDays,
   DELIVERY_KINDS,
-  type DeliveryKind,
   isDelivered,
   type Parcel,
   statedPrice,
 } from './delivery-rules.ts'
-import { arrivalText, listOptions } from './list-options.ts'
+import { arrivalText, findOption, type ListedOption } from './list-options.ts'
 
 /** VAT on deliveries, in hundredths of a per cent. */
 export const DELIVERY_VAT_RATE = 2_500
@@ -55,14 +54,16 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
   if (!kind || !isDelivered(kind, asked)) return undefined
   const { language, now } = asked
   const stated = statedPrice(kind, asked, asked)
-  const option = asked.option ? findOption(kind, asked, asked.option) : undefined
+  const option = asked.option
+    ? findOption(kind, asked.option, { parcel: asked, language, now })
+    : undefined
   const arrival = option?.arrival ?? arrivalDays(asked, now)
-  const isSlot = kind === 'slot' && option !== undefined
+  const isTimed = option?.kind === 'slot' && option.arrival[0] === option.arrival[1]
   return {
     name: carrierText(language)(`delivery.${kind}`),
     price: priceOf(stated, asked.storefront),
     statedPrice: stated,
-    arrivalText: isSlot ? option.name : arrivalText(arrival, language),
+    arrivalText: isTimed ? option.name : arrivalText(arrival, language),
     arrival,
     needsOption: kind !== 'home',
     ...(option && { option: describeOption(option) }),
@@ -101,11 +102,6 @@ function priceOf(stated: number, storefront: Storefront): number {
   return stated + vatOf(stated, DELIVERY_VAT_RATE, false)
 }
 
-function findOption(kind: DeliveryKind, asked: DeliverySituation, id: string) {
-  const { language, now } = asked
-  return listOptions(kind, { parcel: asked, language, now }).find((it) => it.id === id)
-}
-
-function describeOption({ id, name, description }: NonNullable<ReturnType<typeof findOption>>) {
+function describeOption({ id, name, description }: ListedOption) {
   return { id, name, ...(description !== undefined && { description }) }
 }

@@ -14,7 +14,9 @@ export interface ListedOption {
   readonly arrival: readonly [number, number]
 }
 
-interface Listing {
+const STANDARD_OPTION_ID = 'standard'
+
+export interface Listing {
   readonly parcel: Parcel
   readonly language: Language
   readonly now: number
@@ -25,6 +27,31 @@ export function listOptions(kind: DeliveryKind, listing: Listing): readonly List
   if (!isDelivered(kind, listing.parcel)) return []
   if (kind === 'pickup') return listPoints(listing)
   return kind === 'slot' ? listSlots(listing) : [home(listing)]
+}
+
+/** The option of an id: one of those that are listed, or the standard one. */
+export function findOption(
+  kind: DeliveryKind,
+  id: string,
+  listing: Listing,
+): ListedOption | undefined {
+  if (id === STANDARD_OPTION_ID) return standardOption(kind, listing)
+  return listOptions(kind, listing).find((it) => it.id === id)
+}
+
+/** What stays possible whether the carrier answers or not: it settles place or time itself, later. */
+export function standardOption(
+  kind: DeliveryKind,
+  { parcel, language, now }: Listing,
+): ListedOption {
+  const t = carrierText(language)
+  return {
+    id: STANDARD_OPTION_ID,
+    kind,
+    name: t(`delivery.standard.${kind}`),
+    ...(kind !== 'home' && { description: t(`delivery.standard.${kind}.text`) }),
+    arrival: arrivalDays(parcel, now),
+  }
 }
 
 /** An arrival as people read it: `tis 24–ons 25 nov`. */

@@ -1,0 +1,23 @@
+import type { Carrier } from '../ports/carrier.ts'
+import { CarrierTrouble } from '../ports/carrier.ts'
+import { CARRIER_ID } from './delivery-prices.ts'
+import { statedPrice } from './delivery-rules.ts'
+import { listOptions } from './list-options.ts'
+
+/** How the built-in carrier feels: `down` answers with trouble, `slow` never answers. */
+export type CarrierMood = 'up' | 'down' | 'slow'
+
+/** The built-in carrier. It asks nobody; its moods show what a shop does without its carrier. */
+export function createSandboxCarrier(mood: () => CarrierMood = () => 'up'): Carrier {
+  return {
+    id: CARRIER_ID,
+    async listOptions({ kind, country, zipCode, weight, language, now }) {
+      const state = mood()
+      if (state === 'slow') await new Promise(() => {})
+      if (state === 'down') throw new CarrierTrouble('The carrier is out of order')
+      const parcel = { country, zipCode, weight }
+      const price = statedPrice(kind, parcel, { storefront: 'sport', goodsTotal: 0 })
+      return listOptions(kind, { parcel, language, now }).map((it) => ({ ...it, price }))
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deliverySettingsSchema } from '../../contract/checkout.ts'
+import { cartOwner } from '../actions/cart-owner.ts'
+import { viewCart } from '../actions/view-cart.ts'
+import { offerDelivery } from '../carriers/offer-delivery.ts'
+import type { Db } from '../db/schema.ts'
+import { FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
+import { bodyOf } from '../plugins/body.ts'
+import type { Carrier } from '../ports/carrier.ts'
+import { findOpenCart } from '../queries/cart-queries.ts'
+import { readCartWeight } from '../queries/cart-weight-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Visitor } from '../visitor.ts'
+
+export interface TransportRouteOptions {
+  readonly db: Db
+  /** Each guarded: what throws anything but `CarrierTrouble` is a fault of ours. */
+  readonly carriers: readonly Carrier[]
+  readonly now: () => number
+}
+
+/** What carriers offer for the visitor's cart. Which host is asked is the server's own knowledge. */
+export async function transportRoutes(
+  shop: FastifyInstance,
+  { db, carriers, now }: TransportRouteOptions,
+): Promise<void> {
+  shop.post('/api/transportapi/:carrier/getDeliveryCheckouts', async (request, reply) => {
+    const carrier = carriers.find(({ id }) => id === carrierOf(request))
+    if (!carrier) throw new ShopError(404, 'request.notfound')
+    const { method, country, zipCode } = bodyOf(request, deliverySettingsSchema)
+    const { visitor } = request
+    const offer = await offerDelivery(carrier, method, {
+      country,
+      zipCode,
+      ...(await readParcel(db, visitor)),
+      language: visitor.language,
+      storefront: visitor.storefront,
+      canSeePrices: visitor.canSeePrices,
+      now: now(),
+    })
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(JSON.stringify(offer)))
+  })
+}
+
+function carrierOf({ params }: FastifyRequest): string {
+  return ((params as { readonly carrier?: string }).carrier ?? '').toLowerCase()
+}
+
+/** What is in the cart decides weight and price, whatever the settings say. */
+async function readParcel(
+  db: Db,
+  visitor: Visitor,
+): Promise<{ readonly weight: number; readonly goodsTotal: number }> {
+  const owner = cartOwner(visitor)
+  const cart = owner && (await findOpenCart(db, owner))
+  if (!cart) return { weight: 0, goodsTotal: 0 }
+  const { amountLeftToFreeShippingAmount: left } = await viewCart(db, visitor)
+  const limit = FREE_DELIVERY_FROM[visitor.storefront]
+  return {
+    weight: await readCartWeight(db, cart.id),
+    goodsTotal: left === undefined ? 0 : limit - left,
+  }
+}
