@@ -22,6 +22,7 @@ async function measure(name) {
     readFileSync(`${outdir}/manifest.json`, 'utf8'),
   )
   const answer = Object.keys(integrity).find((it) => it.startsWith('answer-'))
+  const textsOf = (subjects) => ['core', ...subjects].map((it) => texts.sv[it])
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   return [
     { name: `${name}: loader`, path: paths(['courtside.js']), limit: '3 kB' },
@@ -32,7 +33,7 @@ async function measure(name) {
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '8 kB' },
-    ...Object.entries(parts).flatMap(([tag, { files }]) => [
+    ...Object.entries(parts).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,
         path: paths(files.slice(0, 1)),
@@ -40,7 +41,7 @@ async function measure(name) {
       },
       {
         name: `${name}: ${tag} with all it needs`,
-        path: paths(['courtside.js', answer, ...files, ...texts.sv]),
+        path: paths(['courtside.js', answer, ...files, ...textsOf(subjects)]),
         limit: woken,
       },
     ]),

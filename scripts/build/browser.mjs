@@ -7,8 +7,8 @@ import { build } from 'esbuild'
 import { buildLoaderScripts } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
+import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
 
-const LANGUAGES = ['sv', 'en']
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
 /** What turns one source into each build. */
@@ -44,7 +44,7 @@ export async function buildBrowser(name) {
   const tables = await readTables()
   const parts = await buildParts(tables, outdir, alias)
   const plain = await buildAlone(tables, outdir, alias)
-  const texts = Object.fromEntries(LANGUAGES.map((it) => [it, plain[`texts-${it}`]]))
+  const texts = namesOfTexts((name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const version = await readVersion()
   const answer = await buildLoaderScripts({ table, texts, version, outdir })
@@ -91,8 +91,10 @@ async function buildAlone(tables, outdir, alias) {
     if (it.isAlone) entries[it.tag] = it.define
     if (it.plain) entries[`${it.tag}-plain`] = it.plain
   }
-  for (const language of LANGUAGES) {
-    entries[`texts-${language}`] = `src/i18n/texts/register-${language}.ts`
+  for (const language of TEXT_LANGUAGES) {
+    for (const subject of TEXT_SUBJECTS) {
+      entries[`texts-${language}-${subject}`] = `texts:${language}-${subject}`
+    }
   }
   const { metafile } = await build({
     ...shared,
@@ -100,6 +102,7 @@ async function buildAlone(tables, outdir, alias) {
     outdir,
     entryPoints: entries,
     entryNames: '[name]-[hash]',
+    plugins: [registerTexts],
   })
   const names = Object.keys(entries)
   return Object.fromEntries(
@@ -114,6 +117,7 @@ function describeFiles(table, parts, plain) {
   return {
     files: parts[table.tag] ?? plain[table.tag],
     wake: table.wake,
+    ...(table.texts.length > 0 && { texts: table.texts }),
     ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
     ...(table.isAlone && { alone: true }),
   }

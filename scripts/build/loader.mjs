@@ -4,11 +4,13 @@ import { build } from 'esbuild'
 /**
  * Builds the loader: `courtside.js`, the one script that every page has, and its second script, which
  * comes when somebody acts and knows the files of the parts. Neither has a static import. `table` has
- * a line for each tag: `{ files, wake, plain?, alone? }`; a part that is `alone` is one file without
+ * a line for each tag: `{ files, wake, texts?, plain?, alone? }`; a part that is `alone` is one file without
  * React. Answers with the name of the second script.
  */
 export async function buildLoaderScripts({ table, texts, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
+  const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
+  const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
   const tags = mapValues(table, ({ files, wake, plain, alone }) => ({
     wake,
     ...(alone && { alone: files[0] }),
@@ -17,6 +19,7 @@ export async function buildLoaderScripts({ table, texts, version, outdir }) {
   const answer = await buildOne('answer', 'src/loader/answer.ts', outdir, {
     COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,
+    COURTSIDE_SUBJECTS: subjects,
   })
   await buildOne('courtside', 'src/loader.ts', outdir, {
     COURTSIDE_TAGS: tags,

@@ -40,6 +40,7 @@ function describePart(file, table) {
   return {
     tag: table.tag ?? basename(folder),
     wake: [...table.wake].join(' '),
+    texts: table.texts ?? [],
     define,
     plain: existsSync(plain) ? plain : undefined,
     /** Elements without React are built alone, so that they pull in no shared part. */

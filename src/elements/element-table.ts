@@ -3,6 +3,17 @@ import type { ElementEventName } from '../events/element-events.ts'
 /** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
 export type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale'
 
+/** Files of texts in `i18n/texts/`, beside the core that every part has. */
+export type TextSubject =
+  | 'account'
+  | 'cart'
+  | 'checkout'
+  | 'facets'
+  | 'forms'
+  | 'menu'
+  | 'search'
+  | 'sizes'
+
 interface Shared {
   /** Without it the element keeps the server's markup. */
   readonly required?: boolean
@@ -60,6 +71,8 @@ export interface ElementTable {
   /** DOM events that the element fires, beside the `courtside:ready` and `courtside:error` of all. */
   readonly events: readonly ElementEventName[]
   readonly wake: readonly Wake[]
+  /** What the element says beyond the core texts; they are fetched with its part. */
+  readonly texts?: readonly TextSubject[]
   /** Has a `plain.ts`, which draws an empty tag without React. */
   readonly plain?: boolean
   /** Is no React element at all: its part is built alone. */

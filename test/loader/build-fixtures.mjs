@@ -16,7 +16,7 @@ const TABLE = {
   'fix-crash': { files: ['fix-crash.js', SHARED], wake: 'intent' },
 }
 
-const TEXTS = { sv: ['texts-sv.js'], en: ['texts-en.js'] }
+const TEXTS = { sv: { core: 'texts-sv.js' }, en: { core: 'texts-en.js' } }
 
 /**
  * What a part's element does, without React: once its `data-state` says `loading`, it draws its

@@ -8,6 +8,7 @@ export const table = {
   },
   events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
   wake: ['intent', 'stale'],
+  texts: ['cart'],
 } as const satisfies ElementTable
 
 export const notes = {

@@ -10,6 +10,7 @@ export const table = {
   },
   events: ['courtside:opened', 'courtside:closed', 'courtside:updated', 'courtside:removed'],
   wake: ['intent', 'stale'],
+  texts: ['cart'],
 } as const satisfies ElementTable
 
 export const notes = {

@@ -11,6 +11,7 @@ export const table = {
   },
   events: ['courtside:added', 'courtside:add-failed'],
   wake: ['visible'],
+  texts: ['sizes'],
 } as const satisfies ElementTable
 
 export const notes = {

@@ -10,6 +10,7 @@ export const table = {
   },
   events: ['courtside:added', 'courtside:add-failed'],
   wake: ['visible'],
+  texts: ['sizes'],
 } as const satisfies ElementTable
 
 export const notes = {

@@ -8,6 +8,7 @@ export const table = {
   },
   events: ['courtside:searched', 'courtside:selected'],
   wake: ['intent'],
+  texts: ['search'],
 } as const satisfies ElementTable
 
 export const notes = {

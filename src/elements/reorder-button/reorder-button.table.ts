@@ -8,6 +8,7 @@ export const table = {
   },
   events: ['courtside:reordered'],
   wake: ['intent'],
+  texts: ['sizes'],
   plain: true,
 } as const satisfies ElementTable
 

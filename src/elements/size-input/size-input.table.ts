@@ -14,6 +14,7 @@ export const table = {
   },
   events: ['courtside:added', 'courtside:add-failed'],
   wake: ['intent'],
+  texts: ['sizes'],
 } as const satisfies ElementTable
 
 export const notes = {

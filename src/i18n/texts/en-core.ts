@@ -28,6 +28,7 @@ export const enCore = {
   'product.buy.busy': 'Adding …',
   'product.buy.done': 'In your cart',
   'product.buy.failed': 'Not added',
+  'reorder.label': 'Buy again',
   'quantity.label': 'Quantity',
   'quantity.of': 'Quantity, {name}',
   'quantity.decrease': 'Decrease quantity, {name}',

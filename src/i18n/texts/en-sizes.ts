@@ -1,6 +1,5 @@
 /** English texts of size forms, quick buy and buying again. */
 export const enSizes = {
-  'reorder.label': 'Buy again',
   'reorder.done': 'The items are in your cart',
   'reorder.partly':
     '{n, plural, one {# item could not be added:} other {# items could not be added:}}',

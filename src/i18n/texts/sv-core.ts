@@ -28,6 +28,7 @@ export const svCore = {
   'product.buy.busy': 'Lägger i …',
   'product.buy.done': 'I varukorgen',
   'product.buy.failed': 'Lades inte i',
+  'reorder.label': 'Köp igen',
   'quantity.label': 'Antal',
   'quantity.of': 'Antal, {name}',
   'quantity.decrease': 'Minska antal, {name}',

@@ -1,6 +1,5 @@
 /** Swedish texts of size forms, quick buy and buying again. */
 export const svSizes = {
-  'reorder.label': 'Köp igen',
   'reorder.done': 'Varorna ligger i varukorgen',
   'reorder.partly':
     '{n, plural, one {# vara kunde inte läggas i:} other {# varor kunde inte läggas i:}}',

@@ -6,7 +6,9 @@ import { pageLanguage } from './texts.ts'
 
 /** Files by tag, the entry first. Their names are relative to the loader's own address. */
 declare const COURTSIDE_PARTS: Record<string, readonly string[]>
-declare const COURTSIDE_TEXTS: Record<'sv' | 'en', readonly string[]>
+/** Files by subject; every part needs `core`. */
+declare const COURTSIDE_TEXTS: Record<'sv' | 'en', Readonly<Record<string, string>>>
+declare const COURTSIDE_SUBJECTS: Record<string, readonly string[]>
 
 /** What the entry of a part exports. */
 interface Part {
@@ -73,13 +75,13 @@ function give(host: Element, part: Part): void {
 }
 
 async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
-  const texts = COURTSIDE_TEXTS[pageLanguage()]
-  const [text, entry] = [texts[0], files[0]]
+  const subjects = ['core', ...(COURTSIDE_SUBJECTS[tag] ?? [])]
+  const texts = subjects.map((it) => COURTSIDE_TEXTS[pageLanguage()][it] ?? '').filter(Boolean)
   const urls = new Map<string | undefined, string>()
   const bring = async (file: string) => urls.set(file, await fetchOnce(tag, file, isAgain))
   await Promise.all([...texts, ...files].map(bring))
-  if (text) await importFile(tag, urls.get(text))
-  return importFile(tag, urls.get(entry))
+  await Promise.all(texts.map((it) => importFile(tag, urls.get(it))))
+  return importFile(tag, urls.get(files[0]))
 }
 
 /** Two parts that wake together share the files they share. */

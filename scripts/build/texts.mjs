@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+
+export const TEXT_LANGUAGES = ['sv', 'en']
+/** One file each in `src/i18n/texts/`; `core` goes with every part, the rest with those that say so. */
+export const TEXT_SUBJECTS = [
+  'core',
+  'account',
+  'cart',
+  'checkout',
+  'facets',
+  'forms',
+  'menu',
+  'search',
+  'sizes',
+]
+
+/** The file of each subject, by language. */
+export function namesOfTexts(fileOf) {
+  return Object.fromEntries(
+    TEXT_LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(TEXT_SUBJECTS.map((it) => [it, fileOf(`texts-${language}-${it}`)])),
+    ]),
+  )
+}
+
+/** Makes `texts:sv-cart` a module that adds these texts to the page's. */
+export const registerTexts = {
+  name: 'register-texts',
+  setup(build) {
+    build.onResolve({ filter: /^texts:/ }, ({ path }) => ({ path, namespace: 'texts' }))
+    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
+      const name = path.slice('texts:'.length)
+      const language = name.slice(0, 2)
+      return {
+        resolveDir: resolve('src/i18n'),
+        contents: `
+          import { register } from './dictionary.ts'
+          import * as texts from './texts/${name}.ts'
+          for (const it of Object.values(texts)) register('${language}', it)`,
+        loader: 'js',
+      }
+    })
+  },
+}
