@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ProviderCall } from '../../ports/payment.ts'
+
+/** Klarna puts its order's id where this stands. */
+const PLACEHOLDER = '{checkout.order.id}'
+
+/** What a callback's address says of itself, once its token holds. */
+export interface CallbackAddress {
+  readonly orderId: string
+  readonly reference: string
+}
+
+/**
+ * Klarna signs none of its calls. So each address that it is given holds a token, which only this
+ * shop can make, for one order and one kind of call.
+ */
+export function tokenAddress(address: string, event: string, key: CallbackKey): string {
+  const token = makeToken(event, key)
+  const query = `order=${encodeURIComponent(key.orderId)}&token=${token}&klarna_order_id=${PLACEHOLDER}`
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
+
+export interface CallbackKey {
+  readonly orderId: string
+  /** The account's password: who knows it may ask Klarna anything anyway. */
+  readonly secret: string
+}
+
+/** Undefined where the token does not hold. */
+export function readAddress(
+  { event, query }: ProviderCall,
+  secret: string,
+): CallbackAddress | undefined {
+  const { order: orderId, token, klarna_order_id: reference } = query
+  if (!orderId || !token || !isReference(reference)) return undefined
+  const made = Buffer.from(makeToken(event, { orderId, secret }))
+  const given = Buffer.from(token)
+  if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined
+  return { orderId, reference }
+}
+
+function isReference(given: string | undefined): given is string {
+  return /^[A-Za-z0-9-]{1,255}$/.test(given ?? '')
+}
+
+function makeToken(event: string, { orderId, secret }: CallbackKey): string {
+  return createHmac('sha256', secret)
+    .update(`courtside klarna callback\n${event}\n${orderId}`)
+    .digest('base64url')
+}

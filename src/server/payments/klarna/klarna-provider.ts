@@ -1,0 +1,132 @@
+import {
+  type PaymentProvider,
+  type PaymentStatus,
+  type ProviderSession,
+  ProviderTrouble,
+  type Purchase,
+} from '../../ports/payment.ts'
+import { type CheckoutOrder, readCheckoutOrder } from './klarna-answers.ts'
+import { answerKlarnaValidation, readKlarnaCall } from './klarna-callbacks.ts'
+import { type AskKlarna, failureOf, klarnaCalls } from './klarna-calls.ts'
+import { checkoutPath, findOrder, placedPath, readCheckout } from './klarna-orders.ts'
+import type { KlarnaSettings } from './klarna-settings.ts'
+import { describeOrder } from './order-body.ts'
+import { withBridge } from './with-bridge.ts'
+
+const LIMIT_MS = 10_000
+/** Klarna waits 10 s for the answer to its `validation`; the shop needs some of them. */
+const CALLBACK_LIMIT_MS = 4_000
+
+/** Klarna Checkout v3 (Kustom Checkout), drawn in the page, and its order management. */
+export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
+  const limitMs = settings.limitMs ?? LIMIT_MS
+  const calls = (limit = limitMs) => klarnaCalls(settings, Math.min(limit, limitMs))
+  return {
+    id: 'klarna',
+    way: 'embedded',
+    frameSources: [
+      'https://*.klarna.com',
+      'https://*.klarnacdn.net',
+      'https://*.klarnaservices.com',
+      'https://*.klarnaevt.com',
+      'https://*.kustom.co',
+    ],
+    prepare: (purchase, reference) => prepare(calls(), purchase, reference, settings.password),
+    find: async (reference) => (await findOrder(calls(), reference))?.status,
+    capture: (status, key) => capture(calls(), status, key),
+    cancel: (reference, key) => cancel(calls(), reference, key),
+    refund: (status, key) => refund(calls(), status, key),
+    readCall: (call) => readKlarnaCall(calls(CALLBACK_LIMIT_MS), call, settings.password),
+    answerValidation: answerKlarnaValidation,
+  }
+}
+
+async function prepare(
+  ask: AskKlarna,
+  purchase: Purchase,
+  reference: string | undefined,
+  secret: string,
+): Promise<ProviderSession> {
+  const body = describeOrder(purchase, secret)
+  const updated = reference && (await update(ask, reference, body))
+  if (updated) return sessionOf(updated, purchase)
+  const created = await ask({ method: 'POST', path: '/checkout/v3/orders', body })
+  return sessionOf(readCheckoutOrder(created.body), purchase)
+}
+
+/** Undefined where Klarna has no such order of this purchase any more: it forgets them in 48 h. */
+async function update(
+  ask: AskKlarna,
+  reference: string,
+  body: ReturnType<typeof describeOrder>,
+): Promise<CheckoutOrder | undefined> {
+  const known = await readCheckout(ask, reference)
+  if (known?.merchant_reference2 !== body.merchant_reference2) return undefined
+  // Paid: the snippet now says so, and nothing can be changed any more.
+  if (known.status === 'checkout_complete') return known
+  const path = checkoutPath(reference)
+  const { status, body: answer } = await ask({ method: 'POST', path, body }, [403, 404])
+  if (status === 404) return undefined
+  return status === 403 ? readCheckout(ask, reference) : readCheckoutOrder(answer)
+}
+
+function sessionOf({ order_id, html_snippet }: CheckoutOrder, { urls }: Purchase): ProviderSession {
+  return { reference: order_id, html: withBridge(html_snippet, new URL(urls.checkout).origin) }
+}
+
+/** Klarna calls again and again until an order is acknowledged: that is when we have it. */
+async function capture(ask: AskKlarna, status: PaymentStatus, key: string): Promise<void> {
+  const { reference, amount } = status
+  const path = placedPath(reference)
+  const acknowledged = await ask(
+    { method: 'POST', path: `${path}/acknowledge`, key: `acknowledge:${reference}` },
+    [403, 404],
+  )
+  if (acknowledged.status === 404) throw new ProviderTrouble('Klarna does not know the order yet.')
+  const body = { captured_amount: amount, reference: key }
+  const answer = await ask(
+    { method: 'POST', path: `${path}/captures`, body, key: `capture:${key}` },
+    [403],
+  )
+  if (answer.status === 403) await mustBe(ask, reference, ['captured', 'refunded'], answer)
+}
+
+async function cancel(ask: AskKlarna, reference: string, key: string): Promise<void> {
+  const path = placedPath(reference)
+  const answer = await ask(
+    { method: 'POST', path: `${path}/cancel`, key: `cancel:${key}` },
+    [403, 404],
+  )
+  if (answer.status === 403) await mustBe(ask, reference, ['cancelled'], answer)
+  if (answer.status === 404) await abort(ask, reference)
+}
+
+/** Before it is paid for, an order lives in the checkout alone. */
+async function abort(ask: AskKlarna, reference: string): Promise<void> {
+  const order = await readCheckout(ask, reference)
+  if (order === undefined) return
+  if (order.status === 'checkout_complete') {
+    throw new ProviderTrouble('Klarna is still handing the order over.')
+  }
+  const path = `${checkoutPath(reference)}/abort`
+  await ask({ method: 'POST', path }, [403, 404])
+}
+
+async function refund(ask: AskKlarna, status: PaymentStatus, key: string): Promise<void> {
+  const { reference, amount } = status
+  const path = `${placedPath(reference)}/refunds`
+  const body = { refunded_amount: amount, reference: key }
+  const answer = await ask({ method: 'POST', path, body, key: `refund:${key}` }, [403])
+  if (answer.status === 403) await mustBe(ask, reference, ['refunded'], answer)
+}
+
+/** A refusal of what has been done before is none. */
+async function mustBe(
+  ask: AskKlarna,
+  reference: string,
+  states: readonly PaymentStatus['state'][],
+  { status, body }: { readonly status: number; readonly body: unknown },
+): Promise<void> {
+  const found = await findOrder(ask, reference)
+  if (!found || !states.includes(found.status.state)) throw failureOf(status, body)
+}
