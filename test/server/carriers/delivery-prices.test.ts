@@ -1,0 +1,153 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import {
+  type DeliverySituation,
+  deliveryMethodsFor,
+  quoteDelivery,
+} from '../../../src/server/carriers/delivery-prices.ts'
+import { listOptions } from '../../../src/server/carriers/list-options.ts'
+import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../../src/server/pages/shop-facts.ts'
+import { kr } from '../../helpers/open-shop.ts'
+
+const NOW = Date.parse('2026-11-23T10:00:00Z')
+const KILO = 1000
+const shoes: DeliverySituation = {
+  country: 'SE',
+  zipCode: '123 45',
+  weight: KILO,
+  language: 'sv',
+  storefront: 'sport',
+  goodsTotal: 10_000,
+  now: NOW,
+}
+const countries = ['SE', 'NO', 'DK', 'FI', 'DE']
+const ids = (situation: DeliverySituation) => deliveryMethodsFor(situation).map(({ id }) => id)
+
+const anySituation = fc.record({
+  country: fc.constantFrom(...countries),
+  zipCode: fc.string({ maxLength: 10 }),
+  weight: fc.integer({ min: 0, max: 2_000 * KILO }),
+  language: fc.constantFrom('sv' as const, 'en' as const),
+  storefront: fc.constantFrom('sport' as const, 'professional' as const),
+  goodsTotal: fc.integer({ min: 0, max: 10_000_000 }),
+  now: fc.integer({ min: NOW, max: NOW + 5 * 365 * 86_400_000 }),
+})
+
+test('offers the cheapest first, with carrier, price and days', () => {
+  const [pickup, home, slot] = deliveryMethodsFor(shoes)
+
+  deepEqual(pickup, {
+    id: 'pickup',
+    name: 'Till ombud',
+    price: 4_900,
+    formattedPrice: kr('49 kr'),
+    description: 'Stafettbud',
+    arrival: 'tis 24–ons 25 nov',
+    isCredit: false,
+    carrier: 'courier',
+  })
+  deepEqual([home?.id, home?.price, home?.carrier], ['home', 6_900, undefined])
+  deepEqual([slot?.id, slot?.price, slot?.carrier], ['slot', 9_900, 'courier'])
+})
+
+test('costs what the pages say that delivery costs from', () => {
+  for (const storefront of ['sport', 'professional'] as const) {
+    const prices = deliveryMethodsFor({ ...shoes, storefront }).map(({ price }) => price)
+    equal(Math.min(...prices), DELIVERY_FROM[storefront])
+  }
+})
+
+test('adds VAT to what a business is told', () => {
+  const quote = quoteDelivery({ ...shoes, storefront: 'professional', method: 'pickup' })
+
+  deepEqual([quote?.statedPrice, quote?.price], [9_900, 12_375])
+})
+
+test('is free from the limit that the cart shows, in every country, but for time slots', () => {
+  for (const country of countries) {
+    const goodsTotal = FREE_DELIVERY_FROM.sport
+    const home = quoteDelivery({ ...shoes, country, goodsTotal, method: 'home' })
+    const nearly = quoteDelivery({ ...shoes, country, goodsTotal: goodsTotal - 1, method: 'home' })
+    equal(home?.price, 0)
+    ok((nearly?.price ?? 0) > 0)
+  }
+  equal(quoteDelivery({ ...shoes, goodsTotal: 1_000_000, method: 'slot' })?.price, 9_900)
+})
+
+test('offers time slots in Sweden only, and no pick-up point for what is heavy', () => {
+  deepEqual(ids({ ...shoes, country: 'NO' }), ['pickup', 'home'])
+  deepEqual(ids({ ...shoes, weight: 20 * KILO + 1 }), ['home', 'slot'])
+  deepEqual(ids({ ...shoes, weight: 95 * KILO }), ['home'])
+  deepEqual(ids({ ...shoes, country: 'US' }), [])
+  equal(quoteDelivery({ ...shoes, method: 'drone' }), undefined)
+  equal(quoteDelivery({ ...shoes, country: 'constructor', method: 'home' }), undefined)
+})
+
+test('takes a day more to the far north, and a lorry for machines', () => {
+  const arrival = (more: Partial<DeliverySituation>) =>
+    quoteDelivery({ ...shoes, ...more, method: 'home' })?.arrivalText
+
+  equal(arrival({ zipCode: '981 40' }), 'ons 25–tors 26 nov')
+  equal(arrival({ weight: 95 * KILO }), 'mån 30 nov–tors 3 dec')
+  equal(arrival({ country: 'DE', language: 'en' }), 'Thu 26–Mon 30 Nov')
+})
+
+test('says the hours of a chosen time slot, and the place of a chosen point', () => {
+  const [slot] = listOptions('slot', { parcel: shoes, language: 'sv', now: NOW })
+  const [point] = listOptions('pickup', { parcel: shoes, language: 'sv', now: NOW })
+
+  const slotQuote = quoteDelivery({ ...shoes, method: 'slot', option: slot?.id })
+  const pointQuote = quoteDelivery({ ...shoes, method: 'pickup', option: point?.id })
+
+  equal(slotQuote?.arrivalText, 'tis 24 nov kl. 8–12')
+  deepEqual(pointQuote?.option?.name, point?.name)
+  deepEqual(pointQuote?.arrivalText, 'tis 24–ons 25 nov')
+})
+
+test('forgets an option of another postcode, of yesterday, or of nobody', () => {
+  const [point] = listOptions('pickup', { parcel: shoes, language: 'sv', now: NOW })
+  const [slot] = listOptions('slot', { parcel: shoes, language: 'sv', now: NOW })
+  const option = (more: object) =>
+    quoteDelivery({ ...shoes, method: 'pickup', option: point?.id, ...more })?.option
+
+  ok(option({}))
+  equal(option({ zipCode: '543 21' }), undefined)
+  equal(option({ country: 'FI' }), undefined)
+  equal(option({ option: '__proto__' }), undefined)
+  equal(option({ method: 'slot' }), undefined)
+  equal(option({ method: 'slot', option: slot?.id, now: NOW + 7 * 86_400_000 }), undefined)
+})
+
+test('never costs less for more weight, and never more for more goods', () => {
+  fc.assert(
+    fc.property(
+      anySituation,
+      fc.constantFrom('home', 'pickup', 'slot'),
+      fc.nat(500 * KILO),
+      (situation, method, more) => {
+        const price = (it: DeliverySituation) => quoteDelivery({ ...it, method })?.price
+        const base = price(situation)
+        const heavier = price({ ...situation, weight: situation.weight + more })
+        const dearer = price({ ...situation, goodsTotal: situation.goodsTotal + more })
+        if (base === undefined) return
+        ok(Number.isInteger(base) && base >= 0)
+        ok(heavier === undefined || heavier >= base)
+        ok(dearer !== undefined && dearer <= base)
+      },
+    ),
+  )
+})
+
+test('always offers a way home, that arrives after today and begins before it ends', () => {
+  fc.assert(
+    fc.property(anySituation, (situation) => {
+      const quote = quoteDelivery({ ...situation, method: 'home' })
+      ok(quote)
+      const [first, last] = quote.arrival
+      ok(first > situation.now - 86_400_000 && first <= last)
+      ok(last - situation.now < 30 * 86_400_000)
+      equal(quoteDelivery({ ...situation, method: 'home' })?.arrivalText, quote.arrivalText)
+    }),
+  )
+})
