@@ -49,11 +49,16 @@ function readOrder<Order>(schema: v.GenericSchema<unknown, Order>, answer: unkno
   throw new ProviderTrouble(`Klarna answered an order that cannot be read, at ${path}.`)
 }
 
+const CHECKOUT_STATES: Readonly<Record<string, PaymentState>> = {
+  checkout_incomplete: 'pending',
+  checkout_complete: 'authorized',
+}
+
 /** Not yet handed over to order management: the buyer is still in the checkout, or just left it. */
 export function statusOfCheckout(order: CheckoutOrder): PaymentStatus {
   return {
     reference: order.order_id,
-    state: order.status === 'checkout_complete' ? 'authorized' : 'pending',
+    state: CHECKOUT_STATES[order.status] ?? 'cancelled',
     amount: order.order_amount,
     currency: order.purchase_currency.toUpperCase(),
   }

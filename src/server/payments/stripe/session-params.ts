@@ -39,7 +39,7 @@ export function describeOffer(purchase: Purchase): SessionOffer {
     adaptive_pricing: { enabled: false },
     line_items: joinLast(charged).map((it) => describeLine(it, currency)),
     client_reference_id: purchase.orderId,
-    customer_email: purchase.customer.email,
+    ...(purchase.customer.email && { customer_email: purchase.customer.email }),
     locale: purchase.language,
   } satisfies SessionParams
   const version = digest([offer, discount])

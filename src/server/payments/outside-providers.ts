@@ -1,0 +1,17 @@
+import type { PaymentProvider } from '../ports/payment.ts'
+import { createKlarnaProvider } from './klarna/klarna-provider.ts'
+import { readKlarnaSettings } from './klarna/klarna-settings.ts'
+import { createStripeProvider } from './stripe/stripe-provider.ts'
+import { readStripeSettings } from './stripe/stripe-settings.ts'
+
+/** The providers that the environment holds the keys of; half a key is refused in one sentence. */
+export function outsideProviders(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly PaymentProvider[] {
+  const stripe = readStripeSettings(environment)
+  const klarna = readKlarnaSettings(environment)
+  return [
+    ...(stripe ? [createStripeProvider(stripe)] : []),
+    ...(klarna ? [createKlarnaProvider(klarna)] : []),
+  ]
+}
