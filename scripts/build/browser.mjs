@@ -42,15 +42,14 @@ export async function buildBrowser(name) {
   const { outdir, alias } = BUILDS[name]
   await mkdir(outdir, { recursive: true })
   const tables = await readTables()
-  const parts = await buildParts(tables, outdir, alias)
+  const { parts, written: pieces } = await buildParts(tables, outdir, alias)
   const plain = await buildAlone(tables, outdir, alias)
   const texts = namesOfTexts((name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const version = await readVersion()
   const answer = await buildLoaderScripts({ table, texts, version, outdir })
   const styles = await buildStyles(outdir)
-  const written = [...new Set([...Object.values(parts), ...Object.values(plain)].flat())]
-  const files = ['courtside.js', answer, ...written, ...styles.files]
+  const files = ['courtside.js', answer, ...pieces, ...Object.values(plain).flat(), ...styles.files]
   await removeOldFiles(outdir, files)
   await Promise.all(files.map((it) => compress(join(outdir, it))))
   await writeManifest(outdir, { table, texts, styles, files })
@@ -73,15 +72,19 @@ async function buildParts(tables, outdir, alias) {
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
   })
-  const found = {}
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (!output.entryPoint) continue
-    const tag = Object.keys(entries).find((it) => entries[it] === output.entryPoint)
-    if (tag) found[tag] = [basename(path), ...staticImports(metafile.outputs, path)]
+  const parts = {}
+  const written = []
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     // The vendor entries only force React and the stores into chunks of their own.
-    if (!tag) await rm(path)
+    if (entryPoint?.startsWith('scripts/build/vendor-')) {
+      await rm(path)
+      continue
+    }
+    written.push(basename(path))
+    const tag = Object.keys(entries).find((it) => entries[it] === entryPoint)
+    if (tag) parts[tag] = [basename(path), ...staticImports(metafile.outputs, path)]
   }
-  return found
+  return { parts, written }
 }
 
 /** Builds what must not share a chunk with React: plain parts, elements without React, texts. */

@@ -1,32 +1,11 @@
 import { equal, match, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-} from './running-shop.ts'
+import { test } from 'node:test'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
-
-before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
-})
+const scene = withRunningShop()
 
 test('a part that is not the one that was built never runs, and its link still leads on', async () => {
-  const { context, page } = await newVisitor(browser, shop.url)
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await context.route('**/ui/mini-cart-*.js', async (it) => {
     const response = await it.fetch()
     const body = `globalThis.isTampered = true;${await response.text()}`
@@ -42,7 +21,7 @@ test('a part that is not the one that was built never runs, and its link still l
 })
 
 test('a part that is missing leaves a form that posts', async () => {
-  const { context, page } = await newVisitor(browser, shop.url)
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await context.route('**/ui/quick-search-*.js', (it) => it.fulfill({ status: 404, body: '' }))
   await page.goto('/')
   const field = page.locator('header input[name="q"]')
@@ -55,7 +34,7 @@ test('a part that is missing leaves a form that posts', async () => {
 })
 
 test('the page that people get names its scripts by hash', async () => {
-  const answer = await fetch(shop.url)
+  const answer = await fetch(scene.shop.url)
   const html = await answer.text()
   match(html, /<script type="importmap">\{"integrity":\{"\/ui\//)
   match(html, /<script type="module" src="\/ui\/courtside\.js" integrity="sha384-/)

@@ -1,40 +1,22 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-  until,
-} from './running-shop.ts'
+import { before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
+const scene = withRunningShop()
 let paths: readonly string[] = []
 
 before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
   paths = await choosePaths()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
 })
 
 /** One page of each kind, found in the shop's own map. */
 async function choosePaths(): Promise<readonly string[]> {
-  const map = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+  const map = await (await fetch(`${scene.shop.url}/sitemap.xml`)).text()
   const known = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map((it) => it[1] ?? '')
   const first = (pattern: RegExp) => known.find((it) => pattern.test(it)) ?? '/'
   return ['/', first(/^\/c\//), first(/^\/p\//), '/search?q=sko', '/cart', '/login', '/delivery']
@@ -54,7 +36,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 for (const storefront of STOREFRONTS) {
   test(`pages under "${storefront}/" are accessible and raise no fault`, async () => {
-    const { context, page, faults } = await newVisitor(browser, shop.url)
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
     for (const path of paths) {
       await page.goto(storefront + path)
       deepEqual([path, await violations(page)], [path, []])
@@ -65,7 +47,7 @@ for (const storefront of STOREFRONTS) {
 }
 
 test('no page scrolls sideways at 320 px', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { width: 320 })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
   for (const path of STOREFRONTS.flatMap((it) => paths.map((path) => it + path))) {
     await page.goto(path)
     const overflow = await page.evaluate(
@@ -77,7 +59,7 @@ test('no page scrolls sideways at 320 px', async () => {
 })
 
 test('before anybody acts a listing loads the loader, of at most 3 kB, and the header only', async () => {
-  const { context, page } = await newVisitor(browser, shop.url)
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   const scripts: string[] = []
   page.on('request', (it) => {
     if (it.resourceType() === 'script' || it.url().endsWith('.js')) scripts.push(it.url())
@@ -111,7 +93,7 @@ const WAKING: readonly (readonly [
 for (const width of [320, 1280]) {
   for (const [tag, kind, control] of WAKING) {
     test(`nothing moves when <${tag}> wakes at ${width} px`, async () => {
-      const { context, page } = await newVisitor(browser, shop.url, { width })
+      const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
       await openPage(page, kind)
       const point = page.locator(control).first()
       await point.scrollIntoViewIfNeeded()

@@ -1,30 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-  until,
-} from './running-shop.ts'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newVisitor, startShop, until, withRunningShop } from './running-shop.ts'
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
-
-before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
-})
+const scene = withRunningShop()
 
 /** Rows whose quantity can be changed; a gift may come along. */
 const BOUGHT = '.cart-table__row:has([data-act^="increase"])'
@@ -45,7 +24,7 @@ async function openProductWithSizes(page: Page): Promise<void> {
 }
 
 test('a visitor searches, buys two sizes, sees them in a second tab and after a power cut', async () => {
-  const { context, page, faults } = await newVisitor(browser, shop.url)
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/')
   const field = page.locator('header input[name="q"]')
   await field.focus()
@@ -76,9 +55,9 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   await second.bringToFront()
   await until(async () => (await countIn(second)) === '4')
 
-  const port = Number(new URL(shop.url).port)
-  await shop.kill()
-  shop = await startShop(dataDir, port)
+  const port = Number(new URL(scene.shop.url).port)
+  await scene.shop.kill()
+  scene.shop = await startShop(scene.dataDir, port)
   await page.goto('/cart')
   deepEqual([await countIn(page), await page.locator(BOUGHT).count()], ['4', 2])
   deepEqual(faults, [])
@@ -86,7 +65,9 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
 })
 
 test('a visitor without script searches, buys, changes a quantity and takes a row out', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { javaScriptEnabled: false })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, {
+    javaScriptEnabled: false,
+  })
   await page.goto('/')
   await page.locator('input[name="q"]').first().fill('löparskor')
   await page.locator('[data-act="search"]').first().click()
@@ -109,7 +90,7 @@ test('a visitor without script searches, buys, changes a quantity and takes a ro
 })
 
 test('a visitor of the professional storefront sees prices after logging in, and none before', async () => {
-  const { context, page } = await newVisitor(browser, shop.url)
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/pro')
   const before = await page.content()
   ok(!/\d\s?kr\b/.test(before.replace(/<footer[\s\S]*/, '').replace(/Fri frakt[^<]*/g, '')))

@@ -1,29 +1,9 @@
 import { deepEqual, match, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-} from './running-shop.ts'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
-
-before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
-})
+const scene = withRunningShop()
 
 /** Writes the tag into a product's page, as an editor would: with the colours of that product. */
 async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<void> {
@@ -44,7 +24,7 @@ async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<v
 }
 
 test('a visitor buys a size of another colour by keyboard alone', async () => {
-  const { context, page, faults } = await newVisitor(browser, shop.url)
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await placeQuickBuy(page, '', 'quick-buy')
   const sizes = page.locator('quick-buy .quick-buy__sizes[data-state="ready"]')
   await sizes.locator('.size-input__box').first().waitFor()
@@ -65,7 +45,7 @@ test('a visitor buys a size of another colour by keyboard alone', async () => {
 })
 
 test('a professional who is not logged in is led to the login', async () => {
-  const { context, page, faults } = await newVisitor(browser, shop.url)
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await placeQuickBuy(page, '/pro', 'quick-buy-professional')
   const link = page.locator('quick-buy-professional .size-input__foot a')
 

@@ -1,36 +1,14 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-  until,
-} from './running-shop.ts'
+import { test } from 'node:test'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
-
-before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
-})
+const scene = withRunningShop()
 
 const [page = ''] = /<!doctype html>[\s\S]*?<\/html>/.exec(readFileSync('README.md', 'utf8')) ?? []
 
 test("the README's page sells, as it stands", async () => {
-  const visitor = await newVisitor(browser, shop.url)
+  const visitor = await newVisitor(scene.browser, scene.shop.url)
   await visitor.context.route('**/example', (it) =>
     it.fulfill({ body: page, contentType: 'text/html' }),
   )

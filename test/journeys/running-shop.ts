@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { after, before } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browsers.mjs'
 
@@ -16,6 +17,28 @@ export interface RunningShop {
 }
 
 const READY = /(https?:\/\/\S+:\d+)/
+
+/** What the journeys of one file walk in. */
+export interface Scene {
+  readonly dataDir: string
+  shop: RunningShop
+  browser: Browser
+}
+
+/** Starts a shop with empty data and a browser before the file's tests, and ends both after them. */
+export function withRunningShop(): Scene {
+  const scene = { dataDir: newDataDir() } as Scene
+  before(async () => {
+    scene.shop = await startShop(scene.dataDir)
+    scene.browser = await openBrowser()
+  })
+  after(async () => {
+    await scene.browser?.close()
+    await scene.shop?.stop()
+    removeDataDir(scene.dataDir)
+  })
+  return scene
+}
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'courtside-journey-'))

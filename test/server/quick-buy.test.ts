@@ -69,7 +69,10 @@ test('tells a logged-out professional no price and no stock, and the way to the 
     }
   }
   const found = await variant(visitor({ ...PROFESSIONAL, language: 'en' }), 'shoe:clay')
-  deepEqual([found.loggedOutText, found.loggedOutHref], ['Log in to buy', '/en/pro/login'])
+  deepEqual(
+    [found.loggedOutText, found.loggedOutHref],
+    ['Log in to buy', '/en/pro/login?returnTo=%2Fen%2Fpro%2Fp%2Fshoe'],
+  )
 })
 
 test('tells the buyer of a company prices without VAT, and holds no stock against it', async (t) => {

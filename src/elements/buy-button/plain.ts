@@ -37,12 +37,12 @@ function createBuy(read: Read): HTMLElement {
 }
 
 function createSample(): HTMLButtonElement {
-  const button = document.createElement('button')
+  const button = create('button')
   button.type = 'button'
   button.className = buttonClass('buy', null)
   button.dataset.act = 'buy'
   button.dataset.state = 'neutral'
-  const hidden = document.createElement('span')
+  const hidden = create('span')
   hidden.className = 'cs-visually-hidden'
   button.append(plainText('product.buy'), hidden)
   return button
@@ -50,17 +50,22 @@ function createSample(): HTMLButtonElement {
 
 function createOther(kind: 'login' | 'off', href: string | null, read: Read): HTMLElement {
   if (kind === 'login') {
-    const link = document.createElement('a')
+    const link = create('a')
     const url = loginUrl(href)
     if (url) link.href = url
     link.textContent = read('loggedouttext') || plainText('product.loggedout')
     return link
   }
-  const button = document.createElement('button')
+  const button = create('button')
   button.type = 'button'
   button.disabled = true
   button.textContent = plainText('product.outofstock')
   return button
+}
+
+/** A form named `createElement` in the host page does not stand in the way. */
+function create<Name extends 'a' | 'button' | 'span'>(name: Name): HTMLElementTagNameMap[Name] {
+  return Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[Name]
 }
 
 function report(host: HTMLElement): void {

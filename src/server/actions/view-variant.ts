@@ -39,7 +39,13 @@ export async function viewVariant(
       ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
       : {
           loggedOutText: text('product.loggedout'),
-          loggedOutHref: `${addressPrefix(visitor)}/login`,
+          loggedOutHref: loginUrlBackTo(visitor, found.slug),
         }),
   }
+}
+
+/** A visitor who logs in to see the price comes back to the product. */
+function loginUrlBackTo(visitor: Visitor, slug: string): string {
+  const prefix = addressPrefix(visitor)
+  return `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/p/${slug}`)}`
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/schema.ts'
 
 export interface FoundVariant {
   readonly productId: number
+  readonly slug: string
   readonly name: string
   readonly isQuotation: 0 | 1
   readonly colourId: string | null
@@ -24,7 +25,7 @@ export async function findVariant(
   const cut = variantId.lastIndexOf(':')
   const [code, colourId] = [variantId.slice(0, Math.max(cut, 0)), variantId.slice(cut + 1)]
   const { rows } = await sql<FoundVariant>`
-    select p.id as "productId", t.name, p.is_quotation as "isQuotation", a.colour_id as "colourId"
+    select p.id as "productId", p.slug, t.name, p.is_quotation as "isQuotation", a.colour_id as "colourId"
       from article a
       join product p on p.id = a.product_id
       join product_text t on t.product_id = p.id and t.lang = ${language}

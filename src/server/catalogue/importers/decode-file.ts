@@ -40,16 +40,24 @@ export function countBreaks(text: string): number {
 }
 
 async function readHead(path: string): Promise<Buffer> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found) throw new UnreadableFile(`There is no file ${path}.`)
+  const found = await stat(path).catch((error: unknown) => refuse(error, path))
   if (!found.isFile()) throw new UnreadableFile(`${path} is not a file; name the CSV files in it.`)
-  const file = await open(path)
+  const file = await open(path).catch((error: unknown) => refuse(error, path))
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
+}
+
+function refuse(error: unknown, path: string): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') throw new UnreadableFile(`There is no file ${path}.`)
+  if (code === 'EACCES' || code === 'EPERM') {
+    throw new UnreadableFile(`${path} may not be read by this user; check its permissions.`)
+  }
+  throw new UnreadableFile(`${path} cannot be read (${code ?? error}).`)
 }
 
 function encodingOf(head: Buffer, encoding: FileEncoding): string {
