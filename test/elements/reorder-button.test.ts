@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/reorder-button/define.ts'
 import { draw } from '../../src/elements/reorder-button/plain.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { loadCart } from '../../src/state/cart-state.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { cart, forgetCart, heard, row, texts } from './cart-lab.ts'
@@ -58,7 +59,8 @@ describe('reorder-button', () => {
   })
 
   it('names what could not be added, by article and reason, and does not claim that all is in', async () => {
-    answer({ [REORDER]: partly() })
+    answer({ 'GET /api/cart': { body: cart([]) }, [REORDER]: partly() })
+    await loadCart()
     const el = await render(TAG)
 
     button(el).click()
@@ -70,6 +72,7 @@ describe('reorder-button', () => {
       'Sko (A8): Varan går inte att köpa just nu.',
     ])
     expect(find(el, `#${button(el).getAttribute('aria-describedby')}`)).to.exist
+    expect(find(el, '.reorder-button__rest').textContent).to.equal('Resten ligger i varukorgen.')
   })
 
   it('says that an order is unknown, as the shop words it, and forgets it at the next try', async () => {

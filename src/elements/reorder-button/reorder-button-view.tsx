@@ -15,7 +15,7 @@ export function ReorderButtonView(props: ReorderButtonProps) {
 
 /** A button, and above everything else what it could not put in the cart (UX MY-4). */
 function OneOrder(props: ReorderButtonProps) {
-  const { reorder, notAdded, problem, uid } = useReordering(props)
+  const { reorder, notAdded, hasAdded, problem, uid } = useReordering(props)
   const isPartly = notAdded.length > 0
   const saidId = problem || isPartly ? `${uid}-said` : undefined
   return (
@@ -37,7 +37,7 @@ function OneOrder(props: ReorderButtonProps) {
           <FieldError id={saidId}>{messageText(problem)}</FieldError>
         </div>
       )}
-      {isPartly && <Missing id={saidId} notAdded={notAdded} />}
+      {isPartly && <Missing id={saidId} notAdded={notAdded} hasAdded={hasAdded} />}
     </>
   )
 }
@@ -45,10 +45,11 @@ function OneOrder(props: ReorderButtonProps) {
 interface MissingProps {
   readonly id: string | undefined
   readonly notAdded: NotAdded
+  readonly hasAdded: boolean
 }
 
 /** Each article that was left out, by name and number, with the shop's reason. */
-function Missing({ id, notAdded }: MissingProps) {
+function Missing({ id, notAdded, hasAdded }: MissingProps) {
   return (
     <div className="reorder-button__said" role="alert">
       <FieldError id={id}>{text('reorder.partly', { n: notAdded.length })}</FieldError>
@@ -59,6 +60,7 @@ function Missing({ id, notAdded }: MissingProps) {
           </li>
         ))}
       </ul>
+      {hasAdded && <p className="reorder-button__rest">{text('reorder.rest')}</p>}
     </div>
   )
 }

@@ -13,6 +13,8 @@ interface Reordering {
   /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` tell the rest. */
   readonly reorder: () => Promise<boolean>
   readonly notAdded: NotAdded
+  /** Whether the cart is known to have got something of the order. */
+  readonly hasAdded: boolean
   readonly problem: Message | undefined
   /** Names what this button says on the page. */
   readonly uid: string
@@ -24,18 +26,25 @@ const NOTHING: NotAdded = []
 export function useReordering({ host, orderId }: ReorderButtonProps): Reordering {
   const uid = useUid()
   const [notAdded, setNotAdded] = useState(NOTHING)
+  const [hasAdded, setHasAdded] = useState(false)
   const [problem] = errorsOf(useSnapshot(cartState).errors, uid).articles
 
   async function reorder(): Promise<boolean> {
     setNotAdded(NOTHING)
+    const before = cartState.status === 'ready' ? countPieces() : Number.POSITIVE_INFINITY
     const missing = await reorderOrder(orderId, { source: uid })
     if (!missing) return false
     emit(host, 'courtside:reordered', { orderId })
     setNotAdded(missing)
+    setHasAdded(countPieces() > before)
     if (missing.length > 0) return false
     announce(text('reorder.done'))
     return true
   }
 
-  return { reorder, notAdded, problem, uid }
+  return { reorder, notAdded, hasAdded, problem, uid }
+}
+
+function countPieces(): number {
+  return Number(cartState.cart.quantity)
 }

@@ -1,6 +1,7 @@
 /** English texts of size forms, quick buy and buying again. */
 export const enSizes = {
   'reorder.done': 'The items are in your cart',
+  'reorder.rest': 'The rest is in your cart.',
   'reorder.partly':
     '{n, plural, one {# item could not be added:} other {# items could not be added:}}',
   'quickbuy.colour': 'Choose a colour',

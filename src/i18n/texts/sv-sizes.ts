@@ -1,6 +1,7 @@
 /** Swedish texts of size forms, quick buy and buying again. */
 export const svSizes = {
   'reorder.done': 'Varorna ligger i varukorgen',
+  'reorder.rest': 'Resten ligger i varukorgen.',
   'reorder.partly':
     '{n, plural, one {# vara kunde inte läggas i:} other {# varor kunde inte läggas i:}}',
   'quickbuy.colour': 'Välj färg',
