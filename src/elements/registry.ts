@@ -2,6 +2,7 @@ import * as buyButton from './buy-button/buy-button.table.ts'
 import * as cartTable from './cart-table/cart-table.table.ts'
 import type { ElementNotes, ElementTable } from './element-table.ts'
 import * as facetedSearch from './faceted-search/faceted-search.table.ts'
+import * as facetedSearchCompact from './faceted-search-compact/faceted-search-compact.table.ts'
 import * as miniCart from './mini-cart/mini-cart.table.ts'
 import * as pageHeader from './page-header/page-header.table.ts'
 import * as quickBuy from './quick-buy/quick-buy.table.ts'
@@ -23,6 +24,7 @@ export const contracts: readonly Contract[] = [
   buyButton,
   cartTable,
   facetedSearch,
+  facetedSearchCompact,
   miniCart,
   pageHeader,
   quickBuy,

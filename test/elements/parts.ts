@@ -1,6 +1,7 @@
 import * as buyButton from '../../src/elements/buy-button/define.ts'
 import * as cartTable from '../../src/elements/cart-table/define.ts'
 import * as facetedSearch from '../../src/elements/faceted-search/define.ts'
+import * as facetedSearchCompact from '../../src/elements/faceted-search-compact/define.ts'
 import * as miniCart from '../../src/elements/mini-cart/define.ts'
 import * as pageHeader from '../../src/elements/page-header/define.ts'
 import * as quickBuy from '../../src/elements/quick-buy/define.ts'
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, ElementPart>> = {
   'buy-button': buyButton,
   'cart-table': cartTable,
   'faceted-search': facetedSearch,
+  'faceted-search-compact': facetedSearchCompact,
   'mini-cart': miniCart,
   'page-header': pageHeader,
   'quick-buy': quickBuy,

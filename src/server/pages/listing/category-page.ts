@@ -5,6 +5,7 @@ import { withParameters } from '../parts/addresses.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
 import type { ListingWish } from './listing-controls.ts'
+import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface CategoryPage {
   /** From the root to the category itself. */
@@ -23,6 +24,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
   const subs =
     children.length > 0 &&
     html`<nav class="shop-subs" aria-label="${page.t('page.subcategories', { name: category.name })}"><ul>${children}</ul></nav>`
+  const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
   return {
     title:
       wish.page > 1 ? `${category.name}, ${page.t('page.page', { n: wish.page })}` : category.name,
@@ -34,7 +36,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       name: it.name,
       ...(it.id !== category.id && { path: `/c/${it.slug}` }),
     })),
-    main: html`<header class="shop-listing-head"><h1>${category.name}</h1><p class="shop-lead">${category.description}</p></header>${subs}${listingBody(page, list, category.name)}`,
+    main: html`<header class="shop-listing-head"><h1>${category.name}</h1><p class="shop-lead">${category.description}</p></header>${subs}${listingBody(page, list, { label: category.name, subNavigation: navigation })}`,
   }
 }
 
