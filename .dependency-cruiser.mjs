@@ -90,7 +90,7 @@ export default {
         'Elements reach each other through state and events only; what several draw is in sizes/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
-      to: { path: '^src/elements/[^/]+/', pathNot: '^src/elements/($1|sizes)/' },
+      to: { path: '^src/elements/[^/]+/', pathNot: '^src/elements/($1|sizes|facets)/' },
     },
     {
       name: 'loader-alone',

@@ -1,18 +1,21 @@
 /** How many filter steps this tab had taken when the entry was made. */
 const STEP = 'courtsideFilterStep'
+/** Marks the entry that stands on top while a sheet of filters lies over the page. */
+const SHEET = 'courtsideFilterSheet'
 
 /** A browser that does not go where it is sent is not waited for longer than this. */
 const TRAVEL_MS = 1000
 
 /** The browser goes through its history in its own time; the next step waits for it to be there. */
 let travel: Promise<void> | undefined
+let closeSheet: (() => void) | undefined
 
 export function currentQuery(): string {
   return location.search.slice(1)
 }
 
 export function currentStep(): number {
-  const step: unknown = (history.state as Record<string, unknown> | null)?.[STEP]
+  const step = entryState()[STEP]
   return typeof step === 'number' ? step : 0
 }
 
@@ -23,15 +26,67 @@ export function addressOf(query: string): string {
 
 /**
  * One entry a change. What lies over the page has entries of its own kind, which a list's entry is
- * not: its state starts afresh.
+ * not: its state starts afresh. An open sheet stays on top of all choices that are made in it, so that
+ * Back closes it first, and then undoes them one by one.
  */
 export function pushQuery(query: string): void {
-  history.pushState({ [STEP]: currentStep() + 1 }, '', addressOf(query))
+  const entry = { [STEP]: currentStep() + 1 }
+  const isUnderSheet = isSheetOnTop()
+  if (isUnderSheet) history.replaceState(entry, '', addressOf(query))
+  else history.pushState(entry, '', addressOf(query))
+  if (isUnderSheet) putSheetOnTop()
 }
 
-/** Goes back, or forward, to the entry of a step. */
-export function returnToStep(step: number): void {
-  const distance = step - currentStep()
+/** Goes back, or forward, to the entry of a step. A sheet that was open is so again. */
+export async function returnToStep(step: number): Promise<void> {
+  await arrival()
+  const isUnderSheet = isSheetOnTop()
+  await go(step - currentStep() - (isUnderSheet ? 1 : 0))
+  if (isUnderSheet && closeSheet) putSheetOnTop()
+}
+
+export function isTravelling(): boolean {
+  return travel !== undefined
+}
+
+/** Once the browser is where it was sent, and is not sent on. */
+export async function arrival(): Promise<void> {
+  while (travel) await travel
+}
+
+/** A sheet lies over the page from now on; the browser's Back calls `close`. */
+export async function enterSheet(close: () => void): Promise<void> {
+  closeSheet = close
+  addEventListener('popstate', followSheet)
+  await arrival()
+  if (closeSheet === close) putSheetOnTop()
+}
+
+/** The sheet was closed, and takes its entry along. */
+export function leaveSheet(): void {
+  const isUnderSheet = isSheetOnTop() && !isTravelling()
+  closeSheet = undefined
+  removeEventListener('popstate', followSheet)
+  if (isUnderSheet) void go(-1)
+}
+
+function followSheet(): void {
+  if (!isTravelling() && !isSheetOnTop()) closeSheet?.()
+}
+
+function putSheetOnTop(): void {
+  history.pushState({ ...entryState(), [SHEET]: true }, '')
+}
+
+function isSheetOnTop(): boolean {
+  return entryState()[SHEET] === true && closeSheet !== undefined
+}
+
+function entryState(): Readonly<Record<string, unknown>> {
+  return history.state ?? {}
+}
+
+async function go(distance: number): Promise<void> {
   if (distance === 0) return
   travel = new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true })
@@ -40,13 +95,5 @@ export function returnToStep(step: number): void {
     travel = undefined
   })
   history.go(distance)
-}
-
-export function isTravelling(): boolean {
-  return travel !== undefined
-}
-
-/** Once the browser is where it was sent. */
-export async function arrival(): Promise<void> {
   await travel
 }

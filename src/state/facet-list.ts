@@ -1,5 +1,10 @@
 import { ref } from 'valtio/vanilla'
-import type { FacetGroup, ProductFilter, SubNavigation } from '../contract/product-filter.ts'
+import type {
+  FacetGroup,
+  ProductFilter,
+  SortItem,
+  SubNavigation,
+} from '../contract/product-filter.ts'
 import {
   buildListingQuery,
   clearChosen,
@@ -9,7 +14,6 @@ import {
   withChosen,
 } from '../model/facet-query.ts'
 import type { Message } from '../model/message.ts'
-import { setContent } from '../services/content.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest.ts'
 import { getFilteredList, getFilters } from '../services/product-filter-service.ts'
@@ -36,6 +40,9 @@ export interface FacetStart {
   /** Id of the element that holds the products. */
   readonly target: string
   readonly groups: readonly FacetGroup[]
+  readonly sortItems: readonly SortItem[]
+  /** Products in the list, where the page says so. */
+  readonly total?: number | undefined
   readonly subNavigation?: SubNavigation | undefined
   /** The markup holds the first options of a long group only, or none at all. */
   readonly isPartial: boolean
@@ -52,7 +59,8 @@ let target = ''
 /** What the page shows, and what it was asked for last. */
 let shown: Shown = { query: '', step: 0 }
 let wanted = ''
-let refused = ''
+/** The list that could not be had; undefined where it is the filters that could not. */
+let refused: string | undefined
 
 /** Takes over the list as the page has it. A second element on the page joins the first. */
 export function startFacets(start: FacetStart): void {
@@ -64,6 +72,8 @@ export function startFacets(start: FacetStart): void {
   facetState.status = 'ready'
   facetState.subNavigation = start.subNavigation && ref(start.subNavigation)
   if (start.subNavigation) facetState.theme = 'category'
+  facetState.sortItems = ref(start.sortItems)
+  facetState.total = start.total
   takeGroups(start.groups)
   showQuery(wanted)
   if (start.isPartial) void complete()
@@ -101,9 +111,9 @@ export function setListParameter(name: string, value: string): Promise<void> {
   return change({ ...query, others: value ? [...others, [name, value]] : others, page: 1 })
 }
 
-/** Asks once more for the list that could not be had. */
+/** Asks once more for what could not be had. */
 export function retryFacets(): Promise<void> {
-  return change(parseQuery(refused))
+  return refused === undefined ? complete() : change(parseQuery(refused))
 }
 
 /** Forgets the list, for a page that is another from now on. */
@@ -118,7 +128,8 @@ async function change(query: ListingQuery): Promise<void> {
   if (next === wanted) return
   facetState.query = ref(query)
   wanted = next
-  await arrival()
+  do await arrival()
+  while (isTravelling())
   // Two changes may have waited for the same arrival: each has its entry.
   if (next !== currentQuery()) pushQuery(next)
   if (wanted === next) await load(next)
@@ -141,8 +152,11 @@ async function load(query: string): Promise<void> {
   place.setAttribute('aria-busy', 'true')
   const step = currentStep()
   try {
+    const gate = openGate()
     const answer = await ask(query)
-    await showList(place, answer)
+    const { setContent } = await gate
+    if (wanted !== query) return
+    await showList(place, answer, setContent)
     shown = { query, step }
     if (wanted === query) settle(place, 'ready')
   } catch (error) {
@@ -150,7 +164,21 @@ async function load(query: string): Promise<void> {
   }
 }
 
-async function showList(place: Element, answer: ProductFilter): Promise<void> {
+type Gate = typeof import('../services/content.ts')
+
+/** The gate for html comes with the first list, and while the shop is asked for it. */
+function openGate(): Promise<Gate> {
+  const gate = import('../services/content.ts')
+  // Whoever waits for it hears of a failure; until then it is nobody's.
+  gate.catch(() => {})
+  return gate
+}
+
+async function showList(
+  place: Element,
+  answer: ProductFilter,
+  setContent: Gate['setContent'],
+): Promise<void> {
   const { productsView } = answer
   if (productsView === undefined) throw new TypeError('A list came without its html')
   await setContent(place, productsView)
@@ -163,9 +191,9 @@ function fail(place: Element, query: string, error: unknown): void {
   refused = query
   wanted = shown.query
   showQuery(shown.query)
-  facetState.problem = messageOf(error)
+  facetState.problem = { with: 'list', why: messageOf(error) }
   settle(place, 'failed')
-  returnToStep(shown.step)
+  void returnToStep(shown.step)
 }
 
 function settle(place: Element, status: 'ready' | 'failed'): void {
@@ -176,8 +204,16 @@ function settle(place: Element, status: 'ready' | 'failed'): void {
 /** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
 async function complete(): Promise<void> {
   const query = wanted
-  const answer = await getFilters(query).catch(() => undefined)
-  if (answer && wanted === query && facetState.version === 0) takeAnswer(answer, wanted)
+  const isLate = () => wanted !== query || facetState.version > 0
+  facetState.problem = undefined
+  try {
+    const answer = await getFilters(query)
+    if (!isLate()) takeAnswer(answer, query)
+  } catch (error) {
+    if (isLate()) return
+    refused = undefined
+    facetState.problem = { with: 'filters', why: messageOf(error) }
+  }
 }
 
 function messageOf(error: unknown): Message {

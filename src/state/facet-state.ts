@@ -9,6 +9,12 @@ import { type ListingQuery, parseListingQuery } from '../model/facet-query.ts'
 import type { Message } from '../model/message.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 
+/** What could not be had: the list of a choice, or the filters themselves. */
+export interface FacetProblem {
+  readonly with: 'list' | 'filters'
+  readonly why: Message
+}
+
 export interface FacetState {
   /** What is chosen, at once; the list follows. */
   query: ListingQuery
@@ -22,7 +28,7 @@ export interface FacetState {
   /** Answers taken so far. */
   version: number
   status: 'unknown' | 'ready' | 'loading' | 'failed'
-  problem: Message | undefined
+  problem: FacetProblem | undefined
 }
 
 const EMPTY: FacetState = {

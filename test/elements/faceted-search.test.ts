@@ -1,76 +1,22 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import type { FacetGroup, ProductFilter } from '../../src/contract/product-filter.ts'
-import { define } from '../../src/elements/faceted-search/define.ts'
 import { notes } from '../../src/elements/faceted-search/faceted-search.table.ts'
-import '../../src/i18n/texts/register-sv.ts'
-import { forgetFacets } from '../../src/state/facet-list.ts'
 import { type Answer, answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import {
+  box,
+  chips,
+  filters,
+  forgetList,
+  group,
+  HTML,
+  list,
+  PRICE,
+  products,
+  query,
+} from './facet-lab.ts'
 
-define('faceted-search')
-
-const OWN = location.search
-const HTML = 'GET /api/productFilter/withHtmlResult'
-const FILTERS = 'GET /api/productFilter'
-
-const options = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: `c${at}`, label: `Val ${at}`, quantity: at + 1 }))
-
-const group = (id: string, count: number, more: Partial<FacetGroup> = {}): FacetGroup => ({
-  id,
-  label: id,
-  singleSelect: false,
-  selectedOptions: [],
-  options: options(count),
-  ...more,
-})
-
-const PRICE = group('price', 0, {
-  singleSelect: true,
-  range: { min: 9900, max: 249900 },
-  options: [{ id: '-50000', label: 'Till 500 kr', quantity: 2 }],
-})
-
-const list = (groups: readonly FacetGroup[], more: Partial<ProductFilter> = {}): ProductFilter => ({
-  productsView: '<p class="products">new</p>',
-  sortCriteria: { sortItems: [] },
-  facetFilters: [...groups],
-  navigationTheme: 'filter',
-  totalCount: 7,
-  ...more,
-})
-
-/** An empty tag, which asks for its filters, on a page with this query. */
-async function filters(
-  groups: readonly FacetGroup[],
-  answers: Readonly<Record<string, Answer>> = {},
-  query = '',
-): Promise<HTMLElement> {
-  history.pushState({}, '', `${location.pathname}?${query}`)
-  const path = query ? `?${query}` : ''
-  const calls = Object.entries(answers).map(([it, given]) => [`${HTML}${it}`, given] as const)
-  answer({ [FILTERS + path]: { body: list(groups) }, ...Object.fromEntries(calls) })
-  const page = await render(
-    '<main><faceted-search target="facet-list"></faceted-search><div id="facet-list">old</div></main>',
-  )
-  const el = find(page, 'faceted-search')
-  await until(() => el.querySelector('.faceted-search__group'))
-  return el
-}
-
-const box = (el: Element, id: string, name = 'colour') =>
-  find<HTMLInputElement>(el, `input[name="${name}"][value="${id}"]`)
-const chips = (el: Element) =>
-  [...el.querySelectorAll('.faceted-search__chip')].map((it) => it.textContent)
-const products = () => find(document, '#facet-list')
-const query = () => location.search.slice(1)
-
-afterEach(async () => {
-  await aTimeout(0)
-  forgetFacets()
-  history.pushState({}, '', location.pathname + OWN)
-})
+afterEach(forgetList)
 
 describe('<faceted-search>', () => {
   it('is accessible', async () => {
@@ -261,26 +207,5 @@ describe('<faceted-search>', () => {
     await until(() => products().textContent === 'new')
 
     expect([query(), select.value]).to.deep.equal(['sort=name', 'name'])
-  })
-
-  it('opens a sheet on a phone, whose opener takes a double press as one, but not a key', async () => {
-    const el = await filters([group('colour', 3)])
-    const opener = find(el, '[data-act="open-filters"]')
-    const isOpen = () => find(el, '.faceted-search__panel').hasAttribute('data-open')
-    const press = (detail: number) =>
-      opener.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
-
-    press(1)
-    await until(() => isOpen() && document.activeElement?.localName === 'h2')
-    await sendKeys({ press: 'Escape' })
-    await until(() => !isOpen())
-    const focused = document.activeElement
-    press(2)
-    await aTimeout(20)
-    const second = isOpen()
-    press(0)
-
-    await until(isOpen)
-    expect([focused, second]).to.deep.equal([opener, false])
   })
 })

@@ -52,7 +52,7 @@ function answerAll(...queries: readonly string[]) {
 async function begin(address = ''): Promise<void> {
   history.pushState({}, '', `${location.pathname}?${address}`)
   await render('<div id="facet-target"><p>old</p></div>')
-  startFacets({ target: 'facet-target', groups: [COLOUR, GENDER], isPartial: false })
+  startFacets({ target: 'facet-target', groups: [COLOUR, GENDER], sortItems: [], isPartial: false })
 }
 
 async function travel(go: () => void): Promise<void> {

@@ -1,70 +1,72 @@
-import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { chipsOf } from '../../model/facet-query.ts'
-import { startFacets } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
 import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
 import type { ViewProps } from '../element-table.ts'
-import { Chips } from './chips.tsx'
+import { Chips } from '../facets/chips.tsx'
+import { FilterForm } from '../facets/filter-form.tsx'
+import { FilterProblem } from '../facets/filter-problem.tsx'
+import { OpenButton } from '../facets/open-button.tsx'
+import { OrderForm } from '../facets/order-form.tsx'
+import { SubNavigationView } from '../facets/sub-navigation.tsx'
+import { useFilters } from '../facets/use-filters.ts'
+import { useOpener } from '../facets/use-opener.ts'
+import { useSubmitText } from '../facets/use-submit-text.ts'
 import type { table } from './faceted-search.table.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { FilterProblem } from './filter-problem.tsx'
-import { groupViews } from './group-views.ts'
-import { type FiltersInMarkup, readFilters } from './read-markup.ts'
-import { SortForm } from './sort-form.tsx'
-import { SubNavigationView } from './sub-navigation.tsx'
-import { useAnnouncedTotal } from './use-announced-total.ts'
-import { type Sheet, useSheet } from './use-sheet.ts'
+import { PhoneSheet } from './phone-sheet.tsx'
 
-/** Filters beside a list; the list follows each choice at once. */
+/** Filters beside a list; the list follows each choice at once. On a phone they are in a sheet. */
 export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
-  const [markup] = useState(() => start(host, target, subNavigation))
-  const { groups: answered, query, problem, theme } = useSnapshot(facetState, { sync: true })
-  const groups = groupViews(answered as readonly FacetGroupView[], query)
-  const chips = chipsOf(groups)
-  const panel = useRef<HTMLFormElement>(null)
-  const sheet = useSheet(panel)
-  useAnnouncedTotal()
+  const { groups, chips, markup } = useFilters({ host, target, subNavigation })
+  const { theme } = useSnapshot(facetState)
+  const { isOpen, control, open, close } = useOpener()
 
   return (
     <>
       <div className="faceted-search__bar">
-        {groups.length > 0 && <Opener sheet={sheet} chosen={chips.length} />}
-        <SortForm adopted={markup.sort} />
+        {groups.length > 0 && <OpenButton opener={control} chosen={chips.length} open={open} />}
+        <OrderForm adopted={markup.sort} />
       </div>
-      {chips.length > 0 && <Chips chips={chips} panel={panel} sheet={sheet} />}
-      {problem && <FilterProblem />}
+      <Chips chips={chips} after={host} />
+      <FilterProblem />
       {theme === 'category' && <SubNavigationView />}
-      {groups.length > 0 && <FilterPanel panel={panel} groups={groups} sheet={sheet} />}
+      {groups.length > 0 && <Panel groups={groups} />}
+      <PhoneSheet
+        isOpen={isOpen}
+        groups={groups}
+        target={target}
+        isChosen={chips.length > 0}
+        close={close}
+      />
     </>
   )
 }
 
-interface OpenerProps {
-  readonly sheet: Sheet
-  readonly chosen: number
-}
-
-function Opener({ sheet, chosen }: OpenerProps) {
+/** Beside the list, where there is room for it. */
+function Panel({ groups }: { readonly groups: readonly FacetGroupView[] }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: the same control as the page's, which leads to the filters without script.
-    <a
-      ref={sheet.opener}
-      className="cs-button cs-button--secondary faceted-search__open"
-      href="#filters"
-      data-act="open-filters"
-      onClick={sheet.open}
-    >
-      {text('facet.open', { n: chosen })}
-    </a>
+    <FilterForm
+      groups={groups}
+      id="filters"
+      className="faceted-search__panel"
+      head={
+        <h2 className="faceted-search__heading" tabIndex={-1}>
+          {text('facet.heading')}
+        </h2>
+      }
+      foot={<Submit />}
+    />
   )
 }
 
-type SubNavigation = ViewProps<typeof table>['subNavigation']
-
-function start(host: HTMLElement, target: string, subNavigation: SubNavigation): FiltersInMarkup {
-  const markup = readFilters(host)
-  startFacets({ target, subNavigation, ...markup })
-  return markup
+function Submit() {
+  return (
+    <button
+      className="cs-button cs-button--primary faceted-search__submit"
+      type="submit"
+      data-act="show-products"
+    >
+      {useSubmitText()}
+    </button>
+  )
 }

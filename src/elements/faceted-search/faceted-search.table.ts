@@ -9,6 +9,7 @@ export const table = {
   },
   events: [],
   wake: ['intent'],
+  texts: ['facets'],
 } as const satisfies ElementTable
 
 export const notes = {
@@ -22,12 +23,9 @@ export const notes = {
   keyboard: [
     'Tab, Space: go to an option and choose it; the focus stays on it.',
     'Enter in a price field: takes the range over.',
-    'Escape: closes the sheet of a phone.',
+    'Escape: closes the sheet of a phone, and the focus is on its button again.',
   ],
   withoutScript: 'Chips as links, and a form that asks for the filtered page.',
-  states: {
-    'data-open': 'On the form while a phone shows the filters over the whole screen.',
-  },
   example: `<faceted-search target="products" subnavigation='{"name":"Skor","url":"/c/skor"}'>
   <form class="faceted-search__panel" id="filters">
     <h2 class="faceted-search__heading">Filter</h2>

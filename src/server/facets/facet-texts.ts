@@ -22,14 +22,6 @@ const ownSv = {
   'facet.price.upto': 'Till {sum}',
   'facet.price.from': 'Från {sum}',
   'facet.price.between': '{from} till {to}',
-  'facet.heading': 'Filter',
-  'facet.filters': 'Filtrera listan',
-  'facet.chosen': 'Valda filter',
-  'facet.all': 'Visa alla {n}',
-  'facet.submit': 'Visa varorna',
-  'facet.count': '{n, plural, one {# vara} other {# varor}}',
-  'facet.range.from': 'Lägsta pris i kronor',
-  'facet.range.to': 'Högsta pris i kronor',
   'facet.nohits': 'Inga varor passar alla valda filter.',
 } as const
 
@@ -53,14 +45,6 @@ const ownEn: Record<keyof typeof ownSv, string> = {
   'facet.price.upto': 'Up to {sum}',
   'facet.price.from': 'From {sum}',
   'facet.price.between': '{from} to {to}',
-  'facet.heading': 'Filter',
-  'facet.filters': 'Filter the list',
-  'facet.chosen': 'Chosen filters',
-  'facet.all': 'Show all {n}',
-  'facet.submit': 'Show the products',
-  'facet.count': '{n, plural, one {# product} other {# products}}',
-  'facet.range.from': 'Lowest price in kronor',
-  'facet.range.to': 'Highest price in kronor',
   'facet.nohits': 'No products fit all the chosen filters.',
 }
 

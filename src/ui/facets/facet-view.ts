@@ -1,3 +1,5 @@
+import type { ToggledGroup } from '../../model/facet-query.ts'
+
 export interface FacetOptionView {
   readonly id: string
   readonly label: string
@@ -19,4 +21,4 @@ export interface FacetGroupView {
 }
 
 /** Chooses an option, or gives it up. */
-export type ToggleOption = (group: FacetGroupView, optionId: string) => void
+export type ToggleOption = (group: ToggledGroup, optionId: string) => void

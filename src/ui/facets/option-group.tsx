@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { OptionList } from './option-list.tsx'
@@ -16,7 +16,7 @@ interface OptionGroupProps {
  * The first options, and the others behind "show all". An option stays where it stood when the group
  * was first drawn, whatever is chosen since: what one has pressed does not move (UX FACET-2).
  */
-export function OptionGroup({ group, toggle }: OptionGroupProps) {
+export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGroupProps) {
   const { options, selectedOptions } = group
   const [first] = useState(() => new Set(selectedOptions))
   const chosen = useMemo(() => new Set(selectedOptions), [selectedOptions])
@@ -28,6 +28,17 @@ export function OptionGroup({ group, toggle }: OptionGroupProps) {
         <RestOfOptions group={group} rest={rest} chosen={chosen} toggle={toggle} />
       )}
     </GroupFrame>
+  )
+}, isSame)
+
+/** A choice in one group leaves the others as they are, until the list's answer is here. */
+function isSame(before: OptionGroupProps, now: OptionGroupProps): boolean {
+  const [one, other] = [before.group.selectedOptions, now.group.selectedOptions]
+  return (
+    before.group.options === now.group.options &&
+    before.group.label === now.group.label &&
+    one.length === other.length &&
+    one.every((it, at) => it === other[at])
   )
 }
 

@@ -1,5 +1,7 @@
+import { type MouseEvent, memo } from 'react'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { SwatchDot } from './swatch-dot.tsx'
+import { useHeld } from './use-held.ts'
 
 interface OptionListProps {
   readonly group: FacetGroupView
@@ -11,40 +13,56 @@ interface OptionListProps {
 export function OptionList({ group, options, chosen, toggle }: OptionListProps) {
   return (
     <ul className="faceted-search__options">
-      {options.map((it) => (
+      {options.map(({ id, label, quantity, hexCode }) => (
         <OptionItem
-          key={it.id}
+          key={id}
           groupId={group.id}
-          option={it}
-          isChosen={chosen.has(it.id)}
-          choose={() => toggle(group, it.id)}
+          isSingle={group.singleSelect ?? false}
+          id={id}
+          label={label}
+          quantity={quantity}
+          hexCode={hexCode}
+          isChosen={chosen.has(id)}
+          toggle={toggle}
         />
       ))}
     </ul>
   )
 }
 
-interface OptionItemProps {
+interface OptionItemProps extends FacetOptionView {
   readonly groupId: string
-  readonly option: FacetOptionView
+  readonly isSingle: boolean
   readonly isChosen: boolean
-  readonly choose: () => void
+  readonly toggle: ToggleOption
 }
 
 /** What would leave nothing cannot be chosen; what was chosen can always be given up (UX FACET-6). */
-function OptionItem({ groupId, option, isChosen, choose }: OptionItemProps) {
-  const { id, label, quantity, hexCode } = option
+const OptionItem = memo(function OptionItem(props: OptionItemProps) {
+  const { groupId, isSingle, id, label, quantity, hexCode, isChosen, toggle } = props
+  const { isHeld, ...holding } = useHeld()
+  const isOff = quantity === 0 && !isChosen
+
+  /** A radio that is pressed once more has no change to tell of, but is given up. */
+  function press(event: MouseEvent): void {
+    if (isOff) event.preventDefault()
+    else toggle({ id: groupId, singleSelect: isSingle }, id)
+  }
+
   return (
     <li>
       <label className="faceted-search__option">
         <input
-          type="checkbox"
+          type={isSingle ? 'radio' : 'checkbox'}
           name={groupId}
           value={id}
           data-act="toggle-option"
           checked={isChosen}
-          disabled={quantity === 0 && !isChosen}
-          onChange={choose}
+          disabled={isOff && !isHeld}
+          aria-disabled={isOff || undefined}
+          onClick={press}
+          onChange={noChange}
+          {...holding}
         />
         {hexCode && <SwatchDot hex={hexCode} />}
         <bdi className="faceted-search__label">{label}</bdi>{' '}
@@ -52,4 +70,7 @@ function OptionItem({ groupId, option, isChosen, choose }: OptionItemProps) {
       </label>
     </li>
   )
-}
+})
+
+/** The press has told already. */
+function noChange(): void {}

@@ -2,8 +2,9 @@ import { type FocusEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { PRICE_FIELDS } from '../../model/facet-query.ts'
 import { kronorText, parsePriceRange } from '../../model/price-range.ts'
-import type { FacetGroupView, ToggleOption } from './facet-view.ts'
+import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { GroupFrame } from './option-group.tsx'
+import { useHeld } from './use-held.ts'
 
 interface PriceGroupProps {
   readonly group: FacetGroupView
@@ -34,23 +35,44 @@ export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
         <PriceField end="to" value={ends.to} bound={range?.max} type={type} leave={leave} />
       </div>
       <ul className="faceted-search__options">
-        {options.map(({ id, label, quantity }) => (
-          <li key={id}>
-            <button
-              className="faceted-search__step"
-              type="button"
-              data-act="toggle-option"
-              data-option={id}
-              aria-pressed={selectedOptions.includes(id)}
-              disabled={quantity === 0 && !selectedOptions.includes(id)}
-              onClick={() => toggle(group, id)}
-            >
-              {label} <span className="faceted-search__count">({quantity})</span>
-            </button>
-          </li>
+        {options.map((it) => (
+          <PriceStep
+            key={it.id}
+            option={it}
+            isChosen={selectedOptions.includes(it.id)}
+            choose={() => toggle(group, it.id)}
+          />
         ))}
       </ul>
     </GroupFrame>
+  )
+}
+
+interface PriceStepProps {
+  readonly option: FacetOptionView
+  readonly isChosen: boolean
+  readonly choose: () => void
+}
+
+function PriceStep({ option: { id, label, quantity }, isChosen, choose }: PriceStepProps) {
+  const { isHeld, ...holding } = useHeld()
+  const isOff = quantity === 0 && !isChosen
+  return (
+    <li>
+      <button
+        className="faceted-search__step"
+        type="button"
+        data-act="toggle-option"
+        data-option={id}
+        aria-pressed={isChosen}
+        disabled={isOff && !isHeld}
+        aria-disabled={isOff || undefined}
+        onClick={() => isOff || choose()}
+        {...holding}
+      >
+        {label} <span className="faceted-search__count">({quantity})</span>
+      </button>
+    </li>
   )
 }
 

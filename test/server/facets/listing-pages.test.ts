@@ -50,11 +50,38 @@ test('each chip leads to the list without it, and the last to the list without a
   const withoutRed = address(body, 'data-option="red"')
   const cleared = address(body, 'data-act="clear-filters"')
 
-  deepEqual(chips, ['gender', 'colour'])
+  deepEqual(chips, ['gender', 'colour', 'gender', 'colour'], 'for phones, and beside the list')
   equal(withoutRed, '/c/to-shoes?gender=women&utm=1')
   equal(cleared, '/c/to-shoes?utm=1')
-  match(body, /data-act="open-filters">Filtrera \(2\)</)
+  match(body, /data-act="open-filters">.{0,300}Filtrera \(2\)</)
   match(body, /value="red" data-act="toggle-option" checked>/)
+})
+
+test('Enter in a field of prices sends the form, and presses none of its steps', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const { body } = await shop.inject('/c/to-shoes')
+  const [form = ''] = /<form class="faceted-search__panel"[\s\S]*?<\/form>/.exec(body) ?? []
+
+  const submits = [...form.matchAll(/<(?:button|input)[^>]*type="submit"[^>]*>/g)].map(
+    (it) => it[0],
+  )
+
+  ok(submits.some((it) => it.includes('name="price"')))
+  ok(!submits[0]?.includes('name='), submits[0])
+})
+
+test('a phone has two links to the filters and the order, and the categories', async (t) => {
+  const { shop } = await openShop(t, { catalogue: smallCatalogue() })
+  const { body } = await shop.inject('/c/shoes')
+  const [phone = ''] = /<faceted-search-compact[\s\S]*?<\/faceted-search-compact>/.exec(body) ?? []
+
+  const links = [...phone.matchAll(/href="(#\w+)" data-act="([\w-]+)"/g)].map((it) => [it[1], it[2]])
+
+  deepEqual(links, [
+    ['#filters', 'open-filters'],
+    ['#sort', 'open-sort'],
+  ])
+  ok(links.every(([href]) => body.includes(`id="${href?.slice(1)}"`)))
 })
 
 test('every product is on exactly one page of a filtered list', async (t) => {

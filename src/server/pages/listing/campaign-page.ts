@@ -10,6 +10,6 @@ export function campaignPage(page: PageContext, list: FacetedList): PageContent 
     description: page.t('page.campaigns.text'),
     listing: { campaignPage: true },
     crumbs: [{ name: title }],
-    main: html`<header class="shop-listing-head"><h1>${title}</h1><p class="shop-lead">${page.t('page.campaigns.text')}</p></header>${listingBody(page, list, title)}`,
+    main: html`<header class="shop-listing-head"><h1>${title}</h1><p class="shop-lead">${page.t('page.campaigns.text')}</p></header>${listingBody(page, list, { label: title })}`,
   }
 }

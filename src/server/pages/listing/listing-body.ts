@@ -1,8 +1,8 @@
-import type { FacetGroup } from '../../../contract/product-filter.ts'
+import type { FacetGroup, SubNavigation } from '../../../contract/product-filter.ts'
 import { buildListingQuery, clearChosen, type ListingQuery } from '../../../model/facet-query.ts'
 import { facetText } from '../../facets/facet-texts.ts'
 import { type Html, html } from '../html.ts'
-import { facetedSearch } from '../markup/faceted-search.ts'
+import { facetedSearch, facetedSearchCompact } from '../markup/faceted-search.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { bareUrl } from '../parts/addresses.ts'
 import type { CardView } from '../parts/card-view.ts'
@@ -24,11 +24,22 @@ export interface FacetedList {
 /** Id of the element that holds the list; the filters' `target`. */
 export const PRODUCTS_ID = 'products'
 
-/** Filters and products. `label` names the list. */
-export function listingBody(page: PageContext, list: FacetedList, label: string): Html {
+interface ListingText {
+  /** The name of the list. */
+  readonly label: string
+  /** The categories around the list, where it parts into more of them. */
+  readonly subNavigation?: SubNavigation | undefined
+}
+
+/** Filters and products: beside each other, or on a phone the filters behind two buttons. */
+export function listingBody(
+  page: PageContext,
+  list: FacetedList,
+  { label, subNavigation }: ListingText,
+): Html {
   const sort = sortForm(page, list.wish, seesPrices(page))
-  const filters = facetedSearch(page, { ...list, target: PRODUCTS_ID, sort })
-  return html`<div class="shop-listing">${filters}<div class="shop-listing__products" id="${PRODUCTS_ID}">${productsView(page, list, label)}</div></div>`
+  const view = { ...list, target: PRODUCTS_ID, sort, subNavigation }
+  return html`<div class="shop-listing">${facetedSearchCompact(page, view)}${facetedSearch(page, view)}<div class="shop-listing__products" id="${PRODUCTS_ID}">${productsView(page, list, label)}</div></div>`
 }
 
 /** What changes with every filter, as page and `productFilter` alike have it (API.md). */

@@ -28,7 +28,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
       : html`<header class="shop-listing-head"><h1>${heading}</h1>${
           corrected &&
           html`<p class="shop-lead">${page.t('page.search.corrected', { q: corrected })}</p>`
-        }</header>${listingBody(page, list, heading)}`,
+        }</header>${listingBody(page, list, { label: heading })}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ProductFilter, SortItem, SubNavigation } from '../../../contract/product-filter.ts'
+import type { ProductFilter, SortItem } from '../../../contract/product-filter.ts'
 import type { RequestContext } from '../../../contract/request-context.ts'
 import {
   buildListingQuery,
@@ -10,6 +10,7 @@ import { FACET_IDS } from '../../ports/facets.ts'
 import { markupOf } from '../html.ts'
 import { type FacetedList, productsView } from '../listing/listing-body.ts'
 import { SORTS } from '../listing/listing-controls.ts'
+import { hasSubCategories, subNavigation } from '../listing/sub-navigation.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { bareUrl } from '../parts/addresses.ts'
 import { type CategoryView, findTrail } from '../views/category-tree.ts'
@@ -103,22 +104,4 @@ function sortItems(page: PageContext, { wish, query }: FacetedList): SortItem[] 
       selected: it === wish.sort,
     }
   })
-}
-
-/** The categories from the root to this one, each with those beside the next, and those below. */
-function subNavigation(page: PageContext, trail: readonly CategoryView[]): SubNavigation | null {
-  const [root] = trail
-  const current = trail.at(-1)
-  const describe = (category: CategoryView): SubNavigation => ({
-    name: category.name,
-    url: linkTo(page, `/c/${category.slug}`),
-    isSelected: category === current,
-    hide: false,
-    links: trail.includes(category) ? category.children.map(describe) : [],
-  })
-  return root ? describe(root) : null
-}
-
-function hasSubCategories(trail: readonly CategoryView[]): boolean {
-  return (trail.at(-1)?.children.length ?? 0) > 0
 }

@@ -1,4 +1,4 @@
-import type { FacetGroup, FacetOption } from '../../../contract/product-filter.ts'
+import type { FacetGroup, FacetOption, SubNavigation } from '../../../contract/product-filter.ts'
 import type { Text } from '../../../i18n/text.ts'
 import {
   buildListingQuery,
@@ -10,7 +10,7 @@ import {
   toggleOption,
 } from '../../../model/facet-query.ts'
 import { kronorText, parsePriceRange } from '../../../model/price-range.ts'
-import { facetText } from '../../facets/facet-texts.ts'
+import { serverText } from '../../texts.ts'
 import { flag, type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
@@ -25,6 +25,8 @@ export interface FacetedSearchView {
   readonly total: number
   /** The form that orders the list. */
   readonly sort: Html
+  /** The categories around the list, where it parts into more of them. */
+  readonly subNavigation?: SubNavigation | undefined
 }
 
 /** Options of a group that are seen at once (UX FACET-8), and those that are written at all. */
@@ -34,17 +36,35 @@ const PANEL_ID = 'filters'
 
 /** Filters as links and one form, until the element answers at each choice. */
 export function facetedSearch(page: PageContext, view: FacetedSearchView): Html {
-  const text = facetText(page.language)
+  const text = serverText(page.language)
   const chips = chipsOf(view.groups)
-  const opener = html`<a class="cs-button cs-button--secondary faceted-search__open" href="#${PANEL_ID}" data-act="open-filters">${text('facet.open', { n: chips.length })}</a>`
   const hasGroups = view.groups.length > 0
-  return html`<faceted-search class="faceted-search" target="${view.target}"><div class="faceted-search__bar">${hasGroups && opener}${view.sort}</div>${
-    chips.length > 0 && chipList(page, view, chips)
-  }${hasGroups && panel(page, view, text)}</faceted-search>`
+  return html`<faceted-search class="faceted-search" target="${view.target}"><div class="faceted-search__bar">${hasGroups && openButton(text, chips)}${view.sort}</div>${chipList(page, view, chips)}${hasGroups && panel(page, view, text)}</faceted-search>`
 }
 
-function chipList(page: PageContext, view: FacetedSearchView, chips: readonly Chip[]): Html {
-  const text = facetText(page.language)
+/** What a phone has in its place: two links to it, and the chips. */
+export function facetedSearchCompact(page: PageContext, view: FacetedSearchView): Html {
+  const text = serverText(page.language)
+  const chips = chipsOf(view.groups)
+  const { subNavigation } = view
+  return html`<faceted-search-compact class="faceted-search-compact" target="${view.target}"${
+    subNavigation && html` subnavigation="${JSON.stringify(subNavigation)}"`
+  }><div class="faceted-search__bar faceted-search__bar--compact">${
+    view.groups.length > 0 && openButton(text, chips)
+  }<a class="cs-button cs-button--secondary faceted-search__open" href="#sort" data-act="open-sort">${icon('sort')}<span>${text('facet.sort')}</span></a></div>${chipList(page, view, chips)}</faceted-search-compact>`
+}
+
+function openButton(text: Text, chips: readonly Chip[]): Html {
+  return html`<a class="cs-button cs-button--secondary faceted-search__open" href="#${PANEL_ID}" data-act="open-filters">${icon('filter')}<span>${text('facet.open', { n: chips.length })}</span></a>`
+}
+
+function chipList(
+  page: PageContext,
+  view: FacetedSearchView,
+  chips: readonly Chip[],
+): Html | false {
+  if (chips.length === 0) return false
+  const text = serverText(page.language)
   const items = chips.map(({ groupId, groupLabel, optionId, label }) => {
     const url = addressOf(page, toggleOption(view.query, { id: groupId }, optionId))
     return html`<li><a class="faceted-search__chip" href="${url}" rel="nofollow" data-act="remove-option" data-group="${groupId}" data-option="${optionId}" aria-label="${text('facet.remove', { label: `${groupLabel}: ${label}` })}"><span>${label}</span>${icon('close')}</a></li>`
@@ -52,10 +72,14 @@ function chipList(page: PageContext, view: FacetedSearchView, chips: readonly Ch
   return html`<ul class="faceted-search__chips" aria-label="${text('facet.chosen')}">${items}<li><a class="faceted-search__clear" href="${addressOf(page, clearChosen(view.query))}" data-act="clear-filters">${text('facet.clear')}</a></li></ul>`
 }
 
-function panel(page: PageContext, { groups, query }: FacetedSearchView, text: Text): Html {
+/**
+ * The first submit button is the one that Enter in a field presses; it must not be a step of prices.
+ */
+function panel(page: PageContext, view: FacetedSearchView, text: Text): Html {
+  const { groups, query, total } = view
   const { q, sort, others } = query
   const kept = [...(q ? [['q', q]] : []), ...(sort ? [['sort', sort]] : []), ...others]
-  return html`<form class="faceted-search__panel" id="${PANEL_ID}" method="get" action="${linkTo(page, bareUrl(page.path))}" aria-label="${text('facet.filters')}"><h2 class="faceted-search__heading">${text('facet.heading')}</h2>${kept.map(
+  return html`<form class="faceted-search__panel" id="${PANEL_ID}" method="get" action="${linkTo(page, bareUrl(page.path))}" aria-label="${text('facet.filters')}" data-total="${total}"><button class="cs-visually-hidden" type="submit" tabindex="-1" aria-hidden="true"></button><h2 class="faceted-search__heading">${text('facet.heading')}</h2>${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}${groups.map((it) => (it.id === 'price' ? priceGroup(it, text) : optionGroup(it, text)))}<button class="cs-button cs-button--primary faceted-search__submit" type="submit" data-act="show-products">${text('facet.submit')}</button></form>`
 }
@@ -83,10 +107,10 @@ function optionGroup(group: FacetGroup, text: Text): Html {
 }
 
 /** What would leave nothing cannot be chosen, and says so (UX FACET-6). */
-function optionItem({ id: group }: FacetGroup, option: FacetOption, isChosen: boolean): Html {
+function optionItem(group: FacetGroup, option: FacetOption, isChosen: boolean): Html {
   const { id, label, quantity, hexCode } = option
   const isOff = quantity === 0 && !isChosen
-  return html`<li><label class="faceted-search__option"><input type="checkbox" name="${group}" value="${id}" data-act="toggle-option"${flag('checked', isChosen)}${flag('disabled', isOff)}>${
+  return html`<li><label class="faceted-search__option"><input type="${group.singleSelect ? 'radio' : 'checkbox'}" name="${group.id}" value="${id}" data-act="toggle-option"${flag('checked', isChosen)}${flag('disabled', isOff)}>${
     hexCode && swatchDot(hexCode)
   }<bdi class="faceted-search__label">${label}</bdi> <span class="faceted-search__count">(${quantity})</span></label></li>`
 }

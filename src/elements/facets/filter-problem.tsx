@@ -6,10 +6,12 @@ import { facetState } from '../../state/facet-state.ts'
 /** The products are those of before, and so are the address and the choices. */
 export function FilterProblem() {
   const { problem } = useSnapshot(facetState)
+  if (!problem) return null
   return (
     <div className="faceted-search__problem" role="alert">
       <p>
-        {text('facet.failed')} {problem && messageText(problem)}
+        {text(problem.with === 'list' ? 'facet.failed' : 'facet.missing')}{' '}
+        {messageText(problem.why)}
       </p>
       <button
         type="button"

@@ -1,25 +1,47 @@
-import type { FacetGroup, FacetOption } from '../../contract/product-filter.ts'
+import type { FacetGroup, FacetOption, SortItem } from '../../contract/product-filter.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parseKronor } from '../../model/price-range.ts'
 import { findInMarkup } from '../server-markup.ts'
 
 export interface FiltersInMarkup {
   readonly groups: readonly FacetGroup[]
+  readonly sortItems: readonly SortItem[]
+  readonly total: number | undefined
   /** More options exist than the markup holds, or the markup holds no filters. */
   readonly isPartial: boolean
-  /** The form that orders the list, where the page has one. */
+  /** The form that orders the list, where it stands between the tags. */
   readonly sort: Element | undefined
 }
 
-/** What the server has written between the tags, so that waking changes nothing on the page. */
+const PANEL = '.faceted-search__panel'
+const ORDER = '.faceted-search__bar form'
+
+/**
+ * What the server has written between the tags, or else between those of the page's other filters, so
+ * that waking changes nothing on the page.
+ */
 export function readFilters(host: HTMLElement): FiltersInMarkup {
-  const panel = findInMarkup(host, '.faceted-search__panel')
+  const panel = findInMarkup(host, PANEL) ?? document.querySelector(PANEL)
+  const sort = findInMarkup(host, ORDER)
   const places = [...(panel?.querySelectorAll('[data-group]') ?? [])]
+  const total = panel?.getAttribute('data-total')
   return {
     groups: places.map(readGroup),
+    sortItems: readOrders(sort ?? document.querySelector(ORDER)),
+    total: total ? Number(total) : undefined,
     isPartial: places.length === 0 || places.some(isCut),
-    sort: findInMarkup(host, '.faceted-search__bar form'),
+    sort,
   }
+}
+
+/** The first is the usual one, and needs no parameter. */
+function readOrders(form: Element | null): SortItem[] {
+  const orders = form?.querySelectorAll<HTMLOptionElement>('select[name="sort"] option') ?? []
+  return [...orders].map((it, at) => ({
+    text: it.text,
+    value: at === 0 ? '?' : `?${new URLSearchParams({ sort: it.value })}`,
+    selected: it.defaultSelected,
+  }))
 }
 
 function readGroup(place: Element): FacetGroup {
@@ -30,7 +52,7 @@ function readGroup(place: Element): FacetGroup {
   return {
     id,
     label: textOf(place, 'legend'),
-    singleSelect: isPrice,
+    singleSelect: isPrice || controls.some((it) => it.matches('[type="radio"]')),
     selectedOptions: isPrice
       ? readRange(place)
       : options.filter((_, at) => controls[at]?.hasAttribute('checked')).map((it) => it.id),

@@ -1,26 +1,23 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import type { Chip } from '../../model/facet-query.ts'
 import { addressWith, addressWithout, clearFacets, toggleFacet } from '../../state/facet-list.ts'
 import { ChipList } from '../../ui/facets/chip-list.tsx'
-import type { Sheet } from './use-sheet.ts'
 
 interface ChipsProps {
   readonly chips: readonly Chip[]
-  readonly panel: RefObject<HTMLElement | null>
-  readonly sheet: Sheet
+  /** Where no chip is left, the first heading or control of this that is seen has the focus. */
+  readonly after: HTMLElement
 }
 
 /** What is chosen. After a removal the next chip has the focus, or the heading (UX FACET-3). */
-export function Chips({ chips, panel, sheet }: ChipsProps) {
+export function Chips({ chips, after }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null)
+  if (chips.length === 0) return null
 
   function moveFocus(index: number): void {
     const left = list.current?.querySelectorAll<HTMLElement>('.faceted-search__chip')
-    const next = left?.[Math.min(index, left.length - 1)]
-    for (const it of [next, panel.current?.querySelector('h2'), sheet.opener.current]) {
-      it?.focus()
-      if (it && document.activeElement === it) return
-    }
+    const next = left?.[Math.min(index, left.length - 1)] ?? nextIn(after)
+    next?.focus()
   }
 
   function remove({ groupId, optionId }: Chip, index: number): void {
@@ -43,4 +40,11 @@ export function Chips({ chips, panel, sheet }: ChipsProps) {
       clear={clear}
     />
   )
+}
+
+function nextIn(place: HTMLElement): HTMLElement | undefined {
+  const found = ['.faceted-search__heading', '[data-act]'].flatMap((it) => [
+    ...place.querySelectorAll<HTMLElement>(it),
+  ])
+  return found.find((it) => it.checkVisibility?.() ?? true)
 }

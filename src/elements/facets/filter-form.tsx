@@ -1,24 +1,28 @@
-import type { FormEvent, RefObject } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
+import { PRICE_FIELDS, PRICE_GROUP, type ToggledGroup } from '../../model/facet-query.ts'
 import { parseKronor, priceRangeId } from '../../model/price-range.ts'
 import { chooseOnly, toggleFacet } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
 import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
 import { OptionGroup } from '../../ui/facets/option-group.tsx'
 import { PriceGroup } from '../../ui/facets/price-group.tsx'
-import type { Sheet } from './use-sheet.ts'
 
-interface FilterPanelProps {
-  readonly panel: RefObject<HTMLFormElement | null>
+interface FilterFormProps {
   readonly groups: readonly FacetGroupView[]
-  readonly sheet: Sheet
+  readonly id?: string
+  readonly className: string
+  /** The visitor is done with choosing. */
+  readonly done?: () => void
+  /** What stands above the groups; its heading takes a focus that would be lost. */
+  readonly head?: ReactNode
+  readonly foot: ReactNode
 }
 
-/** The groups; on a phone a sheet over the page. */
-export function FilterPanel({ panel, groups, sheet }: FilterPanelProps) {
-  const { total } = useSnapshot(facetState)
+/** The groups; each choice counts at once. */
+export function FilterForm({ groups, id, className, done, head, foot }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useKeptFocus(form)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -27,23 +31,19 @@ export function FilterPanel({ panel, groups, sheet }: FilterPanelProps) {
     if (groups.some((it) => it.id === PRICE_GROUP)) {
       applyPrice(typed(PRICE_FIELDS.from), typed(PRICE_FIELDS.to))
     }
-    sheet.close()
+    done?.()
   }
 
   return (
     <form
-      ref={panel}
-      className="faceted-search__panel"
-      id="filters"
+      ref={form}
+      className={className}
+      id={id}
       method="get"
       aria-label={text('facet.filters')}
-      data-open={sheet.isOpen ? '' : undefined}
       onSubmit={submit}
-      onKeyDown={sheet.keys}
     >
-      <h2 className="faceted-search__heading" tabIndex={-1}>
-        {text('facet.heading')}
-      </h2>
+      {head}
       {groups.map((it) =>
         it.id === PRICE_GROUP ? (
           <PriceGroup key={it.id} group={it} toggle={toggle} apply={applyPrice} />
@@ -51,18 +51,12 @@ export function FilterPanel({ panel, groups, sheet }: FilterPanelProps) {
           <OptionGroup key={it.id} group={it} toggle={toggle} />
         ),
       )}
-      <button
-        className="cs-button cs-button--primary faceted-search__submit"
-        type="submit"
-        data-act="show-products"
-      >
-        {total === undefined ? text('facet.submit') : text('facet.show', { n: total })}
-      </button>
+      {foot}
     </form>
   )
 }
 
-function toggle(group: FacetGroupView, optionId: string): void {
+function toggle(group: ToggledGroup, optionId: string): void {
   void toggleFacet(group, optionId)
 }
 
@@ -75,4 +69,17 @@ function applyPrice(fromText: string, toText: string): void {
   const wanted = isOpen ? undefined : priceRangeId(range)
   const [before] = facetState.query.chosen.get(PRICE_GROUP) ?? []
   if (wanted !== before) void chooseOnly(PRICE_GROUP, wanted)
+}
+
+/** An answer may leave out the option that has the focus; its group, or else the heading, gets it. */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>): void {
+  const focused = form.current?.contains(document.activeElement) ? document.activeElement : null
+  const groupId = focused?.closest('[data-group]')?.getAttribute('data-group') ?? ''
+  useLayoutEffect(() => {
+    if (!focused || focused.isConnected) return
+    const place = form.current?.querySelector(`[data-group="${CSS.escape(groupId)}"]`)
+    const next = place?.querySelector('input:enabled, button:enabled, summary')
+    const it = next ?? form.current?.querySelector('h2')
+    if (it instanceof HTMLElement) it.focus({ preventScroll: true })
+  })
 }

@@ -4,10 +4,11 @@ import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
 import { useUid } from '../../ui/use-uid.ts'
+import { useOrders } from './use-orders.ts'
 
 /** The order of the list: the page's own form where it has one, or else what the shop offers. */
-export function SortForm({ adopted }: { readonly adopted: Element | undefined }) {
-  return adopted ? <AdoptedForm form={adopted} /> : <SortItems />
+export function OrderForm({ adopted }: { readonly adopted: Element | undefined }) {
+  return adopted ? <AdoptedForm form={adopted} /> : <OrderField />
 }
 
 /** The page's form stays as it is; its choices count at once, and follow the address. */
@@ -41,11 +42,10 @@ function choose({ target }: Event): void {
   void setListParameter(target.name, target.selectedIndex === 0 ? '' : target.value)
 }
 
-function SortItems() {
+function OrderField() {
   const uid = useUid()
-  const { sortItems, query } = useSnapshot(facetState, { sync: true })
-  if (sortItems.length === 0) return null
-  const orders = sortItems.map((it) => ({ text: it.text, sort: sortOf(it.value) }))
+  const { orders, sort } = useOrders()
+  if (orders.length === 0) return null
 
   function change({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
     void setListParameter('sort', currentTarget.value)
@@ -58,7 +58,7 @@ function SortItems() {
         className="faceted-search__select"
         id={uid}
         name="sort"
-        value={query.sort}
+        value={sort}
         onChange={change}
       >
         {orders.map((it) => (
@@ -69,10 +69,4 @@ function SortItems() {
       </select>
     </div>
   )
-}
-
-/** The value is an address (API.md); only its order is taken of it. */
-function sortOf(value: string): string {
-  if (!URL.canParse(value, location.href)) return ''
-  return new URL(value, location.href).searchParams.get('sort') ?? ''
 }

@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { table } from './faceted-search-compact.table.ts'
+import { FacetedSearchCompactView } from './faceted-search-compact-view.tsx'
+
+export const { define, mount } = elementPart(table, FacetedSearchCompactView)

@@ -1,0 +1,25 @@
+import type { SubNavigation } from '../../../contract/product-filter.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { CategoryView } from '../views/category-tree.ts'
+
+/** The categories from the root to this one, each with those beside the next, and those below. */
+export function subNavigation(
+  page: PageContext,
+  trail: readonly CategoryView[],
+): SubNavigation | null {
+  const [root] = trail
+  const current = trail.at(-1)
+  const describe = (category: CategoryView): SubNavigation => ({
+    name: category.name,
+    url: linkTo(page, `/c/${category.slug}`),
+    isSelected: category === current,
+    hide: false,
+    links: trail.includes(category) ? category.children.map(describe) : [],
+  })
+  return root ? describe(root) : null
+}
+
+/** Whether the page's navigation is by category; otherwise its filters lead on. */
+export function hasSubCategories(trail: readonly CategoryView[]): boolean {
+  return (trail.at(-1)?.children.length ?? 0) > 0
+}
