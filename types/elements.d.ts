@@ -56,6 +56,21 @@ export interface CartTableElementAttributes {
   loginurl?: string
 }
 
+/** A list of categories, with what is below each: beside a list of products, say. */
+export interface CategoryLinksElement extends HTMLElement {
+  /** JSON list of navigation links, of which five levels are shown. If absent, they are read from the list that the server has written between the tags; where that is all there is to show, `data-wake=""` leaves it as it is and loads nothing. */
+  links?: unknown | undefined
+  /** What the list is called for screen readers: that of the server’s `<nav>`, or the text `menu.links`, if absent. */
+  label?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface CategoryLinksElementAttributes {
+  links?: string
+  label?: string
+}
+
 /** Filters and order of a list of products. */
 export interface FacetedSearchElement extends HTMLElement {
   /** Id of the element that holds the list; its html is exchanged at each choice. */
@@ -69,6 +84,33 @@ export interface FacetedSearchElement extends HTMLElement {
 export interface FacetedSearchElementAttributes {
   target: string
   subnavigation?: string
+}
+
+/** The filters of a list on a phone: a button for them, and one for the order. */
+export interface FacetedSearchCompactElement extends HTMLElement {
+  /** Id of the element that holds the list; its html is exchanged at each choice. */
+  target: string
+  /** JSON of the categories around the list, which the sheet begins with; until the shop answers with newer ones. */
+  subNavigation?: unknown | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface FacetedSearchCompactElementAttributes {
+  target: string
+  subnavigation?: string
+}
+
+/** The main menu: three levels in a bar with panels, and on phones a sheet that a button opens. */
+export interface MainNavbarElement extends HTMLElement {
+  /** JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown. */
+  links?: unknown | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface MainNavbarElementAttributes {
+  links?: string
 }
 
 /** The cart button of a page header, with count and total; opens the cart panel. */
@@ -208,7 +250,10 @@ interface CommonAttributes {
 interface Tags {
   'buy-button': BuyButtonElementAttributes & CommonAttributes
   'cart-table': CartTableElementAttributes & CommonAttributes
+  'category-links': CategoryLinksElementAttributes & CommonAttributes
   'faceted-search': FacetedSearchElementAttributes & CommonAttributes
+  'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
+  'main-navbar': MainNavbarElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
@@ -222,7 +267,10 @@ declare global {
   interface HTMLElementTagNameMap {
     'buy-button': BuyButtonElement
     'cart-table': CartTableElement
+    'category-links': CategoryLinksElement
     'faceted-search': FacetedSearchElement
+    'faceted-search-compact': FacetedSearchCompactElement
+    'main-navbar': MainNavbarElement
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement
     'quick-buy': QuickBuyElement

@@ -3,7 +3,10 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
   'cart-table': 'shopurl loginurl',
+  'category-links': 'links label',
   'faceted-search': 'target subnavigation',
+  'faceted-search-compact': 'target subnavigation',
+  'main-navbar': 'links',
   'mini-cart': 'checkouturl carturl shopurl loginurl',
   'page-header': '',
   'quick-buy': 'variants variantid label',
