@@ -181,7 +181,10 @@ export function shownCheckout({
   payload,
   wanted,
 }: Pick<CheckoutState, 'payload' | 'wanted'>): Checkout {
-  return { ...payload, ...wanted }
+  const method = wanted.selectedDeliveryMethod
+  const isMoved = method !== undefined && method !== payload.selectedDeliveryMethod
+  // The options of another way to deliver are not this one's.
+  return { ...payload, ...(isMoved && { selectedDeliveryOption: null }), ...wanted }
 }
 
 /** As before anybody came here. */

@@ -1,0 +1,83 @@
+import { checkoutRules } from '../model/checkout.ts'
+import { type FieldErrors, findFieldErrors } from '../model/validation.ts'
+import { setGoodsMarking, tellAddress } from './checkout-changes.ts'
+import { composeCheckout } from './checkout-payload.ts'
+import { checkoutState, type TypedCheckout } from './checkout-state.ts'
+import { setTyped } from './checkout-typed.ts'
+
+const MARKING = 'customerDetails-goodsMarking'
+const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
+
+/** Fields that have been typed in: an empty one that nobody touched is not wrong yet. */
+const touched = new Set<string>()
+
+/** Takes what is typed or ticked; what was wrong is right again at this very key (UX CHK-12). */
+export function typeField(path: string, value: string | boolean): void {
+  const change = changeAt(path, value)
+  if (!change) return
+  touched.add(path)
+  setTyped(change)
+  if (!checkoutState.errors[path]) return
+  const fault = findFaults()[path]
+  const { [path]: _, ...others } = checkoutState.errors
+  checkoutState.errors = fault ? { ...others, [path]: fault } : others
+}
+
+/** Judges a field that has been left, and tells the shop what it has to count with. */
+export function leaveField(path: string): void {
+  const fault = touched.has(path) ? findFaults()[path] : undefined
+  if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
+  if (fault || checkoutState.phase !== 'ready') return
+  if (path === MARKING) tellMarking()
+  if (ZIP.test(path)) tellZip()
+}
+
+/** All that has to be put right before an order can be placed. */
+export function findFaults(): FieldErrors {
+  const form = composeCheckout()
+  const { authenticated, isBusinessCustomer, companyAddresses } = form
+  const rules = checkoutRules({
+    isBusinessCustomer,
+    isKnownCompany: authenticated && isBusinessCustomer && companyAddresses.length > 0,
+    selectedCountry: form.selectedCountry,
+    selectedCompanyAddressId: form.selectedCompanyAddressId ?? null,
+    alternativeAddress: form.alternativeAddress ?? null,
+    deliverySettings: form.deliverySettings ?? null,
+  })
+  return findFieldErrors(form, rules)
+}
+
+function tellMarking(): void {
+  const { payload, typed } = checkoutState
+  const { goodsMarking } = typed.customerDetails
+  if (goodsMarking !== payload.customerDetails.goodsMarking) void setGoodsMarking(goodsMarking)
+}
+
+function tellZip(): void {
+  const sent = composeCheckout()
+  const { payload } = checkoutState
+  const isOther =
+    sent.zipCode !== payload.zipCode ||
+    sent.customerDetails.zipCode !== payload.customerDetails.zipCode ||
+    sent.alternativeAddress?.zipCode !== payload.alternativeAddress?.zipCode
+  if (isOther) void tellAddress()
+}
+
+function changeAt(path: string, value: string | boolean): Partial<TypedCheckout> | undefined {
+  const { typed } = checkoutState
+  const [group = '', name] = path.split('-')
+  if (name === undefined) return isLike(typed, group, value) ? { [group]: value } : undefined
+  if (group !== 'customerDetails' && group !== 'alternativeAddress') return undefined
+  const lines = typed[group]
+  if (!isLike(lines, name, value)) return undefined
+  return {
+    [group]: { ...lines, [name]: value },
+    // A zip that a company address has set gives way to the one that is typed.
+    ...(path === 'customerDetails-zipCode' && { zipCode: '' }),
+  }
+}
+
+function isLike(form: object, name: string, value: string | boolean): boolean {
+  const known: unknown = Object.hasOwn(form, name) && form[name as keyof typeof form]
+  return typeof known === typeof value && Object.hasOwn(form, name)
+}

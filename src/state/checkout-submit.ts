@@ -1,0 +1,160 @@
+import type { Checkout } from '../contract/checkout.ts'
+import type { FieldErrors } from '../model/validation.ts'
+import { placeOrder, takeStep } from '../services/checkout-service.ts'
+import { failureMessage, HttpError, NetworkError } from '../services/http-error.ts'
+import { leaveFor } from '../services/leave-for.ts'
+import { hasSaid, isOutdated, readAgain, SLOW_MS } from './checkout-change.ts'
+import { findFaults } from './checkout-fields.ts'
+import { isAway, untilOnline } from './checkout-network.ts'
+import { composeCheckout } from './checkout-payload.ts'
+import { checkoutState, NOT_SUBMITTED, type Submit } from './checkout-state.ts'
+
+export interface SubmitOptions {
+  readonly go?: (url: string | null | undefined) => void
+  readonly newKey?: () => string
+}
+
+/** An order without an answer is asked for again after these waits; then the visitor decides. */
+const REPEAT_MS = [2000, 4000, 8000, 16_000]
+
+/** Answers of servers in between, which say nothing about the order. */
+const GATEWAYS = [502, 503, 504]
+
+/** An order whose fate is unknown: the same one again has the same key. */
+let unsettled: { readonly body: string; readonly key: string } | undefined
+let waiting: AbortController | undefined
+
+/**
+ * Places the order and goes where the answer says (SPEC 4). Resolves to whether it is placed; where
+ * not, `submit.errors` says why. While a change is pending nothing is sent.
+ */
+export async function submitCheckout({
+  go = leaveFor,
+  newKey = randomKey,
+}: SubmitOptions = {}): Promise<boolean> {
+  const { phase, pending, submit } = checkoutState
+  if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
+  const faults = findFaults()
+  if (Object.keys(faults).length > 0) return refuse(faults)
+  setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
+  Object.assign(checkoutState, { errors: {}, needsConfirmation: false, decisionError: undefined })
+  try {
+    const result = await placeOnce(newKey)
+    const { orderStepPath } = checkoutState.payload
+    if (orderStepPath) await takeStep(orderStepPath, result)
+    setSubmit({ ...NOT_SUBMITTED, result })
+    go(result.redirectUrl)
+    return true
+  } catch (error) {
+    return takeRefusal(error)
+  }
+}
+
+/** Gives up waiting for an answer. Ordering again is the same order. */
+export function stopChecking(): void {
+  waiting?.abort(new NetworkError('Given up'))
+}
+
+/** Another step of the order, at a path that the backend gives (SPEC 7); nowhere but below `/api/`. */
+export async function takeOrderStep(path: string): Promise<boolean> {
+  const sent = composeCheckout()
+  try {
+    await takeStep(path, sent)
+    return true
+  } catch (error) {
+    showErrors({ general: failureMessage(error) })
+    return false
+  }
+}
+
+/** Shows what is wrong beside the fields and in their list. */
+export function refuse(errors: FieldErrors): false {
+  setSubmit({ ...NOT_SUBMITTED, errors })
+  checkoutState.errors = errors
+  return false
+}
+
+function showErrors(errors: FieldErrors): void {
+  checkoutState.errors = { ...checkoutState.errors, ...errors }
+}
+
+async function placeOnce(newKey: () => string): Promise<Checkout> {
+  const shownTotalAmount = checkoutState.payload.totals?.totalAmount ?? null
+  const sent = { ...composeCheckout(), shownTotalAmount }
+  const body = JSON.stringify(sent)
+  unsettled = unsettled?.body === body ? unsettled : { body, key: newKey() }
+  const { key: idempotencyKey } = unsettled
+  waiting = new AbortController()
+  const { signal } = waiting
+  const timer = setTimeout(check, SLOW_MS)
+  try {
+    const result = await untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal)
+    unsettled = undefined
+    return result
+  } catch (error) {
+    if (!isUnknown(error)) unsettled = undefined
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asks again where the order may have been placed all the same. */
+async function untilKnown<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (const wait of REPEAT_MS) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isUnknown(error) || signal.aborted) throw error
+      check()
+      await (isAway(error) ? untilOnline(signal) : pause(wait, signal))
+    }
+  }
+  return ask()
+}
+
+function check(): void {
+  setSubmit({ ...checkoutState.submit, isChecking: true })
+}
+
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return error instanceof NetworkError
+  const { status } = error
+  return status < 300 || GATEWAYS.includes(status) || hasSaid(error, 'request.running')
+}
+
+/** API.md: after an order that failed, the cart is read again; so is what it costs. */
+function takeRefusal(error: unknown): false {
+  const said = error instanceof HttpError ? error.fieldErrors : {}
+  const isOther = hasSaid(error, 'checkout.totalchanged')
+  refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })
+  checkoutState.needsConfirmation = isOther
+  if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
+  return false
+}
+
+function setSubmit(submit: Submit): void {
+  checkoutState.submit = submit
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
+}
