@@ -8,6 +8,7 @@ export interface ElementEventDetails {
   'courtside:removed': { readonly rowSystemId: string }
   'courtside:cleared': undefined
   'courtside:reordered': { readonly orderId: string }
+  'courtside:ordered': { readonly orderId: string }
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

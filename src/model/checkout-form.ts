@@ -42,6 +42,10 @@ const COMPANY: readonly FormField[] = [
     autoComplete: 'organization',
     ...verbatim,
   },
+]
+
+/** In the first view of a business (UX PAY-15). */
+const MARKING: readonly FormField[] = [
   {
     path: 'customerDetails-reference',
     label: 'checkout.field.reference',
@@ -92,14 +96,20 @@ const BUYER: readonly FormField[] = [
   PHONE,
 ]
 
-/** The fields of the details in the order they are filled in. A chosen company address has no more to ask. */
-export function detailFields(who: {
+/** Who fills in the form. */
+export interface Buyer {
+  readonly authenticated: boolean
   readonly isBusinessCustomer: boolean
   readonly selectedCompanyAddressId?: string | null | undefined
-}): readonly FormField[] {
-  if (!who.isBusinessCustomer) return PRIVATE
-  if (who.selectedCompanyAddressId) return [...COMPANY, ...BUYER]
-  return [...COMPANY, ...PRIVATE]
+  readonly companyAddresses: readonly unknown[]
+}
+
+/** The fields of the details in the order they are filled in. What the shop knows is not asked for. */
+export function detailFields(buyer: Buyer): readonly FormField[] {
+  if (!buyer.isBusinessCustomer) return PRIVATE
+  const isKnown = buyer.authenticated && buyer.companyAddresses.length > 0
+  const own = buyer.selectedCompanyAddressId ? BUYER : PRIVATE
+  return [...(isKnown ? [] : COMPANY), ...MARKING, ...own]
 }
 
 /** Asked for behind a link each (UX CHK-5). */
@@ -134,11 +144,34 @@ export const CODE_FIELD: FormField = {
   ...optional,
 }
 
-/** Label of every field that can be wrong, by its path. */
-export function labelOf(path: string): string | undefined {
-  return [...COMPANY, ...PRIVATE, ...MORE_OF_ADDRESS, ...ALTERNATIVE_FIELDS, CODE_FIELD].find(
-    (it) => it.path === path,
-  )?.label
+const ORDER = [
+  'general',
+  'payment',
+  'selectedCountry',
+  'selectedCompanyAddressId',
+  ...[...COMPANY, ...MARKING, ...PRIVATE, ...MORE_OF_ADDRESS, ...ALTERNATIVE_FIELDS].map(
+    (it) => it.path,
+  ),
+  'selectedDeliveryMethod',
+  'selectedDeliveryOption',
+  'orderNote',
+  'selectedPaymentMethod',
+  CODE_FIELD.path,
+  'acceptTermsOfCondition',
+]
+
+/** Paths in the order in which the form shows them; unknown ones come last. */
+export function inFormOrder(paths: readonly string[]): string[] {
+  const place = (path: string) => {
+    const at = ORDER.indexOf(path)
+    return at < 0 ? ORDER.length : at
+  }
+  return [...paths].sort((one, other) => place(one) - place(other))
+}
+
+/** Whether a fault at this path has a field to go to. */
+export function hasField(path: string): boolean {
+  return ORDER.indexOf(path) > 1
 }
 
 /** Id of a field, for its label and for the links of the list of errors. */
@@ -146,7 +179,10 @@ export function fieldId(path: string): string {
   return `checkout-${path}`
 }
 
-function part(group: 'customerDetails' | 'alternativeAddress', name: keyof typeof TOKENS): FormField {
+function part(
+  group: 'customerDetails' | 'alternativeAddress',
+  name: keyof typeof TOKENS,
+): FormField {
   const isOther = group === 'alternativeAddress'
   return {
     path: `${group}-${name}`,

@@ -12,6 +12,8 @@ export interface SubmitButtonProps {
   readonly successText?: string
   readonly errorText?: string
   readonly act?: string
+  /** Id of its form, where it stands outside of it. */
+  readonly form?: string
 }
 
 const LABELS: Record<SubmitState, LabelKind> = {
@@ -41,6 +43,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   return (
     <button
       type="submit"
+      form={props.form}
       className="cs-button cs-button--primary"
       data-act={props.act}
       data-state={state}

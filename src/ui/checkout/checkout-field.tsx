@@ -7,23 +7,24 @@ export interface CheckoutFieldProps {
   readonly value: string
   /** In people's words. */
   readonly error?: string | undefined
+  /** Id of the form it belongs to, where it stands outside of it. */
+  readonly form?: string | undefined
   readonly onType: (value: string) => void
   readonly onLeave: () => void
 }
 
 /** One line to fill in, named by its path so that a form without script posts the same. */
-export function CheckoutField({ field, value, error, onType, onLeave }: CheckoutFieldProps) {
+export function CheckoutField(props: CheckoutFieldProps) {
+  const { field, value, error, onType, onLeave } = props
   const id = fieldId(field.path)
   const { isOptional = false, isVerbatim = false } = field
   return (
     <div className="cs-field" data-state={error ? 'error' : undefined}>
-      <label className="cs-field__label" htmlFor={id}>
-        {text(field.label)}
-        {isOptional && <span className="cs-field__optional"> {text('field.optional')}</span>}
-      </label>
+      <FieldLabel id={id} label={field.label} isOptional={isOptional} />
       <input
         id={id}
         name={field.path}
+        form={props.form}
         className={field.isShort ? 'cs-input--short' : undefined}
         type={field.type ?? 'text'}
         inputMode={field.inputMode}
@@ -46,6 +47,23 @@ export function CheckoutField({ field, value, error, onType, onLeave }: Checkout
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+interface FieldLabelProps {
+  readonly id: string
+  /** A text key. */
+  readonly label: string
+  readonly isOptional: boolean
+}
+
+/** Fields that need not be filled in say so; of the others the form says that they are needed. */
+export function FieldLabel({ id, label, isOptional }: FieldLabelProps) {
+  return (
+    <label className="cs-field__label" htmlFor={id}>
+      {text(label)}
+      {isOptional && <span className="cs-field__optional"> {text('field.optional')}</span>}
+    </label>
   )
 }
 

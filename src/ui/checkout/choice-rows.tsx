@@ -24,7 +24,14 @@ export interface ChoiceRowsProps {
 }
 
 /** Radio buttons, each with its whole row as target (UX PAY-2). */
-export function ChoiceRows({ path, labelledBy, choices, chosen, error, onChoose }: ChoiceRowsProps) {
+export function ChoiceRows({
+  path,
+  labelledBy,
+  choices,
+  chosen,
+  error,
+  onChoose,
+}: ChoiceRowsProps) {
   const id = fieldId(path)
   return (
     <div

@@ -12,8 +12,8 @@ export interface Fault {
 
 export interface ErrorSummaryProps {
   readonly faults: readonly Fault[]
-  /** Each new try that failed gives it the focus. */
-  readonly attempt: number
+  /** What the last try found: another object for each try, which gives it the focus. */
+  readonly attempt: object
 }
 
 /** All that is wrong, as links to where it is (UX CHK-14). */
@@ -21,7 +21,7 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0
   useEffect(() => {
-    if (attempt > 0 && isShown) place.current?.focus()
+    if (attempt && isShown) place.current?.focus()
   }, [attempt, isShown])
 
   if (!isShown) return null

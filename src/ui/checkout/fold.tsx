@@ -7,11 +7,13 @@ export interface FoldProps {
   readonly act: string
   /** Whether there is something inside that has to be seen. */
   readonly isFilled: boolean
+  /** Told when the visitor opens or closes it. */
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link that opens what few need; focus goes into it (UX CHK-5). What is filled in stays open. */
-export function Fold({ label, act, isFilled, children }: FoldProps) {
+/** A link that opens what few need; focus goes into it (UX CHK-5). What is filled in is open. */
+export function Fold({ label, act, isFilled, onToggle, children }: FoldProps) {
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || isFilled
 
@@ -19,8 +21,8 @@ export function Fold({ label, act, isFilled, children }: FoldProps) {
     const { open } = currentTarget
     if (open === isOpen) return
     setOpened(open)
-    if (!open) return
-    currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    onToggle?.(open)
+    if (open) currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }
 
   return (

@@ -1,0 +1,27 @@
+import { ensureCart } from '../../state/cart-state.ts'
+import { elementPart } from '../react-element.tsx'
+import { table } from './shop-checkout.table.ts'
+import { ShopCheckoutView } from './shop-checkout-view.tsx'
+
+const part = elementPart(table, ShopCheckoutView)
+
+/** The server's form stays until the cart is here; an empty tag draws its sketch at once. */
+export function define(name: string): void {
+  void cartFor([...document.querySelectorAll(name)]).then(() => part.define(name))
+}
+
+export function mount(host: HTMLElement): () => void {
+  let undo: (() => void) | undefined
+  let isGone = false
+  void cartFor([host]).then(() => {
+    if (!isGone) undo = part.mount(host)
+  })
+  return () => {
+    isGone = true
+    undo?.()
+  }
+}
+
+async function cartFor(hosts: readonly Element[]): Promise<void> {
+  if (hosts.every((it) => it.firstElementChild)) await ensureCart()
+}

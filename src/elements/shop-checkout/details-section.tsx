@@ -1,0 +1,112 @@
+import { text } from '../../i18n/text.ts'
+import {
+  ALTERNATIVE_FIELDS,
+  detailFields,
+  type FormField,
+  MORE_OF_ADDRESS,
+} from '../../model/checkout-form.ts'
+import { chooseCompanyAddress, chooseCountry } from '../../state/checkout-changes.ts'
+import { typeField } from '../../state/checkout-fields.ts'
+import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
+import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
+import { CountryField } from '../../ui/checkout/country-field.tsx'
+import { Fold } from '../../ui/checkout/fold.tsx'
+import { Section } from '../../ui/checkout/section.tsx'
+import { addressChoices } from './address-choices.ts'
+import { fieldsOf } from './fields-of.ts'
+import type { ShownCheckout } from './use-checkout.ts'
+
+const OTHER = 'other'
+
+/** Who buys, and where it goes: what nearly everybody fills in, and links to the rest. */
+export function DetailsSection(props: ShownCheckout) {
+  const { shown, errorOf } = props
+  const title = shown.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
+  return (
+    <Section name="details" title={text(title)}>
+      <CountryField
+        countries={shown.countries}
+        chosen={shown.selectedCountry}
+        error={errorOf('selectedCountry')}
+        onChoose={(it) => void chooseCountry(it)}
+      />
+      <CompanyAddresses {...props} />
+      <Fields {...props} fields={detailFields(shown)} />
+      <p className="shop-checkout__note">{text('checkout.address.same')}</p>
+      <MoreOfAddress {...props} />
+    </Section>
+  )
+}
+
+function CompanyAddresses({ shown, errorOf }: ShownCheckout) {
+  if (!shown.isBusinessCustomer || shown.companyAddresses.length === 0) return null
+  return (
+    <div className="shop-checkout__group">
+      <h3 className="shop-checkout__subtitle" id="checkout-companyaddresses">
+        {text('checkout.companyaddresses')}
+      </h3>
+      <ChoiceRows
+        path="selectedCompanyAddressId"
+        labelledBy="checkout-companyaddresses"
+        choices={[
+          ...addressChoices(shown.companyAddresses),
+          { id: OTHER, name: text('checkout.companyaddress.other') },
+        ]}
+        chosen={shown.selectedCompanyAddressId ?? OTHER}
+        error={errorOf('selectedCompanyAddressId')}
+        onChoose={(it) => void chooseCompanyAddress(it === OTHER ? null : it)}
+      />
+    </div>
+  )
+}
+
+/** c/o, apartment and another address stand behind a link each (UX CHK-5). */
+function MoreOfAddress(props: ShownCheckout) {
+  const { typed } = props.state
+  const [careOf, address2] = MORE_OF_ADDRESS
+  const isAddressed = !(props.shown.isBusinessCustomer && props.shown.selectedCompanyAddressId)
+  return (
+    <div className="shop-checkout__folds">
+      {isAddressed && careOf && (
+        <Fold
+          act="careof"
+          label={text('checkout.careof.add')}
+          isFilled={typed.customerDetails.careOf !== ''}
+        >
+          <Fields {...props} fields={[careOf]} />
+        </Fold>
+      )}
+      {isAddressed && address2 && (
+        <Fold
+          act="address2"
+          label={text('checkout.address2.add')}
+          isFilled={typed.customerDetails.address2 !== ''}
+        >
+          <Fields {...props} fields={[address2]} />
+        </Fold>
+      )}
+      <Fold
+        act="other"
+        label={text('checkout.other.add')}
+        isFilled={typed.hasAlternativeAddress}
+        onToggle={(isOpen) => typeField('hasAlternativeAddress', isOpen)}
+      >
+        <Fields {...props} fields={ALTERNATIVE_FIELDS} />
+      </Fold>
+    </div>
+  )
+}
+
+function Fields(props: ShownCheckout & { readonly fields: readonly FormField[] }) {
+  const { textOf, type, leave } = fieldsOf(props)
+  return props.fields.map((field) => (
+    <CheckoutField
+      key={field.path}
+      field={field}
+      value={textOf(field.path)}
+      error={props.errorOf(field.path)}
+      onType={(value) => type(field.path, value)}
+      onLeave={() => leave(field.path)}
+    />
+  ))
+}

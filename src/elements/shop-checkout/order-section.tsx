@@ -1,0 +1,75 @@
+import { messageText, text } from '../../i18n/text.ts'
+import { Problem } from '../../ui/checkout/problem.tsx'
+import { Section } from '../../ui/checkout/section.tsx'
+import { Totals } from '../../ui/checkout/totals.tsx'
+import { SubmitButton, type SubmitState } from '../../ui/submit-button.tsx'
+import { FORM_ID } from './form-id.ts'
+import { PaymentWidget } from './payment-widget.tsx'
+import { Terms } from './terms.tsx'
+import type { ReadonlyState, ShownCheckout } from './use-checkout.ts'
+
+/** What it comes to, and right below it the button, or the provider's frame with its own. */
+export function OrderSection(props: ShownCheckout & { readonly termsUrl: string | undefined }) {
+  const { shown, state } = props
+  const isCounting = state.pending.length > 0
+  return (
+    <Section name="order" title={text('checkout.order')}>
+      <Terms {...props} />
+      {shown.totals && <Totals totals={shown.totals} isCounting={isCounting} />}
+      <Messages {...props} />
+      {shown.paymentWidget?.responseString ? (
+        <PaymentWidget {...props} />
+      ) : (
+        <OrderButton {...props} />
+      )}
+    </Section>
+  )
+}
+
+function OrderButton({ shown, state }: ShownCheckout) {
+  const method = shown.paymentMethods.find((it) => it.id === shown.selectedPaymentMethod)
+  const isCounting = state.pending.length > 0
+  return (
+    <div className="shop-checkout__submit">
+      <SubmitButton
+        act="order"
+        form={FORM_ID}
+        state={buttonState(state)}
+        submitText={
+          isCounting
+            ? text('checkout.recalculating')
+            : text('checkout.submit', { sum: shown.totals?.total ?? '' })
+        }
+        busyText={text('checkout.placing')}
+      />
+      {method?.provider && (
+        <p className="shop-checkout__away">
+          {text('checkout.payment.away', { provider: method.name })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Only an idle button can be pressed (SPEC 4). While a sum is counted it waits and says why. */
+function buttonState({ submit, pending }: ReadonlyState): SubmitState {
+  if (submit.isSubmitting) return 'loading'
+  if (submit.result) return 'completed'
+  return pending.length > 0 ? 'loading' : 'idle'
+}
+
+function Messages({ shown, state }: ShownCheckout) {
+  const { submit, needsConfirmation, decisionError } = state
+  return (
+    <>
+      {submit.isChecking && <Problem kind="notice">{text('checkout.checking')}</Problem>}
+      {needsConfirmation && !submit.isSubmitting && (
+        <Problem kind="notice">
+          {text('checkout.confirm', { sum: shown.totals?.total ?? '' })}
+        </Problem>
+      )}
+      {decisionError && <Problem>{messageText(decisionError)}</Problem>}
+      {state.isSlow && <Problem kind="notice">{text('checkout.slow')}</Problem>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { messageText, text } from '../../i18n/text.ts'
+import { choosePayment } from '../../state/checkout-changes.ts'
+import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
+import { Problem } from '../../ui/checkout/problem.tsx'
+import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
+import type { ShownCheckout } from './use-checkout.ts'
+
+/** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen (UX PAY-4). */
+export function PaymentSection({ shown, state, errorOf }: ShownCheckout) {
+  return (
+    <Section name="payment" title={text('checkout.payment')}>
+      <ChoiceRows
+        path="selectedPaymentMethod"
+        labelledBy={sectionTitleId('payment')}
+        choices={shown.paymentMethods.map((it) => ({
+          id: it.id,
+          name: it.name,
+          about: it.description,
+          price: it.price > 0 ? it.formattedPrice : undefined,
+        }))}
+        chosen={shown.selectedPaymentMethod}
+        error={errorOf('selectedPaymentMethod')}
+        onChoose={(it) => void choosePayment(it)}
+      />
+      {state.failed.payment && <Problem>{messageText(state.failed.payment)}</Problem>}
+    </Section>
+  )
+}

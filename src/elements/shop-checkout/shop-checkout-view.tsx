@@ -1,0 +1,38 @@
+import { text } from '../../i18n/text.ts'
+import { currentStorefront } from '../../state/cart-state.ts'
+import { loadCheckout } from '../../state/checkout-start.ts'
+import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
+import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
+import { CheckoutSketch } from '../../ui/checkout/checkout-sketch.tsx'
+import { LoggedOut } from '../../ui/checkout/logged-out.tsx'
+import type { ViewProps } from '../element-table.ts'
+import { useCart } from '../use-cart.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { table } from './shop-checkout.table.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
+export function ShopCheckoutView(props: ViewProps<typeof table>) {
+  const { checkout, loginUrl, shopUrl } = props
+  const shown = useCheckout(checkout)
+  const cart = useCart()
+  const { phase, failure, submit } = shown.state
+
+  if (cart.status === 'ready' && isWithoutLogin(cart.cart.isAuthenticated)) {
+    return <LoggedOut loginUrl={loginUrl} />
+  }
+  if (phase === 'failed' && failure) {
+    return <CartProblem problem={failure} retry={() => void loadCheckout()} />
+  }
+  if (phase !== 'ready' || cart.status !== 'ready') {
+    return <CheckoutSketch label={text('checkout.loading')} />
+  }
+  if (cart.cart.orderRows.length === 0 && cart.removed.length === 0 && !submit.result) {
+    return <EmptyCart block="cart-table" url={shopUrl} />
+  }
+  return <CheckoutForm {...props} {...shown} cart={cart} />
+}
+
+function isWithoutLogin(isAuthenticated: boolean): boolean {
+  return currentStorefront() === 'professional' && !isAuthenticated
+}

@@ -1,0 +1,39 @@
+import { checkoutSchema } from '../../contract/checkout.ts'
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'shop-checkout',
+  attributes: {
+    checkout: { kind: 'json', schema: checkoutSchema },
+    termsUrl: { kind: 'string' },
+    loginUrl: { kind: 'string' },
+    shopUrl: { kind: 'string', default: '/' },
+  },
+  events: ['courtside:ordered', 'courtside:updated', 'courtside:removed'],
+  wake: ['now'],
+  texts: ['cart', 'checkout', 'forms'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary: 'The whole checkout: the rows of the cart, who buys, delivery, payment and the order.',
+  attributes: {
+    checkout:
+      'The checkout payload as `GET /api/checkout` answers it; without it the element asks for it.',
+    termsUrl: 'Where the terms of purchase are read; they open in a new tab.',
+    loginUrl: 'Where a customer logs in, and comes back from.',
+    shopUrl: 'Where an empty cart sends the visitor.',
+  },
+  events: {
+    'courtside:ordered': 'The order is placed: `{ orderId }`. The page is about to be left.',
+    'courtside:updated': 'A row has a new quantity: `{ rowSystemId, quantity }`.',
+    'courtside:removed': 'A row has been taken out: `{ rowSystemId }`.',
+  },
+  keyboard: [
+    'Tab: goes through the fields in the order they are filled in.',
+    'Up, Down: choose among the ways to deliver, to pay, and the carrier’s options.',
+    'Enter in a field: orders; where something is missing, focus goes to the list of what is.',
+  ],
+  withoutScript:
+    'The whole form: one button keeps the choices and counts the total, the other orders.',
+  example: '<shop-checkout termsurl="/terms" loginurl="/login?returnTo=/checkout"></shop-checkout>',
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { Checkout } from '../../contract/checkout.ts'
+import { messageText } from '../../i18n/text.ts'
+import { startCheckout } from '../../state/checkout-start.ts'
+import { type CheckoutState, checkoutState, shownCheckout } from '../../state/checkout-state.ts'
+
+/** The checkout as it is to be shown, and what is wrong with a field in people's words. */
+export interface ShownCheckout {
+  readonly state: ReadonlyState
+  /** What was chosen last, whether or not the shop has answered it. */
+  readonly shown: Checkout
+  readonly errorOf: (path: string) => string | undefined
+}
+
+export type ReadonlyState = ReturnType<typeof useSnapshot<CheckoutState>>
+
+/** Starts with what the page says, else with what the shop answers; drawn from the first time on. */
+export function useCheckout(checkout: Checkout | undefined): ShownCheckout {
+  useState(() => void startCheckout(checkout))
+  const state = useSnapshot(checkoutState, { sync: true })
+  const errorOf = (path: string) => {
+    const error = state.errors[path]
+    return error && messageText(error)
+  }
+  useEffect(() => {
+    addEventListener('pageshow', readAgain)
+    return () => removeEventListener('pageshow', readAgain)
+  }, [])
+  return { state, shown: shownCheckout(state as CheckoutState), errorOf }
+}
+
+/** Back after an order: what the browser kept of the page is older than the order. */
+function readAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload()
+}

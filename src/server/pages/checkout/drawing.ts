@@ -1,0 +1,25 @@
+import type { Cart } from '../../../contract/cart.ts'
+import type { Checkout, DeliveryOption } from '../../../contract/checkout.ts'
+import type { PageContext } from '../page-context.ts'
+
+/** All that the checkout's markup is drawn from. */
+export interface CheckoutDrawing {
+  readonly page: PageContext
+  readonly checkout: Checkout
+  readonly cart: Cart
+  /** The carrier's options of the chosen way to deliver. */
+  readonly options: readonly DeliveryOption[]
+  /** What is wrong with a form that came back: by path, already worded, in the order to be listed. */
+  readonly errors: Readonly<Record<string, string>>
+  /** Something to know before ordering: that the total has changed, say. */
+  readonly notice?: string | undefined
+}
+
+/** Text of a field by its path: `customerDetails-email`. */
+export function valueAt(checkout: Checkout, path: string): string {
+  const [group = '', name] = path.split('-')
+  const value = (checkout as Record<string, unknown>)[group]
+  if (name === undefined) return typeof value === 'string' ? value : ''
+  const text = (value as Record<string, unknown> | null | undefined)?.[name]
+  return typeof text === 'string' ? text : ''
+}

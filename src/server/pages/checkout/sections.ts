@@ -1,0 +1,132 @@
+import {
+  ALTERNATIVE_FIELDS,
+  detailFields,
+  fieldId,
+  MORE_OF_ADDRESS,
+} from '../../../model/checkout-form.ts'
+import { flag, type Html, html } from '../html.ts'
+import type { PageContext } from '../page-context.ts'
+import { choiceRows } from './choices.ts'
+import { type CheckoutDrawing, valueAt } from './drawing.ts'
+import { checkoutFields, described, fieldError, fold, foldedField, orderNote } from './fields.ts'
+
+const OTHER = 'other'
+
+export function section(page: PageContext, name: string, titleKey: string, content: Html): Html {
+  return html`<section class="shop-checkout__section shop-checkout__section--${name}" aria-labelledby="checkout-${name}"><h2 class="shop-checkout__title" id="checkout-${name}">${page.t(titleKey)}</h2>${content}</section>`
+}
+
+/** Who buys, and where it goes. */
+export function details(drawing: CheckoutDrawing): Html {
+  const { page, checkout } = drawing
+  const title = checkout.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
+  return section(
+    page,
+    'details',
+    title,
+    html`${country(drawing)}${companyAddresses(drawing)}${checkoutFields(
+      drawing,
+      detailFields(checkout),
+    )}<p class="shop-checkout__note">${page.t('checkout.address.same')}</p>${more(drawing)}`,
+  )
+}
+
+function country({ page, checkout, errors }: CheckoutDrawing): Html | false {
+  const { countries, selectedCountry } = checkout
+  if (countries.length < 2) return false
+  const id = fieldId('selectedCountry')
+  const error = errors.selectedCountry
+  return html`<div class="cs-field"${error && html` data-state="error"`}><label class="cs-field__label" for="${id}">${page.t('checkout.country')}</label><select id="${id}" name="selectedCountry" autocomplete="country"${described(id, error, undefined)}>${countries.map(
+    (it) =>
+      html`<option value="${it.id}"${flag('selected', it.id === selectedCountry)}>${it.name}</option>`,
+  )}</select>${fieldError(id, error)}</div>`
+}
+
+function companyAddresses({ page, checkout, errors }: CheckoutDrawing): Html | false {
+  const { isBusinessCustomer, companyAddresses: addresses } = checkout
+  if (!isBusinessCustomer || addresses.length === 0) return false
+  const choices = addresses.map((it) => ({
+    id: it.systemId,
+    name: [it.address, it.address2].filter(Boolean).join(', '),
+    about: [it.careOf, `${it.zipCode} ${it.city}`.trim(), it.country].filter(Boolean).join(', '),
+  }))
+  const rows = choiceRows({
+    path: 'selectedCompanyAddressId',
+    labelledBy: 'checkout-companyaddresses',
+    choices: [...choices, { id: OTHER, name: page.t('checkout.companyaddress.other') }],
+    chosen: checkout.selectedCompanyAddressId ?? OTHER,
+    error: errors.selectedCompanyAddressId,
+  })
+  return html`<div class="shop-checkout__group"><h3 class="shop-checkout__subtitle" id="checkout-companyaddresses">${page.t('checkout.companyaddresses')}</h3>${rows}</div>`
+}
+
+function more(drawing: CheckoutDrawing): Html {
+  const { page, checkout, errors } = drawing
+  const [careOf, address2] = MORE_OF_ADDRESS
+  const isAddressed = !(checkout.isBusinessCustomer && checkout.selectedCompanyAddressId)
+  const isOther = ALTERNATIVE_FIELDS.some(
+    ({ path }) => valueAt(checkout, path) !== '' || errors[path] !== undefined,
+  )
+  const other = fold(page.t('checkout.other.add'), 'other', {
+    isOpen: isOther,
+    content: checkoutFields(drawing, ALTERNATIVE_FIELDS),
+  })
+  return html`<div class="shop-checkout__folds">${
+    isAddressed && careOf && foldedField(drawing, careOf, 'checkout.careof.add', 'careof')
+  }${
+    isAddressed && address2 && foldedField(drawing, address2, 'checkout.address2.add', 'address2')
+  }${other}</div>`
+}
+
+/** The ways to deliver; below the chosen one the carrier's options. */
+export function delivery(drawing: CheckoutDrawing): Html {
+  const { page, checkout, errors } = drawing
+  const rows = choiceRows({
+    path: 'selectedDeliveryMethod',
+    labelledBy: 'checkout-delivery',
+    choices: checkout.deliveryMethods.map((it) => ({
+      id: it.id,
+      name: it.name,
+      about: [it.description, it.arrival].filter(Boolean).join(' · '),
+      price: it.formattedPrice,
+      more: options(drawing),
+    })),
+    chosen: checkout.selectedDeliveryMethod,
+    error: errors.selectedDeliveryMethod,
+  })
+  return section(page, 'delivery', 'checkout.delivery', html`${rows}${orderNote(drawing)}`)
+}
+
+function options({ page, checkout, options: all, errors }: CheckoutDrawing): Html | false {
+  if (all.length === 0 || (all.length === 1 && all[0]?.kind === 'home')) return false
+  const rows = choiceRows({
+    path: 'selectedDeliveryOption',
+    labelledBy: 'checkout-options',
+    choices: all.map((it) => ({
+      id: it.id,
+      name: it.name,
+      about: [it.description, it.arrival].filter(Boolean).join(' · '),
+      price: it.price,
+    })),
+    chosen: checkout.selectedDeliveryOption,
+    error: errors.selectedDeliveryOption,
+  })
+  return html`<div class="shop-checkout__options"><h3 class="shop-checkout__subtitle" id="checkout-options">${page.t('checkout.delivery.options')}</h3>${rows}</div>`
+}
+
+export function payment({ page, checkout, errors }: CheckoutDrawing): Html {
+  const rows = choiceRows({
+    path: 'selectedPaymentMethod',
+    labelledBy: 'checkout-payment',
+    choices: checkout.paymentMethods.map((it) => ({
+      id: it.id,
+      name: it.name,
+      about: it.description,
+      price: it.price > 0 ? it.formattedPrice : undefined,
+    })),
+    chosen: checkout.selectedPaymentMethod,
+    error: errors.selectedPaymentMethod,
+  })
+  const update = html`<noscript><button class="cs-button cs-button--secondary" type="submit" name="step" value="update">${page.t('checkout.update')}</button></noscript>`
+  return section(page, 'payment', 'checkout.payment', html`${rows}${update}`)
+}

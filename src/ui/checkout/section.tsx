@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  /** Part of its class, and of its heading's id. */
+  readonly name: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One step of the checkout. The style sheet numbers the headings, so that it is seen what is left. */
+export function Section({ name, title, children }: SectionProps) {
+  return (
+    <section
+      className={`shop-checkout__section shop-checkout__section--${name}`}
+      aria-labelledby={sectionTitleId(name)}
+    >
+      <h2 className="shop-checkout__title" id={sectionTitleId(name)}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function sectionTitleId(name: string): string {
+  return `checkout-${name}`
+}
