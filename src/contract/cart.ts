@@ -85,6 +85,9 @@ export const cartSchema = v.object({
   freeShippingLimitAmount: amount,
   amountLeftToFreeShipping: text,
   amountLeftToFreeShippingAmount: amount,
+  /** The lowest price of a delivery that would come on top; absent where delivery is free. */
+  deliveryFrom: text,
+  deliveryFromAmount: amount,
   hasQuotationProductInCart: v.optional(v.boolean(), false),
   isAuthenticated: v.optional(v.boolean(), false),
   orderRows: v.array(orderRowSchema),

@@ -173,6 +173,11 @@ describe('cart-table', () => {
       'Summa 1 000 krVarav moms 200 kr',
     )
 
+    const delivered = await open(TAG, cart([row('1')], { vat: '200 kr', deliveryFrom: '49 kr' }))
+    expect(find(delivered.element, '.cart-table__foot').textContent).to.include(
+      'Varav moms 200 krFrakt från 49 kr tillkommer',
+    )
+
     const professional = await open(TAG, cart([row('1')], { vat: '250 kr', includesVat: false }))
     expect(find(professional.element, '.cart-table__foot').textContent).to.contain(
       'Summa exkl. moms 1 000 krMoms 250 kr tillkommer',

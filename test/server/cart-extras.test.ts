@@ -215,3 +215,14 @@ test('keeps a row whose article went away, and says so', async (t) => {
   )
   deepEqual([cart.hasQuotationProductInCart, cart.orderTotalAmount], [true, 123_400])
 })
+
+test('says what delivery costs at least, until the goods take it for free', async (t) => {
+  const anna = (await openShop(t)).visitor()
+
+  const some = await addOne(anna, 'SALE-1')
+  const enough = await addOne(anna, 'SALE-1')
+
+  deepEqual([some.deliveryFrom, some.deliveryFromAmount], [kr('49 kr'), 4_900])
+  equal(enough.amountLeftToFreeShippingAmount, 0)
+  deepEqual([enough.deliveryFrom, enough.deliveryFromAmount], [undefined, undefined])
+})

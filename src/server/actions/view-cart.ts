@@ -1,7 +1,7 @@
 import type { Cart, OrderRow } from '../../contract/cart.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import type { Db } from '../db/schema.ts'
-import { CHECKOUT_PATH, FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
+import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
 import {
   type CartLine,
@@ -90,7 +90,16 @@ function describeTotals(
     freeShippingLimitAmount: limit,
     amountLeftToFreeShipping: money(left),
     amountLeftToFreeShippingAmount: left,
+    ...(left > 0 && charges.length > 0 && describeDelivery(visitor, money)),
   }
+}
+
+function describeDelivery(
+  { storefront }: Visitor,
+  money: (amount: number) => string,
+): Pick<Cart, 'deliveryFrom' | 'deliveryFromAmount'> {
+  const amount = DELIVERY_FROM[storefront]
+  return { deliveryFrom: money(amount), deliveryFromAmount: amount }
 }
 
 /** What a merge cut is told on its row, or above the rows where the row itself is gone. */

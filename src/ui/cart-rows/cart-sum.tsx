@@ -7,12 +7,13 @@ interface CartSumProps {
     readonly orderTotal?: string | undefined
     readonly vat?: string | undefined
     readonly includesVat?: boolean
+    readonly deliveryFrom?: string | undefined
   }
   readonly storefront: Storefront
   readonly block: Block
 }
 
-/** The total, with what it says about VAT (UX ROW-7); nothing where SPEC 6 hides it. */
+/** The total, with what it says about VAT and delivery (UX ROW-7); nothing where SPEC 6 hides it. */
 export function CartSum({ cart, storefront, block }: CartSumProps) {
   if (cart.orderTotal === undefined || !canSeeTotal(cart, storefront)) return null
   const [total, vat] = cart.includesVat
@@ -24,6 +25,9 @@ export function CartSum({ cart, storefront, block }: CartSumProps) {
         <span>{text(total)}</span> <strong>{cart.orderTotal}</strong>
       </p>
       {cart.vat && <p className={`${block}__vat`}>{text(vat, { sum: cart.vat })}</p>}
+      {cart.deliveryFrom && (
+        <p className={`${block}__vat`}>{text('cart.delivery.from', { sum: cart.deliveryFrom })}</p>
+      )}
     </>
   )
 }

@@ -53,5 +53,8 @@ function sum(page: PageContext, cart: Cart): Html | false {
     : ['cart.total.exvat', 'cart.vat.added']
   return html`<p class="cart-table__sum"><span>${page.t(totalKey)}</span> <strong>${cart.orderTotal}</strong></p>${
     cart.vat && html`<p class="cart-table__vat">${page.t(vatKey, { sum: cart.vat })}</p>`
+  }${
+    cart.deliveryFrom &&
+    html`<p class="cart-table__vat">${page.t('cart.delivery.from', { sum: cart.deliveryFrom })}</p>`
   }`
 }
