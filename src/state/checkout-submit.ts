@@ -122,8 +122,10 @@ function check(): void {
 
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof HttpError)) return error instanceof NetworkError
-  const { status } = error
-  return status < 300 || GATEWAYS.includes(status) || hasSaid(error, 'request.running')
+  const { status, retryAfter } = error
+  // The same order is being placed already.
+  const isRunning = status === 409 && retryAfter !== undefined
+  return status < 300 || GATEWAYS.includes(status) || isRunning
 }
 
 /** API.md: after an order that failed, the cart is read again; so is what it costs. */

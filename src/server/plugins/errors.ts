@@ -91,8 +91,10 @@ function toBody({ status, reason, refusals }: ShopError, text: Text, id: string)
 }
 
 /** Codes that the client looks up or acts on itself. */
+const CODES = ['token', 'genericerror', 'checkout.changed', 'checkout.totalchanged']
+
 function isCode({ key }: Message): boolean {
-  return key === 'token' || key === 'genericerror'
+  return CODES.includes(key)
 }
 
 function wordFor(text: Text, { key, values }: Message): string {
