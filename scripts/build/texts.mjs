@@ -28,9 +28,11 @@ export function namesOfTexts(fileOf) {
 export const registerTexts = {
   name: 'register-texts',
   setup(build) {
-    build.onResolve({ filter: /^texts:/ }, ({ path }) => ({ path, namespace: 'texts' }))
-    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
-      const name = path.slice('texts:'.length)
+    build.onResolve({ filter: /^texts:/ }, ({ path }) => ({
+      path: path.slice('texts:'.length),
+      namespace: 'texts',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path: name }) => {
       const language = name.slice(0, 2)
       return {
         resolveDir: resolve('src/i18n'),
