@@ -146,6 +146,25 @@ test('removes a row by quantity 0', async (t) => {
   deepEqual(quantities(response.json()), { 'PLENTY-1': 1 })
 })
 
+test('puts a row that was taken out back in its place', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  for (const it of ['SHOE-42', 'PLENTY-1', 'SALE-1']) await addOne(anna, it)
+  const [shoe, , sale] = (await anna.ask('/api/cart')).json<Cart>().orderRows
+  for (const it of [sale, shoe]) {
+    await anna.ask('/api/cart/update', { rowSystemId: it?.rowSystemId, quantity: 0 })
+  }
+
+  await addOne(anna, 'SHOE-43')
+  await addOne(anna, 'SALE-1')
+  const { orderRows } = await addOne(anna, 'SHOE-42')
+
+  deepEqual(
+    orderRows.map((it) => it.articleNumber),
+    ['SHOE-42', 'PLENTY-1', 'SALE-1', 'SHOE-43'],
+  )
+})
+
 test('takes everything out, also twice and of an empty cart', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()

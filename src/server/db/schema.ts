@@ -34,6 +34,7 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  CartPlaceTable,
   CartRowTable,
   CartTable,
   CompanyTable,
@@ -67,6 +68,7 @@ export interface ShopTables {
   session: SessionTable
   cart: CartTable
   cart_row: CartRowTable
+  cart_place: CartPlaceTable
   idempotency: IdempotencyTable
   campaign_code: CampaignCodeTable
   attempt: AttemptTable

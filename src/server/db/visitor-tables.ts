@@ -61,6 +61,13 @@ export interface CartRowTable {
   position: number
 }
 
+/** Where a row stood that was taken out. */
+export interface CartPlaceTable {
+  cart_id: string
+  article_number: string
+  position: number
+}
+
 /** The first answer to a request with an `Idempotency-Key`. */
 export interface IdempotencyTable {
   scope: string

@@ -8,9 +8,17 @@ const TOUCH = 'version = max(cart.version + 1, ?3), changed_at = ?3, notices = n
 const ADD_ROW = `
   insert into cart_row (cart_id, article_number, quantity, seen_price, id, position)
   values (?1, ?2, ?3, ?4, ?5,
-          (select coalesce(max(position), 0) + 1 from cart_row where cart_id = ?1))
+          coalesce(
+            (select position from cart_place where cart_id = ?1 and article_number = ?2),
+            1 + max(
+              coalesce((select max(position) from cart_row where cart_id = ?1), 0),
+              coalesce((select max(position) from cart_place where cart_id = ?1), 0))))
   on conflict (cart_id, article_number)
   do update set quantity = quantity + excluded.quantity, seen_price = excluded.seen_price`
+
+const KEEP_PLACE = `
+  insert or replace into cart_place (cart_id, article_number, position)
+  select cart_id, article_number, position from cart_row where id = ?1`
 
 export interface RowToAdd {
   readonly articleNumber: string
@@ -82,11 +90,14 @@ export async function setQuantityOf(
     .execute()
 }
 
+/** Takes a row out; the same article, put in again, comes back to its place. */
 export async function removeRow(tx: Tx, rowId: string): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(KEEP_PLACE, [rowId]))
   await tx.deleteFrom('cart_row').where('id', '=', rowId).execute()
 }
 
 export async function removeRows(tx: Tx, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_place').where('cart_id', '=', cartId).execute()
   await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
 }
 

@@ -5,6 +5,8 @@ import { up as layOutOrders } from './0003-orders.ts'
 import { up as layOutSearch } from './0004-search.ts'
 import { up as noteStockTurns } from './0005-stock-turns.ts'
 import { up as layOutCheckout } from './0006-checkout.ts'
+import { up as findHeldOrders } from './0007-held-orders.ts'
+import { up as rememberPlaces } from './0008-cart-places.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-search': { up: layOutSearch },
   '0005-stock-turns': { up: noteStockTurns },
   '0006-checkout': { up: layOutCheckout },
+  '0007-held-orders': { up: findHeldOrders },
+  '0008-cart-places': { up: rememberPlaces },
 }
