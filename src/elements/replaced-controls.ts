@@ -1,12 +1,12 @@
-const CONTROLS = '[data-act], input:not([type="file"]), select, textarea'
+const CONTROLS = '[data-act], a[href], input:not([type="file"]), select, textarea'
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Remembers which control inside `host` has the focus and what has been typed. The returned function
- * gives both to the controls that have taken their place: those with the same `data-act`, name or
- * id, and among several of these the one in the same place.
+ * gives both to the controls that have taken their place: those with the same `data-act`, name, id
+ * or address, and among several of these the one in the same place.
  */
 export function holdControls(host: HTMLElement): () => void {
   const before = controlsIn(host)
@@ -34,7 +34,8 @@ function alike(controls: readonly Element[], control: Element): Element[] {
 }
 
 function keyOf(control: Element): string {
-  return control.getAttribute('data-act') ?? control.getAttribute('name') ?? control.id
+  const name = control.getAttribute('data-act') ?? control.getAttribute('name')
+  return name ?? (control.id || (control.getAttribute('href') ?? ''))
 }
 
 function isField(control: Element | undefined): control is Field {

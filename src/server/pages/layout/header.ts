@@ -1,5 +1,4 @@
 import { type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
 import { quickSearch } from '../markup/quick-search.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { Site } from '../site.ts'
@@ -8,7 +7,7 @@ import { navigation } from './navigation.ts'
 import type { PageContent } from './page-content.ts'
 import type { PersonalParts } from './personal.ts'
 
-/** Logo, search, account, cart; below them the categories. */
+/** Logo, search, account, cart and menu; on a wide screen the categories stand below them. */
 export function header(
   page: PageContext,
   site: Site,
@@ -16,9 +15,9 @@ export function header(
   personal: PersonalParts,
 ): Html {
   const suffix = page.storefront === 'professional' ? page.t('page.pro') : ''
-  return html`<page-header><header class="shop-header"><div class="shop-header__bar"><a class="shop-header__menu" href="#shop-menu">${icon('menu')}<span class="cs-visually-hidden">${page.t('page.menu')}</span></a>${logoLink(
+  return html`<page-header><header class="shop-header"><div class="shop-header__bar">${logoLink(
     linkTo(page, '/'),
     page.t('page.logo'),
     suffix,
-  )}<div class="shop-header__search">${quickSearch(page, content.query)}</div><div class="shop-header__account">${personal.account}</div><div class="shop-header__cart">${personal.cart}</div></div>${navigation(page, site, content.categoryTrail ?? [])}</header></page-header>`
+  )}<div class="shop-header__search">${quickSearch(page, content.query)}</div><div class="shop-header__account">${personal.account}</div><div class="shop-header__cart">${personal.cart}</div>${navigation(page, site, content.categoryTrail ?? [])}</div></header></page-header>`
 }

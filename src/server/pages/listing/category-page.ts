@@ -1,6 +1,7 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout/page-content.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { categoryLinks } from '../markup/category-links.ts'
+import type { PageContext } from '../page-context.ts'
 import { withParameters } from '../parts/addresses.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
@@ -17,13 +18,7 @@ export interface CategoryPage {
 export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
   const { category, trail, list } = view
   const { wish } = list
-  const children = category.children.map(
-    (it) =>
-      html`<li><a href="${linkTo(page, `/c/${it.slug}`)}">${it.name} <span class="shop-subs__count">${it.products}</span></a></li>`,
-  )
-  const subs =
-    children.length > 0 &&
-    html`<nav class="shop-subs" aria-label="${page.t('page.subcategories', { name: category.name })}"><ul>${children}</ul></nav>`
+  const subs = category.children.length > 0 && categoryLinks(page, category)
   const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
   return {
     title:

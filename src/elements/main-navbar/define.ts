@@ -1,0 +1,5 @@
+import { elementPart } from '../react-element.tsx'
+import { table } from './main-navbar.table.ts'
+import { MainNavbarView } from './main-navbar-view.tsx'
+
+export const { define, mount } = elementPart(table, MainNavbarView)

@@ -1,0 +1,111 @@
+import { isOnTheWay, type Point } from '../../model/menu-aim.ts'
+
+/** UX NAV-2: a panel opens when the pointer has rested this long, */
+const REST_MS = 300
+/** and closes when it has been away from both for this long. */
+const AWAY_MS = 500
+/** A hand that rests moves the pointer no further than this. */
+const STILL_PX = 6
+
+export interface Hovered {
+  /** Of the item below the pointer, panel included; absent where there is nothing to open. */
+  readonly index: number | undefined
+  readonly at: Point
+  readonly isInPanel: boolean
+}
+
+interface Wishes {
+  readonly open: (index: number) => void
+  readonly close: () => void
+  /** The open panel's place in the window. */
+  readonly panel: () => DOMRect | undefined
+}
+
+interface Rest {
+  readonly index: number
+  readonly at: Point
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/** What a pointer that hovers over the menu means (UX NAV-2). */
+export class HoverIntent {
+  readonly #wishes: Wishes
+  #open: number | undefined
+  #isPinned = false
+  #rest: Rest | undefined
+  #away: ReturnType<typeof setTimeout> | undefined
+  #last: Hovered | undefined
+  /** Where the pointer was last in the open item's own place in the bar. */
+  #from: Point | undefined
+  /** Closed by a person while the pointer was on it; opens again after the pointer has been away. */
+  #dismissed: number | undefined
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes
+  }
+
+  /** Tells which item is open. One that was pressed open stays when the pointer goes. */
+  follow(open: number | undefined, by: 'hover' | 'press'): void {
+    if (open === undefined && by === 'press') this.#dismissed = this.#open
+    this.#open = open
+    this.#isPinned = by === 'press'
+    this.#from = this.#last?.index === open ? this.#last?.at : undefined
+    this.stop()
+  }
+
+  move({ index, at, isInPanel }: Hovered): void {
+    this.#last = isInPanel ? undefined : { index, at, isInPanel }
+    if (index !== this.#dismissed) this.#dismissed = undefined
+    if (index !== undefined && index === this.#open) {
+      this.stop()
+      this.#from = isInPanel ? undefined : at
+    } else if (this.#isAiming(at)) {
+      this.stop()
+      this.#startAway()
+    } else {
+      this.#startAway()
+      this.#restOn(index, at)
+    }
+  }
+
+  /** The pointer is over nothing of the menu. */
+  leave(): void {
+    this.#last = undefined
+    this.#dismissed = undefined
+    this.#forgetRest()
+    this.#startAway()
+  }
+
+  stop(): void {
+    this.#forgetRest()
+    clearTimeout(this.#away)
+    this.#away = undefined
+  }
+
+  #isAiming(at: Point): boolean {
+    const panel = this.#from && this.#wishes.panel()
+    return !!this.#from && !!panel && isOnTheWay(this.#from, at, panel)
+  }
+
+  #startAway(): void {
+    if (this.#open === undefined || this.#isPinned) return
+    this.#away ??= setTimeout(this.#wishes.close, AWAY_MS)
+  }
+
+  #restOn(index: number | undefined, at: Point): void {
+    if (this.#rest?.index === index && this.#rest && isNear(this.#rest.at, at)) return
+    this.#forgetRest()
+    if (index === undefined || index === this.#dismissed) return
+    const timer = setTimeout(() => this.#wishes.open(index), REST_MS)
+    this.#rest = { index, at, timer }
+  }
+
+  #forgetRest(): void {
+    clearTimeout(this.#rest?.timer)
+    this.#rest = undefined
+  }
+}
+
+function isNear(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) <= STILL_PX
+}

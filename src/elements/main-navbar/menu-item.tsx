@@ -1,0 +1,77 @@
+import { text } from '../../i18n/text.ts'
+import type { MenuLink } from '../../model/navigation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { menuClass } from '../../ui/navigation/menu-class.ts'
+import { MenuLinkView } from '../../ui/navigation/menu-link-view.tsx'
+
+interface MenuItemProps {
+  readonly link: MenuLink
+  /** Of what is below it. */
+  readonly panelId: string
+  readonly isOpen: boolean
+  readonly toggle: () => void
+}
+
+/** The name leads to the whole category; the arrow beside it opens what is below (UX NAV-3, NAV-5). */
+export function MenuItem({ link, panelId, isOpen, toggle }: MenuItemProps) {
+  const { name, links, isCta, isAlwaysOpen, hasImages } = link
+  const own = menuClass(
+    link,
+    'main-navbar__item',
+    isCta && 'main-navbar__cta',
+    isAlwaysOpen && 'main-navbar__item--open',
+  )
+  return (
+    <li className={own}>
+      <MenuLinkView link={link} />
+      {links.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="main-navbar__toggle"
+            data-act="toggle-panel"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={toggle}
+          >
+            <Icon name="chevron-down" />
+            <span className="cs-visually-hidden">{text('menu.below', { name })}</span>
+          </button>
+          <ul className={panelClass(hasImages)} id={panelId}>
+            {links.map((it) => (
+              <MenuGroup key={it.key} link={it} withImage={hasImages} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface MenuGroupProps {
+  readonly link: MenuLink
+  readonly withImage: boolean
+}
+
+/** The second level, with the third below it. */
+function MenuGroup({ link, withImage }: MenuGroupProps) {
+  const { links, hasImages } = link
+  return (
+    <li className={menuClass(link, 'main-navbar__group')}>
+      <MenuLinkView link={link} withImage={withImage} />
+      {links.length > 0 && (
+        <ul className={hasImages ? 'cs-menu-images' : undefined}>
+          {links.map((it) => (
+            <li key={it.key} className={menuClass(it)}>
+              <MenuLinkView link={it} withImage={hasImages} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function panelClass(hasImages: boolean): string {
+  return hasImages ? 'main-navbar__panel cs-menu-images' : 'main-navbar__panel'
+}

@@ -1,0 +1,119 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { returnFocus } from '../../ui/use-outside.ts'
+import { HoverIntent } from './hover-intent.ts'
+import { isWide } from './width.ts'
+
+/** A press this soon after the pointer opened a panel meant to open it (UX NAV-2). */
+const SAME_WISH_MS = 500
+const ITEM = '.main-navbar__item'
+const TOGGLE = '.main-navbar__toggle'
+const PANEL = '.main-navbar__panel'
+
+export interface OpenItem {
+  /** Which of the first level shows what is below it. */
+  readonly index: number | undefined
+  readonly list: RefObject<HTMLUListElement | null>
+  /** By a press on the button of the item. */
+  readonly toggle: (index: number) => void
+  readonly show: (index: number | undefined) => void
+  /** Closes, and gives the focus back to the button. */
+  readonly close: () => void
+  readonly handlers: {
+    readonly onPointerMove: (event: PointerEvent) => void
+    /** What a pointer finds that rested here before the menu was awake. */
+    readonly onPointerOver: (event: PointerEvent) => void
+    readonly onPointerLeave: (event: PointerEvent) => void
+    readonly onBlur: (event: FocusEvent) => void
+  }
+}
+
+/** One item at a time is open: by hovering on a wide screen, and by its button everywhere. */
+export function useOpenItem(): OpenItem {
+  const [index, setIndex] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY)
+  const hover = useHover({ open: hoverOpen, close: () => set(undefined, 'hover'), panel })
+
+  function set(next: number | undefined, by: 'hover' | 'press'): void {
+    hover.follow(next, by)
+    setIndex(next)
+  }
+
+  function hoverOpen(next: number): void {
+    hoveredAt.current = performance.now()
+    set(next, 'hover')
+  }
+
+  function panel(): DOMRect | undefined {
+    return list.current
+      ?.querySelector(`${TOGGLE}[aria-expanded="true"] + ${PANEL}`)
+      ?.getBoundingClientRect()
+  }
+
+  function toggle(pressed: number): void {
+    const isMeant = performance.now() - hoveredAt.current < SAME_WISH_MS
+    set(pressed === index && !isMeant ? undefined : pressed, 'press')
+  }
+
+  function close(): void {
+    const item = itemAt(list.current, index)
+    returnFocus(item?.querySelector(PANEL) ?? null, item?.querySelector(TOGGLE) ?? null)
+    set(undefined, 'press')
+  }
+
+  function look({ target, pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'touch' || !isWide()) return
+    const item = target instanceof Element ? target.closest(ITEM) : null
+    hover.move({
+      index: item?.querySelector(TOGGLE) ? indexOf(list.current, item) : undefined,
+      at: { x: clientX, y: clientY },
+      isInPanel: target instanceof Element && target.closest(PANEL) !== null,
+    })
+  }
+
+  function onPointerLeave({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'touch') hover.leave()
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (index === undefined || !isWide() || !(relatedTarget instanceof Node)) return
+    if (!itemAt(list.current, index)?.contains(relatedTarget)) set(undefined, 'press')
+  }
+
+  const handlers = { onPointerMove: look, onPointerOver: look, onPointerLeave, onBlur }
+  return { index, list, toggle, show: (next) => set(next, 'press'), close, handlers }
+}
+
+type Wishes = ConstructorParameters<typeof HoverIntent>[0]
+
+/** Timers outlive a drawing; what they call is always of the last one. */
+function useHover(wishes: Wishes): HoverIntent {
+  const latest = useRef(wishes)
+  latest.current = wishes
+  const [hover] = useState(
+    () =>
+      new HoverIntent({
+        open: (index) => latest.current.open(index),
+        close: () => latest.current.close(),
+        panel: () => latest.current.panel(),
+      }),
+  )
+  useEffect(() => () => hover.stop(), [hover])
+  return hover
+}
+
+function itemAt(list: Element | null, index: number | undefined): Element | undefined {
+  return index === undefined ? undefined : list?.children[index]
+}
+
+function indexOf(list: Element | null, item: Element): number | undefined {
+  const index = [...(list?.children ?? [])].indexOf(item)
+  return index < 0 ? undefined : index
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { emit } from '../../events/element-events.ts'
+import { restOthers } from '../../ui/rest-others.ts'
+import { returnFocus } from '../../ui/use-outside.ts'
+import { isWide, WIDE } from './width.ts'
+
+export interface Sheet {
+  readonly isOpen: boolean
+  readonly opener: RefObject<HTMLButtonElement | null>
+  /** Fills the window; what is beside the menu in it is a shade over the page. */
+  readonly sheet: RefObject<HTMLDivElement | null>
+  readonly nav: RefObject<HTMLElement | null>
+  readonly open: () => void
+  readonly close: () => void
+}
+
+/** On a phone the menu lies over the page, which rests until it is closed (UX ALL-11, ALL-12). */
+export function useSheet(host: HTMLElement, id: string): Sheet {
+  const [isOpen, setOpen] = useState(() => takeOverTarget(id))
+  const opener = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const nav = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const panel = sheet.current
+    if (!isOpen || !panel) return
+    const wakeOthers = restOthers(panel)
+    panel.querySelector<HTMLElement>('[data-act="close-menu"]')?.focus({ preventScroll: true })
+    emit(host, 'courtside:opened')
+    return () => {
+      wakeOthers()
+      returnFocus(panel, opener.current)
+      emit(host, 'courtside:closed')
+    }
+  }, [host, isOpen])
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const close = ({ matches }: MediaQueryListEvent) => matches && setOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  const open = () => setOpen(!isWide())
+  return { isOpen, opener, sheet, nav, open, close: () => setOpen(false) }
+}
+
+/** Somebody opened the sheet while it was a link's target; it stays open, and the address forgets it. */
+function takeOverTarget(id: string): boolean {
+  if (location.hash !== `#${id}` || isWide()) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return true
+}

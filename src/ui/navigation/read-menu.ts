@@ -1,0 +1,37 @@
+import type { NavigationLink } from '../../model/navigation.ts'
+
+/**
+ * The links of a list that the server has written: a link in each item, and its own list somewhere
+ * below it. What script is not needed for stays out of the page's JSON.
+ */
+export function readMenu(list: Element | undefined): NavigationLink[] {
+  const places = [...(list?.children ?? [])].filter((it) => it.localName === 'li')
+  return places.map(readPlace)
+}
+
+function readPlace(place: Element): NavigationLink {
+  const link = place.querySelector(':scope > a')
+  const quantity = link?.querySelector('.cs-menu-quantity')?.textContent
+  const below = place.querySelector('ul')
+  return {
+    name: nameOf(link),
+    url: link?.getAttribute('href'),
+    isSelected: link?.hasAttribute('aria-current'),
+    cta: place.classList.contains('main-navbar__cta'),
+    mobileOnly: place.classList.contains('cs-menu-phone'),
+    desktopOnly: place.classList.contains('cs-menu-desktop'),
+    imageUrl: link?.querySelector('img')?.getAttribute('src'),
+    isImages: below?.classList.contains('cs-menu-images'),
+    attributes: { cssValue: link?.getAttribute('class') },
+    ...(quantity && { quantity: Number(quantity) }),
+    ...(below && { links: readMenu(below) }),
+  }
+}
+
+function nameOf(link: Element | null): string {
+  const words = [...(link?.childNodes ?? [])].filter((it) => it.nodeType === Node.TEXT_NODE)
+  return words
+    .map((it) => it.textContent)
+    .join('')
+    .trim()
+}
