@@ -83,10 +83,17 @@ function run({ name, command: [program, ...args] }) {
       const counts = countTests(output)
       const words = counts.passed + counts.failed > 0 ? `, ${counts.passed} passed` : ''
       console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${words})`)
-      if (status !== 0) console.log(output)
+      if (status !== 0) console.log(withoutPassed(output))
       resolve({ name, status, ...counts })
     })
   })
+}
+
+/** What failed must not be looked for among thousands of lines of what passed. */
+function withoutPassed(output) {
+  const start = output.indexOf('✖ failing tests:')
+  const told = start === -1 ? output : output.slice(start)
+  return told.replace(/^(\s*✔|npm warn|.*\r).*\n/gm, '')
 }
 
 /** Reads the closing lines of node:test and of our own line after the browser tests. */
