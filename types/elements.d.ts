@@ -208,6 +208,27 @@ export interface ReorderButtonElementAttributes {
   title?: string
 }
 
+/** The whole checkout: the rows of the cart, who buys, delivery, payment and the order. */
+export interface ShopCheckoutElement extends HTMLElement {
+  /** The checkout payload as `GET /api/checkout` answers it; without it the element asks for it. */
+  checkout?: unknown | undefined
+  /** Where the terms of purchase are read; they open in a new tab. */
+  termsUrl?: string | undefined
+  /** Where a customer logs in, and comes back from. */
+  loginUrl?: string | undefined
+  /** Where an empty cart sends the visitor. */
+  shopUrl: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ShopCheckoutElementAttributes {
+  checkout?: string
+  termsurl?: string
+  loginurl?: string
+  shopurl?: string
+}
+
 /** Several sizes of a product into the cart in one action. */
 export interface SizeInputElement extends HTMLElement {
   /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size. */
@@ -260,6 +281,7 @@ interface Tags {
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
+  'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
   'size-input': SizeInputElementAttributes & CommonAttributes
 }
 
@@ -277,6 +299,7 @@ declare global {
     'quick-buy-professional': QuickBuyProfessionalElement
     'quick-search': QuickSearchElement
     'reorder-button': ReorderButtonElement
+    'shop-checkout': ShopCheckoutElement
     'size-input': SizeInputElement
   }
 }
