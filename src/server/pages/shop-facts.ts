@@ -9,6 +9,7 @@ export const SHOP = {
   phone: '08-465 004 10',
   phoneUrl: 'tel:+46846500410',
   email: 'kundservice@courtside.example',
+  bankgiro: '000-0000',
 } as const
 
 /** Days to send back a private purchase; the law's fourteen and some more. */

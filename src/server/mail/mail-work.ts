@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { orderKey } from '../actions/checkout/order-key.ts'
+import { readReceipt } from '../actions/checkout/read-receipt.ts'
+import type { Receipt } from '../actions/checkout/receipt.ts'
+import { CONFIRM_DAYS, findNewsletterMail } from '../actions/newsletter.ts'
+import type { Db } from '../db/schema.ts'
+import type { OutboxEntry, OutboxKind } from '../outbox/outbox.ts'
+import { prefixOf } from '../pages/page-context.ts'
+import type { MailPort } from '../ports/mail.ts'
+import type { Letter } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { newsletterLetter } from './newsletter-letter.ts'
+import { orderLetter } from './order-letter.ts'
+import { refundLetter } from './refund-letter.ts'
+
+type MailKind = Extract<OutboxKind, `${string}-mail`>
+
+export interface MailSources {
+  readonly db: Db
+  /** What links are signed with. */
+  readonly secret: Buffer
+  /** The address people use, without a slash at the end; known once the shop listens. */
+  readonly shopUrl: () => string
+}
+
+const refundSchema = v.object({
+  orderId: v.string(),
+  amount: v.pipe(v.number(), v.integer()),
+  reason: v.picklist(['second', 'refused', 'capture']),
+})
+const newsletterSchema = v.object({ tokenHash: v.string() })
+
+/**
+ * How the outbox's mails are written and sent. `order-mail` is about an order, `refund-mail` carries a
+ * `RefundNotice`, `newsletter-mail` the hash of a token. What throws is tried again; what has become
+ * meaningless in the meantime is not sent.
+ */
+export function mailWork(
+  port: MailPort,
+  sources: MailSources,
+): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
+  const { db, secret, shopUrl } = sources
+
+  const post = (id: string, to: string, letter: Letter): Promise<void> =>
+    port.send({
+      id,
+      to,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+    })
+
+  return {
+    async 'order-mail'({ id, ref }) {
+      const receipt = await readReceipt(db, ref)
+      if (receipt) await post(id, receipt.email, orderLetter(receipt, receiptUrl(sources, receipt)))
+    },
+    async 'refund-mail'({ id, content }) {
+      const notice = v.parse(refundSchema, content)
+      const receipt = await readReceipt(db, notice.orderId)
+      if (!receipt) return
+      const letter = refundLetter(receipt, notice, receiptUrl(sources, receipt))
+      await post(id, receipt.email, letter)
+    },
+    async 'newsletter-mail'({ id, content }) {
+      const { tokenHash } = v.parse(newsletterSchema, content)
+      const asked = await findNewsletterMail(db, secret, tokenHash)
+      if (!asked) return
+      const { email, language, token } = asked
+      const prefix = prefixOf({ language, storefront: 'sport' })
+      const confirmUrl = `${shopUrl()}${prefix}/newsletter/confirm?token=${token}`
+      await post(id, email, newsletterLetter(language, { confirmUrl, days: CONFIRM_DAYS }))
+    },
+  }
+}
+
+/** Opens the order's page for whoever has the mail. */
+function receiptUrl({ secret, shopUrl }: MailSources, receipt: Receipt): string {
+  const { orderId } = receipt
+  const path = `/order/${encodeURIComponent(orderId)}?key=${orderKey(secret, orderId)}`
+  return shopUrl() + prefixOf(receipt) + path
+}

@@ -1,0 +1,127 @@
+import { formatDate } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/money.ts'
+import type { Text } from '../../i18n/text.ts'
+import type { Receipt, ReceiptRow } from '../actions/checkout/receipt.ts'
+import { arrivalText } from '../carriers/list-options.ts'
+import { addressLines } from './address-lines.ts'
+import type { Block, Fact, Letter, LetterRow, Sum } from './letter.ts'
+import { mailText, senderLines } from './mail-text.ts'
+import { withdrawalBlocks } from './withdrawal-text.ts'
+
+/** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */
+export function orderLetter(receipt: Receipt, receiptUrl: string): Letter {
+  const { language, number } = receipt
+  const t = mailText(language)
+  const facts: Fact[] = [
+    [t('mail.order.number'), number],
+    [t('mail.order.date'), formatDate(new Date(receipt.createdAt).toISOString(), language)],
+  ]
+  return {
+    language,
+    subject: t('mail.order.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t('mail.order.lead') },
+      { kind: 'facts', facts },
+      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'heading', text: t('mail.order.rows') },
+      {
+        kind: 'rows',
+        rows: receipt.rows.map((it) => describeRow(it, receipt)),
+        sums: sums(receipt),
+      },
+      { kind: 'heading', text: t('mail.delivery') },
+      { kind: 'facts', facts: deliveryFacts(receipt, t) },
+      { kind: 'heading', text: t('mail.payment') },
+      ...paymentBlocks(receipt, t),
+      { kind: 'heading', text: t('mail.contact') },
+      { kind: 'facts', facts: buyerFacts(receipt, t) },
+      ...withdrawalBlocks(receipt),
+    ],
+    sender: senderLines(language),
+  }
+}
+
+function describeRow(row: ReceiptRow, { language, includesVat }: Receipt): LetterRow {
+  const t = mailText(language)
+  const { kind, size, colour, quantity, articleNumber } = row
+  const isGoods = kind === 'article' || kind === 'gift'
+  const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
+  const price = money(row.price, language)
+  return {
+    name: row.name,
+    details: [
+      ...(details ? [details] : []),
+      ...(isGoods ? [t('mail.article', { number: articleNumber })] : []),
+      ...(kind === 'gift' ? [t('mail.gift')] : []),
+    ],
+    count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
+    total: money(row.total, language),
+  }
+}
+
+function sums(receipt: Receipt): Sum[] {
+  const { language, includesVat, campaignCode: code } = receipt
+  const t = mailText(language)
+  const sum = (label: string, amount: number): Sum => ({ label, amount: money(amount, language) })
+  const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
+  const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  const vat = sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)
+  const toPay = { ...sum(t(includesVat ? 'mail.total' : 'mail.total.vat'), total), isTotal: true }
+  return [
+    sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), goodsTotal),
+    ...(feeTotal > 0 ? [sum(t('mail.fees'), feeTotal)] : []),
+    sum(t('mail.delivery.sum', { name: receipt.deliveryMethod.name }), deliveryTotal),
+    ...(discountTotal === 0 ? [] : [sum(discount, -Math.abs(discountTotal))]),
+    ...(includesVat ? [toPay, vat] : [vat, toPay]),
+  ]
+}
+
+function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text): Fact[] {
+  const { name, option, arrival } = deliveryMethod
+  const place = option && [option.name, option.description].filter(isText)
+  return [
+    [t('mail.delivery.way'), name],
+    ...(place ? [[t('mail.delivery.option'), ...place] as const] : []),
+    ...(arrival ? [[t('mail.delivery.arrival'), arrivalText(arrival, language)] as const] : []),
+    [t('mail.delivery.address'), ...addressLines(delivery, language)],
+  ]
+}
+
+function paymentBlocks(receipt: Receipt, t: Text): Block[] {
+  const { paymentMethod, status, number, total, language } = receipt
+  const told = paymentKey(paymentMethod.id, status)
+  const values = { number, sum: money(total, language) }
+  return [
+    { kind: 'facts', facts: [[t('mail.payment.way'), paymentMethod.name]] },
+    ...(told ? [{ kind: 'text', text: t(told, values) } as const] : []),
+  ]
+}
+
+function paymentKey(method: string, status: Receipt['status']): string | undefined {
+  if (method === 'prepay' || method === 'invoice') return `mail.payment.${method}`
+  return status === 'paid' ? 'mail.payment.paid' : undefined
+}
+
+function buyerFacts(receipt: Receipt, t: Text): Fact[] {
+  const { billing, language } = receipt
+  const optional: readonly (readonly [key: string, value: string | undefined])[] = [
+    ['mail.email', receipt.email],
+    ['mail.phone', billing.phoneNumber],
+    ['mail.organisation', receipt.organizationNumber],
+    ['mail.reference', receipt.reference],
+    ['mail.marking', receipt.goodsMarking],
+    ['mail.note', receipt.orderNote],
+  ]
+  return [
+    [t('mail.billing.address'), ...addressLines(billing, language)],
+    ...optional.flatMap(([key, value]): Fact[] => (value ? [[t(key), value]] : [])),
+  ]
+}
+
+function money(amount: number, language: Receipt['language']): string {
+  return formatMoney(amount, 'SEK', language)
+}
+
+function isText(value: string | undefined): value is string {
+  return Boolean(value)
+}

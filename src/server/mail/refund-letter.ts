@@ -1,0 +1,35 @@
+import { formatMoney } from '../../i18n/money.ts'
+import type { Receipt } from '../actions/checkout/receipt.ts'
+import type { RefundNotice } from '../actions/payments/give-back.ts'
+import type { Letter } from './letter.ts'
+import { mailText, senderLines } from './mail-text.ts'
+
+type Refund = Pick<RefundNotice, 'amount' | 'reason'>
+
+/** Tells a buyer that money goes back, or was never taken, and why. */
+export function refundLetter(
+  { language, number }: Receipt,
+  { amount, reason }: Refund,
+  receiptUrl: string,
+): Letter {
+  const t = mailText(language)
+  const isNeverTaken = reason === 'capture'
+  return {
+    language,
+    subject: t(isNeverTaken ? 'mail.refund.cancelled' : 'mail.refund.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t(`mail.refund.${reason}`) },
+      {
+        kind: 'facts',
+        facts: [
+          [t('mail.order.number'), number],
+          [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
+        ],
+      },
+      ...(isNeverTaken ? [] : [{ kind: 'text', text: t('mail.refund.when') } as const]),
+      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(language),
+  }
+}

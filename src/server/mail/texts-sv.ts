@@ -1,0 +1,91 @@
+/** What mails say in Swedish. */
+export const mailSv = {
+  'mail.order.subject': 'Tack för din beställning {number}',
+  'mail.order.lead':
+    'Vi har tagit emot din beställning. Spara det här mejlet: det är din bekräftelse, med allt som gäller för köpet.',
+  'mail.order.link': 'Visa beställningen',
+  'mail.order.number': 'Ordernummer',
+  'mail.order.date': 'Beställd',
+  'mail.order.rows': 'Det här har du beställt',
+  'mail.size': 'Storlek {size}',
+  'mail.article': 'Artikelnummer {number}',
+  'mail.gift': 'Gåva',
+  'mail.count': '{n} × {price}',
+  'mail.count.exvat': '{n} × {price} exkl. moms',
+  'mail.goods': 'Varor',
+  'mail.goods.exvat': 'Varor exkl. moms',
+  'mail.fees': 'Avgifter',
+  'mail.delivery.sum': 'Frakt, {name}',
+  'mail.discount': 'Rabatt',
+  'mail.discount.code': 'Rabatt med kod {code}',
+  'mail.vat': 'Moms',
+  'mail.vat.included': 'Varav moms',
+  'mail.total': 'Att betala',
+  'mail.total.vat': 'Att betala inkl. moms',
+  'mail.delivery': 'Leverans',
+  'mail.delivery.way': 'Leveranssätt',
+  'mail.delivery.option': 'Plats eller tid',
+  'mail.delivery.arrival': 'Beräknad ankomst',
+  'mail.delivery.address': 'Leveransadress',
+  'mail.billing.address': 'Din adress',
+  'mail.payment': 'Betalning',
+  'mail.payment.way': 'Betalsätt',
+  'mail.payment.paid': 'Betalningen är godkänd.',
+  'mail.payment.prepay':
+    'Betala {sum} till bankgiro {bankgiro} och skriv {number} på betalningen. Vi skickar varorna när pengarna har kommit.',
+  'mail.payment.invoice': 'Fakturan kommer med e-post när varorna har skickats.',
+  'mail.contact': 'Dina uppgifter',
+  'mail.email': 'E-post',
+  'mail.phone': 'Telefon',
+  'mail.organisation': 'Organisationsnummer',
+  'mail.reference': 'Er referens',
+  'mail.marking': 'Godsmärkning',
+  'mail.note': 'Ditt meddelande',
+  'mail.withdrawal': 'Ångerrätt',
+  'mail.withdrawal.1':
+    'Du har rätt att utan att ange något skäl ångra det här avtalet inom {legal} dagar från den dag du, eller någon du har utsett, fick varan, eller den sista varan om de kommer var för sig. Hos oss har du {days} dagar på dig.',
+  'mail.withdrawal.2':
+    'Ångra dig genom att klart och tydligt meddela det till {company}, {street}, {postcode} {town}, {email}, {phone}. Du får använda formuläret nedan, men du måste inte. Det räcker att du skickar ditt meddelande innan tiden är slut.',
+  'mail.withdrawal.3':
+    'Om du ångrar dig betalar vi tillbaka allt du har betalat, också frakten hit, dock inte vad ett dyrare leveranssätt än vårt billigaste har kostat. Det sker utan dröjsmål, senast {legal} dagar från den dag vi fick ditt meddelande, på samma sätt som du betalade och utan kostnad för dig. Vi får vänta tills varan har kommit tillbaka, eller du har visat att den är skickad.',
+  'mail.withdrawal.4':
+    'Skicka tillbaka varan till {company}, {street}, {postcode} {town}, senast {legal} dagar efter ditt meddelande. Vi mejlar en returetikett och betalar returen. Du ansvarar bara för att varan har minskat i värde om du har hanterat den mer än vad som behövs för att se hur den är och fungerar.',
+  'mail.form.title': 'Formulär för att ångra avtalet',
+  'mail.form.intro': 'Fyll i och skicka tillbaka det här formuläret bara om du vill ångra avtalet.',
+  'mail.form.to': 'Till {company}, {street}, {postcode} {town}, {email}:',
+  'mail.form.statement':
+    'Jag/Vi (*) meddelar härmed att jag/vi (*) ångrar mitt/vårt (*) avtal om köp av följande varor (*)/tillhandahållande av följande tjänst (*):',
+  'mail.form.ordered': 'Beställdes den (*)/mottogs den (*):',
+  'mail.form.name': 'Konsumentens/konsumenternas namn:',
+  'mail.form.address': 'Konsumentens/konsumenternas adress:',
+  'mail.form.signature':
+    'Konsumentens/konsumenternas underskrift (bara om formuläret skickas på papper):',
+  'mail.form.date': 'Datum:',
+  'mail.form.delete': '(*) Stryk det som inte gäller.',
+  'mail.faults': 'Om något är fel',
+  'mail.faults.text':
+    'Du har enligt lag rätt att reklamera fel på en vara i tre år. Kontakta oss på {email} eller {phone}. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, arn.se.',
+  'mail.faults.business': 'Kontakta oss på {email} eller {phone}, så rättar vi till det.',
+
+  'mail.refund.subject': 'Pengar tillbaka för beställning {number}',
+  'mail.refund.cancelled': 'Beställning {number} är avbruten',
+  'mail.refund.second':
+    'Beställningen var redan betald när en betalning till kom. Vi betalar tillbaka den. Beställningen gäller som förut.',
+  'mail.refund.refused':
+    'Betalningen kom när beställningen inte längre gick att genomföra: tiden var ute, eller beloppet var ett annat. Därför har du inte köpt något, och vi betalar tillbaka hela beloppet.',
+  'mail.refund.capture':
+    'Betalningen gick till slut inte att genomföra, så beställningen är avbruten. Inga pengar dras. Vill du ha varorna är du välkommen att beställa igen.',
+  'mail.refund.amount': 'Belopp',
+  'mail.refund.when':
+    'Pengarna kommer samma väg som du betalade. Det brukar ta 3–5 bankdagar, beroende på din bank.',
+  'mail.refund.ask': 'Undrar du över något? Svara på det här mejlet eller ring {phone}.',
+
+  'mail.newsletter.subject': 'Bekräfta att du vill ha vårt nyhetsbrev',
+  'mail.newsletter.lead':
+    'Någon, troligen du, har bett om vårt nyhetsbrev till den här adressen. Bekräfta det, så skickar vi det ungefär två gånger i månaden: nyheter, kampanjer och träningstips.',
+  'mail.newsletter.link': 'Bekräfta adressen',
+  'mail.newsletter.ignore':
+    'Länken gäller i {days} dagar. Vill du inte ha nyhetsbrevet behöver du inte göra något: då tar vi bort adressen.',
+
+  'mail.sender.number': 'Org.nr {organisationNumber}, momsreg.nr {vatNumber}',
+} as const satisfies Record<string, string>

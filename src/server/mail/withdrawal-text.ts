@@ -1,0 +1,30 @@
+import type { Receipt } from '../actions/checkout/receipt.ts'
+import { RETURN_DAYS } from '../pages/shop-facts.ts'
+import type { Block } from './letter.ts'
+import { mailText } from './mail-text.ts'
+
+const LEGAL_DAYS = 14
+const PARAGRAPHS = [1, 2, 3, 4]
+const FORM_LINES = ['to', 'statement', 'ordered', 'name', 'address', 'signature', 'date', 'delete']
+
+/**
+ * What the law has a consumer told with the confirmation: how to withdraw, the form to do it with
+ * (CRD annex I), and what to do about faults. Businesses have no right of withdrawal.
+ */
+export function withdrawalBlocks({ language, isBusiness }: Receipt): readonly Block[] {
+  const t = mailText(language)
+  const faults: readonly Block[] = [
+    { kind: 'heading', text: t('mail.faults') },
+    { kind: 'note', text: t(isBusiness ? 'mail.faults.business' : 'mail.faults.text') },
+  ]
+  if (isBusiness) return faults
+  const values = { legal: LEGAL_DAYS, days: RETURN_DAYS }
+  return [
+    { kind: 'heading', text: t('mail.withdrawal') },
+    ...PARAGRAPHS.map((it): Block => ({ kind: 'note', text: t(`mail.withdrawal.${it}`, values) })),
+    { kind: 'heading', text: t('mail.form.title') },
+    { kind: 'note', text: t('mail.form.intro') },
+    { kind: 'form', lines: FORM_LINES.map((it) => t(`mail.form.${it}`)) },
+    ...faults,
+  ]
+}

@@ -1,0 +1,99 @@
+import type { NewsletterConsentTable } from '../db/checkout-tables.ts'
+import type { Db, Tx } from '../db/schema.ts'
+
+export interface Consent {
+  readonly email: string
+  readonly gender: NewsletterConsentTable['gender']
+  readonly language: NewsletterConsentTable['lang']
+  readonly tokenHash: string
+  readonly askedAt: number
+}
+
+/** Keeps who asks; a newer question takes the place of an older one that nobody confirmed. */
+export async function keepConsent(tx: Tx, consent: Consent): Promise<void> {
+  const { email, gender, language, tokenHash, askedAt } = consent
+  const asked = { gender, lang: language, token_hash: tokenHash, asked_at: askedAt }
+  await tx
+    .insertInto('newsletter_consent')
+    .values({ email, ...asked, confirmed_at: null })
+    .onConflict((it) => it.column('email').doUpdateSet(asked).where('confirmed_at', 'is', null))
+    .execute()
+}
+
+export async function removeUnconfirmed(tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom('newsletter_consent')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+export async function isConfirmed(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_consent')
+    .select('email')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who waits for the mail of a token. */
+export async function findUnconfirmed(
+  db: Db,
+  tokenHash: string,
+): Promise<Pick<Consent, 'email' | 'language' | 'askedAt'> | undefined> {
+  return await db
+    .selectFrom('newsletter_consent')
+    .select(['email', 'lang as language', 'asked_at as askedAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether the token is of a question that is not older than `since`; the same one twice is fine. */
+export async function confirmConsent(
+  db: Db,
+  tokenHash: string,
+  { now, since }: { readonly now: number; readonly since: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_consent')
+    .set((it) => ({ confirmed_at: it.fn.coalesce('confirmed_at', it.val(now)) }))
+    .where('token_hash', '=', tokenHash)
+    .where((it) => it.or([it('confirmed_at', 'is not', null), it('asked_at', '>=', since)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function hasConsent(db: Db, tokenHash: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_consent')
+    .select('email')
+    .where('token_hash', '=', tokenHash)
+    .where((it) => it.or([it('confirmed_at', 'is not', null), it('asked_at', '>=', since)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Questions that nobody confirmed are forgotten, and the address with them. */
+export async function forgetUnconfirmed(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom('newsletter_consent')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', before)
+    .execute()
+}
+
+/** How many mails of a kind have been asked for since, about what begins with `prefix`. */
+export async function countMails(db: Db, prefix: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'newsletter-mail')
+    .where('ref', '>=', `${prefix}.`)
+    .where('ref', '<', `${prefix}/`)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
