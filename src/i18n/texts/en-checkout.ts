@@ -1,10 +1,12 @@
 import { enCheckoutFields } from './en-checkout-fields.ts'
 
+import { enCheckoutPayment } from './en-checkout-payment.ts'
 import { enCheckoutView } from './en-checkout-view.ts'
 
 /** English texts of the checkout, the order and what comes after it. */
 export const enCheckout = {
   ...enCheckoutFields,
+  ...enCheckoutPayment,
   ...enCheckoutView,
 
   'checkout.ordervalidation': 'An error occurred. Please try again, or recreate your order.',

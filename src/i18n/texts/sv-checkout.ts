@@ -1,10 +1,12 @@
 import { svCheckoutFields } from './sv-checkout-fields.ts'
 
+import { svCheckoutPayment } from './sv-checkout-payment.ts'
 import { svCheckoutView } from './sv-checkout-view.ts'
 
 /** Swedish texts of the checkout, the order and what comes after it. */
 export const svCheckout = {
   ...svCheckoutFields,
+  ...svCheckoutPayment,
   ...svCheckoutView,
 
   'checkout.ordervalidation': 'Något gick fel. Försök igen eller gör om din beställning.',

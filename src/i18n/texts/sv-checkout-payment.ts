@@ -1,0 +1,13 @@
+/** Swedish words around the provider's form. */
+export const svCheckoutPayment = {
+  'checkout.frame': 'Betalningsformulär',
+  'checkout.frame.loading': 'Hämtar betalningsformuläret …',
+  'checkout.frame.late':
+    'Betalningsformuläret har inte kommit. Försök igen eller välj ett annat sätt att betala. Allt du har fyllt i finns kvar.',
+  'checkout.frame.waiting': 'Betalningen väntar tills summan är uppdaterad.',
+  'checkout.cancelled': 'Betalningen avbröts. Försök igen eller välj ett annat sätt att betala.',
+  'checkout.timeout':
+    'Betalningen fick inget svar i tid. Försök igen eller välj ett annat sätt att betala.',
+  'checkout.slow': 'Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.',
+  'checkout.stop': 'Sluta vänta',
+} as const satisfies Record<string, string>

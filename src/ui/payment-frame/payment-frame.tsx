@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { text } from '../../i18n/text.ts'
+import { Icon } from '../icon.tsx'
+import { type FrameProps, useFrame } from './use-frame.ts'
+
+/**
+ * A provider's form, in a frame that can reach nothing of the page. A stand-in of its height is there
+ * until it is; where it does not come there is a word and a way on, and what was filled in stays.
+ */
+export function PaymentFrame(props: FrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { phase, height, retry } = useFrame(place, props)
+  const { isSuspended, widget } = props
+  const hasFrame = Boolean(widget.responseString)
+  return (
+    <div className="cs-payment-frame" data-state={phase} data-suspended={isSuspended || undefined}>
+      {phase === 'late' && (
+        <div className="cs-payment-frame__late" role="alert">
+          <Icon name="warning" />
+          <p>{text('checkout.frame.late')}</p>
+          <button
+            type="button"
+            className="cs-button cs-button--secondary"
+            data-act="retry-payment"
+            onClick={retry}
+          >
+            {text('error.retry')}
+          </button>
+        </div>
+      )}
+      <p className="cs-payment-frame__wait" role="status">
+        {phase === 'loading' && text('checkout.frame.loading')}
+        {phase === 'ready' && isSuspended && text('checkout.frame.waiting')}
+      </p>
+      <div
+        ref={place}
+        className="cs-payment-frame__place"
+        style={{ height }}
+        hidden={!hasFrame}
+        aria-busy={phase === 'loading' || undefined}
+      />
+    </div>
+  )
+}
