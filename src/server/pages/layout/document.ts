@@ -3,6 +3,7 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { bareUrl } from '../parts/addresses.ts'
 import type { Site } from '../site.ts'
 import { breadcrumbs, breadcrumbsJson } from './breadcrumbs.ts'
+import { checkoutHeader } from './checkout-header.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
 import type { PageContent } from './page-content.ts'
@@ -20,7 +21,7 @@ export function document(
 <head>${head(page, site, content)}</head>
 <body class="${page.storefront}-storefront shop">
 <a class="shop-skip" href="#main">${page.t('page.skip')}</a>
-${header(page, site, content, personal)}
+${content.isCheckout ? checkoutHeader(page, personal) : header(page, site, content, personal)}
 <main class="shop-main" id="main" tabindex="-1">${personal.notice}${
     crumbs.length > 0 && breadcrumbs(page, crumbs)
   }${content.main}</main>

@@ -14,6 +14,8 @@ export interface PageContent {
   readonly canonicalPath?: string
   /** Pages of one visitor, and errors, stay out of search engines. */
   readonly isPrivate?: boolean
+  /** Has a header without menu and search. */
+  readonly isCheckout?: boolean
   /** What the search field holds. */
   readonly query?: string
   /** Which list the page shows, for the calls that elements make from it. */

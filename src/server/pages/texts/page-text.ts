@@ -1,14 +1,16 @@
 import type { Language } from '../../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
 import { serverText } from '../../texts.ts'
+import { checkoutEn } from './checkout-en.ts'
+import { checkoutSv } from './checkout-sv.ts'
 import { infoEn } from './info-en.ts'
 import { infoSv } from './info-sv.ts'
 import { pageEn } from './page-en.ts'
 import { pageSv } from './page-sv.ts'
 
 const TEXTS: Record<Language, Text> = {
-  sv: withOwn('sv', { ...infoSv, ...pageSv }),
-  en: withOwn('en', { ...infoEn, ...pageEn }),
+  sv: withOwn('sv', { ...infoSv, ...checkoutSv, ...pageSv }),
+  en: withOwn('en', { ...infoEn, ...checkoutEn, ...pageEn }),
 }
 
 /** Writes the texts of pages: those of elements and server, and those that only pages say. */

@@ -1,0 +1,86 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
+import type { Receipt } from '../../actions/checkout/receipt.ts'
+import { arrivalText } from '../../carriers/list-options.ts'
+import { addressLines } from '../../mail/address-lines.ts'
+import { mailText } from '../../mail/mail-text.ts'
+import { type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
+import type { PageContent } from '../layout/page-content.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import { money } from '../parts/price-tag.ts'
+import { SHOP } from '../shop-facts.ts'
+import { receiptRows } from './receipt-rows.ts'
+
+const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  held: 'receipt.held',
+  cancelled: 'receipt.cancelled',
+  refunded: 'receipt.refunded',
+}
+
+/** What was ordered and what comes next (UX PAY-13). */
+export function receiptPage(page: PageContext, receipt: Receipt): PageContent {
+  const { number, status } = receipt
+  const title = page.t(TITLES[status] ?? 'order.thanks', { no: number })
+  return {
+    title,
+    isPrivate: true,
+    isCheckout: true,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${TITLES[status] ? icon('info') : icon('tick')}<h1>${title}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${page.t('receipt.questions', { phone: SHOP.phone, no: number })}</p>${waysOn(page, status)}</div>`,
+  }
+}
+
+/** Where the confirmation went, how it is paid, when it comes. */
+function next(page: PageContext, receipt: Receipt): Html {
+  const { status, email, deliveryMethod, number } = receipt
+  if (status === 'held' || status === 'cancelled') {
+    return html`<p>${page.t(`receipt.${status}.text`)}</p>`
+  }
+  const t = mailText(page.language)
+  if (status === 'refunded') return html`<p>${t('mail.refund.when')}</p>`
+  const { id } = receipt.paymentMethod
+  const values = { number, sum: money(page, receipt.total) }
+  const isLater = id === 'prepay' || id === 'invoice'
+  const days = deliveryMethod.arrival && arrivalText(deliveryMethod.arrival, page.language)
+  return html`<p>${page.t('order.mail', { email })}</p><section class="shop-receipt__next" aria-labelledby="receipt-next"><h2 id="receipt-next">${page.t('receipt.next')}</h2><p>${t(isLater ? `mail.payment.${id}` : 'mail.payment.paid', values)}</p>${
+    id !== 'prepay' && html`<p>${page.t('receipt.pack')}</p>`
+  }${days && html`<p>${page.t('receipt.arrival', { days })}</p>`}</section>`
+}
+
+type Fact = readonly [name: string, ...lines: readonly string[]]
+
+function facts(page: PageContext, receipt: Receipt): Html {
+  const { language } = page
+  const t = mailText(language)
+  const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
+  const place = deliveryMethod.option
+  const all: readonly Fact[] = [
+    [t('mail.order.number'), receipt.number],
+    [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+    [t('mail.delivery.way'), deliveryMethod.name],
+    [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
+    [t('mail.delivery.address'), ...addressLines(delivery, language)],
+    [t('mail.billing.address'), ...addressLines(billing, language)],
+    [t('mail.payment.way'), paymentMethod.name],
+    [t('mail.email'), receipt.email],
+    [t('mail.phone'), billing.phoneNumber],
+    [t('mail.organisation'), receipt.organizationNumber ?? ''],
+    [t('mail.reference'), receipt.reference],
+    [t('mail.marking'), receipt.goodsMarking],
+    [t('mail.note'), receipt.orderNote],
+  ]
+  return html`<dl class="shop-facts shop-receipt__facts">${all.map(fact)}</dl>`
+}
+
+/** What was not said has no line. */
+function fact([name, ...lines]: Fact): Html | false {
+  const said = lines.filter((it) => it.trim() !== '')
+  if (said.length === 0) return false
+  return html`<div><dt>${name}</dt><dd>${said.map((it, at) => html`${at > 0 && html`<br>`}${it}`)}</dd></div>`
+}
+
+function waysOn(page: PageContext, status: OrderStatus): Html {
+  const way =
+    status === 'cancelled' ? (['/cart', 'cart.view'] as const) : (['/', 'cart.continue'] as const)
+  return html`<p class="shop-cart__ways"><a class="cs-button cs-button--secondary" href="${linkTo(page, way[0])}">${page.t(way[1])}</a></p>`
+}
