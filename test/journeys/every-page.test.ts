@@ -85,6 +85,7 @@ const WAKING: readonly (readonly [
 ])[] = [
   ['mini-cart', 'home', 'mini-cart [data-act="toggle"]'],
   ['quick-search', 'home', 'header input[name="q"]'],
+  ['main-navbar', 'home', 'main-navbar :is(.main-navbar__open, .main-navbar__item > a)'],
   ['size-input', 'sizes', '.size-input__box:enabled'],
   ['buy-button', 'home', 'buy-button [data-act="buy"]'],
   ['cart-table', 'cart', 'cart-table [data-act^="increase"]'],
@@ -95,7 +96,7 @@ for (const width of [320, 1280]) {
     test(`nothing moves when <${tag}> wakes at ${width} px`, async () => {
       const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
       await openPage(page, kind)
-      const point = page.locator(control).first()
+      const point = page.locator(`${control} >> visible=true`).first()
       await point.scrollIntoViewIfNeeded()
       await watchMoves(page)
       await point.hover()

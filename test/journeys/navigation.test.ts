@@ -1,0 +1,144 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import {
+  newDataDir,
+  newVisitor,
+  openBrowser,
+  type RunningShop,
+  removeDataDir,
+  startShop,
+  until,
+} from './running-shop.ts'
+
+const dataDir = newDataDir()
+let shop: RunningShop
+let browser: Browser
+
+before(async () => {
+  shop = await startShop(dataDir)
+  browser = await openBrowser()
+})
+
+after(async () => {
+  await browser.close()
+  await shop.stop()
+  removeDataDir(dataDir)
+})
+
+const WITH_PANEL = '.main-navbar__item:has(.main-navbar__toggle)'
+const panelOf = (page: Page, at: number) =>
+  page.locator(`${WITH_PANEL} >> nth=${at} >> .main-navbar__panel`)
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+test('a mouse finds a category of the third level', async () => {
+  const { context, page, faults } = await newVisitor(browser, shop.url, { width: 1440 })
+  await page.goto('/')
+
+  await page.locator(`${WITH_PANEL} > a`).first().hover()
+  const panel = panelOf(page, 0)
+  await panel.waitFor({ state: 'visible' })
+  const link = panel.locator('ul a').first()
+  const href = await link.getAttribute('href')
+  const box = await link.boundingBox()
+  ok(box)
+  // A hand goes the straight way, over other names, and takes its time.
+  await page.mouse.move(box.x + 10, box.y + 5, { steps: 40 })
+  equal(await panel.isVisible(), true)
+  await page.mouse.click(box.x + 10, box.y + 5)
+  await page.waitForURL(`**${href}`)
+
+  const marked = await page.locator('.main-navbar__list [aria-current]').count()
+  equal(marked, 3)
+  equal(await page.locator('.main-navbar__list [aria-current="page"]').getAttribute('href'), href)
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('the keyboard alone opens a panel, goes through it, and leaves it', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { width: 1440 })
+  await page.goto('/')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+  await page.locator(`${WITH_PANEL} > a`).first().focus()
+  const name = await focused()
+  await page.locator('main-navbar[data-state="ready"]').waitFor()
+  equal(await focused(), name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panelOf(page, 0).waitFor({ state: 'visible' })
+  await page.keyboard.press('Tab')
+  const first = await panelOf(page, 0).locator('a').first().textContent()
+  equal(await focused(), first)
+  await page.keyboard.press('Escape')
+
+  await panelOf(page, 0).waitFor({ state: 'hidden' })
+  const back = await page.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))
+  equal(back, 'false')
+  await context.close()
+})
+
+test('a press before the menu is awake is not lost', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  await page.goto('/')
+
+  await page.locator('.main-navbar__open').click()
+
+  await page.locator('.main-navbar__sheet[aria-modal="true"]').waitFor()
+  await page.locator('.main-navbar__toggle').first().click()
+  await panelOf(page, 0).waitFor({ state: 'visible' })
+  const link = panelOf(page, 0).locator('a').first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(`**${href}`)
+  await context.close()
+})
+
+test('Back closes the sheet, on the same page and at the same place', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 300))
+
+  await page.locator('.main-navbar__open').click()
+  await page.locator('.main-navbar__sheet[aria-modal="true"]').waitFor()
+  await until(() => page.evaluate(() => Boolean(history.state?.courtsideOverlay)))
+  await page.goBack()
+
+  await page.locator('.main-navbar__sheet').waitFor({ state: 'hidden' })
+  deepEqual([pathOf(page), await page.evaluate(() => scrollY)], ['/', 300])
+  await context.close()
+})
+
+for (const width of [390, 1440]) {
+  test(`without script every category is reached at ${width} px`, async () => {
+    const { context, page } = await newVisitor(browser, shop.url, {
+      width,
+      javaScriptEnabled: false,
+    })
+    await page.goto('/')
+
+    if (width === 390) await page.locator('.main-navbar__open').click()
+    await page.locator('.main-navbar__toggle').first().click()
+    const link = panelOf(page, 0).locator('ul a').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+
+    await page.waitForURL(`**${href}`)
+    await context.close()
+  })
+}
+
+test('a stuck header takes at most a fifth of a phone', async () => {
+  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  for (const height of [640, 667, 784, 844]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const path of ['/', '/pro']) {
+      await page.goto(path)
+      const share = await page.evaluate(
+        () => (document.querySelector('.shop-header')?.clientHeight ?? 0) / innerHeight,
+      )
+      ok(share <= 0.2, `${path} at ${height}: ${share}`)
+    }
+  }
+  await context.close()
+})
