@@ -13,6 +13,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',
   'reorder-button': 'orderid title',
+  'shop-checkout': 'checkout termsurl loginurl shopurl',
   'size-input':
     'sizeinputfields producttype productid productname offert loggedouttext loggedouthref',
 }
