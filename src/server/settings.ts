@@ -9,6 +9,9 @@ export interface Settings {
   readonly logLevel: string
   readonly maxRequests: number
   readonly trustProxy: boolean
+  /** Port of the payment widgets, which stand on an origin of their own. */
+  readonly widgetPort: number
+  readonly widgetUrl: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -27,15 +30,28 @@ const HELP = [
     '',
     'Address that people use, such as https://shop.example; https makes cookies secure',
   ],
+  ['WIDGET_PORT', 'PORT + 1', 'Port of the payment widgets, an origin apart from the shop'],
+  [
+    'WIDGET_URL',
+    '',
+    'Address of the payment widgets behind a reverse proxy, such as https://pay.shop.example',
+  ],
+  ['STRIPE_SECRET_KEY', '', 'Key of a Stripe account, for cards by its page'],
+  ['STRIPE_WEBHOOK_SECRET', '', 'What Stripe signs its calls to /api/payment/stripe/webhook with'],
+  ['KLARNA_USERNAME', '', 'Name of a Klarna (Kustom) Checkout account'],
+  ['KLARNA_PASSWORD', '', 'Its password'],
+  ['KLARNA_URL', 'https://api.kustom.co', 'One of the published addresses of that API'],
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
   ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
 ] as const
 
+const NAME_WIDTH = Math.max(...HELP.map(([name]) => name.length)) + 2
+
 export function helpText(): string {
   const lines = HELP.map(([name, value, meaning]) => {
     const ending = value ? ` (default: ${value})` : ''
-    return `  ${name.padEnd(14)}${meaning}${ending}`
+    return `  ${name.padEnd(NAME_WIDTH)}${meaning}${ending}`
   })
   return `Courtside: npm start\n\nSettings, by environment:\n${lines.join('\n')}\n`
 }
@@ -43,12 +59,15 @@ export function helpText(): string {
 /** Reads the settings; a value that cannot be used is refused in one sentence. */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined
+  const port = readNumber('PORT', read('PORT') ?? '3000', HIGHEST_PORT)
   return {
-    port: readNumber('PORT', read('PORT') ?? '3000', HIGHEST_PORT),
+    port,
     host: read('HOST') ?? '127.0.0.1',
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL'),
-    baseUrl: readBaseUrl(read('BASE_URL')),
+    baseUrl: readAddress('BASE_URL', read('BASE_URL')),
+    widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
+    widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     trustProxy:
@@ -67,12 +86,28 @@ function readChoice(name: string, value: string, choices: readonly string[]): st
   throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
 }
 
-function readBaseUrl(value: string | undefined): string | undefined {
+/** Any free port where the shop's own is any free one. */
+function readWidgetPort(value: string | undefined, port: number): number {
+  if (value === undefined) return port === 0 || port === HIGHEST_PORT ? 0 : port + 1
+  const widgetPort = readNumber('WIDGET_PORT', value, HIGHEST_PORT)
+  if (widgetPort !== port || port === 0) return widgetPort
+  throw new StartError(`WIDGET_PORT must be another port than PORT, and both are ${port}.`)
+}
+
+function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): string | undefined {
+  const widgetUrl = readAddress('WIDGET_URL', value)
+  if (widgetUrl === undefined || widgetUrl !== readAddress('BASE_URL', baseUrl)) return widgetUrl
+  throw new StartError(
+    `WIDGET_URL must be another origin than BASE_URL, and both are ${widgetUrl}.`,
+  )
+}
+
+function readAddress(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isBare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search
   if (url && isBare && !url.hash && !url.username) return url.origin
   throw new StartError(
-    `BASE_URL must be an address such as https://shop.example, without a path, and is "${value}".`,
+    `${name} must be an address such as https://shop.example, without a path, and is "${value}".`,
   )
 }

@@ -1,0 +1,92 @@
+import type { Tx } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import type { PaymentStatus } from '../../ports/payment.ts'
+import {
+  hasOtherMoney,
+  hasOtherOpen,
+  MONEY_STATES,
+  movePayment,
+  OPEN_STATES,
+  type Payment,
+} from '../../queries/payment-queries.ts'
+import { confirmPayment } from '../checkout/confirm-payment.ts'
+import { releaseOrder } from '../checkout/release-order.ts'
+import { giveBack } from './give-back.ts'
+import { undoSale } from './undo-sale.ts'
+
+/**
+ * Brings order and payment to what the provider says, whatever it was that told us: a call of its
+ * servers, the buyer's return, or our own asking. The same again changes nothing.
+ */
+export function settlePayment(
+  tx: Tx,
+  payment: Payment,
+  status: PaymentStatus,
+  now: number,
+): Promise<void> {
+  switch (status.state) {
+    case 'pending':
+      return Promise.resolve()
+    case 'authorized':
+    case 'captured':
+      return takeMoney(tx, payment, status, now)
+    case 'failed':
+    case 'cancelled':
+      return endWithoutMoney(tx, payment, status.state, now)
+    case 'refunded':
+      return noteRefund(tx, payment, now)
+    default:
+      return status.state satisfies never
+  }
+}
+
+async function takeMoney(
+  tx: Tx,
+  payment: Payment,
+  status: PaymentStatus,
+  now: number,
+): Promise<void> {
+  const { state, amount, currency } = status
+  const move = { from: OPEN_STATES, to: state, paid: { amount, currency } }
+  if (!(await movePayment(tx, payment.id, move, now))) {
+    if (state === 'captured')
+      await movePayment(tx, payment.id, { from: ['authorized'], to: state }, now)
+    return
+  }
+  // One order is paid once: what comes second goes back, whoever sent it.
+  if (await hasOtherMoney(tx, payment))
+    return giveBack(tx, payment, { status, reason: 'second' }, now)
+  const outcome = await confirmPayment(tx, payment.orderId, { amount, currency }, now)
+  if (outcome === 'already') return giveBack(tx, payment, { status, reason: 'second' }, now)
+  if (outcome === 'refund') return giveBack(tx, payment, { status, reason: 'refused' }, now)
+  if (state === 'authorized') await enqueue(tx, { kind: 'payment-capture', ref: payment.id }, now)
+}
+
+/** Nothing was paid, or what was authorized cannot be taken. */
+async function endWithoutMoney(
+  tx: Tx,
+  payment: Payment,
+  to: 'failed' | 'cancelled',
+  now: number,
+): Promise<void> {
+  if (await movePayment(tx, payment.id, { from: OPEN_STATES, to }, now)) {
+    if (payment.state === 'pending' && !(await hasOtherOpen(tx, payment)))
+      await releaseOrder(tx, payment.orderId, now)
+    return
+  }
+  if (await movePayment(tx, payment.id, { from: ['refunding'], to }, now)) return
+  if (await movePayment(tx, payment.id, { from: ['authorized'], to }, now))
+    await undoSale(tx, payment, now)
+}
+
+async function noteRefund(tx: Tx, payment: Payment, now: number): Promise<void> {
+  const wasSale = payment.state === 'authorized' || payment.state === 'captured'
+  const from = [...MONEY_STATES, 'refunding'] as const
+  if (!(await movePayment(tx, payment.id, { from, to: 'refunded' }, now)) || !wasSale) return
+  await tx
+    .updateTable('orders')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.orderId)
+    .where('status', '=', 'paid')
+    .execute()
+}

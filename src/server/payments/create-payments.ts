@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '../db/schema.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
+import { type Origins, UNOPENED } from './origins.ts'
+import type { Payments } from './payments.ts'
+import { SANDBOX_IDS, type Sandbox } from './sandbox/sandbox.ts'
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { createSeals } from './seals.ts'
+
+export interface PaymentOptions {
+  /** Outside providers, beside the built-in ones. */
+  readonly providers?: readonly PaymentProvider[]
+  readonly origins?: () => Origins
+  /** Waits for a sandbox's bank that does not answer. */
+  readonly wait?: (ms: number) => Promise<unknown>
+}
+
+export interface PaymentDesk {
+  readonly payments: Payments
+  readonly sandboxes: readonly Sandbox[]
+}
+
+interface Around {
+  readonly db: Db
+  readonly secret: Buffer
+  readonly now: () => number
+  readonly report: Payments['report']
+}
+
+/** The payment providers of a shop, and what the steps of a payment need. */
+export function createPayments(
+  { db, secret, now, report }: Around,
+  options: PaymentOptions = {},
+): PaymentDesk {
+  const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
+  const seals = createSeals(secret)
+  const sandboxes = SANDBOX_IDS.map((id) => ({ id, db, origins, seals, now, wait: waitFor }))
+  const providers = [...sandboxes.map(createSandboxProvider), ...outside]
+  const byId = new Map(providers.map((it) => [it.id, it]))
+  return { sandboxes, payments: { db, providers: byId, origins, seals, now, report } }
+}

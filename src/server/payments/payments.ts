@@ -1,0 +1,16 @@
+import type { Db } from '../db/schema.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
+import type { Origins } from './origins.ts'
+import type { Seals } from './seals.ts'
+
+/** What every step of a payment needs. */
+export interface Payments {
+  readonly db: Db
+  /** By id; the order is that of the methods in the checkout. */
+  readonly providers: ReadonlyMap<string, PaymentProvider>
+  readonly origins: () => Origins
+  readonly seals: Seals
+  readonly now: () => number
+  /** Where trouble that nobody is told of is written down. */
+  readonly report: (error: unknown, what: string) => void
+}

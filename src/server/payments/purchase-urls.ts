@@ -1,0 +1,42 @@
+import { addressPrefix } from '../plugins/request-context.ts'
+import type { PurchaseUrls } from '../ports/payment.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Payments } from './payments.ts'
+
+/** Where an order is paid: decides the language and the storefront of what is shown. */
+export type Place = Pick<Visitor, 'language' | 'storefront'>
+
+/** Made of the configuration and the order's id alone; nothing in them comes from a client. */
+export function purchaseUrls(
+  { origins, seals }: Pick<Payments, 'origins' | 'seals'>,
+  provider: string,
+  orderId: string,
+  place: Place,
+): PurchaseUrls {
+  const { shop, widgets } = origins()
+  const prefix = addressPrefix(place)
+  return {
+    returned: shop + returnPath({ seals }, orderId, place),
+    checkout: `${shop}${prefix}/checkout`,
+    terms: `${shop}${prefix}/terms`,
+    callback: (event) => `${shop}/api/payment/${provider}/${event}`,
+    widgetDone: `${widgets}/done`,
+  }
+}
+
+/** The page that a buyer comes back to: tells nothing to who cannot show the seal. */
+export function returnPath(
+  { seals }: Pick<Payments, 'seals'>,
+  orderId: string,
+  place: Place,
+): string {
+  const state = `${orderId}.${seals.make('return', orderId)}`
+  return `${addressPrefix(place)}/checkout/return?state=${encodeURIComponent(state)}`
+}
+
+/** The order that a state was made for; undefined for a state that this shop did not make. */
+export function readState({ seals }: Pick<Payments, 'seals'>, state: string): string | undefined {
+  const end = state.lastIndexOf('.')
+  const orderId = state.slice(0, Math.max(end, 0))
+  return orderId && seals.holds('return', orderId, state.slice(end + 1)) ? orderId : undefined
+}

@@ -1,0 +1,35 @@
+import { type Html, html, scriptJson, trusted } from '../../pages/html.ts'
+import { cardFields, identityFields } from './form-fields.ts'
+import type { Sandbox } from './sandbox.ts'
+import type { SandboxPayment } from './sandbox-store.ts'
+import { SCRIPT_KEYS, sandboxText } from './sandbox-texts.ts'
+import { type SessionView, viewSession } from './session-view.ts'
+
+const LOCK = trusted(
+  '<svg class="frame-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="5" y="10.5" width="14" height="9.5" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/></svg>',
+)
+
+/** The whole form, complete before any script runs; the script makes it pay. */
+export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): Html {
+  const { reference, content } = payment
+  const t = sandboxText(content.language)
+  const view = viewSession(payment)
+  const sign = seals.make('frame', `${id} ${reference}`)
+  const texts = Object.fromEntries(SCRIPT_KEYS.map((it) => [it, t(it)]))
+  return html`<form class="frame" data-provider="${id}" data-session="/sandbox/${id}/${encodeURIComponent(reference)}" data-sign="${sign}" data-state="${view.state}" data-amount="${view.amount}" novalidate>
+<div class="frame-head">${LOCK}<h1>${t(`${id}.title`)}</h1><p class="frame-trial">${t('sandbox.notice')}</p></div>
+<div class="frame-problem" data-problem role="alert" tabindex="-1" hidden></div>
+${id === 'sandpay' ? cardFields(t) : identityFields(t, { payment, sum: view.sum, now: now() })}
+${drawRows(view, t('pay.rows'))}
+<p class="frame-total"><span>${t('pay.total')}</span><strong data-sum>${view.sum}</strong></p>
+<button type="submit" class="frame-pay" data-pay>${view.button}</button>
+<p class="frame-status" data-status role="status"></p>
+<script type="application/json" data-texts>${scriptJson(texts)}</script>
+</form>`
+}
+
+function drawRows({ rows, more }: SessionView, title: string): Html {
+  return html`<ul class="frame-rows" data-rows aria-label="${title}">${rows.map(
+    ({ name, sum }) => html`<li><span>${name}</span><span>${sum}</span></li>`,
+  )}${more !== '' && html`<li>${more}</li>`}</ul>`
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { markupOf } from '../../pages/html.ts'
+import {
+  type PaymentNews,
+  type PaymentProvider,
+  type PaymentState,
+  type PaymentStatus,
+  type ProviderCall,
+  ProviderRefusal,
+  type Purchase,
+} from '../../ports/payment.ts'
+import { ShopError } from '../../shop-error.ts'
+import { drawForm } from './draw-form.ts'
+import type { Sandbox } from './sandbox.ts'
+import {
+  addSandboxPayment,
+  changeSandboxPayment,
+  findSandboxPayment,
+  type SandboxContent,
+  type SandboxPayment,
+} from './sandbox-store.ts'
+import { isSigned, SIGNATURE_HEADER } from './signature.ts'
+
+const callSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(128)),
+  orderId: v.pipe(v.string(), v.maxLength(128)),
+  reference: v.pipe(v.string(), v.maxLength(128)),
+  state: v.picklist(['pending', 'authorized', 'captured', 'failed', 'cancelled', 'refunded']),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.pipe(v.string(), v.length(3)),
+})
+
+/** The shop's side of a sandbox: what an adapter is to an outside provider. */
+export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
+  const { db, id, seals, now } = sandbox
+
+  /** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
+  async function move(reference: string, from: readonly PaymentState[], to: PaymentState) {
+    const moved = await changeSandboxPayment(db, id, reference, ({ state }) =>
+      from.includes(state) ? { state: to } : undefined,
+    )
+    const stands = moved ?? (await findSandboxPayment(db, id, { reference }))
+    if (stands?.state !== to) throw new ProviderRefusal(`${stands?.state} cannot become ${to}.`)
+  }
+
+  return {
+    id,
+    way: 'embedded',
+
+    async prepare(purchase) {
+      const payment = await keep(sandbox, purchase)
+      return { reference: payment.reference, html: markupOf(drawForm(sandbox, payment)) }
+    },
+
+    async find(reference) {
+      const payment = await findSandboxPayment(db, id, { reference })
+      return payment && statusOf(payment)
+    },
+
+    async capture({ reference }) {
+      const payment = await findSandboxPayment(db, id, { reference })
+      if (payment?.content.isCaptureRefused) {
+        await move(reference, ['authorized'], 'failed')
+        throw new ProviderRefusal('The bank does not pay out.')
+      }
+      await move(reference, ['authorized'], 'captured')
+    },
+
+    cancel: (reference) => move(reference, ['pending', 'failed', 'authorized'], 'cancelled'),
+    refund: ({ reference }) => move(reference, ['captured'], 'refunded'),
+
+    readCall: async (call) => readCall(call, seals.keyOf(id), now()),
+    answerValidation: (mayProceed, error) => ({
+      status: 200,
+      body: { should_proceed: mayProceed, ...(error !== undefined && { error }) },
+    }),
+  }
+}
+
+/** One payment for each order; what is asked for follows the order until somebody has paid. */
+async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<SandboxPayment> {
+  const { orderId, amount, currency } = purchase
+  const known = await findSandboxPayment(db, id, { orderId })
+  if (!known) {
+    const reference = `${id}_${randomUUID()}`
+    const content = describe(purchase)
+    const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
+    await db.transaction().execute((tx) => addSandboxPayment(tx, id, payment, now()))
+    return payment
+  }
+  const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>
+    state === 'pending' ? { amount, currency, content: describe(purchase, content) } : undefined,
+  )
+  return changed ?? known
+}
+
+function describe(purchase: Purchase, known?: SandboxContent): SandboxContent {
+  const { language, country, customer, rows, urls } = purchase
+  return {
+    language,
+    country,
+    email: customer.email,
+    rows: rows.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    callback: urls.callback(''),
+    attempts: known?.attempts ?? 0,
+    isIdentified: known?.isIdentified ?? false,
+    isCaptureRefused: known?.isCaptureRefused ?? false,
+    calls: known?.calls ?? [],
+  }
+}
+
+function statusOf({ reference, state, amount, currency }: SandboxPayment): PaymentStatus {
+  return { reference, state, amount, currency }
+}
+
+function readCall({ event, headers, body }: ProviderCall, key: Buffer, now: number): PaymentNews {
+  const signature = headers[SIGNATURE_HEADER]
+  if (!isSigned(key, { signature, event, body }, now)) throw new ShopError(401, 'request.forbidden')
+  const { success, output } = v.safeParse(callSchema, parse(body))
+  if (!success) throw new ShopError(400, 'request.unreadable')
+  const { id, orderId, reference, state, amount, currency } = output
+  const status = { reference, state, amount, currency }
+  if (event === 'validate') return { kind: 'validate', orderId, status }
+  return { kind: 'status', id, orderId, status }
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
+import { ShopError } from '../../shop-error.ts'
+import { APPROVED_PERSON } from './form-fields.ts'
+import { payByCard, payLater } from './pay.ts'
+import type { Sandbox } from './sandbox.ts'
+import { changeSandboxPayment, findSandboxPayment } from './sandbox-store.ts'
+import { viewSession } from './session-view.ts'
+
+const short = v.pipe(v.string(), v.maxLength(40))
+const shownAmount = v.pipe(v.number(), v.integer())
+const cardSchema = v.object({
+  shownAmount,
+  card: v.object({ number: short, expiry: short, cvc: short }),
+})
+const laterSchema = v.object({ shownAmount })
+const identitySchema = v.object({ identity: short })
+
+/** What the sandboxes' own frames call. Each call shows the seal of the one payment it is about. */
+export async function sandboxRoutes(
+  widgets: FastifyInstance,
+  { sandboxes }: { readonly sandboxes: readonly Sandbox[] },
+): Promise<void> {
+  for (const sandbox of sandboxes) {
+    const path = `/sandbox/${sandbox.id}/:reference`
+
+    widgets.get(path, async (request) => {
+      const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference: own(request) })
+      if (!payment) throw new ShopError(404, 'order.unknown')
+      return viewSession(payment)
+    })
+
+    widgets.post(`${path}/pay`, (request) => {
+      const reference = own(request)
+      if (sandbox.id === 'sandpay') return payByCard(sandbox, reference, read(cardSchema, request))
+      return payLater(sandbox, reference, read(laterSchema, request).shownAmount)
+    })
+
+    if (sandbox.id === 'sandpart') {
+      widgets.post(`${path}/identify`, (request) => {
+        const reference = own(request)
+        return identify(sandbox, reference, read(identitySchema, request).identity)
+      })
+    }
+
+    /** The payment that the address names, if its seal is right. */
+    function own({ params, headers }: FastifyRequest): string {
+      const { reference = '' } = params as { reference?: string }
+      const sign = headers['sandbox-frame']
+      const given = typeof sign === 'string' ? sign : undefined
+      if (sandbox.seals.holds('frame', `${sandbox.id} ${reference}`, given)) return reference
+      throw new ShopError(404, 'order.unknown')
+    }
+  }
+}
+
+function read<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  { body }: FastifyRequest,
+): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, body)
+  if (success) return output
+  throw new ShopError(400, 'request.unreadable')
+}
+
+async function identify(
+  { db, id }: Sandbox,
+  reference: string,
+  identity: string,
+): Promise<{ readonly outcome: 'identified' | 'wrong' | 'refused' }> {
+  if (!isPersonalNumber(identity)) return { outcome: 'wrong' }
+  if (!digitsOf(APPROVED_PERSON).endsWith(digitsOf(identity).slice(-10)))
+    return { outcome: 'refused' }
+  await changeSandboxPayment(db, id, reference, ({ content }) => ({
+    content: { ...content, isIdentified: true },
+  }))
+  return { outcome: 'identified' }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/schema.ts'
+import type { Origins } from '../origins.ts'
+import type { Seals } from '../seals.ts'
+
+export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
+export type SandboxId = (typeof SANDBOX_IDS)[number]
+
+/**
+ * A provider that takes no money: built in, so that the shop can be tried and tested whole. It keeps
+ * its own books, and speaks with the shop as an outside one would: by signed calls over HTTP.
+ */
+export interface Sandbox {
+  readonly id: SandboxId
+  readonly db: Db
+  readonly origins: () => Origins
+  readonly seals: Seals
+  readonly now: () => number
+  /** Waits for a bank that does not answer. */
+  readonly wait: (ms: number) => Promise<unknown>
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '../../../i18n/money.ts'
+import type { PaymentState } from '../../ports/payment.ts'
+import type { SandboxPayment } from './sandbox-store.ts'
+import { sandboxText } from './sandbox-texts.ts'
+
+/** The payment as its frame shows it; read again after each `resume`. */
+export interface SessionView {
+  readonly state: PaymentState
+  readonly isIdentified: boolean
+  /** In minor units; sent back as the amount that the buyer saw. */
+  readonly amount: number
+  readonly sum: string
+  /** The words on the button: they alone say that it costs (CRD 8(2)). */
+  readonly button: string
+  /** What to say when this amount takes the place of another. */
+  readonly changed: string
+  readonly rows: readonly { readonly name: string; readonly sum: string }[]
+  /** How many rows are not listed, in words. */
+  readonly more: string
+}
+
+const MOST_ROWS = 8
+
+export function viewSession({ state, amount, currency, content }: SandboxPayment): SessionView {
+  const t = sandboxText(content.language)
+  const money = (minor: number) => formatMoney(minor, currency, content.language)
+  const sum = money(amount)
+  const left = content.rows.length - MOST_ROWS
+  return {
+    state,
+    isIdentified: content.isIdentified,
+    amount,
+    sum,
+    button: t('pay.button', { sum }),
+    changed: t('pay.changed', { sum }),
+    rows: content.rows.slice(0, MOST_ROWS).map(({ name, quantity, total }) => ({
+      name: quantity === 1 ? name : `${quantity} × ${name}`,
+      sum: money(total),
+    })),
+    more: left > 0 ? t('pay.more', { n: left }) : '',
+  }
+}

@@ -1,0 +1,124 @@
+import { releaseOrder } from '../actions/checkout/release-order.ts'
+import { giveBack } from '../actions/payments/give-back.ts'
+import type { Db } from '../db/schema.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import type { PaymentStatus } from '../ports/payment.ts'
+import {
+  findOrderState,
+  listPayments,
+  movePayment,
+  OPEN_STATES,
+  type Payment,
+} from '../queries/payment-queries.ts'
+import { askProviders, settleByAsking } from './ask-providers.ts'
+import type { Payments } from './payments.ts'
+
+const MINUTE_MS = 60_000
+/** Goods are not held longer than this for a provider that does not answer. */
+const PATIENCE_MS = 60 * MINUTE_MS
+/** A payment whose order is not placed may still be on its way to it. */
+const ORPHAN_MS = 10 * MINUTE_MS
+const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
+const MOST_AT_ONCE = 100
+
+/**
+ * Gives up the orders whose time to pay has run out, after a last look at the provider, and ends the
+ * payments that belong to no order any more.
+ */
+export async function sweepOrders(payments: Payments): Promise<void> {
+  for (const { orderId, expiresAt } of await listExpired(payments.db, payments.now())) {
+    const isSure = await askProviders(payments, orderId)
+    if (isSure || payments.now() - expiresAt > PATIENCE_MS) await giveUp(payments, orderId)
+  }
+  for (const payment of await listOrphans(payments.db, payments.now() - ORPHAN_MS)) {
+    await endOrphan(payments, payment)
+  }
+}
+
+/** At the start: what the providers took while the shop was down is confirmed or given back. */
+export async function reconcile(payments: Payments): Promise<void> {
+  for (const { orderId } of await listHeld(payments.db)) await askProviders(payments, orderId)
+  await sweepOrders(payments)
+}
+
+async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
+  const open = (await listPayments(db, orderId)).filter((it) => it.state === 'pending')
+  await db.transaction().execute(async (tx) => {
+    if ((await findOrderState(tx, orderId))?.status !== 'held') return
+    await releaseOrder(tx, orderId, now())
+    for (const { id } of open) await enqueue(tx, { kind: 'payment-cancel', ref: id }, now())
+  })
+}
+
+/** Open payments of orders that were given up, and of checkouts that never became orders. */
+async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
+  const { db, now, providers } = payments
+  const order = await findOrderState(db, payment.orderId)
+  if (order) {
+    await settleByAsking(payments, payment)
+    return cancelSoon(payments, payment)
+  }
+  const status = await providers
+    .get(payment.provider)
+    ?.find(payment.reference)
+    .catch(() => undefined)
+  if (status?.state === 'authorized' || status?.state === 'captured')
+    return giveBackOrphan(payments, payment, status)
+  if (now() - payment.createdAt > FORGOTTEN_MS) await cancelSoon(payments, payment)
+}
+
+async function cancelSoon({ db, now }: Payments, { id }: Payment): Promise<void> {
+  await db.transaction().execute((tx) => enqueue(tx, { kind: 'payment-cancel', ref: id }, now()))
+}
+
+async function giveBackOrphan(
+  { db, now }: Payments,
+  payment: Payment,
+  status: PaymentStatus,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { state: to, amount, currency } = status
+    const move = { from: OPEN_STATES, to, paid: { amount, currency } }
+    if (await movePayment(tx, payment.id, move, now()))
+      await giveBack(tx, payment, { status, reason: 'refused' }, now())
+  })
+}
+
+function listExpired(db: Db, now: number) {
+  return db
+    .selectFrom('reservation')
+    .innerJoin('orders', 'orders.id', 'reservation.order_id')
+    .select(({ fn }) => ['orders.id as orderId', fn.min('expires_at').as('expiresAt')])
+    .where('reservation.state', '=', 'held')
+    .where('expires_at', '<', now)
+    .where('orders.status', '=', 'held')
+    .groupBy('orders.id')
+    .limit(MOST_AT_ONCE)
+    .execute()
+}
+
+function listHeld(db: Db) {
+  return db.selectFrom('orders').select('id as orderId').where('status', '=', 'held').execute()
+}
+
+function listOrphans(db: Db, before: number): Promise<Payment[]> {
+  return db
+    .selectFrom('payment')
+    .leftJoin('orders', 'orders.id', 'payment.order_id')
+    .select([
+      'payment.id as id',
+      'payment.order_id as orderId',
+      'provider',
+      'reference',
+      'state',
+      'amount',
+      'payment.currency as currency',
+      'payment.created_at as createdAt',
+    ])
+    .where('payment.state', 'in', [...OPEN_STATES])
+    .where('payment.changed_at', '<', before)
+    .where((it) => it.or([it('orders.status', 'is', null), it('orders.status', '<>', 'held')]))
+    .orderBy('payment.changed_at')
+    .limit(MOST_AT_ONCE)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { PlacedOrder } from '../actions/checkout/checkout-work.ts'
+import { listPayments, OPEN_STATES } from '../queries/payment-queries.ts'
+import { serverText } from '../texts.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Payments } from './payments.ts'
+import { preparePayment } from './widgets.ts'
+
+/** Whether the provider may go on (SPEC 7, validateOrder). */
+export interface ValidatedOrder {
+  readonly shouldProceed: boolean
+  readonly error?: string
+}
+
+/**
+ * The order is placed and its goods are held; now the provider must ask for its very amount. Where it
+ * asks for another, it is told the right one, and the buyer sees that before anything is paid.
+ */
+export async function validateOrder(
+  payments: Payments,
+  providerId: string,
+  visitor: Visitor,
+  { orderId, status, total }: PlacedOrder,
+): Promise<ValidatedOrder> {
+  const t = serverText(visitor.language)
+  const refused = { shouldProceed: false, error: t('checkout.ordervalidation') }
+  const provider = payments.providers.get(providerId)
+  if (!provider || status !== 'held') return refused
+  const known = await listPayments(payments.db, orderId)
+  const open = known.find(
+    (it) => it.provider === providerId && OPEN_STATES.some((state) => state === it.state),
+  )
+  if (!open) return refused
+  if (open.amount === total) return { shouldProceed: true }
+  try {
+    await preparePayment(payments, provider, orderId, visitor)
+  } catch (error) {
+    payments.report(error, `telling ${providerId} the amount`)
+  }
+  return refused
+}

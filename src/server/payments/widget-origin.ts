@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { markupOf } from '../pages/html.ts'
+import { toRefusal } from '../plugins/errors.ts'
+import { type LogOptions, logAnswer, logSettings } from '../plugins/log.ts'
+import { bareHeaders } from '../plugins/security-headers.ts'
+import { serverText } from '../texts.ts'
+import { donePage, drawFrame } from './draw-frame.ts'
+import { readFrameAssets } from './frame-assets.ts'
+import { type FramePage, framePage } from './frame-page.ts'
+import { framePolicy } from './frame-policy.ts'
+import type { Payments } from './payments.ts'
+import type { Place } from './purchase-urls.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
+
+export interface WidgetOptions {
+  /** The frame's built script and sheet. */
+  readonly folder?: string | undefined
+  readonly isSecure?: boolean
+  readonly log?: LogOptions
+}
+
+interface FrameParams {
+  readonly provider: string
+  readonly reference: string
+}
+
+interface FrameQuery {
+  readonly sign?: string
+  readonly language?: string
+  readonly storefront?: string
+}
+
+const MAX_BODY_BYTES = 10 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const NONCE_BYTES = 16
+
+/**
+ * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
+ * cookies or its storage. No session is known here; each address carries the seal of one payment.
+ */
+export async function createWidgetOrigin(
+  payments: Payments,
+  sandboxes: readonly Sandbox[],
+  options: WidgetOptions = {},
+): Promise<FastifyInstance> {
+  const { folder, isSecure = false, log = { level: 'silent' } } = options
+  const assets = await readFrameAssets(folder)
+  const widgets = fastify({
+    logger: logSettings(log),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    disableRequestLogging: true,
+  })
+  addHeaders(widgets, isSecure)
+  addErrors(widgets)
+  widgets.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  if (folder !== undefined && assets)
+    await widgets.register(fastifyStatic, {
+      root: folder,
+      prefix: '/files/',
+      immutable: true,
+      maxAge: '1y',
+    })
+
+  widgets.get<{ Params: FrameParams; Querystring: FrameQuery }>(
+    '/frame/:provider/:reference',
+    async ({ params, query }, reply) => {
+      const nonce = newNonce()
+      const asked = { ...params, sign: query.sign, place: placeOf(query), nonce }
+      const { status, page, sources } = await drawFrame(payments, asked)
+      return send(reply.status(status), page, sources)
+    },
+  )
+  // A provider may send the frame here with a post as well as with a link.
+  widgets.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+    body.resume()
+    done(null, undefined)
+  })
+  const done = (request: FastifyRequest<{ Querystring: FrameQuery }>, reply: FastifyReply) =>
+    send(reply, donePage(placeOf(request.query), newNonce()))
+  widgets.get('/done', done)
+  widgets.post('/done', done)
+  await widgets.register(sandboxRoutes, { sandboxes })
+  return widgets
+
+  function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
+    const { pages } = payments.origins()
+    reply.header('content-security-policy', framePolicy({ pages, sources, nonce: page.nonce }))
+    return reply.type('text/html; charset=utf-8').send(markupOf(framePage(page, pages, assets)))
+  }
+}
+
+function addHeaders(widgets: FastifyInstance, isSecure: boolean): void {
+  // Who may show a page here is said by its policy; the older header would forbid it to everybody.
+  const { 'x-frame-options': _, ...headers } = bareHeaders(isSecure)
+  widgets.addHook('onSend', async (_request, reply, payload) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
+    return payload
+  })
+}
+
+function addErrors(widgets: FastifyInstance): void {
+  widgets.setErrorHandler((error, request, reply) => {
+    const { status, reason } = toRefusal(error)
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    return refuse(request, reply, status, reason.key)
+  })
+  widgets.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'request.notfound'))
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, key: string) {
+  const { language } = placeOf(request.query as FrameQuery)
+  const message = serverText(language)(key)
+  return reply.status(status).send({ message })
+}
+
+function placeOf({ language, storefront }: FrameQuery): Place {
+  return {
+    language: language === 'en' ? 'en' : 'sv',
+    storefront: storefront === 'professional' ? 'professional' : 'sport',
+  }
+}
+
+function newNonce(): string {
+  return randomBytes(NONCE_BYTES).toString('base64')
+}

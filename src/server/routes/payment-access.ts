@@ -1,0 +1,36 @@
+import { checkoutSchema, selectedCountrySchema } from '../../contract/checkout.ts'
+import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
+/** Signed by who sends it: a provider's servers, or, for the way back, by us. */
+const signed = { access: 'anyone', csrf: 'none', cache: 'never' } as const
+
+/** The lines of the payments in the access table. */
+export const paymentAccess = [
+  ...EMBEDDED_IDS.flatMap((id) => [
+    {
+      ...write,
+      method: 'POST',
+      path: `/api/${id}checkout/validateOrder`,
+      schema: checkoutSchema,
+    } as const,
+    {
+      ...write,
+      method: 'PUT',
+      path: `/api/${id}checkout/setShippingOption`,
+      schema: checkoutSchema,
+    } as const,
+    {
+      ...write,
+      method: 'PUT',
+      path: `/api/${id}checkout/setSelectedCountry`,
+      schema: selectedCountrySchema,
+    } as const,
+  ]),
+  { ...signed, method: 'POST', path: '/api/payment/:provider/:event' } as const,
+  ...PAGE_PREFIXES.flatMap((prefix) => [
+    { ...signed, method: 'GET', path: `${prefix}/checkout/return`, page: true } as const,
+    { ...signed, method: 'POST', path: `${prefix}/checkout/return`, page: true } as const,
+  ]),
+]

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { orderKey } from '../actions/checkout/order-key.ts'
+import { isOwnOrder } from '../actions/checkout/read-receipt.ts'
+import type { Payments } from '../payments/payments.ts'
+import { readState } from '../payments/purchase-urls.ts'
+import { returnFromPayment } from '../payments/return-from-payment.ts'
+import { takeCall } from '../payments/take-news.ts'
+import { addressPrefix } from '../plugins/request-context.ts'
+import { readSecret } from '../queries/secret-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+export interface ProviderRouteOptions {
+  readonly payments: Payments
+  /** Does at once what has come into the outbox. */
+  readonly hurry: () => void
+}
+
+interface ProviderParams {
+  readonly provider: string
+  readonly event: string
+}
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/**
+ * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken as
+ * they are, byte for byte, for signatures are made of bytes.
+ */
+export async function providerRoutes(
+  shop: FastifyInstance,
+  { payments, hurry }: ProviderRouteOptions,
+): Promise<void> {
+  const secret = await readSecret(payments.db)
+  shop.removeAllContentTypeParsers()
+  shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  shop.post<{ Params: ProviderParams }>('/api/payment/:provider/:event', async (request, reply) => {
+    const { provider: id, event } = request.params
+    const provider = payments.providers.get(id)
+    if (!provider) throw new ShopError(404, 'request.notfound')
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const { headers, query } = request
+    const call = { event, headers, query: query as Query, body }
+    const answer = await takeCall(payments, provider, call)
+    hurry()
+    if (answer.headers) reply.headers(answer.headers)
+    return reply.status(answer.status).send(answer.body)
+  })
+
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(`${prefix}/checkout/return`, comeBack)
+    // A post from another site carries no session; the same address, asked for anew, does.
+    shop.post(`${prefix}/checkout/return`, (request, reply) => {
+      const state = stateOf(request)
+      return reply.redirect(
+        `${prefixOf(request)}/checkout/return?state=${encodeURIComponent(state)}`,
+        303,
+      )
+    })
+  }
+
+  async function comeBack(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const prefix = prefixOf(request)
+    const orderId = readState(payments, stateOf(request))
+    if (orderId === undefined) return reply.redirect(`${prefix}/checkout`, 303)
+    const place = await returnFromPayment(payments, orderId)
+    hurry()
+    if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
+    if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
+    const isOwn = await isOwnOrder(payments.db, request.visitor, orderId)
+    const key = isOwn ? '' : `?key=${orderKey(secret, orderId)}`
+    return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${key}`, 303)
+  }
+}
+
+function stateOf({ query }: FastifyRequest): string {
+  const { state = '' } = query as Query
+  return typeof state === 'string' ? state : ''
+}
+
+function prefixOf({ visitor }: FastifyRequest): string {
+  return addressPrefix(visitor)
+}
