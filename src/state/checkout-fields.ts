@@ -1,10 +1,12 @@
 import { checkoutRules } from '../model/checkout.ts'
 import { type FieldErrors, findFieldErrors } from '../model/validation.ts'
 import { setGoodsMarking, tellAddress } from './checkout-changes.ts'
+import { NEWSLETTER_BOXES, tellNewsletter } from './checkout-newsletter.ts'
 import { composeCheckout } from './checkout-payload.ts'
 import { checkoutState, type TypedCheckout } from './checkout-state.ts'
 import { setTyped } from './checkout-typed.ts'
 
+const EMAIL = 'customerDetails-email'
 const MARKING = 'customerDetails-goodsMarking'
 const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
 
@@ -17,10 +19,8 @@ export function typeField(path: string, value: string | boolean): void {
   if (!change) return
   touched.add(path)
   setTyped(change)
-  if (!checkoutState.errors[path]) return
-  const fault = findFaults()[path]
-  const { [path]: _, ...others } = checkoutState.errors
-  checkoutState.errors = fault ? { ...others, [path]: fault } : others
+  if (checkoutState.errors[path]) judge(path)
+  if (NEWSLETTER_BOXES.includes(path) && !findFaults()[EMAIL]) void tellNewsletter()
 }
 
 /** Judges a field that has been left, and tells the shop what it has to count with. */
@@ -29,6 +29,7 @@ export function leaveField(path: string): void {
   if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
   if (fault || checkoutState.phase !== 'ready') return
   if (path === MARKING) tellMarking()
+  if (path === EMAIL) void tellNewsletter()
   if (ZIP.test(path)) tellZip()
 }
 
@@ -45,6 +46,12 @@ export function findFaults(): FieldErrors {
     deliverySettings: form.deliverySettings ?? null,
   })
   return findFieldErrors(form, rules)
+}
+
+function judge(path: string): void {
+  const fault = findFaults()[path]
+  const { [path]: _, ...others } = checkoutState.errors
+  checkoutState.errors = fault ? { ...others, [path]: fault } : others
 }
 
 function tellMarking(): void {

@@ -1,0 +1,46 @@
+import { type Gender, optIn } from '../services/checkout-service.ts'
+import { failureMessage, isAbort } from '../services/http-error.ts'
+import { tellAddress } from './checkout-changes.ts'
+import { checkoutState } from './checkout-state.ts'
+
+/** The boxes that the shop's newsletter hears of. */
+export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
+
+const BOX = 'acceptNewsletter'
+
+/** What the shop was told last: nobody has asked for a newsletter until then. */
+let told = wishOf({ acceptNewsletter: false, gender: '' })
+let current = new AbortController()
+
+/**
+ * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
+ * what went wrong. A wish that has been told is not told again.
+ */
+export async function tellNewsletter(): Promise<void> {
+  const { typed, payload } = checkoutState
+  const { acceptNewsletter } = typed
+  const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(typed) : ('' as const) }
+  const wish = wishOf(choice)
+  if (wish === told) return
+  current.abort()
+  current = new AbortController()
+  const { signal } = current
+  const { email } = typed.customerDetails
+  if (email !== payload.customerDetails.email && !(await tellAddress())) return
+  try {
+    await optIn({ ...choice, orderId: payload.orderId }, { signal })
+    told = wish
+  } catch (error) {
+    if (isAbort(error)) return
+    checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }
+  }
+}
+
+function genderOf({ male, female }: { readonly male: boolean; readonly female: boolean }): Gender {
+  if (male === female) return ''
+  return male ? 'Male' : 'Female'
+}
+
+function wishOf(choice: { readonly acceptNewsletter: boolean; readonly gender: Gender }): string {
+  return `${choice.acceptNewsletter} ${choice.gender}`
+}
