@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
-import { deliverySettingsSchema } from '../contract/checkout.ts'
+import { checkoutOptinSchema, deliverySettingsSchema } from '../contract/checkout.ts'
+import { subscribeSchema } from '../contract/newsletter.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
 import { pageAccess } from './routes/page-access.ts'
@@ -56,6 +57,14 @@ export const accessTable: readonly AccessLine[] = [
 
   { ...read, path: '/api/productFilter' },
   { ...read, path: '/api/productFilter/withHtmlResult' },
+
+  {
+    ...write,
+    method: 'PUT',
+    path: '/api/newsletter/checkoutOptin',
+    schema: checkoutOptinSchema,
+  },
+  { ...write, method: 'POST', path: '/api/newsletter/subscribe', schema: subscribeSchema },
 
   {
     ...write,

@@ -7,6 +7,7 @@ import { createMemoryFacets } from './facets/memory-facets.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { newsletterRoutes } from './routes/newsletter-routes.ts'
 import { quickBuyRoutes } from './routes/quick-buy-routes.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
@@ -38,6 +39,7 @@ export async function addRoutes(
   await shop.register(quickBuyRoutes, given)
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
   const carriers = givenCarriers.map((it) => guardCarrier(it, { now }))
+  await shop.register(newsletterRoutes, { db, now })
   await shop.register(transportRoutes, { db, carriers, now })
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })

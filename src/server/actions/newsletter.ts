@@ -46,7 +46,7 @@ export async function askForNewsletter(
   await enqueue(tx, entry, now)
 }
 
-/** Takes back what was asked for; an address that has confirmed leaves by the link in each newsletter. */
+/** Takes back what was asked for; an address that has confirmed stays. */
 export async function withdrawNewsletterWish(tx: Tx, email: string): Promise<void> {
   await removeUnconfirmed(tx, normalEmail(email))
 }

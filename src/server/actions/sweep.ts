@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { SESSION_SECONDS } from '../plugins/session-cookie.ts'
+import { forgetNewsletterWishes } from './newsletter.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
@@ -22,6 +23,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('session_id', 'is not', null)
     .where('status', '<>', 'ordered')
     .execute()
+  await forgetNewsletterWishes(db, now)
 }
 
 /** Sweeps every hour; the returned function stops it. */

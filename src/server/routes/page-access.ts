@@ -1,3 +1,4 @@
+import { NEWSLETTER_PATH } from '../pages/newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
 
 /** What stands before the addresses of each storefront and language. */
@@ -46,6 +47,8 @@ export const pageAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
     ...PAGE_PATHS.map((path) => ({ ...page, path: prefixed(prefix, path) })),
     ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),
+    { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
+    { ...form, path: prefix + NEWSLETTER_PATH },
   ]),
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]

@@ -7,6 +7,7 @@ import type { SearchPort } from '../ports/search.ts'
 import type { RouteOptions } from '../routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { formRoutes } from './form-routes.ts'
+import { newsletterPageRoutes } from './newsletter-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { productFilterRoutes } from './product-filter-routes.ts'
 
@@ -18,7 +19,7 @@ export interface ShopPagesOptions extends RouteOptions {
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(
   shop: FastifyInstance,
-  { db, search, facets, loginGuard, shop: { baseUrl, folders } }: ShopPagesOptions,
+  { db, search, facets, loginGuard, now, shop: { baseUrl, folders } }: ShopPagesOptions,
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
@@ -27,6 +28,7 @@ export async function shopPages(
   presentErrors(shop, { db, siteOf })
   await shop.register(fileRoutes, { db, baseUrl })
   await shop.register(pageRoutes, { db, search, facets, siteOf })
+  await shop.register(newsletterPageRoutes, { db, siteOf, now })
   await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
 }

@@ -76,4 +76,5 @@ const CHECKOUT = [
     asked_at integer not null,
     confirmed_at integer
   ) strict, without rowid`,
+  `create unique index newsletter_consent_token on newsletter_consent (token_hash)`,
 ]

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { confirmNewsletter, isNewsletterToken } from '../actions/newsletter.ts'
+import {
+  NEWSLETTER_PATH,
+  type NewsletterStep,
+  newsletterPage,
+} from '../pages/newsletter/newsletter-page.ts'
+import { linkTo } from '../pages/page-context.ts'
+import { type Presenter, readPage, sendPage } from '../pages/present.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+export interface NewsletterPageOptions extends Presenter {
+  readonly now: () => number
+}
+
+const TOKEN = /^[\w-]{43}$/
+
+/** Where the link in the newsletter's mail leads, and the form there that confirms. */
+export async function newsletterPageRoutes(
+  shop: FastifyInstance,
+  options: NewsletterPageOptions,
+): Promise<void> {
+  const { db, now } = options
+
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = readToken(request.query)
+    const isDone = (request.query as { readonly done?: unknown }).done !== undefined
+    const isGood = token !== undefined && (await isNewsletterToken(db, token, now()))
+    if (isGood) return send(request, reply, { name: 'ask', token })
+    return send(request, reply, { name: isDone ? 'done' : 'old' })
+  }
+
+  async function confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = readToken(request.body)
+    const isConfirmed = token !== undefined && (await confirmNewsletter(db, token, now()))
+    if (!isConfirmed) return send(request, reply, { name: 'old' })
+    return reply.redirect(`${linkTo(request.visitor, NEWSLETTER_PATH)}?done=1`, 303)
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    step: NewsletterStep,
+  ): Promise<FastifyReply> {
+    const asked = await readPage(options, request, reply)
+    if (step.name === 'old') reply.status(410)
+    return sendPage(reply, asked, newsletterPage(asked.page, step))
+  }
+
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + NEWSLETTER_PATH, show)
+    shop.post(prefix + NEWSLETTER_PATH, confirm)
+  }
+}
+
+function readToken(sent: unknown): string | undefined {
+  const token = typeof sent === 'object' && sent !== null && 'token' in sent ? sent.token : ''
+  return typeof token === 'string' && TOKEN.test(token) ? token : undefined
+}
