@@ -64,7 +64,10 @@ export function parseListingQuery(query: string, groupIds: Iterable<string>): Li
   }
 }
 
-/** The query without its question mark; parsing it gives the same again. */
+/**
+ * The query without its question mark; parsing it gives the same again. Where there are too many, the
+ * parameters of others have to go before those of the list.
+ */
 export function buildListingQuery({ chosen, q, sort, page, others }: ListingQuery): string {
   const pairs: (readonly [string, string])[] = []
   if (q) pairs.push(['q', q])
@@ -72,7 +75,8 @@ export function buildListingQuery({ chosen, q, sort, page, others }: ListingQuer
     for (const it of options) pairs.push([group, it])
   }
   if (sort) pairs.push(['sort', sort])
-  pairs.push(...others)
+  const room = MAX_PARAMETERS - pairs.length - (page > 1 ? 1 : 0)
+  pairs.push(...others.slice(0, Math.max(room, 0)))
   if (page > 1) pairs.push(['page', String(page)])
   return String(new URLSearchParams(pairs.map(([name, value]) => [name, value])))
 }
@@ -91,7 +95,7 @@ export function toggleOption(
   const isChosen = before.includes(option)
   const rest = singleSelect ? [] : before.filter((it) => it !== option)
   const changed = withChosen(query, id, isChosen ? rest : [...rest, option])
-  return isChosen || countParameters(changed) <= MAX_PARAMETERS ? changed : query
+  return isChosen || countOwn(changed) <= MAX_PARAMETERS ? changed : query
 }
 
 /** The list with no filter, at its first page. */
@@ -122,9 +126,9 @@ export function withChosen(
   return { ...query, chosen, page: 1 }
 }
 
-function countParameters({ chosen, q, sort, others }: ListingQuery): number {
+function countOwn({ chosen, q, sort }: ListingQuery): number {
   const options = [...chosen.values()].reduce((sum, it) => sum + it.length, 0)
-  return options + others.length + (q ? 1 : 0) + (sort ? 1 : 0)
+  return options + (q ? 1 : 0) + (sort ? 1 : 0)
 }
 
 function readPairs(query: string): (readonly [string, string])[] {

@@ -112,6 +112,16 @@ describe('a toggled option', () => {
     )
   })
 
+  it('keep a choice where the parameters of others are too many', () => {
+    const foreign = parse(Array.from({ length: 100 }, (_, at) => `p${at}=1`).join('&'))
+
+    const query = buildListingQuery(toggleOption(foreign, { id: 'colour' }, 'red'))
+
+    const parameters = [...new URLSearchParams(query)]
+    expect(parameters[0]).to.deep.equal(['colour', 'red'])
+    expect(parameters).to.have.length(MAX_PARAMETERS)
+  })
+
   it('changes nothing where an address holds no more', () => {
     const full = parse(Array.from({ length: 100 }, (_, at) => `colour=c${at}`).join('&'))
 

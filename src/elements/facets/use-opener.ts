@@ -27,7 +27,7 @@ export function useOpener(): Opener {
 
   function close(): void {
     setOpen(false)
-    requestAnimationFrame(() => control.current?.focus())
+    requestAnimationFrame(() => control.current?.focus({ preventScroll: true }))
   }
 
   return { isOpen, control, open, close }

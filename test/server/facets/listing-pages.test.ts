@@ -18,7 +18,7 @@ const address = (body: string, mark: string) =>
 test('the form of a page without script is the same list as its address', async (t) => {
   const { shop } = await openShop(t, { catalogue })
   const { body } = await shop.inject('/c/to-shoes?utm_source=x&sort=newest')
-  const [form = ''] = /<form class="faceted-search__panel"[\s\S]*?<fieldset/.exec(body) ?? []
+  const [form = ''] = /<form class="faceted-search__panel"[\s\S]*?<\/form>/.exec(body) ?? []
   const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)">/g)].map(
     (it) => [it[1], it[2]],
   )

@@ -72,16 +72,14 @@ function chipList(
   return html`<ul class="faceted-search__chips" aria-label="${text('facet.chosen')}">${items}<li><a class="faceted-search__clear" href="${addressOf(page, clearChosen(view.query))}" data-act="clear-filters">${text('facet.clear')}</a></li></ul>`
 }
 
-/**
- * The first submit button is the one that Enter in a field presses; it must not be a step of prices.
- */
+/** Element by element as the view will draw it: a browser finds its scroll place again by counting. */
 function panel(page: PageContext, view: FacetedSearchView, text: Text): Html {
   const { groups, query, total } = view
   const { q, sort, others } = query
   const kept = [...(q ? [['q', q]] : []), ...(sort ? [['sort', sort]] : []), ...others]
-  return html`<form class="faceted-search__panel" id="${PANEL_ID}" method="get" action="${linkTo(page, bareUrl(page.path))}" aria-label="${text('facet.filters')}" data-total="${total}"><button class="cs-visually-hidden" type="submit" tabindex="-1" aria-hidden="true"></button><h2 class="faceted-search__heading">${text('facet.heading')}</h2>${kept.map(
+  return html`<form class="faceted-search__panel" id="${PANEL_ID}" method="get" action="${linkTo(page, bareUrl(page.path))}" aria-label="${text('facet.filters')}" data-total="${total}"><h2 class="faceted-search__heading">${text('facet.heading')}</h2>${groups.map((it) => (it.id === 'price' ? priceGroup(it, text) : optionGroup(it, text)))}${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}${groups.map((it) => (it.id === 'price' ? priceGroup(it, text) : optionGroup(it, text)))}<button class="cs-button cs-button--primary faceted-search__submit" type="submit" data-act="show-products">${text('facet.submit')}</button></form>`
+  )}<button class="cs-button cs-button--primary faceted-search__submit" type="submit" data-act="show-products">${text('facet.submit')}</button></form>`
 }
 
 function groupOf({ id, label }: FacetGroup, content: Html): Html {
@@ -115,7 +113,10 @@ function optionItem(group: FacetGroup, option: FacetOption, isChosen: boolean): 
   }<bdi class="faceted-search__label">${label}</bdi> <span class="faceted-search__count">(${quantity})</span></label></li>`
 }
 
-/** Fields carry the range that is chosen, whichever way it came about; a step's button wins. */
+/**
+ * Fields carry the range that is chosen, whichever way it came about; a step's button wins. The first
+ * submit button is the one that Enter in a field presses, and is no step.
+ */
 function priceGroup(group: FacetGroup, text: Text): Html {
   const { range, options, selectedOptions } = group
   const chosen = parsePriceRange(selectedOptions[0] ?? '')
@@ -127,7 +128,7 @@ function priceGroup(group: FacetGroup, text: Text): Html {
     html`<input class="faceted-search__price" type="text" inputmode="decimal" name="${PRICE_FIELDS[end]}" value="${kronorText(chosen?.[end])}" placeholder="${kronorText(bound)}" maxlength="11" autocomplete="off" aria-label="${text(`facet.range.${end}`)}">`
   return groupOf(
     group,
-    html`<div class="faceted-search__range">${field('from', range?.min)}<span aria-hidden="true">–</span>${field('to', range?.max)}</div><ul class="faceted-search__options">${steps}</ul>`,
+    html`<div class="faceted-search__range">${field('from', range?.min)}<span aria-hidden="true">–</span>${field('to', range?.max)}<button class="cs-visually-hidden" type="submit" tabindex="-1" aria-hidden="true"></button></div><ul class="faceted-search__options">${steps}</ul>`,
   )
 }
 

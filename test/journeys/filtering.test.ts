@@ -1,0 +1,150 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
+
+const scene = withRunningShop()
+const STEPS = 30
+const PHONE = 360
+
+const search = (page: Page) => new URL(page.url()).search
+const isReady = (page: Page) =>
+  page.evaluate(() => document.querySelector('#products')?.ariaBusy === null)
+
+/** What a visitor sees of the list: how many products there are, and which. */
+const listOf = (page: Page) =>
+  page
+    .locator('#products')
+    .evaluate((it) =>
+      [it.querySelector('.shop-count'), ...it.querySelectorAll('.shop-card__link')].map((shown) =>
+        (shown?.textContent ?? '').trim(),
+      ),
+    )
+
+async function settle(page: Page, address: string): Promise<void> {
+  await until(async () => search(page) === address && (await isReady(page)))
+}
+
+/** Goes on to the first option that can still be chosen, each in its turn. */
+async function chooseNext(page: Page, place: string): Promise<string> {
+  const before = search(page)
+  const box = page.locator(`${place} input[type="checkbox"]:not(:checked):enabled:visible`).first()
+  await box.click()
+  await until(async () => search(page) !== before && (await isReady(page)))
+  return search(page)
+}
+
+test('a visitor finds a shoe by facets, opens it, and comes back to the list as it was', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/c/lopning')
+  const gender = page.locator('faceted-search input[name="gender"][value="women"]')
+  await gender.click()
+  await settle(page, '?gender=women')
+  ok(await gender.evaluate((it) => it === document.activeElement))
+  const count = (await page.locator('.shop-count').textContent()) ?? ''
+  const said = page.locator('body > .cs-live-region[aria-live="polite"]')
+  await until(async () => (await said.textContent()) === count)
+
+  await page.locator('faceted-search input[name="category"][value="loparskor"]').click()
+  await settle(page, '?gender=women&category=loparskor')
+  const filtered = await listOf(page)
+  ok(filtered.length > 2 && filtered.length < 12)
+  const card = page.locator('.shop-card__link').last()
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await card.click()
+  await page.waitForURL(/\/p\//)
+  await page.goBack()
+
+  deepEqual(await listOf(page), filtered)
+  await until(async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 2)
+  ok(place > 0)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  deepEqual(await listOf(other), filtered)
+  equal(await other.locator('faceted-search .faceted-search__chip').count(), 2)
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('a visitor chooses thirty times on a phone, and sees each list again on the way back', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
+    width: PHONE,
+  })
+  await page.goto('/search')
+  const seen = [{ address: '', list: await listOf(page) }]
+  await page.locator('[data-act="open-filters"]:visible').click()
+  await page.locator('dialog[open]').waitFor()
+  for (let step = 0; step < STEPS; step += 1) {
+    const address = await chooseNext(page, 'dialog')
+    seen.push({ address, list: await listOf(page) })
+  }
+  const last = seen.at(-1)
+  const [total = ''] = last?.list ?? []
+  await until(
+    async () => (await page.locator('dialog [type="submit"]').textContent()) === `Visa ${total}`,
+  )
+  await page.locator('dialog [type="submit"]').click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  deepEqual(await listOf(page), last?.list)
+
+  for (const { address, list } of seen.slice(0, -1).reverse()) {
+    await page.evaluate(() => history.back())
+    await settle(page, address)
+    deepEqual(await listOf(page), list, address)
+  }
+  await page.evaluate((steps) => history.go(steps), STEPS)
+  await settle(page, last?.address ?? '')
+  deepEqual(await listOf(page), last?.list)
+  equal(await page.locator('.faceted-search__open:visible').first().textContent(), 'Filtrera (30)')
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('a list that cannot be had leaves the products, and comes when it is asked for again', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/c/lopning')
+  const before = await listOf(page)
+  await page.route('**/api/productFilter/**', (it) => it.abort())
+  await page.locator('faceted-search input[value="men"]').click()
+  await page.locator('faceted-search .faceted-search__problem').waitFor()
+  deepEqual([await listOf(page), search(page), await isReady(page)], [before, '', true])
+
+  await page.unroute('**/api/productFilter/**')
+  await page.locator('faceted-search [data-act="retry"]').click()
+  await settle(page, '?gender=men')
+
+  ok((await listOf(page)).length < before.length)
+  await page.goBack()
+  await settle(page, '')
+  deepEqual(await listOf(page), before)
+  await context.close()
+})
+
+test('what can be bought from a list can be bought after it was filtered', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/c/traning')
+  await page.locator('faceted-search input[name="stock"]').first().click()
+  await settle(page, '?stock=yes')
+
+  await page.locator('#products buy-button button').first().click()
+
+  const count = page.locator('.mini-cart__count').first()
+  await until(async () => (await count.textContent())?.trim() === '1')
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('an address that somebody has tampered with is a list all the same', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const many = 'a&'.repeat(5000)
+  for (const tampered of ['__proto__=1&constructor=2', 'colour=%00&gender[]=x&page=-1', many]) {
+    await page.goto(`/c/lopning?${tampered}`)
+    await page.locator('faceted-search input[name="gender"][value="men"]').click()
+    await until(async () => /gender=men/.test(search(page)) && (await isReady(page)))
+    ok((await listOf(page)).length > 2)
+    equal(await page.evaluate(() => Object.keys(Object.prototype).length), 0)
+  }
+  deepEqual(faults, [])
+  await context.close()
+})
