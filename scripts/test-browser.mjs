@@ -1,13 +1,15 @@
 /**
  * Runs the browser tests: `node scripts/test-browser.mjs [folder or file …] [--browser firefox]
- * [--build lite]`; without a name, all of them.
+ * [--build lite]`; without a name, all that the build makes a difference to.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundleBrowserTests, chooseTests } from './bundle-tests.mjs'
 
-const FOLDERS = ['model', 'i18n', 'services', 'events', 'state', 'ui', 'elements', 'loader']
+/** The layers below the views know no React (check:layers), so both builds of them are the same. */
+const WITHOUT_VIEWS = ['model', 'i18n', 'services', 'events', 'state', 'loader']
+const WITH_VIEWS = ['ui', 'elements']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -15,7 +17,8 @@ const { values, positionals } = parseArgs({
     build: { type: 'string', default: 'react' },
   },
 })
-const folders = FOLDERS.map((it) => `test/${it}`).filter((it) => existsSync(it))
+const layers = values.build === 'lite' ? WITH_VIEWS : [...WITHOUT_VIEWS, ...WITH_VIEWS]
+const folders = layers.map((it) => `test/${it}`).filter((it) => existsSync(it))
 const files = chooseTests(positionals, folders)
 const outdir = `test-build/browser-${process.pid}`
 await bundleBrowserTests(files, outdir, values.build)
