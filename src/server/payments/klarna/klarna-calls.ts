@@ -17,20 +17,20 @@ export interface KlarnaAnswer {
   readonly body: unknown
 }
 
-/** Asks Klarna; statuses that a caller may expect are answered, all others thrown. */
+/** Asks Klarna; the statuses that its description promises the caller are answered, others thrown. */
 export type AskKlarna = (
   request: KlarnaRequest,
-  expected?: readonly number[],
+  expected: readonly number[],
 ) => Promise<KlarnaAnswer>
 
 /** Calls of one deed: together they end within `limitMs`. */
 export function klarnaCalls(settings: KlarnaSettings, limitMs: number): AskKlarna {
   const signal = AbortSignal.timeout(limitMs)
-  return async (request, expected = []) => {
+  return async (request, expected) => {
     const response = await send(settings, request, signal)
     const body = await readBody(response, signal)
     const { status } = response
-    if (response.ok || expected.includes(status)) return { status, body }
+    if (expected.includes(status)) return { status, body }
     throw failureOf(status, body)
   }
 }

@@ -22,7 +22,7 @@ export async function readCheckout(
   ask: AskKlarna,
   reference: string,
 ): Promise<CheckoutOrder | undefined> {
-  const { status, body } = await ask({ method: 'GET', path: checkoutPath(reference) }, [404])
+  const { status, body } = await ask({ method: 'GET', path: checkoutPath(reference) }, [200, 404])
   return status === 404 ? undefined : readCheckoutOrder(body)
 }
 
@@ -36,7 +36,7 @@ export async function findOrder(
   ask: AskKlarna,
   reference: string,
 ): Promise<FoundOrder | undefined> {
-  const { status, body } = await ask({ method: 'GET', path: placedPath(reference) }, [404])
+  const { status, body } = await ask({ method: 'GET', path: placedPath(reference) }, [200, 404])
   if (status !== 404) {
     const placed = readPlacedOrder(body)
     return { orderId: placed.merchant_reference2, status: statusOfPlaced(placed) }

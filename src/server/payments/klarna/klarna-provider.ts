@@ -19,8 +19,8 @@ const CALLBACK_LIMIT_MS = 4_000
 
 /** Klarna Checkout v3 (Kustom Checkout), drawn in the page, and its order management. */
 export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
-  const limitMs = settings.limitMs ?? LIMIT_MS
-  const calls = (limit = limitMs) => klarnaCalls(settings, Math.min(limit, limitMs))
+  const calls = (limit = LIMIT_MS) =>
+    klarnaCalls(settings, Math.min(limit, settings.limitMs ?? limit))
   return {
     id: 'klarna',
     way: 'embedded',
@@ -50,7 +50,7 @@ async function prepare(
   const body = describeOrder(purchase, secret)
   const updated = reference && (await update(ask, reference, body))
   if (updated) return sessionOf(updated, purchase)
-  const created = await ask({ method: 'POST', path: '/checkout/v3/orders', body })
+  const created = await ask({ method: 'POST', path: '/checkout/v3/orders', body }, [201])
   return sessionOf(readCheckoutOrder(created.body), purchase)
 }
 
@@ -65,7 +65,7 @@ async function update(
   // Paid: the snippet now says so, and nothing can be changed any more.
   if (known.status === 'checkout_complete') return known
   const path = checkoutPath(reference)
-  const { status, body: answer } = await ask({ method: 'POST', path, body }, [403, 404])
+  const { status, body: answer } = await ask({ method: 'POST', path, body }, [200, 403, 404])
   if (status === 404) return undefined
   return status === 403 ? readCheckout(ask, reference) : readCheckoutOrder(answer)
 }
@@ -80,13 +80,13 @@ async function capture(ask: AskKlarna, status: PaymentStatus, key: string): Prom
   const path = placedPath(reference)
   const acknowledged = await ask(
     { method: 'POST', path: `${path}/acknowledge`, key: `acknowledge:${reference}` },
-    [403, 404],
+    [204, 403, 404],
   )
   if (acknowledged.status === 404) throw new ProviderTrouble('Klarna does not know the order yet.')
   const body = { captured_amount: amount, reference: key }
   const answer = await ask(
     { method: 'POST', path: `${path}/captures`, body, key: `capture:${key}` },
-    [403],
+    [201, 403],
   )
   if (answer.status === 403) await mustBe(ask, reference, ['captured', 'refunded'], answer)
 }
@@ -95,7 +95,7 @@ async function cancel(ask: AskKlarna, reference: string, key: string): Promise<v
   const path = placedPath(reference)
   const answer = await ask(
     { method: 'POST', path: `${path}/cancel`, key: `cancel:${key}` },
-    [403, 404],
+    [204, 403, 404],
   )
   if (answer.status === 403) await mustBe(ask, reference, ['cancelled'], answer)
   if (answer.status === 404) await abort(ask, reference)
@@ -109,14 +109,16 @@ async function abort(ask: AskKlarna, reference: string): Promise<void> {
     throw new ProviderTrouble('Klarna is still handing the order over.')
   }
   const path = `${checkoutPath(reference)}/abort`
-  await ask({ method: 'POST', path }, [403, 404])
+  const { status } = await ask({ method: 'POST', path }, [200, 403, 404])
+  if (status === 403)
+    throw new ProviderTrouble('Klarna was just paid: the order is to be cancelled.')
 }
 
 async function refund(ask: AskKlarna, status: PaymentStatus, key: string): Promise<void> {
   const { reference, amount } = status
   const path = `${placedPath(reference)}/refunds`
   const body = { refunded_amount: amount, reference: key }
-  const answer = await ask({ method: 'POST', path, body, key: `refund:${key}` }, [403])
+  const answer = await ask({ method: 'POST', path, body, key: `refund:${key}` }, [201, 403])
   if (answer.status === 403) await mustBe(ask, reference, ['refunded'], answer)
 }
 

@@ -8,6 +8,7 @@ import {
 import { withinLimit } from '../time-limit.ts'
 import { type StripeSession, statusOf } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'
+import { mustSay, readId, readText } from './stripe-answers.ts'
 import { asked, libraryOf, type StripeLibrary } from './stripe-library.ts'
 import { readStripeCall } from './stripe-news.ts'
 import { findSession } from './stripe-sessions.ts'
@@ -89,17 +90,17 @@ async function createSession(
       { idempotencyKey: `coupon:${key}` },
     ))
   const session = await stripe.checkout.sessions.create(
-    { ...params, ...(coupon && { discounts: [{ coupon: coupon.id }] }) },
+    { ...params, ...(coupon && { discounts: [{ coupon: readId(coupon) }] }) },
     { idempotencyKey: `session:${key}` },
   )
-  if (!session.url) throw new ProviderRefusal('Stripe gave a session without a page.')
-  return { reference: session.id, redirectUrl: session.url }
+  return { reference: readId(session), redirectUrl: readText(session.url) }
 }
 
 /** False where it ended by itself meanwhile: the buyer was faster. */
 async function expire(stripe: StripeLibrary, id: string): Promise<boolean> {
   try {
-    await stripe.checkout.sessions.expire(id)
+    const { status } = await stripe.checkout.sessions.expire(id)
+    mustSay(status, ['expired'])
     return true
   } catch (error) {
     const now = await findSession(stripe, id)
@@ -111,11 +112,12 @@ async function expire(stripe: StripeLibrary, id: string): Promise<boolean> {
 async function capture(stripe: StripeLibrary, status: PaymentStatus, key: string): Promise<void> {
   const { intent, state } = await paidSession(stripe, status.reference)
   if (state === 'captured' || state === 'refunded') return
-  await stripe.paymentIntents.capture(
+  const captured = await stripe.paymentIntents.capture(
     intent,
     { amount_to_capture: status.amount },
     { idempotencyKey: `capture:${key}` },
   )
+  mustSay(captured.status, ['succeeded'])
 }
 
 async function cancel(stripe: StripeLibrary, reference: string, key: string): Promise<void> {
@@ -131,7 +133,12 @@ async function cancel(stripe: StripeLibrary, reference: string, key: string): Pr
     return cancel(stripe, reference, key)
   }
   const { intent } = await paidSession(stripe, reference)
-  await stripe.paymentIntents.cancel(intent, {}, { idempotencyKey: `cancel:${key}` })
+  const cancelled = await stripe.paymentIntents.cancel(
+    intent,
+    {},
+    { idempotencyKey: `cancel:${key}` },
+  )
+  mustSay(cancelled.status, ['canceled'])
 }
 
 async function refund(stripe: StripeLibrary, status: PaymentStatus, key: string): Promise<void> {
@@ -144,6 +151,7 @@ async function refund(stripe: StripeLibrary, status: PaymentStatus, key: string)
   if (outcome === 'failed' || outcome === 'canceled') {
     throw new ProviderRefusal(`Stripe could not refund: ${outcome}`)
   }
+  mustSay(outcome, ['succeeded', 'pending', 'requires_action'])
 }
 
 async function paidSession(stripe: StripeLibrary, reference: string) {

@@ -1,0 +1,257 @@
+import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict'
+import { describe, type TestContext, test } from 'node:test'
+import {
+  type PaymentProvider,
+  type PaymentStatus,
+  type ProviderCall,
+  ProviderTrouble,
+  type Purchase,
+} from '../../../src/server/ports/payment.ts'
+import { ShopError } from '../../../src/server/shop-error.ts'
+import type { Fault } from './stand-ins/serve.ts'
+import { row, somePurchase } from './stand-ins/some-purchase.ts'
+
+/** A provider, and what its own side of the counter does. */
+export interface ProviderBench {
+  readonly provider: PaymentProvider
+  /** The buyer pays at the provider; false where the provider does not let them. */
+  pays(reference: string): Promise<boolean>
+  /** What the provider's servers call with once the payment has changed. */
+  callAbout(reference: string): Promise<ProviderCall>
+  /** The same call from somebody who does not know the secret. */
+  forge(call: ProviderCall): ProviderCall
+  /** Money that the provider has moved for a payment; what was given back is negative. */
+  moved(reference: string): Promise<readonly number[]>
+  /** Breaks the provider's answers, or mends them. */
+  spoil(fault?: Fault): void
+  /** What the purchase of a test looks like, where the provider needs it to be known. */
+  purchase?(change?: Partial<Purchase>): Promise<Purchase>
+}
+
+/**
+ * What every payment provider must do, whoever is behind it. `faults` are those that can happen
+ * between it and us: none, where it runs within the shop.
+ */
+export function providerContract(
+  name: string,
+  open: (t: TestContext) => Promise<ProviderBench>,
+  faults: readonly Fault[],
+): void {
+  describe(`${name}, as any payment provider,`, () => {
+    askingContract(open)
+    payingContract(open)
+    callContract(open)
+    troubleContract(open, faults)
+  })
+}
+
+type Open = (t: TestContext) => Promise<ProviderBench>
+
+async function find({ provider }: ProviderBench, reference: string): Promise<PaymentStatus> {
+  const status = await provider.find(reference)
+  ok(status, `the provider knows ${reference}`)
+  return status
+}
+
+async function purchaseOf(bench: ProviderBench, change: Partial<Purchase> = {}): Promise<Purchase> {
+  return (await bench.purchase?.(change)) ?? somePurchase(change)
+}
+
+async function paid(open: Open, t: TestContext) {
+  const bench = await open(t)
+  const purchase = await purchaseOf(bench)
+  const { reference } = await bench.provider.prepare(purchase)
+  equal(await bench.pays(reference), true)
+  return { bench, purchase, reference, status: await find(bench, reference) }
+}
+
+function askingContract(open: Open): void {
+  test('asks for the amount and the currency of the purchase', async (t) => {
+    const bench = await open(t)
+    const purchase = await purchaseOf(bench)
+
+    const session = await bench.provider.prepare(purchase)
+
+    const { reference } = session
+    const { amount, currency } = purchase
+    deepEqual(await find(bench, reference), { reference, state: 'pending', amount, currency })
+    equal(session.redirectUrl !== undefined, bench.provider.way === 'redirect')
+  })
+
+  test('keeps the payment of an unchanged purchase', async (t) => {
+    const bench = await open(t)
+    const purchase = await purchaseOf(bench)
+    const first = await bench.provider.prepare(purchase)
+
+    const second = await bench.provider.prepare(purchase, first.reference)
+
+    deepEqual(second, first)
+  })
+
+  test('asks for the new amount of a changed purchase, and never for the old one', async (t) => {
+    const bench = await open(t)
+    const first = await bench.provider.prepare(await purchaseOf(bench))
+    const changed = await purchaseOf(bench, { rows: [row('article', 'A', 'Boll', [1, 19_900])] })
+
+    const { reference } = await bench.provider.prepare(changed, first.reference)
+
+    equal((await find(bench, reference)).amount, changed.amount)
+    const stale = first.reference === reference ? false : await bench.pays(first.reference)
+    equal(stale, false)
+  })
+
+  test('goes back to an earlier offer', async (t) => {
+    const bench = await open(t)
+    const purchase = await purchaseOf(bench)
+    const first = await bench.provider.prepare(purchase)
+    const changed = await purchaseOf(bench, { rows: [row('article', 'A', 'Boll', [1, 19_900])] })
+    const second = await bench.provider.prepare(changed, first.reference)
+
+    const { reference } = await bench.provider.prepare(purchase, second.reference)
+
+    equal((await find(bench, reference)).amount, purchase.amount)
+    equal(await bench.pays(reference), true)
+  })
+
+  test('knows nothing of what it was never asked for', async (t) => {
+    const { provider } = await open(t)
+
+    equal(await provider.find('cs_test_unknown'), undefined)
+  })
+}
+
+function payingContract(open: Open): void {
+  test('holds the money once the buyer has paid, and takes none', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+
+    const { amount, currency } = purchase
+    deepEqual(status, { reference, state: 'authorized', amount, currency })
+    deepEqual(await bench.moved(reference), [])
+  })
+
+  test('takes the money once, however often it is told to', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+
+    await bench.provider.capture(status, 'key-1')
+    await bench.provider.capture(status, 'key-1')
+    await bench.provider.capture(status, 'key-2')
+
+    equal((await find(bench, reference)).state, 'captured')
+    equal((await find(bench, reference)).amount, purchase.amount)
+    deepEqual(await bench.moved(reference), [purchase.amount])
+  })
+
+  test('gives the money back once, however often it is told to', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+    await bench.provider.capture(status, 'key-1')
+    const captured = await find(bench, reference)
+
+    await bench.provider.refund(captured, 'key-2')
+    await bench.provider.refund(captured, 'key-2')
+    await bench.provider.refund(captured, 'key-3')
+
+    equal((await find(bench, reference)).state, 'refunded')
+    deepEqual(await bench.moved(reference), [purchase.amount, -purchase.amount])
+  })
+
+  test('gives up what was held, and can then take nothing', async (t) => {
+    const { bench, reference, status } = await paid(open, t)
+
+    await bench.provider.cancel(reference, 'key-1')
+    await bench.provider.cancel(reference, 'key-1')
+    await bench.provider.cancel(reference, 'key-2')
+
+    equal((await find(bench, reference)).state, 'cancelled')
+    await rejects(bench.provider.capture(status, 'key-3'))
+    deepEqual(await bench.moved(reference), [])
+  })
+
+  test('lets nobody pay what was given up', async (t) => {
+    const bench = await open(t)
+    const { reference } = await bench.provider.prepare(await purchaseOf(bench))
+
+    await bench.provider.cancel(reference, 'key-1')
+
+    const state = (await bench.provider.find(reference))?.state ?? 'cancelled'
+    equal(state, 'cancelled')
+    equal(await bench.pays(reference), false)
+  })
+
+  test('does not give up what it has taken', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+    await bench.provider.capture(status, 'key-1')
+
+    await rejects(bench.provider.cancel(reference, 'key-2'))
+
+    deepEqual(await bench.moved(reference), [purchase.amount])
+  })
+
+  test('does not give back what it has not taken', async (t) => {
+    const { bench, reference, status } = await paid(open, t)
+
+    await rejects(bench.provider.refund(status, 'key-1'))
+
+    deepEqual(await bench.moved(reference), [])
+  })
+}
+
+function callContract(open: Open): void {
+  test('tells whose payment a call is about, and how it stands', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+
+    const news = await bench.provider.readCall(await bench.callAbout(reference))
+
+    ok(news.kind === 'status')
+    notEqual(news.id, '')
+    deepEqual([news.orderId, news.status], [purchase.orderId, status])
+  })
+
+  test('gives a repeated call the same id', async (t) => {
+    const { bench, reference } = await paid(open, t)
+    const call = await bench.callAbout(reference)
+
+    const [first, second] = [
+      await bench.provider.readCall(call),
+      await bench.provider.readCall(call),
+    ]
+
+    deepEqual(first, second)
+  })
+
+  test('refuses a call of somebody else', async (t) => {
+    const { bench, reference } = await paid(open, t)
+    const call = bench.forge(await bench.callAbout(reference))
+
+    await rejects(bench.provider.readCall(call), (error) => isRefused(error))
+  })
+
+  test('refuses a call without anything in it', async (t) => {
+    const { provider } = await open(t)
+    const call = { event: 'push', headers: {}, query: {}, body: Buffer.alloc(0) }
+
+    await rejects(provider.readCall(call), (error) => isRefused(error))
+  })
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ShopError && error.status === 401
+}
+
+function troubleContract(open: Open, faults: readonly Fault[]): void {
+  for (const fault of faults) {
+    test(`says that it is in trouble when its answer is: ${fault}`, async (t) => {
+      const { bench, reference, status } = await paid(open, t)
+      const purchase = await purchaseOf(bench, { orderId: 'order-2' })
+      bench.spoil(fault)
+
+      await rejects(bench.provider.prepare(purchase), ProviderTrouble)
+      await rejects(bench.provider.find(reference), ProviderTrouble)
+      // What came of the deed is unknown: it must not count as done.
+      await rejects(bench.provider.capture(status, 'key-1'), ProviderTrouble)
+
+      bench.spoil()
+      await bench.provider.capture(status, 'key-1')
+      equal((await find(bench, reference)).state, 'captured')
+    })
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestContext } from 'node:test'
+
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface Told {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** What goes wrong with the next answers. */
+export type Fault = 'error' | 'hang' | 'malformed' | 'misshapen' | 'drop'
+
+export interface StandIn {
+  readonly port: number
+  readonly asked: Asked[]
+  /** Spoils answers from now on; without a fault, mends them. */
+  spoil(fault?: Fault): void
+}
+
+/** A server on a free port of this machine, closed after the test. */
+export async function serve(
+  t: TestContext,
+  answer: (asked: Asked) => Told | Promise<Told>,
+): Promise<StandIn> {
+  const asked: Asked[] = []
+  let fault: Fault | undefined
+  const server = createServer((request, response) => {
+    void readAsked(request).then(async (it) => {
+      asked.push(it)
+      if (fault) SPOILERS[fault](response)
+      else tell(response, await answer(it))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, asked, spoil: (next) => (fault = next) }
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method = '', url = '', headers } = request
+  const { pathname, searchParams } = new URL(url, 'http://stand-in')
+  const body = Buffer.concat(chunks).toString('utf8')
+  return { method, path: pathname, query: searchParams, headers, body }
+}
+
+function tell(response: ServerResponse, { status, headers, body }: Told): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+const SPOILERS: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
+  error: (response) => tell(response, { status: 500, body: { error_code: 'BROKEN' } }),
+  misshapen: (response) => tell(response, { status: 200, body: { order_id: 5, id: 5 } }),
+  hang: () => {},
+  drop: (response) => response.destroy(),
+  malformed(response) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('<p>Sorry</p>')
+  },
+}

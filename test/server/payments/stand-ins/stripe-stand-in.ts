@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto'
+import type { TestContext } from 'node:test'
+import type { ProviderCall } from '../../../../src/server/ports/payment.ts'
+import { readForm } from './form-fields.ts'
+import { type Asked, type StandIn, serve, type Told } from './serve.ts'
+import {
+  intentAnswer,
+  type KeptIntent,
+  type KeptSession,
+  keepIntent,
+  keepSession,
+  newId,
+  refundAnswer,
+  sessionAnswer,
+} from './stripe-kept.ts'
+import { findCouponFaults, findSessionFaults } from './stripe-rules.ts'
+
+export const STRIPE_KEY = 'sk_test_stand_in'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in'
+
+export interface StripeStandIn extends StandIn {
+  readonly sessions: Map<string, KeptSession>
+  readonly coupons: Map<string, number>
+  /** What our requests did against the published API. */
+  readonly faults: string[]
+  /** False where the session is no longer open. */
+  pay(reference: string, outcome?: KeptIntent['status']): boolean
+}
+
+interface Desk {
+  readonly sessions: Map<string, KeptSession>
+  readonly coupons: Map<string, number>
+  readonly faults: string[]
+  /** Answers by idempotency key, with what was asked. */
+  readonly done: Map<string, { readonly asked: string; readonly told: Told }>
+}
+
+/** A local Stripe: sessions, coupons, payment intents and refunds, which checks what it is sent. */
+export async function stripeStandIn(t: TestContext): Promise<StripeStandIn> {
+  const desk: Desk = { sessions: new Map(), coupons: new Map(), faults: [], done: new Map() }
+  const server = await serve(t, (asked) => answer(desk, asked))
+  return {
+    ...server,
+    ...desk,
+    pay(reference, outcome = 'requires_capture') {
+      const session = desk.sessions.get(reference)
+      if (session?.status !== 'open') return false
+      session.intent = keepIntent(outcome)
+      if (outcome !== 'requires_payment_method') session.status = 'complete'
+      return true
+    },
+  }
+}
+
+/** A call of Stripe's servers, signed as published: `t=…,v1=HMAC-SHA256(t.body)`. */
+export function stripeCall(
+  type: string,
+  object: unknown,
+  { secret = STRIPE_WEBHOOK_SECRET, at = Date.now() } = {},
+): ProviderCall {
+  const event = { id: `evt_${newId()}`, object: 'event', type, livemode: false, data: { object } }
+  const body = JSON.stringify(event)
+  const time = Math.floor(at / 1000)
+  const seal = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'stripe-signature': `t=${time},v1=${seal}` }
+  return { event: 'webhook', headers, query: {}, body: Buffer.from(body) }
+}
+
+function answer(desk: Desk, asked: Asked): Told {
+  if (asked.headers.authorization !== `Bearer ${STRIPE_KEY}`) return refusal(401, 'api_key')
+  if (asked.headers['stripe-version'] === undefined) desk.faults.push('no Stripe-Version')
+  if (asked.method !== 'POST') return read(desk, asked)
+  const key = String(asked.headers['idempotency-key'] ?? '')
+  const wanted = `${asked.path}\n${asked.body}`
+  const before = desk.done.get(key)
+  if (before && before.asked !== wanted) return refusal(400, key, 'idempotency_error')
+  if (before) return before.told
+  const told = write(desk, asked)
+  if (key !== '') desk.done.set(key, { asked: wanted, told })
+  return told
+}
+
+function read({ sessions }: Desk, { path, query }: Asked): Told {
+  if (path === '/v1/checkout/sessions') {
+    const intent = query.get('payment_intent')
+    const data = [...sessions.values()].filter((it) => it.intent?.id === intent).map(sessionAnswer)
+    return { status: 200, body: { object: 'list', url: path, has_more: false, data } }
+  }
+  const session = sessions.get(path.replace('/v1/checkout/sessions/', ''))
+  return session ? { status: 200, body: sessionAnswer(session) } : refusal(404, 'resource_missing')
+}
+
+function write(desk: Desk, asked: Asked): Told {
+  const [, , kind, id, deed, more] = asked.path.split('/')
+  const form = readForm(asked.body)
+  if (kind === 'coupons') return makeCoupon(desk, form)
+  if (kind === 'checkout') return deed ? expire(desk, deed, more) : makeSession(desk, form)
+  if (kind === 'refunds') return refund(desk, form)
+  return kind === 'payment_intents' ? atIntent(desk, { id, deed, form }) : refusal(404, 'missing')
+}
+
+interface IntentDeed {
+  readonly id: string | undefined
+  readonly deed: string | undefined
+  readonly form: ReadonlyMap<string, string>
+}
+
+function atIntent(desk: Desk, { id, deed, form }: IntentDeed): Told {
+  const session = [...desk.sessions.values()].find((it) => it.intent?.id === id)
+  const intent = session?.intent
+  if (!session || !intent) return refusal(404, 'resource_missing')
+  if (intent.status !== 'requires_capture') return refusal(400, 'payment_intent_unexpected_state')
+  if (deed === 'cancel') intent.status = 'canceled'
+  else take(intent, Number(form.get('amount_to_capture') ?? session.amount))
+  return { status: 200, body: intentAnswer(session, intent) }
+}
+
+function take(intent: KeptIntent, amount: number): void {
+  intent.status = 'succeeded'
+  intent.received = amount
+  intent.moved.push(amount)
+}
+
+function makeCoupon(desk: Desk, form: ReadonlyMap<string, string>): Told {
+  const wrong = findCouponFaults(form)
+  desk.faults.push(...wrong.map((it) => `coupon: ${it}`))
+  if (wrong.length > 0) return refusal(400, 'parameter_invalid')
+  const id = newId()
+  desk.coupons.set(id, Number(form.get('amount_off')))
+  return { status: 200, body: { id, object: 'coupon', valid: true } }
+}
+
+function makeSession(desk: Desk, form: ReadonlyMap<string, string>): Told {
+  const wrong = findSessionFaults(form)
+  desk.faults.push(...wrong.map((it) => `session: ${it}`))
+  const coupon = form.get('discounts.0.coupon')
+  const discount = coupon === undefined ? 0 : desk.coupons.get(coupon)
+  if (wrong.length > 0 || discount === undefined) return refusal(400, 'parameter_invalid')
+  const session = keepSession(form, discount)
+  desk.sessions.set(session.id, session)
+  return { status: 200, body: sessionAnswer(session) }
+}
+
+function expire(desk: Desk, id: string, deed: string | undefined): Told {
+  const session = desk.sessions.get(id)
+  if (!session || deed !== 'expire') return refusal(404, 'resource_missing')
+  if (session.status !== 'open') return refusal(400, 'resource_not_open')
+  session.status = 'expired'
+  return { status: 200, body: sessionAnswer(session) }
+}
+
+function refund(desk: Desk, form: ReadonlyMap<string, string>): Told {
+  const wanted = form.get('payment_intent')
+  const intent = [...desk.sessions.values()].find((it) => it.intent?.id === wanted)?.intent
+  const amount = Number(form.get('amount'))
+  if (!intent) return refusal(404, 'resource_missing')
+  if (intent.refunded + amount > intent.received) return refusal(400, 'charge_already_refunded')
+  intent.refunded += amount
+  intent.moved.push(-amount)
+  return { status: 200, body: refundAnswer(intent, amount) }
+}
+
+function refusal(status: number, code: string, type = 'invalid_request_error'): Told {
+  return { status, body: { error: { type, code, message: `Refused: ${code}` } } }
+}
