@@ -4,6 +4,7 @@ import { CODE_FIELD } from '../../model/checkout-form.ts'
 import { applyCode } from '../../state/checkout-changes.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
 import { Fold } from '../../ui/checkout/fold.tsx'
+import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { FORM_ID } from './form-id.ts'
 import type { ShownCheckout } from './use-checkout.ts'
@@ -48,6 +49,7 @@ export function CampaignCode(props: ShownCheckout) {
           {text(isAsked ? 'action.busy' : 'checkout.code.apply')}
         </button>
       </div>
+      <Failed {...props} kinds={['code']} />
       {shown.campaignCode !== '' && !errorOf(path) && (
         <p className="shop-checkout__code-used" role="status">
           {text('checkout.code.applied', { code: shown.campaignCode })}

@@ -4,12 +4,13 @@ import { retryOptions } from '../../state/checkout-options.ts'
 import { type Choice, ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
+import { Failed } from './failed.tsx'
 import { OrderNote } from './order-note.tsx'
 import type { ShownCheckout } from './use-checkout.ts'
 
 /** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
 export function DeliverySection(props: ShownCheckout) {
-  const { shown, state, errorOf } = props
+  const { shown, errorOf } = props
   const choices = shown.deliveryMethods.map(
     (it): Choice => ({
       id: it.id,
@@ -29,7 +30,7 @@ export function DeliverySection(props: ShownCheckout) {
         error={errorOf('selectedDeliveryMethod')}
         onChoose={(it) => void chooseDelivery(it)}
       />
-      {state.failed.delivery && <Problem>{messageText(state.failed.delivery)}</Problem>}
+      <Failed {...props} kinds={['delivery', 'option']} />
       <OrderNote {...props} />
     </Section>
   )
@@ -40,7 +41,7 @@ function CarrierOptions({ shown, state, errorOf }: ShownCheckout) {
   const { options, optionsPhase } = state
   if (optionsPhase === 'failed') {
     return (
-      <Problem retry={() => void retryOptions()}>
+      <Problem onPress={() => void retryOptions()}>
         {state.optionsFailure
           ? messageText(state.optionsFailure)
           : text('checkout.delivery.failed')}

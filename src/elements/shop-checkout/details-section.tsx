@@ -13,6 +13,7 @@ import { CountryField } from '../../ui/checkout/country-field.tsx'
 import { Fold } from '../../ui/checkout/fold.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
 import { addressChoices } from './address-choices.ts'
+import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
@@ -31,6 +32,7 @@ export function DetailsSection(props: ShownCheckout) {
         onChoose={(it) => void chooseCountry(it)}
       />
       <CompanyAddresses {...props} />
+      <Failed {...props} kinds={['country', 'customer', 'marking']} />
       <Fields {...props} fields={detailFields(shown)} />
       <p className="shop-checkout__note">{text('checkout.address.same')}</p>
       <MoreOfAddress {...props} />

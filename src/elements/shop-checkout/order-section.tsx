@@ -1,8 +1,11 @@
 import { messageText, text } from '../../i18n/text.ts'
+import { stopWaiting } from '../../state/checkout-change.ts'
+import { stopChecking } from '../../state/checkout-submit.ts'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
 import { Totals } from '../../ui/checkout/totals.tsx'
 import { SubmitButton, type SubmitState } from '../../ui/submit-button.tsx'
+import { Failed } from './failed.tsx'
 import { FORM_ID } from './form-id.ts'
 import { PaymentWidget } from './payment-widget.tsx'
 import { Terms } from './terms.tsx'
@@ -58,18 +61,28 @@ function buttonState({ submit, pending }: ReadonlyState): SubmitState {
   return pending.length > 0 ? 'loading' : 'idle'
 }
 
-function Messages({ shown, state }: ShownCheckout) {
+function Messages(props: ShownCheckout) {
+  const { shown, state } = props
   const { submit, needsConfirmation, decisionError } = state
   return (
     <>
-      {submit.isChecking && <Problem kind="notice">{text('checkout.checking')}</Problem>}
+      <Failed {...props} kinds={['cart']} />
+      {submit.isChecking && (
+        <Problem kind="notice" label="checkout.stop" onPress={stopChecking}>
+          {text('checkout.checking')}
+        </Problem>
+      )}
       {needsConfirmation && !submit.isSubmitting && (
         <Problem kind="notice">
           {text('checkout.confirm', { sum: shown.totals?.total ?? '' })}
         </Problem>
       )}
       {decisionError && <Problem>{messageText(decisionError)}</Problem>}
-      {state.isSlow && <Problem kind="notice">{text('checkout.slow')}</Problem>}
+      {state.isSlow && (
+        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
+          {text('checkout.slow')}
+        </Problem>
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { messageText, text } from '../../i18n/text.ts'
+import { text } from '../../i18n/text.ts'
 import { choosePayment } from '../../state/checkout-changes.ts'
 import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
-import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
+import { Failed } from './failed.tsx'
 import type { ShownCheckout } from './use-checkout.ts'
 
 /** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen (UX PAY-4). */
-export function PaymentSection({ shown, state, errorOf }: ShownCheckout) {
+export function PaymentSection(props: ShownCheckout) {
+  const { shown, errorOf } = props
   return (
     <Section name="payment" title={text('checkout.payment')}>
       <ChoiceRows
@@ -22,7 +23,7 @@ export function PaymentSection({ shown, state, errorOf }: ShownCheckout) {
         error={errorOf('selectedPaymentMethod')}
         onChoose={(it) => void choosePayment(it)}
       />
-      {state.failed.payment && <Problem>{messageText(state.failed.payment)}</Problem>}
+      <Failed {...props} kinds={['payment']} />
     </Section>
   )
 }

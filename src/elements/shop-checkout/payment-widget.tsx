@@ -1,16 +1,46 @@
 import { text } from '../../i18n/text.ts'
+import { readAgain } from '../../state/checkout-change.ts'
+import {
+  decideForFrame,
+  finishPayment,
+  signUpFinalized,
+  takeCountry,
+  takePaymentFailure,
+  takeShippingOption,
+  validateForFrame,
+} from '../../state/checkout-frame.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PaymentFrame } from '../../ui/payment-frame/payment-frame.tsx'
+import type { FrameListener } from '../../ui/payment-frame/use-frame.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
+const LISTENER: FrameListener = {
+  validate: validateForFrame,
+  decide: decideForFrame,
+  takeShippingOption,
+  takeCountry,
+  signUpFinalized,
+  finish: finishPayment,
+  fail: takePaymentFailure,
+}
+
 /** The provider's own form, in a bordered area with a lock and one line on safety (UX TRUST-5). */
-export function PaymentWidget({ shown }: ShownCheckout) {
-  const method = shown.paymentMethods.find((it) => it.id === shown.selectedPaymentMethod)
+export function PaymentWidget({ shown, state }: ShownCheckout) {
+  const { paymentWidget: widget, paymentMethods, selectedPaymentMethod } = shown
+  const method = paymentMethods.find((it) => it.id === selectedPaymentMethod)
+  if (!widget) return null
   return (
     <div className="shop-checkout__pay">
       <p className="shop-checkout__safe">
         <Icon name="lock" />
         <span>{text('checkout.payment.safe', { provider: method?.name ?? '' })}</span>
       </p>
+      <PaymentFrame
+        widget={widget}
+        isSuspended={state.pending.length > 0}
+        listener={LISTENER}
+        onRetry={readAgain}
+      />
     </div>
   )
 }

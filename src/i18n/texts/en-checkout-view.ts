@@ -2,7 +2,6 @@
 export const enCheckoutView = {
   'checkout.title': 'Checkout',
   'checkout.errortitle': 'Error: {title}',
-  'checkout.slow': 'This takes longer than usual. Wait, or stop and try again.',
   'checkout.required': 'Every field is needed unless it says (optional).',
   'checkout.loading': 'Fetching the checkout …',
   'checkout.kind': 'You are buying as',

@@ -2,7 +2,6 @@
 export const svCheckoutView = {
   'checkout.title': 'Kassa',
   'checkout.errortitle': 'Fel: {title}',
-  'checkout.slow': 'Det tar längre tid än vanligt. Vänta, eller avbryt och försök igen.',
   'checkout.required': 'Alla fält ska fyllas i om det inte står (valfritt).',
   'checkout.loading': 'Hämtar kassan …',
   'checkout.kind': 'Du handlar som',

@@ -5,23 +5,25 @@ import { Icon } from '../icon.tsx'
 interface ProblemProps {
   readonly children: ReactNode
   readonly kind?: 'error' | 'notice'
-  readonly retry?: (() => void) | undefined
+  /** Text key of what the button does; without one it tries again. */
+  readonly label?: string
+  readonly onPress?: (() => void) | undefined
 }
 
 /** What went wrong, or has to be known, where it is; it stays until it is no longer so. */
-export function Problem({ children, kind = 'error', retry }: ProblemProps) {
+export function Problem({ children, kind = 'error', label, onPress }: ProblemProps) {
   return (
     <div className={`cs-problem cs-problem--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind === 'error' ? 'warning' : 'info'} />
       <p>{children}</p>
-      {retry && (
+      {onPress && (
         <button
           type="button"
           className="cs-button cs-button--secondary"
-          data-act="retry"
-          onClick={retry}
+          data-act={label ?? 'retry'}
+          onClick={onPress}
         >
-          {text('error.retry')}
+          {text(label ?? 'error.retry')}
         </button>
       )}
     </div>
