@@ -3,6 +3,7 @@ import type { Language } from '../catalogue/catalogue.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import {
+  changeUnconfirmed,
   confirmConsent,
   countMails,
   findUnconfirmed,
@@ -13,7 +14,8 @@ import {
   removeUnconfirmed,
 } from '../queries/newsletter-queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 /** A link in a mail is good for so long; then the address is forgotten. */
 export const CONFIRM_DAYS = 7
 /** Whoever asks: nobody is sent more mails than these in a day. */
@@ -27,8 +29,8 @@ export interface NewsletterWish {
 
 /**
  * Asks an address whether it wants the newsletter: what counts is its own word, in answer to a mail
- * (double opt-in). For an address that has said so already, and for one that has had enough mails
- * today, nothing happens, and nobody can tell.
+ * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said yes
+ * already, and for one that has had enough mails today, nothing happens, and nobody can tell.
  */
 export async function askForNewsletter(
   tx: Tx,
@@ -37,6 +39,7 @@ export async function askForNewsletter(
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
+  if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
   const about = addressMark(secret, email)
   if ((await countMails(tx, about, now - DAY_MS)) >= MAILS_A_DAY) return

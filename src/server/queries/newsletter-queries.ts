@@ -20,6 +20,22 @@ export async function keepConsent(tx: Tx, consent: Consent): Promise<void> {
     .execute()
 }
 
+/** Whether there is a question of `since` or later to change; its mail is on its way already. */
+export async function changeUnconfirmed(
+  tx: Tx,
+  { email, gender, language }: Pick<Consent, 'email' | 'gender' | 'language'>,
+  since: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('newsletter_consent')
+    .set({ gender, lang: language })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '>=', since)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function removeUnconfirmed(tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom('newsletter_consent')
