@@ -7,9 +7,10 @@ import { checkoutState } from './checkout-state.ts'
 export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
 
 const BOX = 'acceptNewsletter'
+const UNASKED = 'false '
 
-/** What the shop was told last: nobody has asked for a newsletter until then. */
-let told = wishOf({ acceptNewsletter: false, gender: '' })
+/** What the shop was told last, and in which checkout. */
+let told = { orderId: '', wish: '' }
 let current = new AbortController()
 
 /**
@@ -20,16 +21,19 @@ export async function tellNewsletter(): Promise<void> {
   const { typed, payload } = checkoutState
   const { acceptNewsletter } = typed
   const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(typed) : ('' as const) }
-  const wish = wishOf(choice)
-  if (wish === told) return
+  const { orderId } = payload
+  const wish = `${acceptNewsletter} ${choice.gender}`
+  // Nobody has asked for a newsletter who has said nothing.
+  const before = told.orderId === orderId ? told.wish : UNASKED
+  if (wish === before) return
   current.abort()
   current = new AbortController()
   const { signal } = current
   const { email } = typed.customerDetails
   if (email !== payload.customerDetails.email && !(await tellAddress())) return
   try {
-    await optIn({ ...choice, orderId: payload.orderId }, { signal })
-    told = wish
+    await optIn({ ...choice, orderId }, { signal })
+    told = { orderId, wish }
   } catch (error) {
     if (isAbort(error)) return
     checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }
@@ -39,8 +43,4 @@ export async function tellNewsletter(): Promise<void> {
 function genderOf({ male, female }: { readonly male: boolean; readonly female: boolean }): Gender {
   if (male === female) return ''
   return male ? 'Male' : 'Female'
-}
-
-function wishOf(choice: { readonly acceptNewsletter: boolean; readonly gender: Gender }): string {
-  return `${choice.acceptNewsletter} ${choice.gender}`
 }

@@ -1,4 +1,5 @@
-import type { Checkout } from '../../src/contract/checkout.ts'
+import { parse } from 'valibot'
+import { type Checkout, checkoutSchema } from '../../src/contract/checkout.ts'
 import { startCheckout } from '../../src/state/checkout-start.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout-state.ts'
 import { begin, cartOf } from './carts.ts'
@@ -50,7 +51,7 @@ let last = 0
 /** What `FILLED` says, with another order's id each time: nothing of another test belongs to it. */
 export function checkoutOf(more: object = {}): Checkout {
   last += 1
-  return { ...FILLED, orderId: `o${last}`, ...more } as unknown as Checkout
+  return parse(checkoutSchema, { ...FILLED, orderId: `o${last}`, ...more })
 }
 
 /** Begins a test with this checkout on the page. */
