@@ -54,7 +54,7 @@ async function prepare(
   return sessionOf(readCheckoutOrder(created.body), purchase)
 }
 
-/** Undefined where Klarna has no such order of this purchase any more: it forgets them in 48 h. */
+/** Undefined where Klarna has no open order of this purchase: it forgets them after 48 h. */
 async function update(
   ask: AskKlarna,
   reference: string,
@@ -62,12 +62,15 @@ async function update(
 ): Promise<CheckoutOrder | undefined> {
   const known = await readCheckout(ask, reference)
   if (known?.merchant_reference2 !== body.merchant_reference2) return undefined
-  // Paid: the snippet now says so, and nothing can be changed any more.
-  if (known.status === 'checkout_complete') return known
+  if (known.status !== 'checkout_incomplete') return ifPaid(known)
   const path = checkoutPath(reference)
   const { status, body: answer } = await ask({ method: 'POST', path, body }, [200, 403, 404])
-  if (status === 404) return undefined
-  return status === 403 ? readCheckout(ask, reference) : readCheckoutOrder(answer)
+  return status === 200 ? readCheckoutOrder(answer) : ifPaid(await readCheckout(ask, reference))
+}
+
+/** The snippet of a paid order says so, and nothing can be changed any more. */
+function ifPaid(order: CheckoutOrder | undefined): CheckoutOrder | undefined {
+  return order?.status === 'checkout_complete' ? order : undefined
 }
 
 function sessionOf({ order_id, html_snippet }: CheckoutOrder, { urls }: Purchase): ProviderSession {

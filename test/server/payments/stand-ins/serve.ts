@@ -24,6 +24,8 @@ export interface StandIn {
   readonly asked: Asked[]
   /** Spoils answers from now on; without a fault, mends them. */
   spoil(fault?: Fault): void
+  /** Spoils answers after `left` good ones. */
+  spoilAfter(left: number, fault: Fault): void
 }
 
 /** A server on a free port of this machine, closed after the test. */
@@ -32,11 +34,12 @@ export async function serve(
   answer: (asked: Asked) => Told | Promise<Told>,
 ): Promise<StandIn> {
   const asked: Asked[] = []
-  let fault: Fault | undefined
+  let [left, fault]: [number, Fault | undefined] = [0, undefined]
   const server = createServer((request, response) => {
     void readAsked(request).then(async (it) => {
       asked.push(it)
-      if (fault) SPOILERS[fault](response)
+      left -= 1
+      if (fault && left < 0) SPOILERS[fault](response)
       else tell(response, await answer(it))
     })
   })
@@ -46,7 +49,11 @@ export async function serve(
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { port, asked, spoil: (next) => (fault = next) }
+  const spoilAfter = (good: number, next?: Fault) => {
+    left = good
+    fault = next
+  }
+  return { port, asked, spoil: (next) => spoilAfter(0, next), spoilAfter }
 }
 
 async function readAsked(request: IncomingMessage): Promise<Asked> {

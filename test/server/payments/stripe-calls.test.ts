@@ -1,0 +1,141 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PaymentNews, ProviderCall } from '../../../src/server/ports/payment.ts'
+import { ShopError } from '../../../src/server/shop-error.ts'
+import { somePurchase } from './stand-ins/some-purchase.ts'
+import { intentAnswer, type KeptIntent, sessionAnswer } from './stand-ins/stripe-kept.ts'
+import { stripeCall } from './stand-ins/stripe-stand-in.ts'
+import { openStripe } from './stripe-bench.ts'
+
+async function openPaid(
+  t: Parameters<typeof openStripe>[0],
+  outcome: KeptIntent['status'] = 'requires_capture',
+) {
+  const bench = await openStripe(t)
+  const { reference } = await bench.provider.prepare(somePurchase())
+  bench.stripe.pay(reference, outcome)
+  const session = bench.stripe.sessions.get(reference)
+  const intent = session?.intent
+  if (!session || !intent) throw new Error('The stand-in lost the session')
+  return { ...bench, reference, session, intent }
+}
+
+function stateOf(news: PaymentNews): string {
+  return news.kind === 'status' ? news.status.state : news.kind
+}
+
+const OUTCOMES: readonly [string, KeptIntent['status'], string][] = [
+  ['checkout.session.completed', 'requires_capture', 'authorized'],
+  ['checkout.session.completed', 'processing', 'pending'],
+  ['checkout.session.async_payment_succeeded', 'requires_capture', 'authorized'],
+]
+
+for (const [type, outcome, state] of OUTCOMES) {
+  test(`reads ${type} of a payment that is ${outcome} as ${state}`, async (t) => {
+    const { provider, session } = await openPaid(t, outcome)
+
+    const news = await provider.readCall(stripeCall(type, sessionAnswer(session)))
+
+    equal(stateOf(news), state)
+  })
+}
+
+test('reads a session that has run out as cancelled', async (t) => {
+  const { provider, stripe } = await openStripe(t)
+  const { reference } = await provider.prepare(somePurchase())
+  const session = stripe.sessions.get(reference)
+  if (session) session.status = 'expired'
+
+  const news = await provider.readCall(
+    stripeCall('checkout.session.expired', session && sessionAnswer(session)),
+  )
+
+  equal(stateOf(news), 'cancelled')
+})
+
+test('lets a buyer whose card was declined try another one', async (t) => {
+  const { provider, session, intent } = await openPaid(t, 'requires_payment_method')
+  const declined = stripeCall('payment_intent.payment_failed', intentAnswer(session, intent))
+
+  equal(stateOf(await provider.readCall(declined)), 'pending')
+
+  session.status = 'complete'
+  equal(stateOf(await provider.readCall(declined)), 'failed')
+})
+
+test('finds the order of a charge that was given back at Stripe itself', async (t) => {
+  const { provider, intent, session } = await openPaid(t)
+  Object.assign(intent, { status: 'succeeded', received: session.amount, refunded: session.amount })
+  const charge = { id: intent.chargeId, payment_intent: intent.id }
+
+  const news = await provider.readCall(stripeCall('charge.refunded', charge))
+
+  equal(stateOf(news), 'refunded')
+  equal(news.kind === 'status' && news.orderId, 'order-1')
+})
+
+test('believes Stripe when it is asked, and not what an event of yesterday says', async (t) => {
+  const { provider, session, intent, reference } = await openPaid(t)
+  const old = { ...sessionAnswer(session), amount_total: 1, currency: 'eur', status: 'open' }
+  intent.status = 'canceled'
+
+  const news = await provider.readCall(stripeCall('checkout.session.completed', old))
+
+  const status = { reference, state: 'cancelled', amount: session.amount, currency: 'SEK' }
+  deepEqual(news.kind === 'status' && news.status, status)
+})
+
+test('has no interest in what else happens on the account', async (t) => {
+  const { provider } = await openStripe(t)
+  const calls = [
+    stripeCall('customer.created', { id: 'cus_1' }),
+    stripeCall('checkout.session.completed', { id: 'cs_of_another_shop' }),
+    stripeCall('payment_intent.succeeded', { id: 'pi_of_another_shop' }),
+    stripeCall('charge.refunded', { id: 'ch_1', payment_intent: null }),
+  ]
+
+  for (const call of calls) deepEqual(await provider.readCall(call), { kind: 'ignored' })
+})
+
+const OLD = { at: Date.now() - 301_000 }
+const FORGED: readonly [string, (call: ProviderCall) => ProviderCall, number][] = [
+  ['signed with another secret', (it) => resigned(it, { secret: 'whsec_other' }), 401],
+  ['signed more than five minutes ago', (it) => resigned(it, OLD), 401],
+  ['without a signature', (it) => ({ ...it, headers: {} }), 401],
+  ['with an empty signature', (it) => ({ ...it, headers: { 'stripe-signature': '' } }), 401],
+  ['whose body was changed', (it) => ({ ...it, body: Buffer.from('{}') }), 401],
+  ['whose time was changed', (it) => ({ ...it, headers: moved(it) }), 401],
+]
+
+for (const [name, change, status] of FORGED) {
+  test(`refuses a call ${name}`, async (t) => {
+    const { provider, session, stripe } = await openPaid(t)
+    const call = change(stripeCall('checkout.session.completed', sessionAnswer(session)))
+    const before = stripe.asked.length
+
+    await rejects(
+      provider.readCall(call),
+      (error) => error instanceof ShopError && error.status === status,
+    )
+
+    equal(stripe.asked.length, before)
+  })
+}
+
+test('refuses what is signed and no event', async (t) => {
+  const { provider } = await openStripe(t)
+
+  const unread = provider.readCall(stripeCall('checkout.session.completed', undefined))
+
+  await rejects(unread, (error) => error instanceof ShopError && error.status === 400)
+})
+
+function resigned(call: ProviderCall, options: { secret?: string; at?: number }): ProviderCall {
+  const { type, data } = JSON.parse(call.body.toString())
+  return stripeCall(type, data.object, options)
+}
+
+function moved({ headers }: ProviderCall): ProviderCall['headers'] {
+  const signature = String(headers['stripe-signature'])
+  return { 'stripe-signature': signature.replace(/t=(\d+)/, (_, time) => `t=${Number(time) + 1}`) }
+}
