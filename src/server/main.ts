@@ -3,8 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seedDemo } from './actions/seed-demo.ts'
 import { startSweeping } from './actions/sweep.ts'
+import { createSandboxCarrier } from './carriers/sandbox-carrier.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
 import { StartError } from './db/start-error.ts'
+import { listenOn, portOf } from './listen.ts'
+import { openMailOutlet } from './mail/open-outlet.ts'
+import { originsOf } from './payments/origins.ts'
+import { outsideProviders } from './payments/outside-providers.ts'
+import { createWidgetOrigin } from './payments/widget-origin.ts'
 import { helpText, readSettings, type Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { stopGently } from './stop-gently.ts'
@@ -14,14 +21,20 @@ async function start(): Promise<void> {
     const settings = readSettings(process.env)
     const db = await openDatabase(settings)
     await seedDemo(db)
-    const shop = await createShop(db, shopOptions(settings))
+    const { shop, widgets } = await open(db, settings)
     const stopSweeping = startSweeping(db, shop.log)
     stopGently(shop, async () => {
       stopSweeping()
+      await widgets.close()
       await db.destroy()
     })
-    await listen(shop, settings)
-    console.log(`Courtside is open at ${addressOf(shop, settings)}`)
+    await listenOn(shop, { ...settings, setting: 'PORT' })
+    await listenOn(widgets, {
+      host: settings.host,
+      port: settings.widgetPort,
+      setting: 'WIDGET_PORT',
+    })
+    console.log(`Courtside is open at ${shop.payments.payments.origins().shop}`)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
@@ -29,13 +42,35 @@ async function start(): Promise<void> {
   }
 }
 
-function shopOptions({ baseUrl, logLevel, maxRequests, trustProxy }: Settings) {
+/** The shop, and beside it the payment widgets on an origin of their own. */
+async function open(
+  db: Db,
+  settings: Settings,
+): Promise<{ shop: FastifyInstance; widgets: FastifyInstance }> {
+  const opened: { shop?: FastifyInstance; widgets?: FastifyInstance } = {}
+  const origins = () => originsOf(settings, portOf(opened.shop), portOf(opened.widgets))
+  const providers = outsideProviders(process.env)
+  const shop = await createShop(db, { ...shopOptions(settings), payments: { origins, providers } })
+  const { payments, sandboxes } = shop.payments
+  const widgets = await createWidgetOrigin(payments, sandboxes, {
+    folder: builtFolder('frame'),
+    isSecure: settings.baseUrl?.startsWith('https:') ?? false,
+    log: { level: settings.logLevel },
+  })
+  Object.assign(opened, { shop, widgets })
+  return { shop, widgets }
+}
+
+function shopOptions(settings: Settings) {
+  const { baseUrl, logLevel, maxRequests, trustProxy, sandboxCarrier } = settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
     maxRequests,
     trustProxy,
+    carriers: [createSandboxCarrier(() => sandboxCarrier)],
+    mail: openMailOutlet(settings),
   }
 }
 
@@ -43,33 +78,6 @@ function shopOptions({ baseUrl, logLevel, maxRequests, trustProxy }: Settings) {
 function builtFolder(name: string): string | undefined {
   const folder = fileURLToPath(new URL(`../${name}`, import.meta.url))
   return existsSync(folder) ? folder : undefined
-}
-
-async function listen(shop: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await shop.listen({ host, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const reason = LISTEN_FAILURES[String(code)]
-    throw reason ? new StartError(reason(host, port)) : error
-  }
-}
-
-const LISTEN_FAILURES: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) =>
-    `Port ${port} on ${host} is in use by another program; stop it, or set PORT to another one.`,
-  EACCES: (_host, port) =>
-    `Port ${port} may not be used without more rights; set PORT to one above 1023.`,
-  EADDRNOTAVAIL: (host) => `This machine has no address ${host}; set HOST to one it has.`,
-  ENOTFOUND: (host) => `There is no host ${host}; set HOST to an address of this machine.`,
-  EAI_AGAIN: (host) => `There is no host ${host}; set HOST to an address of this machine.`,
-}
-
-function addressOf(shop: FastifyInstance, { baseUrl, host }: Settings): string {
-  const address = shop.server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : ''
-  const isLocal = host === '127.0.0.1' || host === '0.0.0.0' || host === '::'
-  return baseUrl ?? `http://${isLocal ? 'localhost' : host}:${port}`
 }
 
 if (process.argv.includes('--help')) process.stdout.write(helpText())

@@ -1,4 +1,7 @@
+import type { CarrierMood } from './carriers/sandbox-carrier.ts'
 import { StartError } from './db/start-error.ts'
+import { isMailAddress } from './mail/message.ts'
+import { SHOP } from './pages/shop-facts.ts'
 
 export interface Settings {
   readonly port: number
@@ -12,11 +15,15 @@ export interface Settings {
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly sandboxCarrier: CarrierMood
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const HIGHEST_PORT = 65_535
+const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Every setting with its default and what it does, as `--help` shows them. */
@@ -41,6 +48,13 @@ const HELP = [
   ['KLARNA_USERNAME', '', 'Name of a Klarna (Kustom) Checkout account'],
   ['KLARNA_PASSWORD', '', 'Its password'],
   ['KLARNA_URL', 'https://api.kustom.co', 'One of the published addresses of that API'],
+  [
+    'SMTP_URL',
+    '',
+    'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
+  ],
+  ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
+  ['SANDBOX_CARRIER', 'up', `One of ${CARRIER_MOODS.join(', ')}: how the built-in carrier answers`],
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
   ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
@@ -68,6 +82,9 @@ export function readSettings(environment: Environment): Settings {
     baseUrl: readAddress('BASE_URL', read('BASE_URL')),
     widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
     widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
+    smtpUrl: readSmtpUrl(read('SMTP_URL')),
+    mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
+    sandboxCarrier: readChoice('SANDBOX_CARRIER', read('SANDBOX_CARRIER') ?? 'up', CARRIER_MOODS),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     trustProxy:
@@ -81,8 +98,13 @@ function readNumber(name: string, value: string, max: number): number {
   throw new StartError(`${name} must be a whole number from 0 to ${max}, and is "${value}".`)
 }
 
-function readChoice(name: string, value: string, choices: readonly string[]): string {
-  if (choices.includes(value)) return value
+function readChoice<Choice extends string>(
+  name: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((it) => it === value)
+  if (choice !== undefined) return choice
   throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
 }
 
@@ -100,6 +122,19 @@ function readWidgetUrl(value: string | undefined, baseUrl: string | undefined): 
   throw new StartError(
     `WIDGET_URL must be another origin than BASE_URL, and both are ${widgetUrl}.`,
   )
+}
+
+/** A mail server's address holds a password: what is wrong with it is not repeated. */
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
+  throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example.')
+}
+
+function readMailFrom(value: string): string {
+  if (isMailAddress(value)) return value
+  throw new StartError(`MAIL_FROM must be one mail address, and is "${value}".`)
 }
 
 function readAddress(name: string, value: string | undefined): string | undefined {

@@ -8,6 +8,11 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { accessTable } from './access-table.ts'
 import type { Db } from './db/schema.ts'
 import { errorAnswer } from './pages/error-answer.ts'
+import {
+  createPayments,
+  type PaymentDesk,
+  type PaymentOptions,
+} from './payments/create-payments.ts'
 import { addAccess } from './plugins/access.ts'
 import { addBodyParsers } from './plugins/body.ts'
 import { answerBrokenRequests } from './plugins/broken-requests.ts'
@@ -19,9 +24,17 @@ import { addStaticFiles, type StaticFolders } from './plugins/static-files.ts'
 import { verificationTokens } from './plugins/verification-token.ts'
 import { addVisitors } from './plugins/visitors.ts'
 import type { Carrier } from './ports/carrier.ts'
+import type { MailPort } from './ports/mail.ts'
 import { readSecret } from './queries/secret-queries.ts'
 import { addRoutes } from './routes.ts'
 import { ShopError } from './shop-error.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the widgets' origin, which stands beside the shop. */
+    payments: PaymentDesk
+  }
+}
 
 export interface ShopOptions {
   /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
@@ -34,6 +47,9 @@ export interface ShopOptions {
   readonly trustProxy?: boolean
   /** Who delivers; the built-in carrier unless said otherwise. */
   readonly carriers?: readonly Carrier[]
+  /** Where mail goes; without it, mails wait in the outbox. */
+  readonly mail?: MailPort
+  readonly payments?: PaymentOptions
   readonly now?: () => number
 }
 
@@ -58,6 +74,8 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
+  const report = (err: unknown, what: string) => shop.log.error({ err, what }, 'payment trouble')
+  shop.decorate('payments', createPayments({ db, secret, now, report }, options.payments))
   addErrorExit(shop, { table: accessTable, errorPage: errorAnswer })
   shop.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply)
