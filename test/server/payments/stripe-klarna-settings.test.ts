@@ -1,0 +1,45 @@
+import { deepEqual, equal, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import { outsideProviders } from '../../../src/server/payments/outside-providers.ts'
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const KLARNA = { KLARNA_USERNAME: 'shop', KLARNA_PASSWORD: 'secret' }
+
+const idsOf = (environment: Record<string, string>) =>
+  outsideProviders(environment).map((it) => it.id)
+
+test('opens the providers that there are keys for', () => {
+  deepEqual(idsOf({}), [])
+  deepEqual(idsOf({ STRIPE_SECRET_KEY: ' ', KLARNA_URL: 'https://api.klarna.com' }), [])
+  deepEqual(idsOf(STRIPE), ['stripe'])
+  deepEqual(idsOf({ ...STRIPE, ...KLARNA }), ['stripe', 'klarna'])
+  deepEqual(idsOf({ ...KLARNA, KLARNA_URL: 'https://api.playground.klarna.com/' }), ['klarna'])
+})
+
+const WRONG: readonly [string, Record<string, string>][] = [
+  ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+  ['sk_ or rk_', { ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }],
+  ['whsec_', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }],
+  ['KLARNA_PASSWORD', { KLARNA_USERNAME: 'shop' }],
+  ['KLARNA_USERNAME', { KLARNA_PASSWORD: 'secret' }],
+  ['KLARNA_URL', { ...KLARNA, KLARNA_URL: 'https://evil.example' }],
+  ['KLARNA_URL', { ...KLARNA, KLARNA_URL: 'http://api.klarna.com' }],
+  ['KLARNA_URL', { ...KLARNA, KLARNA_URL: 'https://api.klarna.com@evil.example' }],
+]
+
+for (const [named, environment] of WRONG) {
+  const given = Object.entries(environment).map((it) => it.join('='))
+  test(`refuses in one sentence: ${given.join(' ')}`, () => {
+    throws(
+      () => outsideProviders(environment),
+      (error) => {
+        const { name, message } = error instanceof Error ? error : { name: '', message: '' }
+        equal(name, 'StartError')
+        equal(message.includes(named), true, message)
+        equal(message.includes('secret'), false)
+        return /^[^\n]+\.$/.test(message)
+      },
+    )
+  })
+}
