@@ -6,6 +6,7 @@ import { watch } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { buildBrowser } from './scripts/build/browser.mjs'
+import { buildFrame } from './scripts/build/frame.mjs'
 import { writeBuildStamp } from './scripts/build/freshness.mjs'
 import { buildServer } from './scripts/build/server.mjs'
 
@@ -13,7 +14,7 @@ export async function buildAll({ quiet = false } = {}) {
   const started = performance.now()
   await mkdir('dist', { recursive: true })
   await rm('dist/stamp', { force: true })
-  await Promise.all([buildBrowser('react'), buildBrowser('lite'), buildServer()])
+  await Promise.all([buildBrowser('react'), buildBrowser('lite'), buildFrame(), buildServer()])
   await writeBuildStamp()
   if (!quiet) console.log(`Built dist/ in ${Math.round(performance.now() - started)} ms`)
 }

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+
+const OUTDIR = 'dist/frame'
+
+/** Builds the script and the sheet of the payment frames, and says in `manifest.json` how they are named. */
+export async function buildFrame() {
+  await rm(OUTDIR, { recursive: true, force: true })
+  await mkdir(OUTDIR, { recursive: true })
+  const { metafile } = await build({
+    entryPoints: {
+      frame: 'src/server/payments/frame/frame.ts',
+      look: 'src/server/payments/frame/frame.css',
+    },
+    outdir: OUTDIR,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    target: ['es2022', 'chrome120', 'firefox121', 'safari17'],
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  const names = Object.keys(metafile.outputs).map((it) => basename(it))
+  const integrity = {}
+  for (const name of names) integrity[name] = await hashOf(join(OUTDIR, name))
+  const find = (ending) => names.find((it) => it.endsWith(ending))
+  const manifest = { script: find('.js'), css: find('.css'), integrity }
+  await writeFile(join(OUTDIR, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+async function hashOf(path) {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`
+}
