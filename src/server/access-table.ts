@@ -5,6 +5,7 @@ import { subscribeSchema } from '../contract/newsletter.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
 import { pageAccess } from './routes/page-access.ts'
+import { paymentAccess } from './routes/payment-access.ts'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */
 export interface AccessLine {
@@ -73,5 +74,6 @@ export const accessTable: readonly AccessLine[] = [
     schema: deliverySettingsSchema,
   },
 
+  ...paymentAccess,
   ...pageAccess,
 ]

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { CheckoutWork } from './actions/checkout/checkout-work.ts'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
 import { guardCarrier } from './carriers/guard-carrier.ts'
 import { createSandboxCarrier } from './carriers/sandbox-carrier.ts'
 import type { Db } from './db/schema.ts'
 import { createMemoryFacets } from './facets/memory-facets.ts'
+import { mailWork } from './mail/mail-work.ts'
+import { checkoutWork } from './payments/checkout-work.ts'
+import { workRegularly } from './payments/regular-payments.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
+import { readSecret } from './queries/secret-queries.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { newsletterRoutes } from './routes/newsletter-routes.ts'
+import { paymentRoutes } from './routes/payment-routes.ts'
+import { providerRoutes } from './routes/provider-routes.ts'
 import { quickBuyRoutes } from './routes/quick-buy-routes.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { shopPages } from './routes/shop-pages.ts'
@@ -41,11 +48,37 @@ export async function addRoutes(
   const carriers = givenCarriers.map((it) => guardCarrier(it, { now }))
   await shop.register(newsletterRoutes, { db, now })
   await shop.register(transportRoutes, { db, carriers, now })
+  showWidgets(shop)
+  const work = await takePayments(shop, db, options)
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db)
   shop.addHook('onListen', () => {
     facets.warmUp().catch((error: unknown) => shop.log.error(error))
   })
-  await shopPages(shop, { ...given, search, facets })
+  await shopPages(shop, { ...given, search, facets, carriers, work })
+}
+
+/** Routes and regular work of payments and mail; answers what the checkout needs of them. */
+async function takePayments(
+  shop: FastifyInstance,
+  db: Db,
+  { mail }: ShopOptions,
+): Promise<CheckoutWork> {
+  const { payments } = shop.payments
+  const shopUrl = () => payments.origins().shop
+  const mails = mail ? mailWork(mail, { db, secret: await readSecret(db), shopUrl }) : {}
+  const hurry = workRegularly(shop, shop.payments, mails)
+  const work = checkoutWork(payments, hurry)
+  await shop.register(paymentRoutes, { payments, work })
+  await shop.register(providerRoutes, { payments, hurry })
+  return work
+}
+
+/** The checkout, and no other page, may show the widgets' origin in a frame. */
+function showWidgets(shop: FastifyInstance): void {
+  shop.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions
+    if (url.endsWith('/checkout')) reply.frameOrigin = shop.payments.payments.origins().widgets
+  })
 }

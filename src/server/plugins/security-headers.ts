@@ -7,6 +7,10 @@ declare module 'fastify' {
     /** For the inline scripts of this one page: `<script nonce="…">`. */
     cspNonce: string
   }
+  interface FastifyReply {
+    /** Origin whose pages this one page may show in a frame; none, unless it shows a payment. */
+    frameOrigin: string
+  }
   interface FastifyInstance {
     /** Sources of inline scripts that are the same on every page, as the policy names them. */
     inlineScripts: string[]
@@ -39,6 +43,7 @@ export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): vo
 
   shop.decorate('inlineScripts', [])
   shop.decorateRequest('cspNonce', '')
+  shop.decorateReply('frameOrigin', '')
   shop.addHook('onRequest', async (request) => {
     request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
   })
@@ -61,10 +66,17 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
 
 function policyOf(request: FastifyRequest, reply: FastifyReply): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-  return isPage ? pagePolicy(request.cspNonce, request.server.inlineScripts) : CLOSED_POLICY
+  if (!isPage) return CLOSED_POLICY
+  const { frameOrigin } = reply
+  const frames = frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]
+  return pagePolicy(request.cspNonce, request.server.inlineScripts, frames)
 }
 
-function pagePolicy(nonce: string, inlineScripts: readonly string[]): string {
+function pagePolicy(
+  nonce: string,
+  inlineScripts: readonly string[],
+  frames: readonly string[],
+): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts].join(' '),
@@ -72,6 +84,7 @@ function pagePolicy(nonce: string, inlineScripts: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...frames,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
 import { presentErrors } from '../pages/error-answer.ts'
 import { createSites } from '../pages/load/sites.ts'
 import { readAssets } from '../pages/site.ts'
+import type { Carrier } from '../ports/carrier.ts'
 import type { FacetPort } from '../ports/facets.ts'
 import type { SearchPort } from '../ports/search.ts'
 import type { RouteOptions } from '../routes.ts'
+import { checkoutPageRoutes } from './checkout-page-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { newsletterPageRoutes } from './newsletter-page-routes.ts'
@@ -14,12 +17,23 @@ import { productFilterRoutes } from './product-filter-routes.ts'
 export interface ShopPagesOptions extends RouteOptions {
   readonly search: SearchPort
   readonly facets: FacetPort
+  readonly carriers: readonly Carrier[]
+  readonly work: CheckoutWork
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(
   shop: FastifyInstance,
-  { db, search, facets, loginGuard, now, shop: { baseUrl, folders } }: ShopPagesOptions,
+  {
+    db,
+    search,
+    facets,
+    carriers,
+    work,
+    loginGuard,
+    now,
+    shop: { baseUrl, folders },
+  }: ShopPagesOptions,
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
@@ -31,4 +45,5 @@ export async function shopPages(
   await shop.register(newsletterPageRoutes, { db, siteOf, now })
   await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
+  await shop.register(checkoutPageRoutes, { db, siteOf, carriers, work, now })
 }

@@ -22,7 +22,7 @@ export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): 
 ${id === 'sandpay' ? cardFields(t) : identityFields(t, { payment, sum: view.sum, now: now() })}
 ${drawRows(view, t('pay.rows'))}
 <p class="frame-total"><span>${t('pay.total')}</span><strong data-sum>${view.sum}</strong></p>
-<button type="submit" class="frame-pay" data-pay>${view.button}</button>
+<button type="submit" class="cs-button cs-button--primary frame-pay" data-pay>${view.button}</button>
 <p class="frame-status" data-status role="status"></p>
 <script type="application/json" data-texts>${scriptJson(texts)}</script>
 </form>`

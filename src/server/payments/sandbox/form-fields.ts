@@ -1,6 +1,7 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import type { Text } from '../../../i18n/text.ts'
 import { flag, type Html, html } from '../../pages/html.ts'
+import { icon } from '../../pages/icon.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
 const TEST_CARDS = [
@@ -42,7 +43,7 @@ export function identityFields(
   return html`<p class="frame-lead">${t('sandpart.safe', { sum, date: formatDate(due, language) })} ${t('sandpart.credit')}</p>
 <div class="frame-fields" data-identity${flag('hidden', isIdentified)}>
 ${field(t, { name: 'identity', autocomplete: 'off', length: 13 })}
-<button type="button" class="frame-identify" data-identify>${t('identity.button')}</button>
+<button type="button" class="cs-button cs-button--secondary" data-identify>${t('identity.button')}</button>
 ${trials(t, t('test.people'), TEST_PEOPLE)}
 </div>
 <p class="frame-done" data-identified tabindex="-1"${flag('hidden', !isIdentified)}>${t('identity.done')}</p>`
@@ -57,9 +58,9 @@ interface Field {
 
 function field(t: Text, { name, autocomplete, length, hint }: Field): Html {
   const described = hint === undefined ? `${name}-error` : `${name}-hint ${name}-error`
-  return html`<div class="frame-field" data-field="${name}"><label for="${name}">${t(`${name}.label`)}</label>${
-    hint !== undefined && html`<p class="frame-hint" id="${name}-hint">${hint}</p>`
-  }<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" aria-describedby="${described}" required><p class="frame-error" id="${name}-error" hidden></p></div>`
+  return html`<div class="cs-field frame-field frame-field--${name}"><label class="cs-field__label" for="${name}">${t(`${name}.label`)}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" aria-describedby="${described}" required>${
+    hint !== undefined && html`<p class="cs-field__hint" id="${name}-hint">${hint}</p>`
+  }<p class="cs-error" id="${name}-error" hidden>${icon('warning')}<span></span></p></div>`
 }
 
 /** What to type, for who tries the shop. */
