@@ -16,10 +16,10 @@ export interface CheckoutForm {
   /** A company that the shop knows by its login needs no name or number typed. */
   readonly isKnownCompany?: boolean
   readonly selectedCountry?: string
-  readonly selectedCompanyAddressId?: string | null
-  readonly alternativeAddress?: object | null
+  readonly selectedCompanyAddressId?: string | null | undefined
+  readonly alternativeAddress?: object | null | undefined
   /** Of the chosen way to deliver; `pickup` and `slot` need one of the carrier's options chosen. */
-  readonly deliverySettings?: { readonly method?: unknown } | null
+  readonly deliverySettings?: { readonly method?: unknown } | null | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from '../i18n/dictionary.ts'
 import { type Text, textIn } from '../i18n/text.ts'
 import { en } from '../i18n/texts/en.ts'
 import { sv } from '../i18n/texts/sv.ts'
+import { checkoutEn, checkoutSv } from './texts-checkout.ts'
 
 /** Sentences that only the server says. */
 const ownSv = {
@@ -51,8 +52,8 @@ const ownEn: Record<keyof typeof ownSv, string> = {
 }
 
 const TEXTS: Record<Language, Text> = {
-  sv: textIn('sv', { ...sv, ...ownSv }),
-  en: textIn('en', { ...en, ...ownEn }),
+  sv: textIn('sv', { ...sv, ...ownSv, ...checkoutSv }),
+  en: textIn('en', { ...en, ...ownEn, ...checkoutEn }),
 }
 
 /** Writes texts in a visitor's language: those of the elements, and those that only the server says. */

@@ -19,6 +19,13 @@ interface Extras {
   readonly charges: readonly Charge[]
 }
 
+/** A fee with how often it is charged, and what once costs as the storefront states it. */
+export interface CountedFee {
+  readonly fee: Fee
+  readonly quantity: number
+  readonly amount: number
+}
+
 /** Free gifts and fees that go with these lines; `total` is that of the goods. */
 export async function listExtras(
   db: Db,
@@ -27,19 +34,10 @@ export async function listExtras(
   context: RowContext,
 ): Promise<Extras> {
   const { visitor } = context
-  if (!visitor.canSeePrices) return { rows: [], charges: [] }
-  // Gifts are promised to private customers, from totals with VAT.
-  const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
-  const given = gifts.filter(({ isOffered, available }) => isOffered && available > 0)
-  const fees = (await listFees(db)).flatMap((fee) => {
-    const quantity = countFee(fee, lines, total)
-    return quantity > 0
-      ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
-      : []
-  })
+  const { gifts, fees } = await findExtras(db, lines, total, visitor)
   return {
     rows: [
-      ...given.map((it) => describeGift(it, context)),
+      ...gifts.map((it) => describeGift(it, context)),
       ...fees.map((it) => describeFee(it, visitor)),
     ],
     charges: fees.map(({ fee, quantity, amount }) => ({
@@ -47,6 +45,27 @@ export async function listExtras(
       vatRate: fee.vatRate,
     })),
   }
+}
+
+/** The gifts that there are pieces left of beside those in the cart, and the fees that apply. */
+export async function findExtras(
+  db: Db,
+  lines: readonly CartLine[],
+  total: number,
+  visitor: Visitor,
+): Promise<{ readonly gifts: readonly Gift[]; readonly fees: readonly CountedFee[] }> {
+  if (!visitor.canSeePrices) return { gifts: [], fees: [] }
+  // Gifts are promised to private customers, from totals with VAT.
+  const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
+  const inCart = new Map(lines.map((it) => [it.articleNumber, it.quantity]))
+  const left = (it: Gift) => it.available - (inCart.get(it.articleNumber) ?? 0)
+  const fees = (await listFees(db)).flatMap((fee) => {
+    const quantity = countFee(fee, lines, total)
+    return quantity > 0
+      ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
+      : []
+  })
+  return { gifts: gifts.filter((it) => it.isOffered && left(it) > 0), fees }
 }
 
 function countFee({ rule, belowTotal }: Fee, lines: readonly CartLine[], total: number): number {
@@ -73,10 +92,7 @@ function describeGift(gift: Gift, context: RowContext): OrderRow {
   }
 }
 
-function describeFee(
-  { fee, quantity, amount }: { fee: Fee; quantity: number; amount: number },
-  { language }: Visitor,
-): OrderRow {
+function describeFee({ fee, quantity, amount }: CountedFee, { language }: Visitor): OrderRow {
   const money = (value: number) => formatMoney(value, 'SEK', language)
   return {
     rowSystemId: `fee-${fee.id}`,

@@ -1,4 +1,18 @@
 import type { Tx } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import { takeCode } from '../../queries/campaign-code-queries.ts'
+import { type CheckoutRow, findCheckout } from '../../queries/checkout-queries.ts'
+import {
+  listReleased,
+  payHeldOrder,
+  type ReleasedGoods,
+  removePaid,
+  settleLatePayment,
+} from '../../queries/confirm-queries.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../../queries/order-queries.ts'
+import { keepTaken, readPieces, takePieces } from '../../queries/order-writes.ts'
+import type { OrderStatus } from './checkout-work.ts'
+import { readContent } from './content.ts'
 
 export interface PaidAmount {
   /** In öre. */
@@ -8,13 +22,90 @@ export interface PaidAmount {
 
 /**
  * A payment of an order has come. `refund`: it cannot be taken, because the amount is another one, or
- * because the order was given up and its goods are gone.
+ * because the order was given up and its goods are gone or have been ordered again.
  */
 export async function confirmPayment(
-  _tx: Tx,
-  _orderId: string,
-  _paid: PaidAmount,
-  _now: number,
+  tx: Tx,
+  orderId: string,
+  { amount, currency }: PaidAmount,
+  now: number,
 ): Promise<'paid' | 'already' | 'refund'> {
-  throw new Error('Not built yet')
+  const order = await findOrder(tx, orderId)
+  if (!order) return 'refund'
+  const isRight = amount === order.total && currency === order.currency
+  return OUTCOMES[order.status](tx, { ...order, isRight }, now)
+}
+
+type Outcome = 'paid' | 'already' | 'refund'
+type Paid = OrderHead & { readonly isRight: boolean }
+type Confirm = (tx: Tx, order: Paid, now: number) => Promise<Outcome>
+
+const already: Confirm = async () => 'already'
+const refund: Confirm = async () => 'refund'
+
+const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
+  paid: already,
+  delivered: already,
+  // Nobody is asked to pay these.
+  placed: refund,
+  refunded: refund,
+  async held(tx, { id, isRight }, now) {
+    if (!isRight || !(await payHeldOrder(tx, id))) return 'refund'
+    return finish(tx, id, now)
+  },
+  async cancelled(tx, order, now) {
+    const isTaken = order.isRight && (await takeAgain(tx, order, now))
+    await settleLatePayment(tx, order.id, isTaken ? 'paid' : 'refunded')
+    return isTaken ? finish(tx, order.id, now) : 'refund'
+  },
+}
+
+async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
+  await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
+  return 'paid'
+}
+
+/**
+ * The goods of an order that was given up before its payment came, if they are all still there and
+ * have not been ordered again. They leave the cart that they had gone back to.
+ */
+async function takeAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Promise<boolean> {
+  const left = await findCheckout(tx, orderId)
+  const next = left && (await findLast(tx, left))
+  if (next?.orderStatus) return false
+  const goods = await listReleased(tx, orderId)
+  if (!(await takeEach(tx, orderId, goods, now))) return false
+  const code = left && readContent(left.content).campaignCode
+  // The buyer has paid with the discount: it holds even where somebody has used the code up since.
+  if (code) await takeCode(tx, orderId, code, now)
+  const bought = (await listOrderRows(tx, orderId)).filter(({ kind }) => kind === 'article')
+  if (next) await removePaid(tx, next.cartId, bought)
+  return true
+}
+
+async function takeEach(
+  tx: Tx,
+  orderId: string,
+  goods: readonly ReleasedGoods[],
+  now: number,
+): Promise<boolean> {
+  for (const { articleNumber, quantity } of goods) {
+    if ((await readPieces(tx, articleNumber)) < quantity) return false
+  }
+  for (const { articleNumber, quantity } of goods) {
+    if (!(await takePieces(tx, articleNumber, quantity))) {
+      throw new Error(`The stock of ${articleNumber} changed inside a transaction`)
+    }
+    const taken = { orderId, articleNumber, quantity, state: 'sold', expiresAt: now } as const
+    await keepTaken(tx, taken, now)
+  }
+  return true
+}
+
+/** The last of the checkouts that the goods went on to, one after another. */
+async function findLast(tx: Tx, { content }: CheckoutRow): Promise<CheckoutRow | undefined> {
+  const { successor } = readContent(content)
+  const next = successor ? await findCheckout(tx, successor) : undefined
+  if (next?.orderStatus !== 'cancelled') return next
+  return findLast(tx, next)
 }

@@ -1,13 +1,21 @@
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Visitor } from '../../visitor.ts'
+import { beginContent, fillIn } from './begin-content.ts'
 import type { Situation } from './checkout-work.ts'
+import { findCurrent } from './current-checkout.ts'
+import { tellCheckout, tellNothing } from './tell-checkout.ts'
 
 /** The visitor's checkout, begun where there is none; without `orderId` where the cart is empty. */
 export async function openCheckout(
-  _tx: Tx,
-  _visitor: Visitor,
-  _situation: Situation,
+  tx: Tx,
+  visitor: Visitor,
+  situation: Situation,
 ): Promise<Checkout> {
-  throw new Error('Not built yet')
+  const current = await findCurrent(tx, visitor, situation.now)
+  if (!current) return tellNothing(tx, visitor, await beginContent(tx, visitor), situation)
+  const { language, session } = visitor
+  const filled = await fillIn(tx, visitor, current.content)
+  const content = { ...filled, language, sessionId: session?.id ?? filled.sessionId }
+  return tellCheckout(tx, visitor, { ...current, content }, situation)
 }

@@ -1,12 +1,19 @@
 import type { Db } from '../../db/schema.ts'
+import { findOrder, findReceipt, type OrderHead } from '../../queries/order-queries.ts'
 import type { Visitor } from '../../visitor.ts'
 import type { Receipt } from './receipt.ts'
 
-export async function readReceipt(_db: Db, _orderId: string): Promise<Receipt | undefined> {
-  throw new Error('Not built yet')
+export function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
+  return findReceipt(db, orderId)
 }
 
-/** Whether the order is this visitor's: of the session, the customer, or the customer's company. */
-export async function isOwnOrder(_db: Db, _visitor: Visitor, _orderId: string): Promise<boolean> {
-  throw new Error('Not built yet')
+/** Whether the order is this visitor's: of the session, or of the customer who is logged in. */
+export async function isOwnOrder(db: Db, visitor: Visitor, orderId: string): Promise<boolean> {
+  const order = await findOrder(db, orderId)
+  return order !== undefined && isOwnHead(visitor, order)
+}
+
+export function isOwnHead({ session, customer }: Visitor, order: OrderHead): boolean {
+  if (customer !== undefined && order.customerId === customer.id) return true
+  return session !== undefined && order.sessionId === session.id
 }

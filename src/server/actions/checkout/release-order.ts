@@ -1,13 +1,53 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/schema.ts'
+import { giveCodeBack } from '../../queries/campaign-code-queries.ts'
+import { openCart } from '../../queries/cart-writes.ts'
+import {
+  beginCheckout,
+  findCheckout,
+  findCheckoutOfCart,
+  saveContent,
+} from '../../queries/checkout-queries.ts'
+import {
+  cancelHeldOrder,
+  findOwner,
+  moveRows,
+  putBack,
+  releaseGoods,
+} from '../../queries/release-queries.ts'
+import { readContent } from './content.ts'
 
 /**
  * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
  * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
  */
 export async function releaseOrder(
-  _tx: Tx,
-  _orderId: string,
-  _now: number,
+  tx: Tx,
+  orderId: string,
+  now: number,
 ): Promise<string | undefined> {
-  throw new Error('Not built yet')
+  const order = await cancelHeldOrder(tx, orderId)
+  if (!order) return undefined
+  for (const goods of await releaseGoods(tx, orderId)) await putBack(tx, orderId, goods, now)
+  await giveCodeBack(tx, orderId)
+  return giveCartBack(tx, { orderId, cartId: order.cartId }, now)
+}
+
+async function giveCartBack(
+  tx: Tx,
+  from: { readonly orderId: string; readonly cartId: string },
+  now: number,
+): Promise<string | undefined> {
+  const owner = await findOwner(tx, from.cartId)
+  const checkout = await findCheckout(tx, from.orderId)
+  if (!owner || !checkout) return undefined
+  const cartId = await openCart(tx, owner, now)
+  await moveRows(tx, from.cartId, cartId)
+  const { content } = checkout
+  await beginCheckout(tx, { orderId: randomUUID(), cartId, content }, now)
+  const next = await findCheckoutOfCart(tx, cartId)
+  if (!next) return undefined
+  const left = { ...readContent(content), successor: next.orderId }
+  await saveContent(tx, from.orderId, JSON.stringify(left), now)
+  return next.orderId
 }

@@ -1,0 +1,85 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { Visitor } from '../../visitor.ts'
+
+type Kept = Pick<
+  Checkout,
+  | 'isBusinessCustomer'
+  | 'signUp'
+  | 'selectedCountry'
+  | 'customerDetails'
+  | 'alternativeAddress'
+  | 'selectedCompanyAddressId'
+  | 'selectedDeliveryMethod'
+  | 'selectedDeliveryOption'
+  | 'selectedPaymentMethod'
+  | 'selectedShippingOption'
+  | 'campaignCode'
+  | 'orderNote'
+  | 'male'
+  | 'female'
+  | 'zipCode'
+>
+
+/** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was told. */
+export interface CheckoutContent extends Kept {
+  /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
+  readonly isAccepted: boolean
+  readonly language: Language
+  /** Of the visitor who sent it last. */
+  readonly sessionId: string
+  /** The total that was last shown, in öre. */
+  readonly toldTotal?: number
+  /** The checkout that the goods went to when the order was given up. */
+  readonly successor?: string
+}
+
+export function readContent(json: string): CheckoutContent {
+  return JSON.parse(json) as CheckoutContent
+}
+
+/** What decides the money or where it is paid: a change of it makes another order. */
+const DECISIVE = [
+  'isBusinessCustomer',
+  'selectedCountry',
+  'selectedCompanyAddressId',
+  'selectedDeliveryMethod',
+  'selectedDeliveryOption',
+  'selectedPaymentMethod',
+  'campaignCode',
+] as const satisfies readonly (keyof CheckoutContent)[]
+
+export function isSameBuy(a: CheckoutContent, b: CheckoutContent): boolean {
+  return DECISIVE.every((it) => (a[it] ?? '') === (b[it] ?? ''))
+}
+
+/** Takes over what a visitor may decide; everything else that was sent is the server's own business. */
+export function takeSent(
+  content: CheckoutContent,
+  sent: Checkout,
+  { storefront, company, language, session }: Visitor,
+): CheckoutContent {
+  const { selectedCountry, customerDetails, alternativeAddress } = sent
+  const isBusiness = storefront === 'professional' ? company !== undefined : sent.isBusinessCustomer
+  return {
+    ...content,
+    isBusinessCustomer: isBusiness,
+    signUp: sent.signUp,
+    selectedCountry,
+    customerDetails: tidyLines(customerDetails, selectedCountry),
+    alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),
+    selectedCompanyAddressId: (isBusiness && sent.selectedCompanyAddressId) || null,
+    selectedDeliveryMethod: sent.selectedDeliveryMethod || null,
+    selectedDeliveryOption: sent.selectedDeliveryOption || null,
+    selectedPaymentMethod: sent.selectedPaymentMethod || null,
+    selectedShippingOption: sent.selectedShippingOption ?? null,
+    orderNote: tidyText(sent.orderNote),
+    male: sent.male,
+    female: sent.female,
+    zipCode: tidyText(sent.zipCode),
+    isAccepted: sent.acceptTermsOfCondition,
+    language,
+    sessionId: session?.id ?? content.sessionId,
+  }
+}

@@ -1,0 +1,87 @@
+import type { CheckoutMethod } from '../../../contract/checkout.ts'
+import { COUNTRIES } from '../../../model/checkout.ts'
+import { deliveryMethodsFor } from '../../carriers/delivery-prices.ts'
+import { ShopError } from '../../shop-error.ts'
+import type { Visitor } from '../../visitor.ts'
+import type { Situation } from './checkout-work.ts'
+import type { CheckoutContent } from './content.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
+import { deliveryZip, type Reckoning } from './reckon.ts'
+
+/** What can be chosen in a checkout as it stands. */
+export interface Offers {
+  readonly deliveryMethods: readonly CheckoutMethod[]
+  readonly paymentMethods: readonly CheckoutMethod[]
+}
+
+export function offersFor(
+  visitor: Visitor,
+  content: CheckoutContent,
+  { weight, goodsTotal }: Pick<Reckoning, 'weight' | 'goodsTotal'>,
+  { now, providers }: Situation,
+): Offers {
+  const { language, storefront, canSeePrices } = visitor
+  if (!canSeePrices) return { deliveryMethods: [], paymentMethods: [] }
+  const country = content.selectedCountry
+  const zipCode = deliveryZip(content)
+  return {
+    deliveryMethods: deliveryMethodsFor({
+      country,
+      zipCode,
+      weight,
+      goodsTotal,
+      now,
+      language,
+      storefront,
+    }),
+    paymentMethods: paymentMethodsFor({
+      isBusiness: content.isBusinessCustomer,
+      country,
+      providers,
+      language,
+    }),
+  }
+}
+
+/** Refuses what was chosen just now and is not offered; free text is never taken for a method. */
+export function assertOffered(
+  before: CheckoutContent | undefined,
+  after: CheckoutContent,
+  offers: Offers,
+): void {
+  const { selectedCountry: country } = after
+  if (!COUNTRIES.some((it) => it === country)) throw refuse('selectedCountry', 'country')
+  const lists = [
+    ['selectedDeliveryMethod', 'delivery', offers.deliveryMethods],
+    ['selectedPaymentMethod', 'payment', offers.paymentMethods],
+  ] as const
+  for (const [field, name, methods] of lists) {
+    const chosen = after[field]
+    const isNew = before === undefined || before[field] !== chosen
+    if (chosen && isNew && !methods.some(({ id }) => id === chosen)) throw refuse(field, name)
+  }
+}
+
+/** Takes another method where the chosen one is no longer offered, and one to begin with. */
+export function settle(
+  content: CheckoutContent,
+  { deliveryMethods, paymentMethods }: Offers,
+): CheckoutContent {
+  const { selectedDeliveryMethod: delivery, selectedPaymentMethod: payment } = content
+  const isDelivered = deliveryMethods.some(({ id }) => id === delivery)
+  const isPaid = paymentMethods.some(({ id }) => id === payment)
+  // Without a choice of place or time to make, and without credit, which the law keeps unchosen.
+  const plain = deliveryMethods.find(({ carrier }) => !carrier) ?? deliveryMethods[0]
+  const withoutCredit = paymentMethods.find(({ isCredit }) => !isCredit)
+  return {
+    ...content,
+    selectedDeliveryMethod: isDelivered ? delivery : (plain?.id ?? null),
+    selectedDeliveryOption: isDelivered ? content.selectedDeliveryOption : null,
+    selectedPaymentMethod: isPaid ? payment : (withoutCredit?.id ?? null),
+  }
+}
+
+function refuse(field: string, name: string): ShopError {
+  const reason = { key: `checkout.${name}.unknown` }
+  return new ShopError(422, reason, { modelState: { [field]: [reason] } })
+}

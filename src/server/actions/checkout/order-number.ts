@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../db/schema.ts'
+import { isNumberFree } from '../../queries/order-queries.ts'
+
+/** Neither 0 and O nor 1 and I, so that a number survives being read aloud. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 6
+
+/** What the customer is told: the day and six random signs, `261121-7KQ4TM`. */
+export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+  for (;;) {
+    const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
+    const number = `${day}-${signs.join('')}`
+    if (await isNumberFree(tx, number)) return number
+  }
+}

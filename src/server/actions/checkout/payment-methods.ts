@@ -1,0 +1,56 @@
+import type { CheckoutMethod } from '../../../contract/checkout.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import { serverText } from '../../texts.ts'
+
+/** The providers that are always there. */
+export const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
+/** The provider whose purchase decisions come by `make…PurchaseDecision`. */
+export const SECOND_PROVIDER = 'sandpart'
+
+interface Way {
+  readonly id: string
+  readonly provider?: string
+  readonly isCredit?: boolean
+  readonly buyers: readonly ('private' | 'business')[]
+  /** Everywhere, where none is named. */
+  readonly countries?: readonly string[]
+}
+
+/** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
+const WAYS: readonly Way[] = [
+  { id: 'invoice', buyers: ['business'], countries: ['SE', 'NO'] },
+  { id: 'card', provider: 'sandpay', buyers: ['private', 'business'] },
+  { id: 'stripe-card', provider: 'stripe', buyers: ['private', 'business'] },
+  { id: 'prepay', buyers: ['private'], countries: ['SE'] },
+  { id: 'klarna', provider: 'klarna', isCredit: true, buyers: ['private'] },
+  { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
+]
+
+export interface PaymentSituation {
+  readonly isBusiness: boolean
+  /** Two letters, upper case. */
+  readonly country: string
+  readonly providers?: readonly string[] | undefined
+  readonly language: Language
+}
+
+/** The ways to pay that are open to this buyer. None costs anything. */
+export function paymentMethodsFor(situation: PaymentSituation): CheckoutMethod[] {
+  const { isBusiness, country, providers = BUILT_IN_PROVIDERS, language } = situation
+  const buyer = isBusiness ? 'business' : 'private'
+  const text = serverText(language)
+  return WAYS.filter(
+    (it) =>
+      it.buyers.includes(buyer) &&
+      (it.countries?.includes(country) ?? true) &&
+      (!it.provider || providers.includes(it.provider)),
+  ).map(({ id, provider, isCredit = false }) => ({
+    id,
+    name: text(`payment.${id}`),
+    price: 0,
+    formattedPrice: '',
+    description: text(`payment.${id}.text`),
+    isCredit,
+    ...(provider && { provider }),
+  }))
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../db/schema.ts'
+
+/** Turns a held order into a paid one; false where it was not held at this moment. */
+export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'paid' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'held')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx
+    .updateTable('reservation')
+    .set({ state: 'sold' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+  return true
+}
+
+/** Leaves an order that had been given up for one that is paid, or whose payment goes back. */
+export async function settleLatePayment(
+  tx: Tx,
+  orderId: string,
+  status: 'paid' | 'refunded',
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status })
+    .where('id', '=', orderId)
+    .where('status', '=', 'cancelled')
+    .execute()
+}
+
+export interface ReleasedGoods {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
+/** What an order let go of when it was given up. */
+export function listReleased(tx: Tx, orderId: string): Promise<ReleasedGoods[]> {
+  return tx
+    .selectFrom('reservation')
+    .select(['article_number as articleNumber', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'released')
+    .orderBy('article_number')
+    .execute()
+}
+
+/** Takes paid goods out of a cart that got them back too early. */
+export async function removePaid(
+  tx: Tx,
+  cartId: string,
+  goods: readonly ReleasedGoods[],
+): Promise<void> {
+  for (const { articleNumber, quantity } of goods) {
+    const row = () => tx.deleteFrom('cart_row').where('cart_id', '=', cartId)
+    await row()
+      .where('article_number', '=', articleNumber)
+      .where('quantity', '<=', quantity)
+      .execute()
+    await tx
+      .updateTable('cart_row')
+      .set((it) => ({ quantity: it('quantity', '-', quantity) }))
+      .where('cart_id', '=', cartId)
+      .where('article_number', '=', articleNumber)
+      .where('quantity', '>', quantity)
+      .execute()
+  }
+}

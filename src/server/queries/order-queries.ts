@@ -1,0 +1,91 @@
+import type { OrderStatus } from '../actions/checkout/checkout-work.ts'
+import type { OrderDetails, Receipt, ReceiptRow } from '../actions/checkout/receipt.ts'
+import type { Db } from '../db/schema.ts'
+
+export interface OrderHead {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly total: number
+  readonly vatTotal: number
+  readonly currency: string
+  readonly cartId: string
+  readonly sessionId: string | null
+  readonly customerId: string | null
+  readonly hash: string | null
+}
+
+export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefined> {
+  return db
+    .selectFrom('orders')
+    .leftJoin('attempt', 'attempt.key', 'orders.id')
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.status',
+      'orders.total',
+      'orders.vat_total as vatTotal',
+      'orders.currency',
+      'orders.cart_id as cartId',
+      'orders.session_id as sessionId',
+      'orders.customer_id as customerId',
+      'attempt.hash',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
+  return db
+    .selectFrom('order_row')
+    .select([
+      'kind',
+      'article_number as articleNumber',
+      'name',
+      'size',
+      'colour',
+      'quantity',
+      'price',
+      'vat_rate as vatRate',
+      'total',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function findReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return undefined
+  return {
+    ...(JSON.parse(order.details) as OrderDetails),
+    orderId,
+    number: order.number,
+    status: order.status,
+    storefront: order.storefront,
+    language: order.lang,
+    email: order.email,
+    createdAt: order.created_at,
+    rows: await listOrderRows(db, orderId),
+    goodsTotal: order.goods_total,
+    feeTotal: order.fee_total,
+    deliveryTotal: order.delivery_total,
+    discountTotal: order.discount_total,
+    vatTotal: order.vat_total,
+    total: order.total,
+    includesVat: order.storefront === 'sport',
+  }
+}
+
+export async function isNumberFree(db: Db, number: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return found === undefined
+}

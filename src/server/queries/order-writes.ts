@@ -1,0 +1,162 @@
+import type { OrderDetails, ReceiptRow } from '../actions/checkout/receipt.ts'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { Tx } from '../db/schema.ts'
+
+/** Claims the placing of an order; false where it has been placed before. The first write of an order. */
+export async function claimAttempt(
+  tx: Tx,
+  { orderId, hash }: { readonly orderId: string; readonly hash: string },
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('attempt')
+    .values({ key: orderId, hash, order_id: orderId, created_at: now })
+    .onConflict((it) => it.column('key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes the cart out of the visitor's hands, as it was read; false where it has changed since. */
+export async function takeCartAway(tx: Tx, cartId: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cart')
+    .set({ status: 'ordered' })
+    .where('id', '=', cartId)
+    .where('status', '=', 'open')
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes pieces out of the stock, if so many are there at this moment. */
+export async function takePieces(
+  tx: Tx,
+  articleNumber: string,
+  quantity: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stock')
+    .set((it) => ({ available: it('available', '-', quantity) }))
+    .where('article_number', '=', articleNumber)
+    .where('available', '>=', quantity)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function readPieces(tx: Tx, articleNumber: string): Promise<number> {
+  const row = await tx
+    .selectFrom('stock')
+    .select('available')
+    .where('article_number', '=', articleNumber)
+    .executeTakeFirst()
+  return row?.available ?? 0
+}
+
+export interface TakenGoods {
+  readonly orderId: string
+  readonly articleNumber: string
+  readonly quantity: number
+  readonly state: 'held' | 'sold'
+  readonly expiresAt: number
+}
+
+/** Writes down what was taken out of the stock, and for which order. */
+export async function keepTaken(tx: Tx, taken: TakenGoods, now: number): Promise<void> {
+  const { orderId, articleNumber, quantity, state, expiresAt } = taken
+  const about = { order_id: orderId, article_number: articleNumber }
+  await tx
+    .insertInto('reservation')
+    .values({ ...about, quantity, state, expires_at: expiresAt })
+    .onConflict((it) => it.columns(['order_id', 'article_number']).doUpdateSet({ state, quantity }))
+    .execute()
+  await tx
+    .insertInto('stock_move')
+    .values({ ...about, reason: state, delta: -quantity, created_at: now })
+    .execute()
+}
+
+export interface OrderToKeep {
+  readonly id: string
+  readonly number: string
+  readonly cartId: string
+  readonly customerId: string | null
+  readonly companyId: string | null
+  readonly sessionId: string
+  readonly storefront: Storefront
+  readonly language: Language
+  readonly status: 'placed' | 'held'
+  readonly email: string
+  readonly details: OrderDetails
+  readonly rows: readonly ReceiptRow[]
+  readonly goodsTotal: number
+  readonly feeTotal: number
+  readonly deliveryTotal: number
+  readonly discountTotal: number
+  readonly vatTotal: number
+  readonly total: number
+}
+
+export async function keepOrder(tx: Tx, order: OrderToKeep, now: number): Promise<void> {
+  await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      number: order.number,
+      cart_id: order.cartId,
+      customer_id: order.customerId,
+      company_id: order.companyId,
+      session_id: order.sessionId,
+      storefront: order.storefront,
+      lang: order.language,
+      status: order.status,
+      email: order.email,
+      details: JSON.stringify(order.details),
+      goods_total: order.goodsTotal,
+      fee_total: order.feeTotal,
+      delivery_total: order.deliveryTotal,
+      discount_total: order.discountTotal,
+      vat_total: order.vatTotal,
+      total: order.total,
+      created_at: now,
+    })
+    .execute()
+  const rows = order.rows.map((row, position) => ({
+    id: `${order.id}-${position}`,
+    order_id: order.id,
+    position,
+    kind: row.kind,
+    article_number: row.articleNumber,
+    name: row.name,
+    size: row.size,
+    colour: row.colour,
+    quantity: row.quantity,
+    price: row.price,
+    vat_rate: row.vatRate,
+    total: row.total,
+  }))
+  await tx.insertInto('order_row').values(rows).execute()
+}
+
+/** What may still be put right while an order waits for its payment: where it goes, not what it costs. */
+export async function rewriteDetails(
+  tx: Tx,
+  orderId: string,
+  { email, details, hash }: { email: string; details: OrderDetails; hash: string },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ email, details: JSON.stringify(details) })
+    .where('id', '=', orderId)
+    .execute()
+  await tx.updateTable('attempt').set({ hash }).where('key', '=', orderId).execute()
+}
+
+/** Who goes on paying keeps the goods for the whole time again. */
+export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ expires_at: until })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/schema.ts'
+import type { SessionRow } from './session-queries.ts'
+
+/** A customer as a session that has just been logged in would tell of them. */
+export async function describeCustomer(
+  db: Db,
+  customerId: string,
+  now: number,
+): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .leftJoin('company', 'company.id', 'customer.company_id')
+    .select([
+      'customer.id as customerId',
+      'customer.email',
+      'customer.first_name as firstName',
+      'customer.last_name as lastName',
+      'customer.role',
+      'company.id as companyId',
+      'company.name as companyName',
+      'company.organisation_number as organisationNumber',
+    ])
+    .where('customer.id', '=', customerId)
+    .executeTakeFirst()
+  return row && { ...row, seenAt: now, loggedInAt: now }
+}
