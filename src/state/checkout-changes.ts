@@ -59,8 +59,9 @@ export function tellAddress(): Promise<boolean> {
 
 /** Uses the typed code, or takes the code away where nothing is typed. */
 export function applyCode(code: string = checkoutState.typed.campaignCode): Promise<boolean> {
-  setTyped({ campaignCode: code.trim() })
-  return change({ kind: 'code', send: setCampaignCode })
+  const campaignCode = code.trim()
+  setTyped({ campaignCode })
+  return change({ kind: 'code', wanted: { campaignCode }, send: setCampaignCode })
 }
 
 export function setGoodsMarking(goodsMarking: string): Promise<boolean> {

@@ -11,6 +11,7 @@ export function composeCheckout(): Checkout {
   return {
     ...shown,
     ...rest,
+    campaignCode: shown.campaignCode,
     zipCode: typed.zipCode || customerDetails.zipCode,
     customerDetails: sentDetails(shown.isBusinessCustomer),
     alternativeAddress: hasAlternativeAddress ? { ...alternativeAddress } : null,

@@ -27,6 +27,7 @@ export interface TypedCheckout {
   /** The zip that delivery is counted by; follows the typed one until a company address sets it. */
   readonly zipCode: string
   readonly orderNote: string
+  /** As it stands in its field; the payload's is the one that counts. */
   readonly campaignCode: string
   readonly acceptTermsOfCondition: boolean
   readonly acceptNewsletter: boolean
@@ -39,6 +40,7 @@ export interface TypedCheckout {
 export type Choices = Partial<
   Pick<
     Checkout,
+    | 'campaignCode'
     | 'isBusinessCustomer'
     | 'selectedCountry'
     | 'selectedCompanyAddressId'

@@ -32,19 +32,18 @@ export async function submitCheckout({
   go = leaveFor,
   newKey = randomKey,
 }: SubmitOptions = {}): Promise<boolean> {
-  const { phase, pending, submit } = checkoutState
+  const { phase, payload, pending, submit } = checkoutState
   if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
+  if (submit.result?.orderId === payload.orderId) return leave(submit.result, go)
   const faults = findFaults()
   if (Object.keys(faults).length > 0) return refuse(faults)
   setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
   Object.assign(checkoutState, { errors: {}, needsConfirmation: false, decisionError: undefined })
   try {
     const result = await placeOnce(newKey)
-    const { orderStepPath } = checkoutState.payload
-    if (orderStepPath) await takeStep(orderStepPath, result)
+    if (payload.orderStepPath) await takeStep(payload.orderStepPath, result)
     setSubmit({ ...NOT_SUBMITTED, result })
-    go(result.redirectUrl)
-    return true
+    return leave(result, go)
   } catch (error) {
     return takeRefusal(error)
   }
@@ -72,6 +71,12 @@ export function refuse(errors: FieldErrors): false {
   setSubmit({ ...NOT_SUBMITTED, errors })
   checkoutState.errors = errors
   return false
+}
+
+/** What is placed is not placed again: a second press goes where the first one went. */
+function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>): true {
+  go(redirectUrl)
+  return true
 }
 
 function showErrors(errors: FieldErrors): void {
