@@ -19,5 +19,5 @@ export const DELIVERY_FROM = { sport: 4_900, professional: 9_900 } as const
 /** Goods for this much are delivered free of charge, in öre, as each storefront states its prices. */
 export const FREE_DELIVERY_FROM = { sport: 59_900, professional: 250_000 } as const
 
-/** Where the cart leads; nothing until there is a checkout to go to. */
-export const CHECKOUT_PATH: string | undefined = undefined
+/** Where the cart leads. */
+export const CHECKOUT_PATH = '/checkout'

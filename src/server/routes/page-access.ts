@@ -12,12 +12,21 @@ export const PAGE_PATHS = [
   '/search',
   '/campaigns',
   '/cart',
+  '/checkout',
+  '/order/:id',
   '/login',
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 
 /** Posts of forms, for visitors without script; each answers with a way back. */
-export const FORM_PATHS = ['/cart/add', '/cart/update', '/cart/clear', '/login', '/logout']
+export const FORM_PATHS = [
+  '/cart/add',
+  '/cart/update',
+  '/cart/clear',
+  '/checkout',
+  '/login',
+  '/logout',
+]
 
 export const FILE_PATHS = ['/images/:slug/:picture', '/favicon.svg', '/sitemap.xml', '/robots.txt']
 

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deliverySettingsSchema } from '../../contract/checkout.ts'
-import { cartOwner } from '../actions/cart-owner.ts'
-import { viewCart } from '../actions/view-cart.ts'
+import { readParcel } from '../actions/read-parcel.ts'
 import { offerDelivery } from '../carriers/offer-delivery.ts'
 import type { Db } from '../db/schema.ts'
-import { FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
 import { bodyOf } from '../plugins/body.ts'
 import type { Carrier } from '../ports/carrier.ts'
-import { findOpenCart } from '../queries/cart-queries.ts'
-import { readCartWeight } from '../queries/cart-weight-queries.ts'
 import { ShopError } from '../shop-error.ts'
-import type { Visitor } from '../visitor.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db
@@ -44,20 +39,4 @@ export async function transportRoutes(
 
 function carrierOf({ params }: FastifyRequest): string {
   return ((params as { readonly carrier?: string }).carrier ?? '').toLowerCase()
-}
-
-/** What is in the cart decides weight and price, whatever the settings say. */
-async function readParcel(
-  db: Db,
-  visitor: Visitor,
-): Promise<{ readonly weight: number; readonly goodsTotal: number }> {
-  const owner = cartOwner(visitor)
-  const cart = owner && (await findOpenCart(db, owner))
-  if (!cart) return { weight: 0, goodsTotal: 0 }
-  const { amountLeftToFreeShippingAmount: left } = await viewCart(db, visitor)
-  const limit = FREE_DELIVERY_FROM[visitor.storefront]
-  return {
-    weight: await readCartWeight(db, cart.id),
-    goodsTotal: left === undefined ? 0 : limit - left,
-  }
 }

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOrderKey } from '../actions/checkout/order-key.ts'
+import { isOwnOrder, readReceipt } from '../actions/checkout/read-receipt.ts'
+import { checkoutPage } from '../pages/checkout/checkout-page.ts'
+import { receiptPage } from '../pages/checkout/receipt-page.ts'
+import {
+  type CheckoutSources,
+  type CheckoutTrouble,
+  loadCheckout,
+} from '../pages/load/load-checkout.ts'
+import type { SiteOf } from '../pages/load/sites.ts'
+import { linkTo } from '../pages/page-context.ts'
+import { readPage, sendPage } from '../pages/present.ts'
+import { pageText } from '../pages/texts/page-text.ts'
+import { readSecret } from '../queries/secret-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Form } from './checkout-form.ts'
+import { PAGE_PREFIXES, prefixed } from './page-access.ts'
+import { keepForm, placeForm, readSent } from './place-by-form.ts'
+
+export interface CheckoutPageOptions extends CheckoutSources {
+  readonly siteOf: SiteOf
+}
+
+/** What a return from paying may say in the address; anything else says nothing. */
+const PAYMENT_WORDS = new Map<unknown, string>([
+  ['declined', 'checkout.declined'],
+  ['cancelled', 'checkout.cancelled'],
+])
+
+/** The checkout, the form that it is without script, and the page of an order. */
+export async function checkoutPageRoutes(
+  shop: FastifyInstance,
+  options: CheckoutPageOptions,
+): Promise<void> {
+  const secret = await readSecret(options.db)
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefixed(prefix, '/checkout'), (request, reply) =>
+      show(options, request, reply, returned(request)),
+    )
+    shop.post(prefixed(prefix, '/checkout'), (request, reply) => take(options, request, reply))
+    shop.get(prefixed(prefix, '/order/:id'), (request, reply) =>
+      showOrder({ ...options, secret }, request, reply),
+    )
+  }
+}
+
+async function show(
+  options: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  trouble?: CheckoutTrouble,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const drawing = await loadCheckout(options, asked.page, request.visitor, trouble)
+  return sendPage(reply, asked, checkoutPage(drawing))
+}
+
+/** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */
+async function take(
+  options: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const visitor = reply.keepVisitor()
+  const form = (request.body ?? {}) as Form
+  const sent = await readSent(options, visitor, form)
+  try {
+    const kept = await keepForm(options, visitor, sent)
+    const url =
+      form.step === 'place'
+        ? await placeForm(options, visitor, { sent, kept })
+        : linkTo(visitor, '/checkout')
+    return reply.redirect(url, 303)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    const errors = wordsOf(error, request)
+    return show(options, request, reply.status(error.status), { errors, sent })
+  }
+}
+
+/** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */
+async function showOrder(
+  options: CheckoutPageOptions & { readonly secret: Buffer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, secret } = options
+  const { id } = request.params as { readonly id: string }
+  const { key } = request.query as { readonly key?: unknown }
+  const isKeyed = typeof key === 'string' && isOrderKey(secret, id, key)
+  const mayRead = isKeyed || (await isOwnOrder(db, request.visitor, id))
+  const receipt = mayRead ? await readReceipt(db, id) : undefined
+  if (!receipt) throw new ShopError(404, 'request.notfound')
+  const asked = await readPage(options, request, reply)
+  reply.header('referrer-policy', 'no-referrer')
+  return sendPage(reply, asked, receiptPage(asked.page, receipt))
+}
+
+/** The first fault of each field, worded; a refusal that names no field is about all of it. */
+function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
+  const t = pageText(visitor.language)
+  const { modelState = { general: [reason] } } = refusals
+  const words = Object.entries(modelState).flatMap(([path, [first]]) =>
+    first ? [[path, t(first.key, first.values)]] : [],
+  )
+  return Object.fromEntries(words) as Record<string, string>
+}
+
+function returned(request: FastifyRequest): CheckoutTrouble | undefined {
+  const { payment } = request.query as { readonly payment?: unknown }
+  const key = PAYMENT_WORDS.get(payment)
+  return key ? { errors: { payment: pageText(request.visitor.language)(key) } } : undefined
+}

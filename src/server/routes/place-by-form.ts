@@ -1,0 +1,75 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import { applyCampaignCode, changeCheckout } from '../actions/checkout/change-checkout.ts'
+import { receiptPath } from '../actions/checkout/describe-checkout.ts'
+import { openCheckout } from '../actions/checkout/open-checkout.ts'
+import { placeOrder } from '../actions/checkout/place-order.ts'
+import { askForNewsletter } from '../actions/newsletter.ts'
+import type { CheckoutSources } from '../pages/load/load-checkout.ts'
+import { readSecret } from '../queries/secret-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import type { Visitor } from '../visitor.ts'
+import { type Form, readCheckoutForm } from './checkout-form.ts'
+
+/** Reads the form over the visitor's checkout. A form of another checkout stays what it says it is. */
+export async function readSent(
+  { db, work, now }: CheckoutSources,
+  visitor: Visitor,
+  form: Form,
+): Promise<Checkout> {
+  const situation = { now: now(), providers: work.providers }
+  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, situation))
+  return { ...readCheckoutForm(form, opened), orderId: form.orderId || opened.orderId }
+}
+
+/** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
+export async function keepForm(
+  { db, work, now }: CheckoutSources,
+  visitor: Visitor,
+  sent: Checkout,
+): Promise<Checkout> {
+  const situation = { now: now(), providers: work.providers }
+  const kept = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, situation))
+  if (kept.campaignCode === sent.campaignCode) return kept
+  const asked = { ...sent, orderId: kept.orderId }
+  return db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, situation))
+}
+
+/** Places the order; answers where the visitor goes. */
+export async function placeForm(
+  sources: CheckoutSources,
+  visitor: Visitor,
+  { sent, kept }: { readonly sent: Checkout; readonly kept: Checkout },
+): Promise<string> {
+  const { db, work, now } = sources
+  const { acceptTermsOfCondition, shownTotalAmount } = sent
+  const asked = { ...kept, acceptTermsOfCondition, shownTotalAmount }
+  await refuseFrames(sources, visitor, kept)
+  const situation = { now: now(), providers: work.providers, hold: false }
+  const order = await db.transaction().execute((tx) => placeOrder(tx, visitor, asked, situation))
+  if (sent.acceptNewsletter) await askNewsletter(sources, visitor, kept)
+  work.hurry()
+  const receipt = receiptPath(visitor, order.orderId)
+  if (order.status !== 'held') return receipt
+  return (await work.payAt(visitor, order.orderId)) ?? receipt
+}
+
+/** A form inside the page needs script; without it, the buyer is told before anything is held. */
+async function refuseFrames(
+  { work }: CheckoutSources,
+  visitor: Visitor,
+  kept: Checkout,
+): Promise<void> {
+  const widget = await work.widgetFor(visitor, kept)
+  if (!widget?.responseString) return
+  const reason = { key: 'checkout.noscript.card' }
+  throw new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
+}
+
+async function askNewsletter(
+  { db, now }: CheckoutSources,
+  { language }: Visitor,
+  { customerDetails: { email } }: Checkout,
+): Promise<void> {
+  const secret = await readSecret(db)
+  await db.transaction().execute((tx) => askForNewsletter(tx, secret, { email, language }, now()))
+}
