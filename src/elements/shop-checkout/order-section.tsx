@@ -38,12 +38,8 @@ function OrderButton({ shown, state }: ShownCheckout) {
         act="order"
         form={FORM_ID}
         state={buttonState(state)}
-        submitText={
-          isCounting
-            ? text('checkout.recalculating')
-            : text('checkout.submit', { sum: shown.totals?.total ?? '' })
-        }
-        busyText={text('checkout.placing')}
+        submitText={text('checkout.submit', { sum: shown.totals?.total ?? '' })}
+        busyText={text(isCounting ? 'checkout.recalculating' : 'checkout.placing')}
       />
       {method?.provider && (
         <p className="shop-checkout__away">

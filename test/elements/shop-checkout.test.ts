@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing'
+import { heldAnswer } from '../helpers/answers.ts'
+import { find, until } from '../helpers/render.tsx'
+import { texts } from './cart-lab.ts'
+import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
+
+describe('shop-checkout', () => {
+  it('asks a private guest for no more than eight things before payment', async () => {
+    const { element } = await openCheckout(payload())
+
+    const form = find(element, '.shop-checkout__section--details')
+    const shown = [...form.querySelectorAll<HTMLElement>('input, select')].filter((it) =>
+      it.checkVisibility(),
+    )
+
+    expect(shown.map((it) => it.getAttribute('name'))).to.deep.equal([
+      'selectedCountry',
+      'customerDetails-email',
+      'customerDetails-zipCode',
+      'customerDetails-firstName',
+      'customerDetails-lastName',
+      'customerDetails-address',
+      'customerDetails-city',
+      'customerDetails-phoneNumber',
+    ])
+  })
+
+  it('lists what is missing, in the words that stand beside the fields, and takes the focus there', async () => {
+    const { element, calls } = await openCheckout(payload())
+    document.title = 'Kassa'
+
+    order(element).click()
+    await until(() => document.activeElement?.matches('.cs-faults'))
+
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('.cs-faults a')]
+    const beside = links.map((it) => {
+      const field = find(element, it.getAttribute('href') ?? '')
+      return document.getElementById(`${field.id}-error`)?.textContent
+    })
+    expect(links.map((it) => it.textContent)).to.deep.equal(beside)
+    expect(links.length).to.equal(8)
+    expect(document.title).to.equal('Fel: Kassa')
+    expect(calls).to.deep.equal([])
+  })
+
+  it('says what is wrong when a field is left, and nothing more at the key that puts it right', async () => {
+    const { element } = await openCheckout(payload())
+    const errors = () => texts(element, '.shop-checkout__section--details .cs-error')
+
+    fill(element, 'customerDetails-email', 'anna')
+    expect(errors()).to.deep.equal([])
+    find(element, '[name="customerDetails-firstName"]').focus()
+    await until(() => errors().length === 1)
+    fill(element, 'customerDetails-email', 'anna@example.com')
+
+    await until(() => errors().length === 0)
+  })
+
+  it('places the order once, and sends the total that was seen', async () => {
+    const { answer, give } = heldAnswer()
+    const { element, calls } = await openCheckout(payload({ customerDetails: FILLED_IN }), {
+      'POST /api/checkout': answer,
+    })
+    let ordered: unknown
+    element.addEventListener('courtside:ordered', ({ detail }) => {
+      ordered = detail
+    })
+
+    find(element, '[name="acceptTermsOfCondition"]').click()
+    await until(() => find<HTMLInputElement>(element, '[name="acceptTermsOfCondition"]').checked)
+    order(element).click()
+    order(element).click()
+    await until(() => order(element).dataset.state === 'loading')
+    give({ body: payload({ customerDetails: FILLED_IN, redirectUrl: '#receipt' }) })
+    await until(() => ordered)
+
+    expect(calls.map((it) => `${it.method} ${it.path}`)).to.deep.equal(['POST /api/checkout'])
+    expect(calls[0]?.body).to.deep.include({ orderId: 'order-1', shownTotalAmount: 104_900 })
+    expect(ordered).to.deep.equal({ orderId: 'order-1' })
+  })
+
+  it('shows no old sum while one is counted, and the order waits', async () => {
+    const { answer, give } = heldAnswer()
+    const { element } = await openCheckout(payload(), {
+      'PUT /api/checkout/setPaymentProvider': answer,
+    })
+    const total = () => find(element, '.cs-totals__total dd').textContent
+
+    choose(element, 'selectedPaymentMethod', 'account')
+    await until(() => total() === 'Räknas om …')
+    expect(order(element).textContent).to.equal('Räknar om summan …')
+    expect(order(element).getAttribute('aria-disabled')).to.equal('true')
+    give({ body: payload({ selectedPaymentMethod: 'account' }) })
+    await until(isSettled)
+
+    await until(() => total() === '1 049 kr')
+    expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 049 kr')
+  })
+
+  it('is accessible', async () => {
+    const { element } = await openCheckout(payload())
+
+    await expect(element).to.be.accessible()
+    order(element).click()
+    await until(() => element.querySelector('.cs-faults'))
+    await expect(element).to.be.accessible()
+  })
+})
