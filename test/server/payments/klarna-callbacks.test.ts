@@ -109,6 +109,10 @@ const FORGED: readonly [string, (call: ProviderCall) => ProviderCall][] = [
     (it) => ({ ...it, query: { ...it.query, order: 'order-2' } }),
   ],
   ['without an order of Klarna', (it) => ({ ...it, query: { ...it.query, klarna_order_id: '' } })],
+  [
+    'with two tokens',
+    (it) => ({ ...it, query: Object.assign({}, it.query, { token: ['a', 'b'] }) }),
+  ],
   ['with a path for an id', (it) => ({ ...it, query: { ...it.query, klarna_order_id: '../x' } })],
 ]
 

@@ -32,15 +32,20 @@ export function readAddress(
   secret: string,
 ): CallbackAddress | undefined {
   const { order: orderId, token, klarna_order_id: reference } = query
-  if (!orderId || !token || !isReference(reference)) return undefined
+  if (!isText(orderId) || !isText(token) || !isReference(reference)) return undefined
   const made = Buffer.from(makeToken(event, { orderId, secret }))
   const given = Buffer.from(token)
   if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined
   return { orderId, reference }
 }
 
-function isReference(given: string | undefined): given is string {
-  return /^[A-Za-z0-9-]{1,255}$/.test(given ?? '')
+/** A name that stands twice in an address is no text. */
+function isText(given: unknown): given is string {
+  return typeof given === 'string' && given !== ''
+}
+
+function isReference(given: unknown): given is string {
+  return isText(given) && /^[A-Za-z0-9-]{1,255}$/.test(given)
 }
 
 function makeToken(event: string, { orderId, secret }: CallbackKey): string {
