@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
 import { isOnTheWay } from '../../src/model/menu-aim.ts'
 import {
   callsToAction,
@@ -88,6 +89,54 @@ describe('a menu', () => {
       expect(menuOf([{ name: 'a', ...link }])[0]?.device).to.equal(device)
     })
   }
+})
+
+const { links: anyLinks } = fc.letrec<{ links: NavigationLink[] }>((tie) => ({
+  links: fc.array(
+    fc.record(
+      {
+        name: fc.string({ unit: 'binary', maxLength: 5 }),
+        url: fc.oneof(
+          fc.webUrl(),
+          fc.constant('javascript:alert(1)'),
+          fc.string(),
+          fc.constant(null),
+        ),
+        links: fc.option(tie('links')),
+        cta: fc.option(fc.boolean()),
+        hide: fc.boolean(),
+        mobileOnly: fc.boolean(),
+        desktopOnly: fc.boolean(),
+        isSelected: fc.boolean(),
+        hexCode: fc.oneof(fc.constant('#fff'), fc.string(), fc.constant('red;background:url(//e)')),
+        attributes: fc.record({ cssValue: fc.string() }),
+      },
+      { requiredKeys: ['name'] },
+    ) as fc.Arbitrary<NavigationLink>,
+    { maxLength: 6 },
+  ),
+}))
+
+const flat = (menu: readonly MenuLink[], level = 1): [link: MenuLink, level: number][] =>
+  menu.flatMap((it) => [[it, level], ...flat(it.links, level + 1)])
+
+describe('whatever links a page gives', () => {
+  it('holds nothing that could do harm, and no more than fits', () => {
+    fc.assert(
+      fc.property(anyLinks, (links) => {
+        const menu = menuOf(links)
+        for (const [{ url, colour, cssClass, name }, level] of flat(menu)) {
+          expect(level).to.be.at.most(5)
+          expect(name.trim()).not.to.equal('')
+          expect(url ?? '/').to.match(/^(?:https?:\/\/|\/(?!\/))/)
+          expect(colour ?? '#fff').to.match(/^#[0-9a-f]{3,8}$/)
+          expect(cssClass).to.match(/^[\w:/ -]*$/)
+        }
+        expect(callsToAction(menu).length).to.be.at.most(3)
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
 
 describe('calls to action', () => {
