@@ -5,6 +5,7 @@ import { openCheckout } from '../actions/checkout/open-checkout.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
 import { askForNewsletter } from '../actions/newsletter.ts'
 import type { CheckoutSources } from '../pages/load/load-checkout.ts'
+import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
 import { readSecret } from '../queries/secret-queries.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Visitor } from '../visitor.ts'
@@ -43,7 +44,7 @@ export async function placeForm(
   const { db, work, now } = sources
   const { acceptTermsOfCondition, shownTotalAmount } = sent
   const asked = { ...kept, acceptTermsOfCondition, shownTotalAmount }
-  await refuseFrames(sources, visitor, kept)
+  refuseFrames(kept)
   const situation = { now: now(), providers: work.providers, hold: false }
   const order = await db.transaction().execute((tx) => placeOrder(tx, visitor, asked, situation))
   if (sent.acceptNewsletter) await askNewsletter(sources, visitor, kept)
@@ -54,13 +55,9 @@ export async function placeForm(
 }
 
 /** A form inside the page needs script; without it, the buyer is told before anything is held. */
-async function refuseFrames(
-  { work }: CheckoutSources,
-  visitor: Visitor,
-  kept: Checkout,
-): Promise<void> {
-  const widget = await work.widgetFor(visitor, kept)
-  if (!widget?.responseString) return
+function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void {
+  const provider = paymentMethods.find((it) => it.id === selectedPaymentMethod)?.provider
+  if (!EMBEDDED_IDS.some((it) => it === provider)) return
   const reason = { key: 'checkout.noscript.card' }
   throw new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
 }

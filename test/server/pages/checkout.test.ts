@@ -1,0 +1,233 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { DEMO_PASSWORD, openShop } from '../../helpers/open-shop.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+const FILLED_IN: Fields = {
+  'customerDetails-email': 'anna@example.com',
+  'customerDetails-zipCode': 'SE-123 45',
+  'customerDetails-firstName': 'Anna',
+  'customerDetails-lastName': 'Ek',
+  'customerDetails-address': 'Storgatan 1',
+  'customerDetails-city': 'Bollstad',
+  'customerDetails-phoneNumber': '+46 70-123 45 67',
+  selectedDeliveryMethod: 'home',
+  selectedPaymentMethod: 'prepay',
+}
+
+/** An address of the company that Bo buys for. */
+const ARENA = {
+  id: 'arena',
+  customer_id: null,
+  company_id: 'lunda-if',
+  address_type: 'Shipping',
+  address: 'Arenavägen 9',
+  zip_code: '222 22',
+  city: 'Lunda',
+  country: 'SE',
+  changed_at: 0,
+}
+
+/** A visitor without script, who posts the checkout's form as the browser would. */
+function browse(shop: FastifyInstance) {
+  const cookies = new Map<string, string>()
+  let page = ''
+
+  async function send(method: 'GET' | 'POST', url: string, fields?: Fields) {
+    const headers = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      accept: 'text/html',
+      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+    }
+    const payload = fields && new URLSearchParams(fields).toString()
+    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
+    for (const { name, value } of response.cookies) cookies.set(name, value)
+    page = response.body
+    return response
+  }
+
+  async function post(url: string, fields: Fields): Promise<LightMyRequestResponse> {
+    const [, token = ''] = /request-verification-token" content="([^"]+)"/.exec(page) ?? []
+    const hidden = [...page.matchAll(/name="(orderId|shownTotalAmount)" value="([^"]*)"/g)]
+    const known = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+    return send('POST', url, { __RequestVerificationToken: token, ...known, ...fields })
+  }
+
+  async function follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+    equal(response.statusCode, 303, faults(response.body).join(' '))
+    return send('GET', String(response.headers.location))
+  }
+
+  return { open: (url: string) => send('GET', url), post, follow, page: () => page }
+}
+
+async function withShoes(shop: FastifyInstance, prefix = '') {
+  const visitor = browse(shop)
+  await visitor.open(`${prefix}/p/shoe`)
+  await visitor.post(`${prefix}/cart/add`, { 'quantity.SHOE-42': '2' })
+  return visitor
+}
+
+/** What the list of errors says. */
+const faults = (page: string) =>
+  [...page.matchAll(/<li>(?:<a href="#[^"]+">)?([^<]+)/g)].map(([, words = '']) => words)
+
+const textOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+test('a visitor without script keeps choices, sees the total, orders and has a receipt', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+
+  await visitor.follow(await visitor.post('/checkout', { ...FILLED_IN, step: 'update' }))
+  match(visitor.page(), /value="Storgatan 1"/)
+  match(visitor.page(), /value="prepay" checked/)
+  match(visitor.page(), /Beställ med betalningsskyldighet – /)
+  const placed = await visitor.post('/checkout', {
+    ...FILLED_IN,
+    acceptTermsOfCondition: 'on',
+    step: 'place',
+  })
+  const receipt = await visitor.follow(placed)
+
+  const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+  const text = textOf(receipt.body)
+  equal(receipt.statusCode, 200)
+  ok(text.includes(`Tack! Beställning ${order.number} är mottagen.`), text)
+  ok(text.includes('Bekräftelsen är skickad till anna@example.com.'))
+  ok(text.includes('123 45 Bollstad'))
+  match(receipt.body, /name="robots" content="noindex"/)
+})
+
+test('what is missing stands beside its field and in the list, and what was typed stays', async (t) => {
+  const { shop } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+
+  const { statusCode, body } = await visitor.post('/checkout', {
+    ...FILLED_IN,
+    'customerDetails-zipCode': '123',
+    step: 'place',
+  })
+
+  equal(statusCode >= 400 && statusCode < 500, true, String(statusCode))
+  match(body, /<title>Fel: Kassa/)
+  match(body, /href="#checkout-customerDetails-zipCode">Postnumret ska ha 5 siffror, du skrev 3\./)
+  match(body, /href="#checkout-acceptTermsOfCondition">Godkänn köpvillkoren/)
+  match(body, /id="checkout-customerDetails-zipCode-error"/)
+  match(body, /value="123"/)
+  match(body, /value="Storgatan 1"/)
+})
+
+test('another total than the one that was shown is shown before anything is ordered', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+
+  const { statusCode, body } = await visitor.post('/checkout', {
+    ...FILLED_IN,
+    acceptTermsOfCondition: 'on',
+    shownTotalAmount: '100',
+    step: 'place',
+  })
+
+  equal(statusCode, 409)
+  match(body, /Summan har ändrats/)
+  equal((await db.selectFrom('orders').select('id').execute()).length, 0)
+})
+
+test('a wrong code is told beside it, and costs nothing else that was chosen', async (t) => {
+  const { shop } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+
+  const { body } = await visitor.post('/checkout', {
+    ...FILLED_IN,
+    campaignCode: 'NOPE',
+    step: 'update',
+  })
+
+  match(body, /href="#checkout-campaignCode">[^<]*NOPE/)
+  match(body, /value="NOPE"/)
+  await visitor.open('/checkout')
+  match(visitor.page(), /value="Storgatan 1"/)
+})
+
+test('a form in a frame is refused without script, before anything is held', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+
+  const { body } = await visitor.post('/checkout', {
+    ...FILLED_IN,
+    selectedPaymentMethod: 'card',
+    acceptTermsOfCondition: 'on',
+    step: 'place',
+  })
+
+  match(body, /href="#checkout-selectedPaymentMethod">Att betala med kort/)
+  equal((await db.selectFrom('orders').select('id').execute()).length, 0)
+})
+
+test('an order is nobody else’s to see', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await withShoes(shop)
+  await visitor.open('/checkout')
+  await visitor.post('/checkout', { ...FILLED_IN, acceptTermsOfCondition: 'on', step: 'place' })
+  const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  const stranger = browse(shop)
+
+  equal((await stranger.open(`/order/${id}`)).statusCode, 404)
+  equal((await stranger.open(`/order/${id}?key=wrong`)).statusCode, 404)
+  equal((await stranger.open('/order/constructor')).statusCode, 404)
+})
+
+test('an empty cart has one way on, and a professional who is not logged in the login', async (t) => {
+  const { shop } = await openShop(t)
+
+  const empty = await shop.inject({ url: '/checkout' })
+  const professional = await shop.inject({ url: '/en/pro/checkout' })
+
+  match(empty.body, /Varukorgen är tom\./)
+  match(professional.body, /Log in to buy as a business\./)
+  match(professional.body, /href="\/en\/pro\/login\?returnTo=%2Fen%2Fpro%2Fcheckout"/)
+  ok(!professional.body.includes('cs-totals'))
+})
+
+test('a company buys on its login, by invoice, to its own address, in both languages', async (t) => {
+  const { shop, db } = await openShop(t)
+  await db.insertInto('address').values(ARENA).execute()
+  for (const prefix of ['/pro', '/en/pro']) {
+    const visitor = browse(shop)
+    await visitor.open(`${prefix}/login`)
+    await visitor.post(`${prefix}/login`, {
+      userName: 'bo@example.com',
+      password: DEMO_PASSWORD,
+      returnTo: prefix,
+    })
+    await visitor.open(`${prefix}/p/shoe`)
+    await visitor.post(`${prefix}/cart/add`, { 'quantity.SHOE-42': '1' })
+    await visitor.open(`${prefix}/checkout`)
+
+    const placed = await visitor.post(`${prefix}/checkout`, {
+      'customerDetails-email': 'bo@example.com',
+      'customerDetails-firstName': 'Bo',
+      'customerDetails-lastName': 'Lund',
+      'customerDetails-phoneNumber': '0701234567',
+      'customerDetails-reference': 'Bo 4711',
+      'customerDetails-goodsMarking': 'Hall B',
+      selectedCompanyAddressId: ARENA.id,
+      selectedDeliveryMethod: 'home',
+      selectedPaymentMethod: 'invoice',
+      acceptTermsOfCondition: 'on',
+      step: 'place',
+    })
+    const receipt = await visitor.follow(placed)
+
+    const text = textOf(receipt.body)
+    ok(['Bo 4711', 'Hall B', 'Arenavägen 9'].every((it) => text.includes(it)), text)
+  }
+  equal((await db.selectFrom('orders').select('id').execute()).length, 2)
+})
