@@ -42,7 +42,7 @@ const LONGEST_LINE = 1000
 export function oneLine(text: string): string {
   return text
     .slice(0, LONGEST_LINE)
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 }
