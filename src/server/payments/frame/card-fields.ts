@@ -1,0 +1,50 @@
+import { findCardProblems, groupDigits } from '../../../model/card.ts'
+import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
+import type { Means, Say } from './means.ts'
+
+const FIELDS = ['number', 'expiry', 'cvc'] as const
+
+/** A field is judged when it is left, and, once wrong, at each key until it is right (UX CHK-12). */
+export function offerCard(parts: FormParts, say: Say): Means {
+  const { form } = parts
+
+  function card() {
+    const [number = '', expiry = '', cvc = ''] = FIELDS.map((it) => inputOf(parts, it)?.value ?? '')
+    return { number, expiry, cvc }
+  }
+
+  function findFaults(): FieldProblem[] {
+    return findCardProblems(card(), new Date()).map((it) => ({
+      field: it.split('.', 1)[0] ?? '',
+      message: say(it),
+    }))
+  }
+
+  function judge(name: string): void {
+    const fault = findFaults().find((it) => it.field === name)
+    markField(parts, name, fault?.message ?? '')
+  }
+
+  form.addEventListener('focusout', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.value !== '') judge(target.name)
+  })
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.name === 'number') group(target)
+    if (target.getAttribute('aria-invalid') === 'true') judge(target.name)
+  })
+
+  return {
+    question: 'validate',
+    details: () => ({ card: card() }),
+    findFaults() {
+      for (const name of FIELDS) judge(name)
+      return findFaults()
+    },
+  }
+}
+
+/** Groups of four while typing at the end; in the middle the typist is left alone. */
+function group(input: HTMLInputElement): void {
+  if (input.selectionStart === input.value.length) input.value = groupDigits(input.value)
+}

@@ -1,0 +1,84 @@
+/** The parts of a sandbox's form, as the server has drawn them. */
+export interface FormParts {
+  readonly form: HTMLFormElement
+  readonly payButton: HTMLButtonElement
+  readonly problem: HTMLElement
+  readonly status: HTMLElement
+  readonly rows: HTMLElement
+  readonly sum: HTMLElement
+}
+
+export interface FieldProblem {
+  readonly field: string
+  readonly message: string
+}
+
+export function findParts(form: HTMLFormElement): FormParts {
+  const find = <Part extends HTMLElement>(name: string) => {
+    const part = form.querySelector<Part>(`[data-${name}]`)
+    if (!part) throw new Error(`The form has no ${name}`)
+    return part
+  }
+  return {
+    form,
+    payButton: find<HTMLButtonElement>('pay'),
+    problem: find('problem'),
+    status: find('status'),
+    rows: find('rows'),
+    sum: find('sum'),
+  }
+}
+
+export function inputOf({ form }: FormParts, name: string): HTMLInputElement | undefined {
+  const input = form.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : undefined
+}
+
+/** Shows or takes away what is wrong with a field, beside it. */
+export function markField(parts: FormParts, name: string, message: string): void {
+  const input = inputOf(parts, name)
+  const error = document.getElementById(`${name}-error`)
+  if (!input || !error) return
+  error.querySelector('span')?.replaceChildren(message)
+  error.hidden = message === ''
+  if (message === '') input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
+}
+
+/** What is wrong, above the form, with the focus on it: each field's fault is a link to the field. */
+export function showProblem(
+  { problem }: FormParts,
+  title: string,
+  faults: readonly FieldProblem[] = [],
+): void {
+  const heading = document.createElement('h2')
+  heading.textContent = title
+  const list = document.createElement('ul')
+  for (const { field, message } of faults) {
+    const link = document.createElement('a')
+    link.href = `#${field}`
+    link.textContent = message
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      document.getElementById(field)?.focus()
+    })
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  problem.replaceChildren(heading, ...(faults.length > 0 ? [list] : []))
+  problem.hidden = false
+  problem.focus()
+}
+
+export function hideProblem({ problem }: FormParts): void {
+  problem.hidden = true
+  problem.replaceChildren()
+}
+
+/** A press shows at once; the button keeps its place and its focus, and takes no second press. */
+export function setBusy({ form, payButton, status }: FormParts, words: string | undefined): void {
+  form.toggleAttribute('data-busy', words !== undefined)
+  payButton.setAttribute('aria-disabled', String(words !== undefined))
+  status.textContent = words ?? ''
+}

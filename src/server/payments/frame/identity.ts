@@ -1,0 +1,66 @@
+import { isPersonalNumber } from '../../../model/card.ts'
+import { tell } from './checkout-link.ts'
+import {
+  type FieldProblem,
+  type FormParts,
+  hideProblem,
+  inputOf,
+  markField,
+  showProblem,
+} from './form-parts.ts'
+import type { Means, Say } from './means.ts'
+import type { sessionCalls } from './session.ts'
+
+type Calls = Pick<ReturnType<typeof sessionCalls>, 'identify'>
+
+/** The second provider's login: who has said who they are may pay later. */
+export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
+  const { form } = parts
+  const asking = form.querySelector<HTMLElement>('[data-identity]')
+  const done = form.querySelector<HTMLElement>('[data-identified]')
+  const button = form.querySelector<HTMLButtonElement>('[data-identify]')
+  const input = inputOf(parts, 'identity')
+  let isAsking = false
+
+  button?.addEventListener('click', () => void identify())
+  // Enter in the field says who one is; it does not pay.
+  input?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void identify()
+  })
+
+  async function identify(): Promise<void> {
+    if (isAsking || !input) return
+    if (!isPersonalNumber(input.value)) return refuse('identity.wrong')
+    isAsking = true
+    markField(parts, 'identity', '')
+    const answer = await calls.identify(input.value).catch(() => undefined)
+    isAsking = false
+    if (!answer) return showProblem(parts, say('pay.unavailable'))
+    take(answer.outcome)
+  }
+
+  function take(outcome: 'identified' | 'wrong' | 'refused'): void {
+    tell({ kind: 'signup_finalized', success: outcome === 'identified' })
+    if (outcome !== 'identified') return refuse(`identity.${outcome}`)
+    hideProblem(parts)
+    if (asking) asking.hidden = true
+    if (done) done.hidden = false
+    done?.focus()
+  }
+
+  function refuse(key: string): void {
+    markField(parts, 'identity', say(key))
+    input?.focus()
+  }
+
+  return {
+    question: 'decision',
+    details: () => ({}),
+    findFaults(): FieldProblem[] {
+      const isIdentified = done?.hidden === false
+      return isIdentified ? [] : [{ field: 'identity', message: say('identity.first') }]
+    },
+  }
+}

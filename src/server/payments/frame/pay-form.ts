@@ -1,0 +1,135 @@
+import { offerCard } from './card-fields.ts'
+import { ask, listen, tell } from './checkout-link.ts'
+import { type FormParts, findParts, hideProblem, setBusy, showProblem } from './form-parts.ts'
+import { offerIdentity } from './identity.ts'
+import type { Means, Say } from './means.ts'
+import { type PayAnswer, type Session, sessionCalls, showSession } from './session.ts'
+import { offerTrialValues } from './trial-values.ts'
+
+const ENDED = new Set(['failed', 'cancelled', 'refunded'])
+const PAID = new Set(['authorized', 'captured'])
+
+/** Makes a sandbox's form pay. */
+export function startForm(form: HTMLFormElement): void {
+  const parts = findParts(form)
+  const texts: Record<string, string> = JSON.parse(
+    form.querySelector('[data-texts]')?.textContent ?? '{}',
+  )
+  const say = (key: string) => texts[key] ?? key
+  const calls = sessionCalls(form)
+  const isCard = form.dataset.provider === 'sandpay'
+  const means = isCard ? offerCard(parts, say) : offerIdentity(parts, calls, say)
+  offerTrialValues(parts)
+  const payment = new Payment(parts, calls, means, say)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void payment.pay()
+  })
+  listen(({ kind }) => {
+    if (kind === 'suspend') payment.suspend()
+    if (kind === 'resume') void payment.resume()
+  })
+  payment.settle(form.dataset.state ?? '')
+}
+
+/** One payment in its form. The checkout is asked first, and the amount paid is the one shown. */
+class Payment {
+  readonly #parts: FormParts
+  readonly #calls: ReturnType<typeof sessionCalls>
+  readonly #means: Means
+  readonly #say: Say
+  #amount: number
+  #isSuspended = false
+  #isPaying = false
+  #isPaid = false
+
+  constructor(parts: FormParts, calls: ReturnType<typeof sessionCalls>, means: Means, say: Say) {
+    this.#parts = parts
+    this.#calls = calls
+    this.#means = means
+    this.#say = say
+    this.#amount = Number(parts.form.dataset.amount)
+  }
+
+  async pay(): Promise<void> {
+    if (this.#isPaying || this.#isSuspended || this.#isPaid) return
+    const faults = this.#means.findFaults()
+    if (faults.length > 0) return this.#refuse(this.#say('problem.title'), faults)
+    this.#isPaying = true
+    hideProblem(this.#parts)
+    try {
+      await this.#askAndPay()
+    } finally {
+      this.#isPaying = false
+      this.#showWork()
+    }
+  }
+
+  /** A change is on its way: what the button says may not hold. */
+  suspend(): void {
+    this.#isSuspended = true
+    this.#showWork()
+  }
+
+  async resume(): Promise<void> {
+    await this.#refresh()
+    this.#isSuspended = false
+    this.#showWork()
+  }
+
+  /** A payment that was over before the buyer came, or was made in another tab. */
+  settle(state: string): void {
+    if (PAID.has(state)) this.#finish()
+    this.#parts.payButton.disabled = ENDED.has(state)
+    if (ENDED.has(state)) this.#refuse(this.#say('pay.ended'))
+  }
+
+  async #askAndPay(): Promise<void> {
+    setBusy(this.#parts, this.#say('pay.asking'))
+    const answer = await ask(this.#means.question)
+    if (!answer) return this.#refuse(this.#say('pay.noanswer'))
+    if (!answer.shouldProceed) {
+      await this.#refresh()
+      return this.#refuse(answer.error || this.#say('pay.refused'))
+    }
+    setBusy(this.#parts, this.#say('pay.paying'))
+    const details = this.#means.details()
+    await this.#end(await this.#calls.pay({ ...details, shownAmount: this.#amount }))
+  }
+
+  async #end({ outcome, error }: PayAnswer): Promise<void> {
+    if (outcome === 'authorized') return this.#finish()
+    const session = await this.#refresh()
+    if (this.#isPaid) return
+    const isChanged = outcome === 'changed' && session
+    this.#refuse(isChanged ? session.changed : error || this.#say(`pay.${outcome}`))
+    if (outcome === 'declined' || outcome === 'timeout') tell({ kind: 'failed', reason: outcome })
+  }
+
+  #finish(): void {
+    if (this.#isPaid) return
+    this.#isPaid = true
+    this.#showWork()
+    tell({ kind: 'completed' })
+  }
+
+  #refuse(title: string, faults: ReturnType<Means['findFaults']> = []): void {
+    showProblem(this.#parts, title, faults)
+  }
+
+  #showWork(): void {
+    if (this.#isPaid) setBusy(this.#parts, this.#say('pay.authorized'))
+    else if (this.#isSuspended) setBusy(this.#parts, this.#say('pay.waiting'))
+    else if (!this.#isPaying) setBusy(this.#parts, undefined)
+  }
+
+  /** Shows the payment as its provider has it now; what is typed stays. */
+  async #refresh(): Promise<Session | undefined> {
+    const session = await this.#calls.read().catch(() => undefined)
+    if (!session) return undefined
+    this.#amount = session.amount
+    showSession(this.#parts, session)
+    this.settle(session.state)
+    return session
+  }
+}

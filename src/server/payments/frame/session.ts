@@ -1,0 +1,87 @@
+import type { FormParts } from './form-parts.ts'
+
+/** The payment as its provider's server tells it (`sandbox/session-view.ts`). */
+export interface Session {
+  readonly state: string
+  readonly isIdentified: boolean
+  readonly amount: number
+  readonly sum: string
+  readonly button: string
+  readonly changed: string
+  readonly rows: readonly { readonly name: string; readonly sum: string }[]
+  readonly more: string
+}
+
+export type Outcome =
+  | 'authorized'
+  | 'declined'
+  | 'timeout'
+  | 'invalid'
+  | 'changed'
+  | 'refused'
+  | 'unavailable'
+  | 'ended'
+
+export interface PayAnswer {
+  readonly outcome: Outcome
+  readonly error?: string
+}
+
+/** A bank that has not answered by now will not. */
+const PAY_MS = 20_000
+const READ_MS = 10_000
+
+/** The calls of one payment's frame to its provider. */
+export function sessionCalls({ dataset }: HTMLFormElement) {
+  const { session = '', sign = '' } = dataset
+
+  async function send<Answer>(path: string, body: unknown, limitMs: number): Promise<Answer> {
+    const response = await fetch(session + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'sandbox-frame': sign, ...(body !== undefined && JSON_HEADERS) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(limitMs),
+    })
+    if (!response.ok) throw new Error(`The provider answered ${response.status}`)
+    return response.json()
+  }
+
+  return {
+    read: () => send<Session>('', undefined, READ_MS),
+    identify: (identity: string) =>
+      send<{ readonly outcome: 'identified' | 'wrong' | 'refused' }>(
+        '/identify',
+        { identity },
+        READ_MS,
+      ),
+    /** No answer is an answer too: the time is up, or the provider cannot be reached. */
+    async pay(body: object): Promise<PayAnswer> {
+      try {
+        return await send<PayAnswer>('/pay', body, PAY_MS)
+      } catch (error) {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+        return { outcome: isLate ? 'timeout' : 'unavailable' }
+      }
+    },
+  }
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+/** Puts what the provider says in the place of what was shown before. */
+export function showSession({ payButton, sum, rows }: FormParts, session: Session): void {
+  sum.textContent = session.sum
+  payButton.textContent = session.button
+  const items = session.rows.map((it) => listItem(it.name, it.sum))
+  rows.replaceChildren(...items, ...(session.more ? [listItem(session.more)] : []))
+}
+
+function listItem(...texts: readonly string[]): HTMLLIElement {
+  const item = document.createElement('li')
+  for (const text of texts) {
+    const span = document.createElement('span')
+    span.textContent = text
+    item.append(span)
+  }
+  return item
+}
