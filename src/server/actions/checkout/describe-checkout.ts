@@ -33,9 +33,9 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
   const delivery = chosen(offers.deliveryMethods, content.selectedDeliveryMethod)
   const second = offers.paymentMethods.find((it) => it.provider === SECOND_PROVIDER)
   return {
+    ...describeContent(content),
     orderId,
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
-    ...describeContent(content),
     countries: listCountries(visitor.language),
     companyAddresses: [...companyAddresses],
     deliveryMethods: [...offers.deliveryMethods],
