@@ -1,25 +1,34 @@
 import type { MailPort } from '../ports/mail.ts'
 import { toMessage } from './message.ts'
 
-const CONNECT_MS = 10_000
-/** Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time. */
-const SILENCE_MS = 15_000
+export interface SmtpPatience {
+  readonly connectMs: number
+  /** Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time. */
+  readonly silenceMs: number
+}
+
+const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
 
 /** Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is offered. */
-export function createSmtpOutlet(url: string, from: string): MailPort {
+export function createSmtpOutlet(
+  url: string,
+  from: string,
+  { connectMs, silenceMs }: SmtpPatience = PATIENCE,
+): MailPort {
   return {
     async send(mail) {
+      const message = toMessage(mail, from)
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
-        connectionTimeout: CONNECT_MS,
-        greetingTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        connectionTimeout: connectMs,
+        greetingTimeout: connectMs,
+        socketTimeout: silenceMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
       try {
-        await transport.sendMail(toMessage(mail, from))
+        await transport.sendMail(message)
       } finally {
         transport.close()
       }
