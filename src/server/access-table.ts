@@ -4,6 +4,7 @@ import { checkoutOptinSchema, deliverySettingsSchema } from '../contract/checkou
 import { subscribeSchema } from '../contract/newsletter.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
+import { checkoutAccess } from './routes/checkout-access.ts'
 import { pageAccess } from './routes/page-access.ts'
 import { paymentAccess } from './routes/payment-access.ts'
 
@@ -74,6 +75,7 @@ export const accessTable: readonly AccessLine[] = [
     schema: deliverySettingsSchema,
   },
 
+  ...checkoutAccess,
   ...paymentAccess,
   ...pageAccess,
 ]

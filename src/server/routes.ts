@@ -11,6 +11,7 @@ import { workRegularly } from './payments/regular-payments.ts'
 import { createSqliteSearch } from './ports/search/sqlite-search.ts'
 import { readSecret } from './queries/secret-queries.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
+import { checkoutRoutes } from './routes/checkout-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { newsletterRoutes } from './routes/newsletter-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
@@ -50,6 +51,7 @@ export async function addRoutes(
   await shop.register(transportRoutes, { db, carriers, now })
   showWidgets(shop)
   const work = await takePayments(shop, db, options)
+  await shop.register(checkoutRoutes, { db, work, now })
   const search = createSqliteSearch(db)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db)

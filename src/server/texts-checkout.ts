@@ -19,6 +19,8 @@ export const checkoutSv = {
   'checkout.code.used': 'Koden {code} är redan använd. Ta bort den eller prova en annan.',
   'checkout.code.fromtotal': 'Koden {code} gäller när du handlar för minst {sum}.',
   'checkout.code.notapplied': 'Använd koden först, eller töm fältet.',
+  'checkout.provider.down':
+    'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat sätt att betala.',
   'checkout.line.goods': 'Varor',
   'checkout.line.delivery': 'Leverans, {name}',
   'checkout.line.discount': 'Kampanjkod {code}',
@@ -56,6 +58,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.code.used': 'Code {code} has been used. Remove it or try another one.',
   'checkout.code.fromtotal': 'Code {code} applies when you buy for at least {sum}.',
   'checkout.code.notapplied': 'Apply the code first, or empty the field.',
+  'checkout.provider.down':
+    'The payment does not answer right now. Try again shortly, or choose another way to pay.',
   'checkout.line.goods': 'Goods',
   'checkout.line.delivery': 'Delivery, {name}',
   'checkout.line.discount': 'Campaign code {code}',

@@ -1,4 +1,5 @@
 import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
+import { createCodeGuard } from '../actions/checkout/code-guard.ts'
 import type { OrderDetails } from '../actions/checkout/receipt.ts'
 import type { Db } from '../db/schema.ts'
 import type { Payments } from './payments.ts'
@@ -9,6 +10,7 @@ export function checkoutWork(payments: Payments, hurry: () => void): CheckoutWor
   return {
     providers: [...payments.providers.keys()],
     hurry,
+    codes: createCodeGuard(payments.now),
     widgetFor: (visitor, checkout) => widgetFor(payments, visitor, checkout),
     async payAt(visitor, orderId) {
       const provider = await findProvider(payments.db, orderId)

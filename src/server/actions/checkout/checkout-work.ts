@@ -1,5 +1,6 @@
 import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
 import type { Visitor } from '../../visitor.ts'
+import type { CodeGuard } from './code-guard.ts'
 
 /** What a step of the checkout knows beside the visitor. */
 export interface Situation {
@@ -32,6 +33,8 @@ export interface PlacedOrder {
 export interface CheckoutWork {
   /** Ids of the payment providers that are set up. */
   readonly providers: readonly string[]
+  /** Counts campaign codes that did not fit, however they were sent. */
+  readonly codes: CodeGuard
   /** The widget of the chosen payment; undefined where the payment needs none. */
   widgetFor(visitor: Visitor, checkout: Checkout): Promise<PaymentWidget | undefined>
   /** Where the buyer of a held order goes to pay; undefined where the widget in the page is enough. */
