@@ -13,15 +13,16 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     '{company}, company number {organisationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, Sweden.',
 
   'page.delivery.title': 'Delivery',
-  'page.delivery.lead': 'Delivery costs {sum}. Above {limit} it is free.',
+  'page.delivery.lead': 'Delivery costs from {sum}. From {limit} it is free.',
   'page.delivery.1.heading': 'When does it arrive?',
   'page.delivery.1.text':
-    'What is in stock leaves the same working day if you order before 14.00. It arrives 1–3 working days later.',
+    'What is in stock leaves the same working day if you order before 14.00. It arrives 1–3 working days later in Sweden, and 2–5 in the countries around. The days stand in the checkout before you order.',
   'page.delivery.2.heading': 'Bulky goods',
   'page.delivery.2.text':
     'Machines, benches and racks go by courier within 5–8 working days. The fee stands on a row of its own in the cart before you order.',
   'page.delivery.3.heading': 'Where do you deliver?',
-  'page.delivery.3.text': 'We deliver in all of Sweden.',
+  'page.delivery.3.text':
+    'In all of Sweden, Norway, Denmark, Finland and Germany: to a pick-up point or to your door. In Sweden you can choose a time for some more.',
   'page.delivery.4.heading': 'Something is missing or broken',
   'page.delivery.4.text': 'Call {phone} or write to {email}, and we send a new one free of charge.',
 
@@ -47,7 +48,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Prices for private customers are in Swedish kronor with VAT. Prices for companies are without VAT, which is added at checkout. A reduction is counted from the lowest price in the last 30 days.',
   'page.terms.2.heading': 'Delivery',
   'page.terms.2.text':
-    'Delivery costs {sum} and is free above {limit}. Fees for bulky goods stand in the cart.',
+    'Delivery costs from {sum} and is free from {limit}, but for times you choose. Fees for bulky goods stand in the cart.',
   'page.terms.3.heading': 'Right of withdrawal',
   'page.terms.3.text':
     'As a private customer you may withdraw within 14 days by law, and with us within {days} days.',

@@ -11,15 +11,16 @@ export const infoSv = {
     '{company}, organisationsnummer {organisationNumber}, momsregistreringsnummer {vatNumber}. {street}, {postcode} {town}.',
 
   'page.delivery.title': 'Leverans',
-  'page.delivery.lead': 'Leverans kostar {sum}. Över {limit} är frakten fri.',
+  'page.delivery.lead': 'Leverans kostar från {sum}. Från {limit} är frakten fri.',
   'page.delivery.1.heading': 'När kommer det?',
   'page.delivery.1.text':
-    'Det som finns i lager skickas samma vardag om du beställer före klockan 14. Det är framme 1–3 vardagar senare.',
+    'Det som finns i lager skickas samma vardag om du beställer före klockan 14. Det är framme 1–3 vardagar senare i Sverige och 2–5 vardagar senare i grannländerna. Dagarna står i kassan innan du beställer.',
   'page.delivery.2.heading': 'Skrymmande varor',
   'page.delivery.2.text':
     'Maskiner, bänkar och ställningar skickas med bud inom 5–8 vardagar. Avgiften står på en egen rad i varukorgen innan du beställer.',
   'page.delivery.3.heading': 'Vart levererar ni?',
-  'page.delivery.3.text': 'Vi levererar i hela Sverige.',
+  'page.delivery.3.text':
+    'I hela Sverige, Norge, Danmark, Finland och Tyskland: till ett ombud eller hem. I Sverige kan du mot ett tillägg välja tid.',
   'page.delivery.4.heading': 'Något saknas eller är trasigt',
   'page.delivery.4.text': 'Ring {phone} eller mejla {email}, så skickar vi nytt utan kostnad.',
 
@@ -45,7 +46,7 @@ export const infoSv = {
     'Priser för privatpersoner är i svenska kronor med moms. Priser för företag är utan moms, som läggs till i kassan. En nedsättning räknas från lägsta pris de senaste 30 dagarna.',
   'page.terms.2.heading': 'Leverans',
   'page.terms.2.text':
-    'Leverans kostar {sum} och är fri över {limit}. Avgift för skrymmande varor står i varukorgen.',
+    'Leverans kostar från {sum} och är fri från {limit}, utom på tid du väljer. Avgift för skrymmande varor står i varukorgen.',
   'page.terms.3.heading': 'Ångerrätt',
   'page.terms.3.text':
     'Som privatperson kan du ångra köpet inom 14 dagar enligt lag, och hos oss inom {days} dagar.',
