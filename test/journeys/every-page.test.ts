@@ -1,16 +1,15 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 
-const scene = withRunningShop()
 let paths: readonly string[] = []
-
-before(async () => {
+// Node 20 does not wait for one hook before it starts the next.
+const scene = withRunningShop(async () => {
   paths = await choosePaths()
 })
 

@@ -1,30 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
-import {
-  newDataDir,
-  newVisitor,
-  openBrowser,
-  type RunningShop,
-  removeDataDir,
-  startShop,
-  until,
-} from './running-shop.ts'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
-const dataDir = newDataDir()
-let shop: RunningShop
-let browser: Browser
-
-before(async () => {
-  shop = await startShop(dataDir)
-  browser = await openBrowser()
-})
-
-after(async () => {
-  await browser.close()
-  await shop.stop()
-  removeDataDir(dataDir)
-})
+const scene = withRunningShop()
 
 const WITH_PANEL = '.main-navbar__item:has(.main-navbar__toggle)'
 const panelOf = (page: Page, at: number) =>
@@ -32,7 +11,7 @@ const panelOf = (page: Page, at: number) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test('a mouse finds a category of the third level', async () => {
-  const { context, page, faults } = await newVisitor(browser, shop.url, { width: 1440 })
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
   await page.goto('/')
 
   await page.locator(`${WITH_PANEL} > a`).first().hover()
@@ -56,7 +35,7 @@ test('a mouse finds a category of the third level', async () => {
 })
 
 test('the keyboard alone opens a panel, goes through it, and leaves it', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { width: 1440 })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
   await page.goto('/')
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
 
@@ -79,7 +58,7 @@ test('the keyboard alone opens a panel, goes through it, and leaves it', async (
 })
 
 test('a press before the menu is awake is not lost', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
   await page.goto('/')
 
   await page.locator('.main-navbar__open').click()
@@ -95,7 +74,7 @@ test('a press before the menu is awake is not lost', async () => {
 })
 
 test('Back closes the sheet, on the same page and at the same place', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 300))
 
@@ -111,7 +90,7 @@ test('Back closes the sheet, on the same page and at the same place', async () =
 
 for (const width of [390, 1440]) {
   test(`without script every category is reached at ${width} px`, async () => {
-    const { context, page } = await newVisitor(browser, shop.url, {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, {
       width,
       javaScriptEnabled: false,
     })
@@ -129,7 +108,7 @@ for (const width of [390, 1440]) {
 }
 
 test('a stuck header takes at most a fifth of a phone', async () => {
-  const { context, page } = await newVisitor(browser, shop.url, { width: 390 })
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
   for (const height of [640, 667, 784, 844]) {
     await page.setViewportSize({ width: 390, height })
     for (const path of ['/', '/pro']) {

@@ -26,11 +26,12 @@ export interface Scene {
 }
 
 /** Starts a shop with empty data and a browser before the file's tests, and ends both after them. */
-export function withRunningShop(): Scene {
+export function withRunningShop(prepare: () => Promise<void> = async () => {}): Scene {
   const scene = { dataDir: newDataDir() } as Scene
   before(async () => {
     scene.shop = await startShop(scene.dataDir)
     scene.browser = await openBrowser()
+    await prepare()
   })
   after(async () => {
     await scene.browser?.close()
