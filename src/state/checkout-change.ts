@@ -1,9 +1,9 @@
 import type { Checkout } from '../contract/checkout.ts'
 import { type CallOptions, getCheckout } from '../services/checkout-service.ts'
-import { failureMessage, HttpError, isAbort, NetworkError } from '../services/http-error.ts'
+import { failureMessage, HttpError, isAbort } from '../services/http-error.ts'
 import { createWriteQueue } from '../services/queue.ts'
 import { reloadCart } from './cart-state.ts'
-import { whenOnline } from './checkout-network.ts'
+import { waitFor } from './checkout-network.ts'
 import { refreshOptions } from './checkout-options.ts'
 import { composeCheckout, syncKind, takePayload } from './checkout-payload.ts'
 import { type ChangeKind, type Choices, checkoutState } from './checkout-state.ts'
@@ -15,9 +15,6 @@ export interface Change {
   readonly wanted?: Choices
   readonly send: (sent: Checkout, options: CallOptions) => Promise<Checkout>
 }
-
-/** A wait that is longer than this is told, with a way out of it (UX ALL-2). */
-export const SLOW_MS = 10_000
 
 /** What of the payload each change is about; errors there are of the past when it is made. */
 const ABOUT: Readonly<Record<ChangeKind, readonly string[]>> = {
@@ -76,11 +73,6 @@ export function readAgain(): Promise<boolean> {
   return change({ kind: 'cart', send: (_, options) => getCheckout(options) })
 }
 
-/** Gives up what takes too long: it has failed, and can be tried again. */
-export function stopWaiting(): void {
-  current?.limit.abort(new NetworkError('Given up'))
-}
-
 /** Whether the shop has another checkout by now than the one that was sent. */
 export function isOutdated(error: unknown): boolean {
   return hasSaid(error, 'checkout.changed')
@@ -105,21 +97,13 @@ async function tell(asked: Change): Promise<boolean> {
 async function send(asked: Change): Promise<void> {
   const limit = new AbortController()
   current = { kind: asked.kind, limit }
-  const timer = setTimeout(() => {
-    checkoutState.isSlow = true
-  }, SLOW_MS)
-  try {
-    takePayload(await askUntilKnown(asked, limit.signal))
-    void refreshOptions()
-  } finally {
-    clearTimeout(timer)
-    checkoutState.isSlow = false
-  }
+  takePayload(await waitFor((signal) => askForThis(asked, signal), limit))
+  void refreshOptions()
 }
 
-/** Waits for the net where it is away, and reads a checkout again that has become another. */
-async function askUntilKnown(asked: Change, signal: AbortSignal): Promise<Checkout> {
-  const ask = () => whenOnline(() => asked.send(composeCheckout(), { signal }), signal)
+/** Where the shop has another checkout by now, it is read, and asked for in that one. */
+async function askForThis(asked: Change, signal: AbortSignal): Promise<Checkout> {
+  const ask = () => asked.send(composeCheckout(), { signal })
   try {
     return await ask()
   } catch (error) {

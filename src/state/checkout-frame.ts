@@ -13,6 +13,7 @@ import { leaveFor } from '../services/leave-for.ts'
 import { reloadCart } from './cart-state.ts'
 import { change, isOutdated, readAgain } from './checkout-change.ts'
 import { findFaults } from './checkout-fields.ts'
+import { waitFor } from './checkout-network.ts'
 import { composeCheckout, takePayload } from './checkout-payload.ts'
 import { checkoutState } from './checkout-state.ts'
 import { refuse } from './checkout-submit.ts'
@@ -38,7 +39,9 @@ export async function validateForFrame(): Promise<FrameAnswer> {
   const halt = findHalt()
   if (halt) return halt
   try {
-    const { shouldProceed, error } = await validateOrder(composeToPay())
+    const { shouldProceed, error } = await waitFor((signal) =>
+      validateOrder(composeToPay(), { signal }),
+    )
     return shouldProceed ? GO_ON : refuseOrder(error ? { key: error } : undefined)
   } catch (error) {
     const said = error instanceof HttpError ? error.fieldErrors : {}
@@ -55,7 +58,7 @@ export async function decideForFrame(): Promise<FrameAnswer> {
   const mine = decisions
   checkoutState.decisionError = undefined
   try {
-    takePayload(await makePurchaseDecision(composeToPay()))
+    takePayload(await waitFor((signal) => makePurchaseDecision(composeToPay(), { signal })))
     return GO_ON
   } catch (error) {
     const message = failureMessage(error)

@@ -1,6 +1,7 @@
 import { type Gender, optIn } from '../services/checkout-service.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { tellAddress } from './checkout-changes.ts'
+import { waitFor } from './checkout-network.ts'
 import { checkoutState } from './checkout-state.ts'
 
 /** The boxes that the shop's newsletter hears of. */
@@ -28,12 +29,13 @@ export async function tellNewsletter(): Promise<void> {
   if (wish === before) return
   current.abort()
   current = new AbortController()
-  const { signal } = current
   const { email } = typed.customerDetails
   if (email !== payload.customerDetails.email && !(await tellAddress())) return
   try {
-    await optIn({ ...choice, orderId }, { signal })
+    await waitFor((signal) => optIn({ ...choice, orderId }, { signal }), current)
     told = { orderId, wish }
+    const { [BOX]: _, ...errors } = checkoutState.errors
+    checkoutState.errors = errors
   } catch (error) {
     if (isAbort(error)) return
     checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }

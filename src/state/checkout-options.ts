@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import { getDeliveryCheckouts } from '../services/checkout-service.ts'
 import { failureMessage } from '../services/http-error.ts'
-import { isAway, untilOnline } from './checkout-network.ts'
+import { waitFor } from './checkout-network.ts'
 import { checkoutState, shownCheckout } from './checkout-state.ts'
 
 let asked: string | undefined
@@ -16,7 +16,7 @@ export async function refreshOptions(): Promise<void> {
   current.abort()
   if (!wish) return show([], 'idle')
   current = new AbortController()
-  await load(wish, current.signal)
+  await load(wish, current)
 }
 
 /** Asks the carrier once more. */
@@ -27,19 +27,18 @@ export function retryOptions(): Promise<void> {
 
 async function load(
   { carrier, settings }: { readonly carrier: string; readonly settings: object },
-  signal: AbortSignal,
+  limit: AbortController,
 ): Promise<void> {
   checkoutState.optionsPhase = 'loading'
   checkoutState.optionsFailure = undefined
   try {
-    const options = await getDeliveryCheckouts(carrier, settings, { signal })
-    if (!signal.aborted) show(options, 'ready')
+    const ask = (signal: AbortSignal) => getDeliveryCheckouts(carrier, settings, { signal })
+    const options = await waitFor(ask, limit)
+    if (limit === current) show(options, 'ready')
   } catch (error) {
-    if (signal.aborted) return
+    if (limit !== current) return
     show([], 'failed')
-    const isOff = isAway(error)
     checkoutState.optionsFailure = failureMessage(error)
-    if (isOff) await untilOnline(signal).then(retryOptions, () => {})
   }
 }
 

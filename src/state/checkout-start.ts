@@ -4,7 +4,7 @@ import { getCheckout } from '../services/checkout-service.ts'
 import { failureMessage } from '../services/http-error.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 import { isReading, readAgain } from './checkout-change.ts'
-import { isAway, untilOnline, watchNetwork } from './checkout-network.ts'
+import { waitFor, watchNetwork } from './checkout-network.ts'
 import { refreshOptions } from './checkout-options.ts'
 import { takePayload } from './checkout-payload.ts'
 import { checkoutState } from './checkout-state.ts'
@@ -39,11 +39,9 @@ async function load(): Promise<void> {
   if (checkoutState.phase === 'ready') return
   Object.assign(checkoutState, { phase: 'loading', failure: undefined })
   try {
-    open(await getCheckout())
+    open(await waitFor((signal) => getCheckout({ signal })))
   } catch (error) {
-    const isOff = isAway(error)
     Object.assign(checkoutState, { phase: 'failed', failure: failureMessage(error) })
-    if (isOff) void untilOnline(new AbortController().signal).then(loadCheckout)
   }
 }
 

@@ -71,7 +71,7 @@ export interface CheckoutState {
   typed: TypedCheckout
   /** While it is not empty nothing can be paid. */
   pending: readonly ChangeKind[]
-  /** Whether a change has been on its way for longer than 10 s (UX ALL-2). */
+  /** Whether something has been on its way for longer than 10 s; `stopWaiting` gives it up. */
   isSlow: boolean
   /** Why a change failed: what was chosen before is shown again. */
   failed: Readonly<Partial<Record<ChangeKind, Message>>>

@@ -3,9 +3,9 @@ import type { FieldErrors } from '../model/validation.ts'
 import { placeOrder, takeStep } from '../services/checkout-service.ts'
 import { failureMessage, HttpError, NetworkError } from '../services/http-error.ts'
 import { leaveFor } from '../services/leave-for.ts'
-import { hasSaid, isOutdated, readAgain, SLOW_MS } from './checkout-change.ts'
+import { hasSaid, isOutdated, readAgain } from './checkout-change.ts'
 import { findFaults } from './checkout-fields.ts'
-import { isAway, untilOnline } from './checkout-network.ts'
+import { SLOW_MS, waitFor } from './checkout-network.ts'
 import { composeCheckout } from './checkout-payload.ts'
 import { checkoutState, NOT_SUBMITTED, type Submit } from './checkout-state.ts'
 
@@ -22,7 +22,6 @@ const GATEWAYS = [502, 503, 504]
 
 /** An order whose fate is unknown: the same one again has the same key. */
 let unsettled: { readonly body: string; readonly key: string } | undefined
-let waiting: AbortController | undefined
 
 /**
  * Places the order and goes where the answer says (SPEC 4). Resolves to whether it is placed; where
@@ -41,7 +40,7 @@ export async function submitCheckout({
   Object.assign(checkoutState, { errors: {}, needsConfirmation: false, decisionError: undefined })
   try {
     const result = await placeOnce(newKey)
-    if (payload.orderStepPath) await takeStep(payload.orderStepPath, result)
+    await takeOwnStep(payload, result)
     setSubmit({ ...NOT_SUBMITTED, result })
     return leave(result, go)
   } catch (error) {
@@ -49,16 +48,11 @@ export async function submitCheckout({
   }
 }
 
-/** Gives up waiting for an answer. Ordering again is the same order. */
-export function stopChecking(): void {
-  waiting?.abort(new NetworkError('Given up'))
-}
-
 /** Another step of the order, at a path that the backend gives (SPEC 7); nowhere but below `/api/`. */
 export async function takeOrderStep(path: string): Promise<boolean> {
   const sent = composeCheckout()
   try {
-    await takeStep(path, sent)
+    await waitFor((signal) => takeStep(path, sent, { signal }))
     return true
   } catch (error) {
     showErrors({ general: failureMessage(error) })
@@ -79,6 +73,10 @@ function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>):
   return true
 }
 
+async function takeOwnStep({ orderStepPath }: Checkout, result: Checkout): Promise<void> {
+  if (orderStepPath) await waitFor((signal) => takeStep(orderStepPath, result, { signal }))
+}
+
 function showErrors(errors: FieldErrors): void {
   checkoutState.errors = { ...checkoutState.errors, ...errors }
 }
@@ -89,11 +87,11 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
   const body = JSON.stringify(sent)
   unsettled = unsettled?.body === body ? unsettled : { body, key: newKey() }
   const { key: idempotencyKey } = unsettled
-  waiting = new AbortController()
-  const { signal } = waiting
   const timer = setTimeout(check, SLOW_MS)
   try {
-    const result = await untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal)
+    const result = await waitFor((signal) =>
+      untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal),
+    )
     unsettled = undefined
     return result
   } catch (error) {
@@ -115,7 +113,8 @@ async function untilKnown<Answer>(
     } catch (error) {
       if (!isUnknown(error) || signal.aborted) throw error
       check()
-      await (isAway(error) ? untilOnline(signal) : pause(wait, signal))
+      if (!navigator.onLine) throw error
+      await pause(wait, signal)
     }
   }
   return ask()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setRowQuantity } from '../../src/state/cart-rows.ts'
 import { cartState } from '../../src/state/cart-state.ts'
-import { retryChange, stopWaiting } from '../../src/state/checkout-change.ts'
+import { retryChange } from '../../src/state/checkout-change.ts'
 import {
   applyCode,
   chooseCompanyAddress,
@@ -11,6 +11,7 @@ import {
   choosePayment,
   setGoodsMarking,
 } from '../../src/state/checkout-changes.ts'
+import { stopWaiting } from '../../src/state/checkout-network.ts'
 import { retryOptions } from '../../src/state/checkout-options.ts'
 import { checkoutState, shownCheckout } from '../../src/state/checkout-state.ts'
 import { submitCheckout } from '../../src/state/checkout-submit.ts'

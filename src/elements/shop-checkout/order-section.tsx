@@ -1,6 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import { stopWaiting } from '../../state/checkout-change.ts'
-import { stopChecking } from '../../state/checkout-submit.ts'
+import { stopWaiting } from '../../state/checkout-network.ts'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
 import { Totals } from '../../ui/checkout/totals.tsx'
@@ -41,11 +40,7 @@ function OrderButton({ shown, state }: ShownCheckout) {
         submitText={text('checkout.submit', { sum: shown.totals?.total ?? '' })}
         busyText={text(isCounting ? 'checkout.recalculating' : 'checkout.placing')}
       />
-      {method?.provider && (
-        <p className="shop-checkout__away">
-          {text('checkout.payment.away', { provider: method.name })}
-        </p>
-      )}
+      {method?.provider && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}
     </div>
   )
 }
@@ -64,7 +59,7 @@ function Messages(props: ShownCheckout) {
     <>
       <Failed {...props} kinds={['cart']} />
       {submit.isChecking && (
-        <Problem kind="notice" label="checkout.stop" onPress={stopChecking}>
+        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
           {text('checkout.checking')}
         </Problem>
       )}
