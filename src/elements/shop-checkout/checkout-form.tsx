@@ -48,12 +48,26 @@ export function CheckoutForm({ host, cart, termsUrl, loginUrl, ...props }: Check
           <PaymentSection {...props} />
         </form>
         <div className="shop-checkout__side">
-          <RowsAside host={host} cart={cart} />
+          {cart.cart.orderRows.length + cart.removed.length > 0 && (
+            <RowsAside host={host} cart={cart} />
+          )}
           <CampaignCode {...props} />
+          <SideTotal {...props} />
         </div>
         <OrderSection {...props} termsUrl={termsUrl} />
       </div>
     </>
+  )
+}
+
+/** What it comes to, beside the fields where there is room; the whole count stands above the button. */
+function SideTotal({ shown: { totals }, state }: ShownCheckout) {
+  if (!totals) return null
+  return (
+    <p className="shop-checkout__side-total">
+      <span>{text('checkout.total')}</span>
+      <strong>{state.pending.length > 0 ? text('checkout.counting') : totals.total}</strong>
+    </p>
   )
 }
 
@@ -69,7 +83,7 @@ function Intro({ shown, loginUrl }: ShownCheckout & { readonly loginUrl: string 
       )}
       {!shown.authenticated && url && (
         <p className="shop-checkout__note">
-          {text('checkout.here')} <a href={url}>{text('login.submit')}</a>
+          {text('checkout.here')} <a href={url}>{text('checkout.login')}</a>
         </p>
       )}
       <p className="shop-checkout__note">{text('checkout.required')}</p>

@@ -26,14 +26,13 @@ const LISTENER: FrameListener = {
 
 /** The provider's own form, in a bordered area with a lock and one line on safety (UX TRUST-5). */
 export function PaymentWidget({ shown, state }: ShownCheckout) {
-  const { paymentWidget: widget, paymentMethods, selectedPaymentMethod } = shown
-  const method = paymentMethods.find((it) => it.id === selectedPaymentMethod)
+  const { paymentWidget: widget } = shown
   if (!widget) return null
   return (
     <div className="shop-checkout__pay">
       <p className="shop-checkout__safe">
         <Icon name="lock" />
-        <span>{text('checkout.payment.safe', { provider: method?.name ?? '' })}</span>
+        <span>{text('checkout.payment.safe')}</span>
       </p>
       <PaymentFrame
         widget={widget}

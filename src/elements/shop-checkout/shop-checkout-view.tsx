@@ -16,7 +16,7 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
   const { checkout, loginUrl, shopUrl } = props
   const shown = useCheckout(checkout)
   const cart = useCart()
-  const { phase, failure, submit } = shown.state
+  const { phase, failure, submit, payload } = shown.state
 
   if (cart.status === 'ready' && isWithoutLogin(cart.cart.isAuthenticated)) {
     return <LoggedOut loginUrl={loginUrl} />
@@ -27,7 +27,9 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
   if (phase !== 'ready' || cart.status !== 'ready') {
     return <CheckoutSketch label={text('checkout.loading')} />
   }
-  if (cart.cart.orderRows.length === 0 && cart.removed.length === 0 && !submit.result) {
+  const isEmpty = cart.cart.orderRows.length === 0 && cart.removed.length === 0
+  // The goods of an order that waits for its payment are not in the cart any more.
+  if (isEmpty && !payload.orderId && !submit.result) {
     return <EmptyCart block="cart-table" url={shopUrl} />
   }
   return <CheckoutForm {...props} {...shown} cart={cart} />

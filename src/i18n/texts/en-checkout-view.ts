@@ -40,8 +40,8 @@ export const enCheckoutView = {
   'checkout.delivery.none': 'Write the postcode, and we show what is near you.',
   'checkout.payment': 'Payment',
   'checkout.payment.safe':
-    'The payment goes encrypted straight to {provider}. We neither see nor keep card details.',
-  'checkout.payment.away': 'You pay at {provider} and then come back here.',
+    'The payment goes encrypted straight to the payment service. We neither see nor keep card details.',
+  'checkout.payment.away': 'You pay on the page of the payment service and then come back here.',
   'checkout.code.apply': 'Use the code',
   'checkout.code.applied': 'Code {code} is part of the total.',
   'checkout.rows': 'Your order',
@@ -60,6 +60,7 @@ export const enCheckoutView = {
   'checkout.wait': 'Please wait, we are updating the total.',
   'checkout.kept': 'All that you have filled in is still here.',
   'checkout.loggedout': 'Log in to buy as a business. The cart comes along.',
+  'checkout.login': 'Log in',
   'checkout.here': 'Do you have an account?',
   'checkout.confirm': 'The total has changed and is now {sum}. Order again if that is right.',
   'checkout.noscript.card':

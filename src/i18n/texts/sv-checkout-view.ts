@@ -40,8 +40,8 @@ export const svCheckoutView = {
   'checkout.delivery.none': 'Skriv postnumret, så visar vi vad som finns nära dig.',
   'checkout.payment': 'Betalning',
   'checkout.payment.safe':
-    'Betalningen går krypterad direkt till {provider}. Vi ser och sparar inga kortuppgifter.',
-  'checkout.payment.away': 'Du betalar hos {provider} och kommer sedan tillbaka hit.',
+    'Betalningen går krypterad direkt till betaltjänsten. Vi ser och sparar inga kortuppgifter.',
+  'checkout.payment.away': 'Du betalar på betaltjänstens egen sida och kommer sedan tillbaka hit.',
   'checkout.code.apply': 'Använd koden',
   'checkout.code.applied': 'Koden {code} är med i summan.',
   'checkout.rows': 'Din beställning',
@@ -60,6 +60,7 @@ export const svCheckoutView = {
   'checkout.wait': 'Vänta, vi räknar om summan.',
   'checkout.kept': 'Allt du har fyllt i finns kvar.',
   'checkout.loggedout': 'Logga in för att handla som företag. Varukorgen följer med.',
+  'checkout.login': 'Logga in',
   'checkout.here': 'Har du ett konto?',
   'checkout.confirm': 'Summan har ändrats och är nu {sum}. Beställ igen om det är rätt.',
   'checkout.noscript.card':

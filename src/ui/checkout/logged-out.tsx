@@ -9,7 +9,7 @@ export function LoggedOut({ loginUrl }: { readonly loginUrl: string | undefined 
       <p>{text('checkout.loggedout')}</p>
       {url && (
         <a className="cs-button cs-button--primary" href={url}>
-          {text('login.submit')}
+          {text('checkout.login')}
         </a>
       )}
     </div>

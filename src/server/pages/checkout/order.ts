@@ -12,11 +12,22 @@ import { section } from './sections.ts'
 /** What is ordered, and the campaign code. */
 export function side(drawing: CheckoutDrawing): Html {
   const { page, cart } = drawing
-  return html`<div class="shop-checkout__side"><section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cart.notices?.map(
-    (it) => html`<p class="cart-table__notice">${it}</p>`,
-  )}<ul class="cart-table__rows" aria-label="${page.t('checkout.rows')}">${cart.orderRows.map(
-    (it) => cartRow(page, it),
-  )}</ul></section>${campaignCode(drawing)}</div>`
+  const rows =
+    cart.orderRows.length > 0 &&
+    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cart.notices?.map(
+      (it) => html`<p class="cart-table__notice">${it}</p>`,
+    )}<ul class="cart-table__rows" aria-label="${page.t('checkout.rows')}">${cart.orderRows.map(
+      (it) => cartRow(page, it),
+    )}</ul></section>`
+  return html`<div class="shop-checkout__side">${rows}${campaignCode(drawing)}${sideTotal(drawing)}</div>`
+}
+
+function sideTotal({ page, checkout }: CheckoutDrawing): Html | false {
+  const { totals } = checkout
+  return (
+    !!totals &&
+    html`<p class="shop-checkout__side-total"><span>${page.t('checkout.total')}</span><strong>${totals.total}</strong></p>`
+  )
 }
 
 function campaignCode(drawing: CheckoutDrawing): Html {
@@ -87,14 +98,11 @@ function button({ page, checkout }: CheckoutDrawing): Html {
   const method = checkout.paymentMethods.find((it) => it.id === checkout.selectedPaymentMethod)
   const sum = checkout.totals?.total ?? ''
   return html`<div class="shop-checkout__submit"><button class="cs-button cs-button--primary" type="submit" form="${FORM_ID}" name="step" value="place" data-act="order">${page.t('checkout.submit', { sum })}</button>${
-    method?.provider &&
-    html`<p class="shop-checkout__away">${page.t('checkout.payment.away', { provider: method.name })}</p>`
+    method?.provider && html`<p class="shop-checkout__away">${page.t('checkout.payment.away')}</p>`
   }</div>`
 }
 
 /** The provider's frame is drawn by the element; without script there are other ways to pay. */
-function frame({ page, checkout }: CheckoutDrawing): Html {
-  const method = checkout.paymentMethods.find((it) => it.id === checkout.selectedPaymentMethod)
-  const provider = method?.name ?? ''
-  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe', { provider })}</span></p><div class="shop-checkout__frame"><noscript><p>${page.t('checkout.noscript.card')}</p></noscript></div></div>`
+function frame({ page }: CheckoutDrawing): Html {
+  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe')}</span></p><div class="cs-payment-frame" data-state="loading"><p class="cs-payment-frame__wait" role="status">${page.t('checkout.frame.loading')}</p><div class="cs-payment-frame__place shop-checkout__frame"><noscript><p>${page.t('checkout.noscript.card')}</p></noscript></div></div></div>`
 }

@@ -21,9 +21,9 @@ export function shopCheckout(drawing: CheckoutDrawing): Html {
 }
 
 function content(drawing: CheckoutDrawing, login: string): Html {
-  const { page, cart } = drawing
+  const { page, cart, checkout } = drawing
   if (!seesPrices(page)) return loggedOut(page, login)
-  if (cart.orderRows.length === 0) return empty(page)
+  if (cart.orderRows.length === 0 && !checkout.orderId) return empty(page)
   return html`<div class="shop-checkout__top">${faults(drawing)}</div><div class="shop-checkout__columns"><form class="shop-checkout__form" id="${FORM_ID}" method="post" action="${linkTo(page, '/checkout')}" novalidate>${hidden(drawing)}${intro(drawing, login)}${details(drawing)}${delivery(drawing)}${payment(drawing)}</form>${side(drawing)}${order(drawing)}</div>`
 }
 
@@ -36,7 +36,7 @@ function intro({ page, checkout }: CheckoutDrawing, login: string): Html {
     page.storefront === 'sport' && kindSwitch(page, checkout.isBusinessCustomer)
   }${
     !checkout.authenticated &&
-    html`<p class="shop-checkout__note">${page.t('checkout.here')} <a href="${login}">${page.t('login.submit')}</a></p>`
+    html`<p class="shop-checkout__note">${page.t('checkout.here')} <a href="${login}">${page.t('checkout.login')}</a></p>`
   }<p class="shop-checkout__note">${page.t('checkout.required')}</p></div>`
 }
 
@@ -55,5 +55,5 @@ function empty(page: PageContext): Html {
 }
 
 function loggedOut(page: PageContext, login: string): Html {
-  return html`<div class="shop-checkout__loggedout"><p>${page.t('checkout.loggedout')}</p><a class="cs-button cs-button--primary" href="${login}">${page.t('login.submit')}</a></div>`
+  return html`<div class="shop-checkout__loggedout"><p>${page.t('checkout.loggedout')}</p><a class="cs-button cs-button--primary" href="${login}">${page.t('checkout.login')}</a></div>`
 }
