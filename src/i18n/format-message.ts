@@ -130,7 +130,15 @@ function pluralRules(language: string): Intl.PluralRules {
   return rules
 }
 
+/** What parts thousands, in the languages that ship. */
+const THOUSANDS: Readonly<Record<string, string>> = { sv: '\u00a0', en: ',' }
+
+/** Counts are written by hand: the first number format of a page costs more than drawing a widget. */
 function formatNumber(value: number, language: string): string {
+  const separator = THOUSANDS[language]
+  if (separator && Number.isSafeInteger(value) && value >= 0) {
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, separator)
+  }
   let numberFormat = numbers.get(language)
   if (!numberFormat) {
     numberFormat = new Intl.NumberFormat(language)

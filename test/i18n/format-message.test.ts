@@ -26,6 +26,16 @@ describe('a message', () => {
     it(name, () => expect(say(message, values)).to.equal(written))
   }
 
+  for (const language of ['sv', 'en']) {
+    it(`writes numbers as Intl does, in ${language}`, () => {
+      const numbers = [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 2.5, -1234]
+
+      const written = numbers.map((n) => say('{n}', { n }, language))
+
+      expect(written).to.deep.equal(numbers.map((it) => it.toLocaleString(language)))
+    })
+  }
+
   it('has plurals, with exact numbers first', () => {
     const message = '{n, plural, =0 {inga} one {# vara} other {# varor}}'
 

@@ -4,6 +4,7 @@ import type { ViewProps } from '../element-table.ts'
 import { Chips } from '../facets/chips.tsx'
 import { FilterProblem } from '../facets/filter-problem.tsx'
 import { FilterSheet } from '../facets/filter-sheet.tsx'
+import { ListFollower } from '../facets/list-follower.ts'
 import { OpenButton } from '../facets/open-button.tsx'
 import { SortSheet } from '../facets/sort-sheet.tsx'
 import { useFilters } from '../facets/use-filters.ts'
@@ -26,6 +27,7 @@ export function FacetedSearchCompactView({ host, target, subNavigation }: ViewPr
         )}
         {orders.length > 0 && <SortButton opener={order} />}
       </div>
+      <ListFollower host={host} />
       <Chips chips={chips} after={host} />
       <FilterProblem />
       {filters.isOpen && (

@@ -6,6 +6,7 @@ import type { ViewProps } from '../element-table.ts'
 import { Chips } from '../facets/chips.tsx'
 import { FilterForm } from '../facets/filter-form.tsx'
 import { FilterProblem } from '../facets/filter-problem.tsx'
+import { ListFollower } from '../facets/list-follower.ts'
 import { OpenButton } from '../facets/open-button.tsx'
 import { OrderForm } from '../facets/order-form.tsx'
 import { SubNavigationView } from '../facets/sub-navigation.tsx'
@@ -27,6 +28,7 @@ export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typ
         {groups.length > 0 && <OpenButton opener={control} chosen={chips.length} open={open} />}
         <OrderForm adopted={markup.sort} />
       </div>
+      <ListFollower host={host} />
       <Chips chips={chips} after={host} />
       <FilterProblem />
       {theme === 'category' && <SubNavigationView />}

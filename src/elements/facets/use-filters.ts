@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SubNavigation } from '../../contract/product-filter.ts'
 import { type Chip, chipsOf } from '../../model/facet-query.ts'
@@ -6,7 +6,6 @@ import { startFacets } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
 import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
 import { type FiltersInMarkup, readFilters } from './read-markup.ts'
-import { useAnnouncedTotal } from './use-announced-total.ts'
 
 interface FiltersProps {
   readonly host: HTMLElement
@@ -21,8 +20,6 @@ interface Filters {
   readonly markup: FiltersInMarkup
 }
 
-/** From here on the sort of tag matters: what is wide enough has its filters beside the list. */
-const WIDE = '(min-width: 68rem)'
 const NOTHING: readonly string[] = []
 
 /** The filters of the page; every tag of theirs shows the same. */
@@ -40,30 +37,5 @@ export function useFilters({ host, target, subNavigation }: FiltersProps): Filte
     }))
     return { groups, chips: chipsOf(groups) }
   }, [answered, query])
-  useAnnouncedTotal()
-  useOthersAwake(host)
   return { ...filters, markup }
-}
-
-/**
- * A second tag that still stands as the server wrote it would be out of step from the first choice on:
- * where it is seen, it is woken as a visitor's pointer would wake it.
- */
-function useOthersAwake(host: HTMLElement): void {
-  const { version } = useSnapshot(facetState)
-  const hasChanged = version > 0
-  useEffect(() => {
-    if (!hasChanged) return
-    const wakeOthers = () => {
-      for (const it of document.querySelectorAll('.faceted-search__bar')) {
-        if (!host.contains(it) && it.checkVisibility?.() !== false) {
-          it.dispatchEvent(new Event('pointerover', { bubbles: true }))
-        }
-      }
-    }
-    const width = matchMedia(WIDE)
-    wakeOthers()
-    width.addEventListener('change', wakeOthers)
-    return () => width.removeEventListener('change', wakeOthers)
-  }, [host, hasChanged])
 }

@@ -8,6 +8,7 @@ export const enFacets = {
   'facet.filters': 'Filter the list',
   'facet.chosen': 'Chosen filters',
   'facet.all': 'Show all {n}',
+  'facet.fewer': 'Show fewer',
   'facet.more': 'Show {n} more',
   'facet.find': 'Search in {group}',
   'facet.found': '{n, plural, one {# option found} other {# options found}}',

@@ -8,6 +8,7 @@ export const svFacets = {
   'facet.filters': 'Filtrera listan',
   'facet.chosen': 'Valda filter',
   'facet.all': 'Visa alla {n}',
+  'facet.fewer': 'Visa färre',
   'facet.more': 'Visa {n} till',
   'facet.find': 'Sök i {group}',
   'facet.found': '{n, plural, one {# val hittat} other {# val hittade}}',

@@ -60,6 +60,7 @@ export function GroupFrame({ group: { id, label, description }, children }: Grou
 type Options = readonly FacetOptionView[]
 
 function split(options: Options, first: ReadonlySet<string>): readonly [Options, Options] {
+  if (first.size === 0) return [options.slice(0, SHOWN), options.slice(SHOWN)]
   const shown: FacetOptionView[] = []
   const rest: FacetOptionView[] = []
   options.forEach((it, at) => {

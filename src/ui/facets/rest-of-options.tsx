@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { OptionList } from './option-list.tsx'
@@ -8,6 +8,8 @@ const WINDOW = 100
 /** Groups over this length have a field to search in (UX FACET-8). */
 const FIND_FROM = 31
 
+const NONE: Options = []
+
 interface RestOfOptionsProps {
   readonly group: FacetGroupView
   readonly rest: readonly FacetOptionView[]
@@ -15,13 +17,20 @@ interface RestOfOptionsProps {
   readonly toggle: ToggleOption
 }
 
-/** Options beyond the first, of which only a window is drawn: a group may have 20,000. */
+/**
+ * Options beyond the first, drawn when they are asked for, and a window of them at a time: a group may
+ * have 20,000.
+ */
 export function RestOfOptions({ group, rest, chosen, toggle }: RestOfOptionsProps) {
   const { options, label } = group
   const [isOpen, setOpen] = useState(false)
   const [sought, setSought] = useState('')
   const [limit, setLimit] = useState(WINDOW)
-  const found = useMemo(() => findIn(options, rest, sought), [options, rest, sought])
+  const list = useShownMore(limit)
+  const found = useMemo(
+    () => (isOpen ? findIn(options, rest, sought) : NONE),
+    [isOpen, options, rest, sought],
+  )
 
   function seek(value: string): void {
     setSought(value)
@@ -30,11 +39,14 @@ export function RestOfOptions({ group, rest, chosen, toggle }: RestOfOptionsProp
 
   return (
     <details
+      ref={list}
       className="faceted-search__more"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary data-act="show-all">{text('facet.all', { n: options.length })}</summary>
+      <summary data-act="show-all">
+        {isOpen ? text('facet.fewer') : text('facet.all', { n: options.length })}
+      </summary>
       {isOpen && options.length >= FIND_FROM && (
         <FindField label={text('facet.find', { group: label })} sought={sought} seek={seek} />
       )}
@@ -54,6 +66,21 @@ export function RestOfOptions({ group, rest, chosen, toggle }: RestOfOptionsProp
       )}
     </details>
   )
+}
+
+/** The first of the options that "show more" has added gets the focus: its button may be gone. */
+function useShownMore(limit: number): RefObject<HTMLDetailsElement | null> {
+  const list = useRef<HTMLDetailsElement>(null)
+  const before = useRef(limit)
+  useEffect(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('li input') ?? []
+    if (limit > before.current) {
+      const added = [...boxes].slice(before.current)
+      added.find((it) => !it.disabled)?.focus()
+    }
+    before.current = limit
+  }, [limit])
+  return list
 }
 
 interface FindFieldProps {

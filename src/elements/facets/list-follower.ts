@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { text } from '../../i18n/text.ts'
+import { facetState } from '../../state/facet-state.ts'
+import { announce } from '../../ui/live-region.ts'
+
+/** Choices go on; only the count that stays is said. */
+const REST_MS = 300
+const WIDE = '(min-width: 68rem)'
+
+/** Two tags on a page say it once. */
+let said = 0
+
+/** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */
+export function ListFollower({ host }: { readonly host: HTMLElement }) {
+  useAnnouncedTotal()
+  useOthersAwake(host)
+  return null
+}
+
+/** Says how many products there are after a choice (UX ALL-4). */
+function useAnnouncedTotal(): void {
+  const { total, version, status } = useSnapshot(facetState)
+  useEffect(() => {
+    if (total === undefined || version === 0 || status !== 'ready') return
+    const timer = setTimeout(() => {
+      if (said !== version) announce(text('facet.count', { n: total }))
+      said = version
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [total, version, status])
+}
+
+/**
+ * A second tag that still stands as the server wrote it would be out of step from the first choice on:
+ * where it is seen, it is woken as a visitor's pointer would wake it.
+ */
+function useOthersAwake(host: HTMLElement): void {
+  const { version } = useSnapshot(facetState)
+  const hasChanged = version > 0
+  useEffect(() => {
+    if (!hasChanged) return
+    const wakeOthers = () => {
+      for (const it of document.querySelectorAll('.faceted-search__bar')) {
+        if (!host.contains(it) && it.checkVisibility?.() !== false) {
+          it.dispatchEvent(new Event('pointerover', { bubbles: true }))
+        }
+      }
+    }
+    const width = matchMedia(WIDE)
+    wakeOthers()
+    width.addEventListener('change', wakeOthers)
+    return () => width.removeEventListener('change', wakeOthers)
+  }, [host, hasChanged])
+}
