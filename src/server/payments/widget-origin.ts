@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { markupOf } from '../pages/html.ts'
 import { toRefusal } from '../plugins/errors.ts'
 import { type LogOptions, logAnswer, logSettings } from '../plugins/log.ts'
@@ -53,7 +58,7 @@ export async function createWidgetOrigin(
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   addHeaders(widgets, isSecure)
   addErrors(widgets)

@@ -28,7 +28,12 @@ export async function paymentRoutes(
     shop.post(`/api/${id}checkout/validateOrder`, async (request) => {
       assertSetUp(id)
       const sent = bodyOf(request, checkoutSchema)
-      const situation = { now: now(), providers: work.providers, hold: true }
+      const situation = {
+        now: now(),
+        providers: work.providers,
+        hold: true,
+        provider: id,
+      }
       const order = await db
         .transaction()
         .execute((tx) => placeOrder(tx, request.visitor, sent, situation))

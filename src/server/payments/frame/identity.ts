@@ -37,13 +37,17 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
     markField(parts, 'identity', '')
     const answer = await calls.identify(input.value).catch(() => undefined)
     isAsking = false
-    if (!answer) return showProblem(parts, say('pay.unavailable'))
-    take(answer.outcome)
+    if (answer) take(answer.outcome)
+    else showProblem(parts, say('pay.unavailable'))
   }
 
   function take(outcome: 'identified' | 'wrong' | 'refused'): void {
     tell({ kind: 'signup_finalized', success: outcome === 'identified' })
-    if (outcome !== 'identified') return refuse(`identity.${outcome}`)
+    if (outcome === 'identified') showDone()
+    else refuse(`identity.${outcome}`)
+  }
+
+  function showDone(): void {
     hideProblem(parts)
     if (asking) asking.hidden = true
     if (done) done.hidden = false

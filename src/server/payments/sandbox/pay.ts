@@ -93,21 +93,26 @@ async function authorize(
   const answer = await askShop(sandbox, payment).catch(() => undefined)
   if (!answer) return { outcome: 'unavailable' }
   const { mayProceed, error } = answer
-  if (!mayProceed) return { outcome: 'refused', ...(error !== undefined && { error }) }
+  if (!mayProceed)
+    return findPaid(sandbox, reference, { outcome: 'refused', ...(error && { error }) })
   const call = newCall('authorized', now())
   const paid = await changeSandboxPayment(db, id, reference, (it) =>
     it.state === 'pending' && it.amount === amount
       ? { state: 'authorized', content: { ...it.content, ...more, calls: [call] } }
       : undefined,
   )
-  if (!paid) return payAgain(sandbox, reference, amount)
+  if (!paid) return findPaid(sandbox, reference, { outcome: 'changed' })
   await deliverDue(sandbox, reference)
   return { outcome: 'authorized' }
 }
 
-/** Somebody else was faster: another tab, or a second press. */
-async function payAgain({ db, id }: Sandbox, reference: string, amount: number) {
+/** Another tab, or a second press, may have been faster: then the money is set aside all the same. */
+async function findPaid(
+  { db, id }: Sandbox,
+  reference: string,
+  otherwise: PayAnswer,
+): Promise<PayAnswer> {
   const payment = await findSandboxPayment(db, id, { reference })
-  const early = payment && endedBefore(payment, amount)
-  return early ?? ({ outcome: 'ended' } as const)
+  const isPaid = payment?.state === 'authorized' || payment?.state === 'captured'
+  return isPaid ? { outcome: 'authorized' } : otherwise
 }

@@ -1,0 +1,166 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  cardOf,
+  openPayingShop,
+  payInFrame,
+  reachPayment,
+  TRIAL,
+  validate,
+} from '../../helpers/open-paying-shop.ts'
+
+test('shows the chosen provider in a frame of another origin, the same for the same payment', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const { paymentWidget: widget, orderId } = checkout
+
+  const [, src = ''] = /^<iframe src="([^"]+)" title="Betalning"><\/iframe>$/.exec(
+    widget?.responseString ?? '',
+  ) ?? ['', '']
+  const url = new URL(src.replaceAll('&amp;', '&'))
+
+  equal(url.origin, shop.payments.origins().widgets)
+  equal(widget?.amount, checkout.totals?.totalAmount)
+  match(widget?.redirectUrl ?? '', /^\/checkout\/return\?state=/)
+  const again = (await buyer.ask('/api/checkout')).json()
+  deepEqual(again.paymentWidget, widget)
+  const page = await fetch(url)
+  equal(page.status, 200)
+  match(await page.text(), /Beställ med betalningsskyldighet – /)
+  equal((await shop.sandbox(orderId)).amount, widget?.amount)
+})
+
+test('takes a card payment from the press to the captured money', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const { orderId } = checkout
+
+  const validated = await validate(buyer, checkout)
+  deepEqual([validated.statusCode, validated.json()], [200, { shouldProceed: true }])
+  deepEqual(await shop.order(orderId), {
+    status: 'held',
+    payments: ['sandpay pending'],
+    taken: 1,
+    mails: [],
+  })
+
+  deepEqual(await payInFrame(shop, orderId, cardOf(TRIAL.pays)), { outcome: 'authorized' })
+  const paid = { status: 'paid', taken: 1, mails: ['order-mail'] }
+  deepEqual(await shop.order(orderId), { ...paid, payments: ['sandpay authorized'] })
+
+  equal(await shop.work(), 1)
+  deepEqual(await shop.order(orderId), { ...paid, payments: ['sandpay captured'] })
+  const back = await buyer.ask(checkout.paymentWidget?.redirectUrl ?? '')
+  deepEqual([back.statusCode, back.headers.location], [303, `/order/${orderId}`])
+})
+
+test('pays once, however often and wherever the button is pressed', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const { orderId } = checkout
+
+  const asked = await Promise.all(Array.from({ length: 10 }, () => validate(buyer, checkout)))
+  for (const it of asked) deepEqual(it.json(), { shouldProceed: true })
+  const paid = await Promise.all(
+    Array.from({ length: 10 }, () => payInFrame(shop, orderId, cardOf(TRIAL.pays))),
+  )
+
+  deepEqual(new Set(paid.map((it) => it.outcome)), new Set(['authorized']))
+  await shop.work()
+  deepEqual(await shop.order(orderId), {
+    status: 'paid',
+    payments: ['sandpay captured'],
+    taken: 1,
+    mails: ['order-mail'],
+  })
+})
+
+test('keeps order and goods after a refused card, and takes the next one', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const { orderId } = checkout
+  await validate(buyer, checkout)
+
+  equal((await payInFrame(shop, orderId, cardOf(TRIAL.declined))).outcome, 'declined')
+  equal((await shop.order(orderId)).status, 'held')
+  equal((await validate(buyer, checkout)).json().shouldProceed, true)
+  equal((await payInFrame(shop, orderId, cardOf(TRIAL.pays))).outcome, 'authorized')
+
+  equal((await shop.order(orderId)).status, 'paid')
+})
+
+test('says that a silent bank gave no answer, and takes nothing', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  await validate(buyer, checkout)
+
+  equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.silent))).outcome, 'timeout')
+
+  deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
+})
+
+test('stops who tries card after card', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  await validate(buyer, checkout)
+
+  const outcomes: string[] = []
+  for (let index = 0; index < 12; index += 1) {
+    outcomes.push((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.declined))).outcome)
+  }
+
+  deepEqual(outcomes, [...Array(10).fill('declined'), 'ended', 'ended'])
+})
+
+test('cancels an order whose authorized money cannot be taken, and tells the buyer', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const { orderId } = checkout
+  await validate(buyer, checkout)
+  await payInFrame(shop, orderId, cardOf(TRIAL.captureRefused))
+  equal((await shop.order(orderId)).status, 'paid')
+
+  await shop.work()
+
+  deepEqual(await shop.order(orderId), {
+    status: 'cancelled',
+    payments: ['sandpay failed'],
+    taken: 0,
+    mails: ['order-mail', 'refund-mail'],
+  })
+})
+
+test('refuses an amount that the buyer was not shown', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  await validate(buyer, checkout)
+
+  const stale = { ...cardOf(TRIAL.pays), shownAmount: (checkout.totals?.totalAmount ?? 0) - 100 }
+
+  equal((await payInFrame(shop, checkout.orderId, stale)).outcome, 'changed')
+  equal((await shop.order(checkout.orderId)).status, 'held')
+})
+
+test('asks the shop before it takes money, also where the page did not', async (t) => {
+  const shop = await openPayingShop(t)
+  const { checkout } = await reachPayment(shop)
+
+  const paid = await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))
+
+  equal(paid.outcome, 'refused')
+  ok(paid.error)
+  deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
+})
+
+test('takes nothing while the shop cannot be reached, and all of it after', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  await validate(buyer, checkout)
+
+  shop.setReachable(false)
+  equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'unavailable')
+  shop.setReachable(true)
+  equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'authorized')
+
+  equal((await shop.order(checkout.orderId)).status, 'paid')
+})
