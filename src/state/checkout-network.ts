@@ -91,5 +91,7 @@ function setWait(limit: AbortController, wait: 'short' | 'slow'): void {
 }
 
 function showWaits(): void {
-  checkoutState.isSlow = [...waits.values()].includes('slow')
+  const { isSubmitting } = checkoutState.submit
+  // An order that takes long is said to be checked.
+  checkoutState.isSlow = !isSubmitting && [...waits.values()].includes('slow')
 }
