@@ -1,11 +1,13 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
+import * as v from 'valibot'
+import { customerDetailsSchema } from '../../src/contract/checkout.ts'
 import { sweep } from '../../src/server/actions/sweep.ts'
 import { mailWork } from '../../src/server/mail/mail-work.ts'
 import { runOutbox } from '../../src/server/outbox/outbox.ts'
 import type { Mail } from '../../src/server/ports/mail.ts'
 import { readSecret } from '../../src/server/queries/secret-queries.ts'
+import { BUYER, fillCheckout } from '../helpers/checkout.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../helpers/open-shop.ts'
 
 const OPTIN = '/api/newsletter/checkoutOptin'
@@ -50,20 +52,12 @@ async function open(t: TestContext): Promise<Opened> {
     },
     async buyer(email, context) {
       const visitor = opened.visitor(context)
-      await visitor.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
-      const orderId = randomUUID()
-      const { id } = await db
-        .selectFrom('cart')
-        .select('id')
-        .orderBy('changed_at', 'desc')
-        .where('id', 'not in', db.selectFrom('checkout').select('cart_id'))
-        .executeTakeFirstOrThrow()
-      const content = JSON.stringify({ customerDetails: { email } })
-      const times = { created_at: clock.now, changed_at: clock.now }
-      await db
-        .insertInto('checkout')
-        .values({ order_id: orderId, cart_id: id, content, ...times })
-        .execute()
+      const details = v.parse(customerDetailsSchema, { ...BUYER.customerDetails, email })
+      const { orderId } = await fillCheckout(
+        visitor,
+        { 'SHOE-42': 1 },
+        { customerDetails: details },
+      )
       return { ...visitor, orderId }
     },
   }
