@@ -1,30 +1,75 @@
-import { listen, tell } from './checkout-link.ts'
+import { ask, listen, tell } from './checkout-link.ts'
 
 /** What Klarna Checkout's own script offers to the page that it stands in. */
 interface KlarnaApi {
-  suspend(): void
+  suspend(options: { readonly autoResume: { readonly enabled: boolean } }): void
   resume(): void
-  on(events: Readonly<Record<string, (said: unknown) => void>>): void
+  on(events: Readonly<Record<string, KlarnaListener>>): void
+}
+
+type KlarnaListener = (said: unknown, answer: (decision: KlarnaDecision) => void) => void
+
+interface KlarnaDecision {
+  readonly should_proceed: boolean
+  readonly message?: string
 }
 
 type Klarna = (use: (api: KlarnaApi) => void) => void
 
+/** Klarna says countries by three letters. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  swe: 'SE',
+  nor: 'NO',
+  dnk: 'DK',
+  fin: 'FI',
+  deu: 'DE',
+}
+
 /**
  * The HTML of an outside provider, which knows nothing of the checkout around the frame: what the
- * checkout says is said to its script, in its script's words.
+ * checkout says is said to its script, in its script's words, and the other way round.
  */
 export function startOutside(): void {
-  const page = globalThis as { _klarnaCheckout?: Klarna }
+  const { _klarnaCheckout: klarna } = globalThis as { _klarnaCheckout?: Klarna }
+  if (!klarna) return
   listen(({ kind }) => {
-    if (kind === 'suspend') page._klarnaCheckout?.((api) => api.suspend())
-    if (kind === 'resume') page._klarnaCheckout?.((api) => api.resume())
+    // The checkout says when it is done: by itself, Klarna would go on after ten seconds.
+    if (kind === 'suspend') klarna((api) => api.suspend({ autoResume: { enabled: false } }))
+    if (kind === 'resume') klarna((api) => api.resume())
   })
-  page._klarnaCheckout?.((api) => {
+  let country: string | undefined
+  klarna((api) => {
     api.on({
+      load: (said) => {
+        country = countryOf(fieldOf(said, 'shipping_address'))
+      },
+      shipping_address_change: (said) => {
+        const chosen = countryOf(said)
+        if (chosen === undefined || chosen === country) return
+        country = chosen
+        tell({ kind: 'country', countryCode: chosen })
+      },
       shipping_option_change: (said) => {
         if (typeof said === 'object' && said !== null)
           tell({ kind: 'shipping-option', option: { ...said } })
       },
+      validation_callback: (_said, answer) => {
+        void ask('validate').then((it) => {
+          if (it?.shouldProceed === true) answer({ should_proceed: true })
+          else answer({ should_proceed: false, message: it?.error ?? '' })
+        })
+      },
     })
   })
+}
+
+function countryOf(address: unknown): string | undefined {
+  const said = fieldOf(address, 'country')
+  return typeof said === 'string' ? COUNTRIES[said.toLowerCase()] : undefined
+}
+
+function fieldOf(said: unknown, name: string): unknown {
+  return typeof said === 'object' && said !== null
+    ? Object.entries(said).find(([it]) => it === name)?.[1]
+    : undefined
 }

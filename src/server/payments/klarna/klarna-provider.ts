@@ -11,7 +11,6 @@ import { type AskKlarna, failureOf, klarnaCalls } from './klarna-calls.ts'
 import { checkoutPath, findOrder, placedPath, readCheckout } from './klarna-orders.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 import { describeOrder } from './order-body.ts'
-import { withBridge } from './with-bridge.ts'
 
 const LIMIT_MS = 10_000
 /** Klarna waits 10 s for the answer to its `validation`; the shop needs some of them. */
@@ -49,9 +48,9 @@ async function prepare(
 ): Promise<ProviderSession> {
   const body = describeOrder(purchase, secret)
   const updated = reference && (await update(ask, reference, body))
-  if (updated) return sessionOf(updated, purchase)
+  if (updated) return sessionOf(updated)
   const created = await ask({ method: 'POST', path: '/checkout/v3/orders', body }, [201])
-  return sessionOf(readCheckoutOrder(created.body), purchase)
+  return sessionOf(readCheckoutOrder(created.body))
 }
 
 /** Undefined where Klarna has no open order of this purchase: it forgets them after 48 h. */
@@ -73,8 +72,8 @@ function ifPaid(order: CheckoutOrder | undefined): CheckoutOrder | undefined {
   return order?.status === 'checkout_complete' ? order : undefined
 }
 
-function sessionOf({ order_id, html_snippet }: CheckoutOrder, { urls }: Purchase): ProviderSession {
-  return { reference: order_id, html: withBridge(html_snippet, new URL(urls.checkout).origin) }
+function sessionOf({ order_id, html_snippet }: CheckoutOrder): ProviderSession {
+  return { reference: order_id, html: html_snippet }
 }
 
 /** Klarna calls again and again until an order is acknowledged: that is when we have it. */

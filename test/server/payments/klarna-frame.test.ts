@@ -1,0 +1,135 @@
+import { deepEqual } from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as soon } from 'node:timers/promises'
+import { createContext, runInContext } from 'node:vm'
+import { build } from 'esbuild'
+
+const SHOP = 'https://shop.example'
+
+type Listener = (said?: unknown, answer?: (decision: unknown) => void) => void
+type Events = Readonly<Record<string, Listener | undefined>>
+
+/** The frame's script, with Klarna's script and the page around it as far as it touches them. */
+async function openFrame() {
+  const told: { readonly message: Record<string, unknown>; readonly origin: string }[] = []
+  const done: string[] = []
+  const heard = new Set<(event: unknown) => void>()
+  let events: Events = {}
+  const parent = {
+    postMessage: (message: Record<string, unknown>, origin: string) =>
+      told.push({ message: plain(message), origin }),
+  }
+  const api = {
+    on: (given: Events) => {
+      events = given
+    },
+    suspend: (options: unknown) => done.push(`suspend ${JSON.stringify(options)}`),
+    resume: () => done.push('resume'),
+  }
+  class ResizeObserver {
+    observe() {}
+  }
+  const document = {
+    referrer: `${SHOP}/checkout`,
+    body: { dataset: { pages: `${SHOP} http://other.example` } },
+    documentElement: { getBoundingClientRect: () => ({ height: 0 }) },
+    querySelector: () => null,
+  }
+  const globals = {
+    parent,
+    document,
+    ResizeObserver,
+    crypto,
+    setTimeout: () => 0,
+    clearTimeout: () => {},
+    addEventListener: (_name: string, listener: (event: unknown) => void) => heard.add(listener),
+    removeEventListener: (_name: string, listener: (event: unknown) => void) =>
+      heard.delete(listener),
+    _klarnaCheckout: (use: (it: unknown) => void) => use(api),
+  }
+  runInContext(await frameScript(), createContext(globals))
+  told.length = 0
+  return {
+    told,
+    done,
+    fire: (name: string, ...given: Parameters<Listener>) => events[name]?.(...given),
+    say: (data: unknown, { origin = SHOP, source = parent as unknown } = {}) => {
+      for (const hear of [...heard]) hear({ data, origin, source })
+    },
+  }
+}
+
+async function frameScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['src/server/payments/frame/frame.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Objects of the frame's realm have prototypes of their own. */
+function plain<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value))
+}
+
+test('tells the shop, and nobody else, what happens in the checkout of Klarna', async () => {
+  const { told, fire } = await openFrame()
+
+  fire('load', { shipping_address: { country: 'swe' } })
+  fire('shipping_address_change', { country: 'swe' })
+  fire('shipping_address_change', { country: 'nor' })
+  fire('shipping_address_change', { country: 'usa' })
+  fire('shipping_address_change', undefined)
+  fire('shipping_option_change', { id: 'home' })
+
+  const courtside = 'payment'
+  deepEqual(told, [
+    { message: { courtside, kind: 'country', countryCode: 'NO' }, origin: SHOP },
+    { message: { courtside, kind: 'shipping-option', option: { id: 'home' } }, origin: SHOP },
+  ])
+})
+
+test('asks the shop before Klarna goes on, and takes its no', async () => {
+  const { told, fire, say } = await openFrame()
+  const answers: unknown[] = []
+  for (const shouldProceed of [true, false, 'true']) {
+    fire('validation_callback', {}, (it) => answers.push(plain(it)))
+    const { ask } = told.at(-1)?.message ?? {}
+    const error = shouldProceed === false ? 'Slut' : null
+
+    say({ courtside: 'payment', kind: 'validated', ask: 'another', shouldProceed: true })
+    say({ courtside: 'payment', kind: 'validated', ask, shouldProceed, error })
+    say({ courtside: 'payment', kind: 'validated', ask, shouldProceed: true })
+    await soon()
+  }
+
+  deepEqual(answers, [
+    { should_proceed: true },
+    { should_proceed: false, message: 'Slut' },
+    { should_proceed: false, message: '' },
+  ])
+})
+
+test('waits while the shop changes something', async () => {
+  const { done, say } = await openFrame()
+
+  say({ courtside: 'payment', kind: 'suspend' })
+  say({ courtside: 'payment', kind: 'resume' })
+
+  deepEqual(done, ['suspend {"autoResume":{"enabled":false}}', 'resume'])
+})
+
+test('hears nobody else', async () => {
+  const { done, say } = await openFrame()
+
+  say({ courtside: 'payment', kind: 'suspend' }, { origin: 'https://evil.example' })
+  say({ courtside: 'payment', kind: 'suspend' }, { source: {} })
+  say({ kind: 'suspend' })
+  say('suspend')
+  say(null)
+
+  deepEqual(done, [])
+})

@@ -1,0 +1,84 @@
+import type { TestContext } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Checkout } from '../../../../src/contract/checkout.ts'
+import { runOutbox } from '../../../../src/server/outbox/outbox.ts'
+import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
+import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
+import type { PaymentProvider, ProviderCall } from '../../../../src/server/ports/payment.ts'
+import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+
+export const SHOP_ORIGIN = 'https://shop.example'
+export const WIDGET_ORIGIN = 'https://pay.shop.example'
+
+/** A shop that takes payments by this provider, and a buyer on the way to paying by it. */
+export interface Purchasing extends OpenedShop {
+  readonly buyer: ShopVisitor
+  /** The checkout, filled in but for the terms. */
+  readonly checkout: Checkout
+  /** Hands the shop a call of the provider's servers, over HTTP. */
+  call(call: ProviderCall): Promise<LightMyRequestResponse>
+  /** Does what the shop has put off, as `later` ms from now. */
+  catchUp(later?: number): Promise<number>
+  orderState(): Promise<{ readonly status: string; readonly total: number } | undefined>
+}
+
+export async function buyWith(
+  t: TestContext,
+  provider: PaymentProvider,
+  method: string,
+): Promise<Purchasing> {
+  const origins = {
+    shop: SHOP_ORIGIN,
+    pages: [SHOP_ORIGIN],
+    widgets: WIDGET_ORIGIN,
+    nearby: SHOP_ORIGIN,
+  }
+  const payments = { providers: [provider], origins: () => origins }
+  const opened = await openShop(t, { payments })
+  const buyer = opened.visitor()
+  await buyer.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 2 })
+  const fresh: Checkout = (await buyer.ask('/api/checkout')).json()
+  const filled = { ...fresh, customerDetails: CUSTOMER, selectedPaymentMethod: method }
+  const answer = await buyer.ask('/api/checkout/setPaymentProvider', filled, { method: 'PUT' })
+  const checkout: Checkout = answer.json()
+  return {
+    ...opened,
+    buyer,
+    checkout,
+    async call({ event, headers, query, body }) {
+      const named = Object.entries(query).map(([name, value]) => [name, value ?? ''])
+      const search = new URLSearchParams(named.map(([name = '', value = '']) => [name, value]))
+      const url = `/api/payment/${provider.id}/${event}?${search}`
+      const type = { 'content-type': 'application/json', ...headers }
+      return opened.shop.inject({ method: 'POST', url, headers: type, payload: body })
+    },
+    async catchUp(later = 0) {
+      const now = () => Date.now() + later
+      const payments = { ...opened.shop.payments.payments, now }
+      await sweepOrders(payments)
+      return runOutbox(opened.db, paymentWork(payments), now)
+    },
+    orderState: () =>
+      opened.db
+        .selectFrom('orders')
+        .select(['status', 'total'])
+        .where('id', '=', checkout.orderId)
+        .executeTakeFirst(),
+  }
+}
+
+const CUSTOMER = {
+  email: 'anna@example.com',
+  firstName: 'Anna',
+  lastName: 'Ask',
+  careOf: '',
+  address: 'Storgatan 1',
+  address2: '',
+  zipCode: '11122',
+  city: 'Stockholm',
+  phoneNumber: '0701234567',
+  companyName: '',
+  organizationNumber: '',
+  reference: '',
+  goodsMarking: '',
+}
