@@ -29,6 +29,7 @@ test('answers an empty cart to somebody who has none', async (t) => {
     includesVat: true,
     showInfo: false,
     errors: {},
+    checkoutUrl: '/checkout',
     hasQuotationProductInCart: false,
     isAuthenticated: false,
     orderRows: [],

@@ -10,6 +10,7 @@ import { ShopError } from '../shop-error.ts'
 import type { KeptVisitor, Visitor } from '../visitor.ts'
 import { cartOwner } from './cart-owner.ts'
 import { unitPrice } from './cart-prices.ts'
+import { leaveHeld } from './checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 
 /** A cart holds at most this many different articles. */
@@ -48,7 +49,8 @@ export async function addToCart(
 /** The visitor's open cart, made where there is none. The first statement is a write. */
 export async function takeCart(tx: Tx, visitor: KeptVisitor, now: number): Promise<string> {
   const { session } = visitor
-  if (!session.isKept) await keepSession(tx, session.id, now)
+  if (session.isKept) await leaveHeld(tx, visitor, now)
+  else await keepSession(tx, session.id, now)
   const owner = cartOwner(visitor)
   if (!owner) throw new Error('A kept visitor has a session')
   return openCart(tx, owner, now)

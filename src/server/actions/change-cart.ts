@@ -9,6 +9,7 @@ import { findFault } from './add-to-cart.ts'
 import { isExtraRow } from './cart-extras.ts'
 import { cartOwner } from './cart-owner.ts'
 import { unitPrice } from './cart-prices.ts'
+import { leaveHeld } from './checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface RowChange {
@@ -25,6 +26,7 @@ export async function updateCartRow(
   now: number = Date.now(),
 ): Promise<Cart> {
   if (isExtraRow(rowSystemId)) throw new ShopError(422, 'cart.row.locked')
+  await leaveHeld(tx, visitor, now)
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
   const line = cartId ? await findLine(tx, cartId, rowSystemId, visitor) : undefined
@@ -36,6 +38,7 @@ export async function updateCartRow(
 
 /** Takes everything out of the visitor's cart; an empty one stays empty. */
 export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now()): Promise<Cart> {
+  await leaveHeld(tx, visitor, now)
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
   if (cartId) await removeRows(tx, cartId)

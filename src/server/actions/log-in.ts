@@ -1,6 +1,7 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db } from '../db/schema.ts'
 import { type Account, findAccount } from '../queries/customer-queries.ts'
+import { moveOrders } from '../queries/order-owner-queries.ts'
 import { keepLogin, removeSession } from '../queries/session-queries.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Visitor } from '../visitor.ts'
@@ -54,6 +55,7 @@ export async function logIn(
   await db.transaction().execute(async (tx) => {
     await keepLogin(tx, newSessionId, account.id, now)
     if (!session) return
+    await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
     const mayBackorder = account.companyId !== null
     await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
     await removeSession(tx, session.id)

@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from './passwords.ts'
+import { seedCheckout } from './seed-checkout.ts'
 
 const PASSWORD = 'courtside-demo'
 const BULKY_FEE = {
@@ -19,7 +20,7 @@ export async function seedCustomers(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('company')
-      .values({ id: 'lunda-if', name: 'Lunda IF', organisation_number: '802400-0001' })
+      .values({ id: 'lunda-if', name: 'Lunda IF', organisation_number: '802400-0005' })
       .execute()
     await tx
       .insertInto('customer')
@@ -42,5 +43,6 @@ export async function seedCustomers(db: Db, now: number): Promise<void> {
       ])
       .execute()
     await tx.insertInto('fee').values(BULKY_FEE).execute()
+    await seedCheckout(tx, now)
   })
 }

@@ -5,11 +5,13 @@ import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../pages/shop-
 import { addressPrefix } from '../plugins/request-context.ts'
 import {
   type CartLine,
+  type CartOwner,
   findOpenCart,
   listLines,
   type OpenCart,
   readCatalogueVersion,
 } from '../queries/cart-queries.ts'
+import { findHeldCart } from '../queries/checkout-queries.ts'
 import { serverText } from '../texts.ts'
 import type { Visitor } from '../visitor.ts'
 import { listExtras } from './cart-extras.ts'
@@ -25,9 +27,9 @@ export async function viewCart(
   now: () => number = Date.now,
 ): Promise<Cart> {
   const owner = cartOwner(visitor)
-  const cart = owner && (await findOpenCart(db, owner))
-  if (!cart) return describeCart(visitor, { version: now(), notices: null, id: '' }, [])
-  const lines = await listLines(db, cart.id, visitor)
+  const open = owner && (await findOpenCart(db, owner))
+  const cart = open ?? { version: now(), notices: null, id: '' }
+  const lines = owner ? await findLines(db, owner, { visitor, cart: open }) : []
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
@@ -38,6 +40,19 @@ export async function viewCart(
     ...describeTotals(visitor, goods, extras.charges),
     ...tellRows(cart, lines, extras.rows, context),
   }
+}
+
+/** Goods that are held for a payment are still in the cart, until they are paid. */
+async function findLines(
+  db: Db,
+  owner: CartOwner,
+  { visitor, cart }: { readonly visitor: Visitor; readonly cart: OpenCart | undefined },
+): Promise<readonly CartLine[]> {
+  const lines = cart ? await listLines(db, cart.id, visitor) : []
+  if (lines.length > 0) return lines
+  const held = await findHeldCart(db, owner)
+  const heldLines = held ? await listLines(db, held.cartId, visitor) : []
+  return heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
 }
 
 function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartLine[]): Cart {

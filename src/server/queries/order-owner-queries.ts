@@ -1,0 +1,22 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../db/schema.ts'
+
+export interface SessionMove {
+  readonly from: string
+  readonly to: string
+  readonly customerId: string
+}
+
+const GIVE_HELD = `
+  update cart set session_id = null, customer_id = ?2
+   where session_id = ?1 and status = 'ordered'
+     and id in (select cart_id from orders where status = 'held' and session_id = ?1)`
+
+/**
+ * What was ordered in a session stays in view when its visitor logs in, and a cart whose goods are
+ * held goes to the customer like an open one.
+ */
+export async function moveOrders(tx: Tx, { from, to, customerId }: SessionMove): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(GIVE_HELD, [from, customerId]))
+  await tx.updateTable('orders').set({ session_id: to }).where('session_id', '=', from).execute()
+}
