@@ -74,8 +74,8 @@ async function close(provider: PaymentProvider, status: PaymentStatus, key: stri
 }
 
 async function returnMoney(provider: PaymentProvider, status: PaymentStatus, key: string) {
-  if (status.state === 'captured') await provider.refund(status, key)
-  if (status.state === 'authorized') await provider.cancel(status.reference, key)
+  if (status.state === 'captured') return provider.refund(status, key)
+  if (ENDED.every((it) => it !== status.state)) await provider.cancel(status.reference, key)
 }
 
 async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {

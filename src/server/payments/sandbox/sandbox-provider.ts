@@ -14,9 +14,9 @@ import { ShopError } from '../../shop-error.ts'
 import { drawForm } from './draw-form.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
-  addSandboxPayment,
   changeSandboxPayment,
   findSandboxPayment,
+  openSandboxPayment,
   type SandboxContent,
   type SandboxPayment,
 } from './sandbox-store.ts'
@@ -82,11 +82,11 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
 async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<SandboxPayment> {
   const { orderId, amount, currency } = purchase
   const known = await findSandboxPayment(db, id, { orderId })
-  if (!known) {
+  if (!known || known.state === 'cancelled') {
     const reference = `${id}_${randomUUID()}`
     const content = describe(purchase)
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
-    await db.transaction().execute((tx) => addSandboxPayment(tx, id, payment, now()))
+    await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
     return payment
   }
   const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>

@@ -56,13 +56,20 @@ export async function findSandboxPayment(
   return row && toPayment(row)
 }
 
-export async function addSandboxPayment(
+/** Opens a payment; one of the same order that was cancelled is forgotten for it. */
+export async function openSandboxPayment(
   tx: Tx,
   provider: string,
   payment: SandboxPayment,
   now: number,
 ): Promise<void> {
   const { reference, orderId: order_id, state, amount, currency, content } = payment
+  await tx
+    .deleteFrom('sandbox_payment')
+    .where('provider', '=', provider)
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'cancelled')
+    .execute()
   await tx
     .insertInto('sandbox_payment')
     .values({
