@@ -1,4 +1,5 @@
-const CONTROLS = '[data-act], a[href], input:not([type="file"]), select, textarea'
+const DISCLOSURE = 'summary, [aria-expanded]'
+const CONTROLS = `[data-act], a[href], ${DISCLOSURE}, input:not([type="file"]), select, textarea`
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -35,7 +36,10 @@ function alike(controls: readonly Element[], control: Element): Element[] {
 
 function keyOf(control: Element): string {
   const name = control.getAttribute('data-act') ?? control.getAttribute('name')
-  return name ?? (control.id || (control.getAttribute('href') ?? ''))
+  if (name !== null) return name
+  // What the server can only fold with a summary, an element folds with a button.
+  if (control.matches(DISCLOSURE)) return 'summary'
+  return control.id || (control.getAttribute('href') ?? '')
 }
 
 function isField(control: Element | undefined): control is Field {

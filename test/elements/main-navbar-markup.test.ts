@@ -18,7 +18,7 @@ const MARKUP = `<main-navbar>
     <ul class="main-navbar__list">
       <li class="main-navbar__item"><a href="/c/skor" aria-current="true">Skor</a>
         <details class="main-navbar__more" name="main-navbar">
-          <summary class="main-navbar__toggle" data-act="toggle-panel"><svg class="cs-icon cs-icon--chevron-down" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><span class="cs-visually-hidden">Underkategorier i Skor</span></summary>
+          <summary class="main-navbar__toggle"><svg class="cs-icon cs-icon--chevron-down" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><span class="cs-visually-hidden">Underkategorier i Skor</span></summary>
           <ul class="main-navbar__panel"><li class="main-navbar__group"><a href="/c/loparskor">Löparskor</a>
             <ul><li><a href="/c/terrang">Terräng</a></li></ul></li></ul></details></li>
       <li class="main-navbar__item"><a href="/c/bollar">Bollar</a></li>
@@ -82,6 +82,27 @@ describe('main-navbar, on what the server has written', () => {
     expect(find(el, '.main-navbar__calls').textContent).to.equal('Rea')
     expect(find(el, '.main-navbar__foot').outerHTML).to.contain('lang="en"')
     expect(find(el, '.main-navbar__sheet').id).to.equal('shop-menu')
+  })
+
+  it('keeps open what has been opened, in the same place and without appearing anew', async () => {
+    await setViewport({ width: 1280, height: 700 })
+    const el = await asServed()
+    const panel = () => find(el, '.main-navbar__panel')
+    find(el, 'summary').click()
+    await Promise.all(
+      panel()
+        .getAnimations()
+        .map((it) => it.finished),
+    )
+    const { top } = panel().getBoundingClientRect()
+
+    await wake(el)
+
+    expect(toggles(el)[0]?.getAttribute('aria-expanded')).to.equal('true')
+    expect(panel().getAnimations().length).to.equal(0)
+    expect(panel().getBoundingClientRect().top).to.equal(top)
+    toggles(el)[0]?.click()
+    await until(() => !isShown(panel()))
   })
 
   it('opens for a pointer that was there before it woke', async () => {

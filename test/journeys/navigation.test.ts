@@ -107,6 +107,22 @@ for (const width of [390, 1440]) {
   })
 }
 
+for (const width of [390, 1440]) {
+  test(`where its script does not come, the menu opens all the same at ${width} px`, async () => {
+    const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
+    await page.route('**/main-navbar-*.js', (route) => route.abort())
+    await page.goto('/')
+
+    if (width === 390) await page.locator('.main-navbar__open').click()
+    await page.locator('.main-navbar__toggle').first().click()
+
+    await panelOf(page, 0).waitFor({ state: 'visible' })
+    await page.locator('main-navbar[data-state="failed"]').waitFor()
+    equal(await panelOf(page, 0).isVisible(), true)
+    await context.close()
+  })
+}
+
 test('a stuck header takes at most a fifth of a phone', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
   for (const height of [640, 667, 784, 844]) {

@@ -4,16 +4,20 @@ import { Icon } from '../../ui/icon.tsx'
 import { menuClass } from '../../ui/navigation/menu-class.ts'
 import { MenuLinkView } from '../../ui/navigation/menu-link-view.tsx'
 
+const KEPT = 'main-navbar__panel--kept'
+
 interface MenuItemProps {
   readonly link: MenuLink
   /** Of what is below it. */
   readonly panelId: string
   readonly isOpen: boolean
+  /** It was open before the element woke, and does not appear anew. */
+  readonly isKept: boolean
   readonly toggle: () => void
 }
 
 /** The name leads to the whole category; the arrow beside it opens what is below (UX NAV-3, NAV-5). */
-export function MenuItem({ link, panelId, isOpen, toggle }: MenuItemProps) {
+export function MenuItem({ link, panelId, isOpen, isKept, toggle }: MenuItemProps) {
   const { name, links, isCta, isAlwaysOpen, hasImages } = link
   const own = menuClass(
     link,
@@ -29,7 +33,6 @@ export function MenuItem({ link, panelId, isOpen, toggle }: MenuItemProps) {
           <button
             type="button"
             className="main-navbar__toggle"
-            data-act="toggle-panel"
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={toggle}
@@ -37,7 +40,7 @@ export function MenuItem({ link, panelId, isOpen, toggle }: MenuItemProps) {
             <Icon name="chevron-down" />
             <span className="cs-visually-hidden">{text('menu.below', { name })}</span>
           </button>
-          <ul className={panelClass(hasImages)} id={panelId}>
+          <ul className={panelClass(hasImages, isKept)} id={panelId}>
             {links.map((it) => (
               <MenuGroup key={it.key} link={it} withImage={hasImages} />
             ))}
@@ -72,6 +75,7 @@ function MenuGroup({ link, withImage }: MenuGroupProps) {
   )
 }
 
-function panelClass(hasImages: boolean): string {
-  return hasImages ? 'main-navbar__panel cs-menu-images' : 'main-navbar__panel'
+function panelClass(hasImages: boolean, isKept: boolean): string {
+  const classes = ['main-navbar__panel', hasImages && 'cs-menu-images', isKept && KEPT]
+  return classes.filter(Boolean).join(' ')
 }

@@ -34,12 +34,15 @@ export interface OpenItem {
   }
 }
 
-/** One item at a time is open: by hovering on a wide screen, and by its button everywhere. */
-export function useOpenItem(): OpenItem {
-  const [index, setIndex] = useState<number>()
+/**
+ * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start` is
+ * the one that the server's markup has open.
+ */
+export function useOpenItem(start: number | undefined): OpenItem {
+  const [index, setIndex] = useState(start)
   const list = useRef<HTMLUListElement>(null)
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY)
-  const hover = useHover({ open: hoverOpen, close: () => set(undefined, 'hover'), panel })
+  const hover = useHover(start, { open: hoverOpen, close: () => set(undefined, 'hover'), panel })
 
   function set(next: number | undefined, by: 'hover' | 'press'): void {
     hover.follow(next, by)
@@ -94,17 +97,18 @@ export function useOpenItem(): OpenItem {
 type Wishes = ConstructorParameters<typeof HoverIntent>[0]
 
 /** Timers outlive a drawing; what they call is always of the last one. */
-function useHover(wishes: Wishes): HoverIntent {
+function useHover(start: number | undefined, wishes: Wishes): HoverIntent {
   const latest = useRef(wishes)
   latest.current = wishes
-  const [hover] = useState(
-    () =>
-      new HoverIntent({
-        open: (index) => latest.current.open(index),
-        close: () => latest.current.close(),
-        panel: () => latest.current.panel(),
-      }),
-  )
+  const [hover] = useState(() => {
+    const intent = new HoverIntent({
+      open: (index) => latest.current.open(index),
+      close: () => latest.current.close(),
+      panel: () => latest.current.panel(),
+    })
+    intent.follow(start, 'press')
+    return intent
+  })
   useEffect(() => () => hover.stop(), [hover])
   return hover
 }

@@ -31,7 +31,10 @@ for (const prefix of PREFIXES) {
     match(menu, /<a class="main-navbar__open" href="#shop-menu" data-act="open-menu">/)
     match(menu, /<div class="main-navbar__sheet" id="shop-menu"><nav [^>]*aria-label="\p{L}+"/u)
     match(menu, /<a class="main-navbar__close" href="#main" data-act="close-menu">/)
-    match(menu, /<details class="main-navbar__more" name="main-navbar"><summary [^>]*data-act=/)
+    match(
+      menu,
+      /<details class="main-navbar__more" name="main-navbar"><summary class="main-navbar__toggle">/,
+    )
   })
 
   test(`the menu below "${prefix}" marks the page and what it is below`, async (t) => {

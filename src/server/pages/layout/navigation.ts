@@ -37,7 +37,7 @@ function callLink(page: PageContext, { path, textKey }: Call): Html {
 function rootItem(page: PageContext, category: NavigationCategory, trail: readonly string[]): Html {
   const panel =
     category.children.length > 0 &&
-    html`<details class="main-navbar__more" name="main-navbar"><summary class="main-navbar__toggle" data-act="toggle-panel">${icon('chevron-down')}<span class="cs-visually-hidden">${page.t('menu.below', { name: category.name })}</span></summary><ul class="main-navbar__panel">${category.children.map(
+    html`<details class="main-navbar__more" name="main-navbar"><summary class="main-navbar__toggle">${icon('chevron-down')}<span class="cs-visually-hidden">${page.t('menu.below', { name: category.name })}</span></summary><ul class="main-navbar__panel">${category.children.map(
       (it) => group(page, it, trail),
     )}</ul></details>`
   return html`<li class="main-navbar__item">${categoryLink(page, category, trail)}${panel}</li>`
