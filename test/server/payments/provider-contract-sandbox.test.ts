@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { UNOPENED } from '../../../src/server/payments/origins.ts'
+import { SANDBOX_IDS, type SandboxId } from '../../../src/server/payments/sandbox/sandbox.ts'
+import { createSandboxProvider } from '../../../src/server/payments/sandbox/sandbox-provider.ts'
+import {
+  changeSandboxPayment,
+  findSandboxPayment,
+} from '../../../src/server/payments/sandbox/sandbox-store.ts'
+import { SIGNATURE_HEADER, signCall } from '../../../src/server/payments/sandbox/signature.ts'
+import { createSeals } from '../../../src/server/payments/seals.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { type ProviderBench, providerContract } from './provider-contract.ts'
+
+/** A sandbox without a shop around it: its books are the database, and nothing lies in between. */
+async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench> {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const seals = createSeals(randomBytes(32))
+  const provider = createSandboxProvider({
+    id,
+    db,
+    origins: () => UNOPENED,
+    seals,
+    now: Date.now,
+    wait,
+  })
+  const find = (reference: string) => findSandboxPayment(db, id, { reference })
+  return {
+    provider,
+    async pays(reference) {
+      const paid = await changeSandboxPayment(db, id, reference, ({ state }) =>
+        state === 'pending' ? { state: 'authorized' } : undefined,
+      )
+      return paid !== undefined
+    },
+    async callAbout(reference) {
+      const { orderId, state, amount, currency } = (await find(reference)) ?? {}
+      const told = { id: 'call-1', orderId, reference, state, amount, currency }
+      const body = Buffer.from(JSON.stringify(told))
+      const signature = signCall(seals.keyOf(id), { event: 'authorized', body }, Date.now())
+      return { event: 'authorized', headers: { [SIGNATURE_HEADER]: signature }, query: {}, body }
+    },
+    forge: (call) => ({ ...call, body: Buffer.concat([call.body, Buffer.from(' ')]) }),
+    async moved(reference) {
+      const { state, amount = 0 } = (await find(reference)) ?? {}
+      if (state === 'captured') return [amount]
+      return state === 'refunded' ? [amount, -amount] : []
+    },
+    spoil() {},
+  }
+}
+
+for (const id of SANDBOX_IDS) providerContract(id, (t) => openSandbox(t, id), [])
