@@ -15,7 +15,7 @@ import {
 import { SIGNATURE_HEADER, signCall } from '../../src/server/payments/sandbox/signature.ts'
 import { createWidgetOrigin } from '../../src/server/payments/widget-origin.ts'
 import type { PaymentProvider } from '../../src/server/ports/payment.ts'
-import { type OpenedShop, openShop, type ShopVisitor } from './open-shop.ts'
+import { type OpenedShop, type OpenOptions, openShop, type ShopVisitor } from './open-shop.ts'
 
 export interface PayingShop extends OpenedShop {
   readonly widgets: FastifyInstance
@@ -33,6 +33,10 @@ export interface PayingShop extends OpenedShop {
   /** A call of a provider's server; signed as it should be unless `more` says otherwise. */
   call(event: string, body: object, more?: CallOptions): Promise<number>
   order(orderId: string): Promise<OrderStory>
+}
+
+interface PayingOptions extends Pick<OpenOptions, 'wrap'> {
+  readonly providers?: readonly PaymentProvider[]
 }
 
 export interface CallOptions {
@@ -63,7 +67,7 @@ const ARTICLE = 'PLENTY-1'
 /** A shop whose providers reach it over HTTP, with a clock that tests move and no work of its own. */
 export async function openPayingShop(
   t: TestContext,
-  providers: readonly PaymentProvider[] = [],
+  { providers = [], ...more }: PayingOptions = {},
 ): Promise<PayingShop> {
   let time = Date.UTC(2026, 10, 20, 12)
   let isReachable = true
@@ -74,7 +78,7 @@ export async function openPayingShop(
   const wait = async (ms: number) => {
     time += ms
   }
-  const opened = await openShop(t, { now, payments: { origins, providers, wait } })
+  const opened = await openShop(t, { ...more, now, payments: { origins, providers, wait } })
   const { shop, db } = opened
   const { payments, sandboxes } = shop.payments
   await shop.ready()

@@ -34,6 +34,8 @@ export interface AskOptions {
 
 export interface OpenOptions extends ShopOptions {
   readonly catalogue?: Catalogue
+  /** Stands between the shop and its database. */
+  readonly wrap?: (db: Db) => Db
 }
 
 export const DEMO_PASSWORD = 'courtside-demo'
@@ -47,11 +49,11 @@ export function temporaryFolder(t: TestContext): string {
 
 /** A shop without a port on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
-  const { catalogue = smallCatalogue(), ...shopOptions } = options
+  const { catalogue = smallCatalogue(), wrap = (it) => it, ...shopOptions } = options
   const db = await openDatabase({ dataDir: temporaryFolder(t) })
   await seedCustomers(db, Date.now())
   await storeCatalogue(db, catalogue, { source: 'test' })
-  const shop = await createShop(db, shopOptions)
+  const shop = await createShop(wrap(db), shopOptions)
   t.after(async () => {
     await shop.close()
     await db.destroy()
