@@ -47,7 +47,7 @@ let lastHeight = USUAL_HEIGHT
 /** Keeps a provider's frame in `place`, and its words and ours going to and fro. */
 export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps) {
   const { widget, isSuspended } = props
-  const [phase, setPhase] = useState<FramePhase>('loading')
+  const [phase, setPhase] = useState<FramePhase>(widget.responseString ? 'loading' : 'late')
   const [height, setHeight] = useState(lastHeight)
   const [attempt, setAttempt] = useState(0)
   const link = useRef<FrameLink | undefined>(undefined)

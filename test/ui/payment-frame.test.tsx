@@ -1,0 +1,291 @@
+import { expect } from '@open-wc/testing'
+import '../../src/i18n/texts/register-sv.ts'
+import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
+import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
+import { find, show, until } from '../helpers/render.tsx'
+import { takeClock } from '../state/clock.ts'
+import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
+
+const PROVIDER = `${OTHER_ORIGIN}/test/ui/providers/provider.html`
+const OPEN = `<div class="klarna"><iframe title="x" src="${PROVIDER}?a=1&amp;b=2"></iframe></div>`
+const SILENT = `<iframe src='${PROVIDER}?silent'></iframe>`
+
+interface Heard {
+  readonly by: string
+  readonly heard: { readonly kind: string }
+}
+
+/** What the provider's page has heard, as it says itself. */
+function listenIn(): Heard[] {
+  const heard: Heard[] = []
+  addEventListener('message', ({ data }) => {
+    if (data?.heard) heard.push(data)
+  })
+  return heard
+}
+
+function draw(responseString: string | null, listener = listenerOf(), onRetry = () => {}) {
+  const view = (isSuspended: boolean, id = 'w1', html = responseString) => (
+    <PaymentFrame
+      widget={{ id, responseString: html }}
+      isSuspended={isSuspended}
+      listener={listener}
+      onRetry={onRetry}
+    />
+  )
+  const { place, redraw } = show(view(false))
+  const frame = () => find<HTMLIFrameElement>(place, 'iframe')
+  const root = find(place, '.cs-payment-frame')
+  const say = (message: object) =>
+    frame().contentWindow?.postMessage({ say: { courtside: 'payment', ...message } }, '*')
+  const isReady = () => until(() => root.dataset.state === 'ready')
+  return {
+    place,
+    root,
+    frame,
+    say,
+    isReady,
+    listener,
+    redraw: (...args: Parameters<typeof view>) => redraw(view(...args)),
+  }
+}
+
+describe("a provider's form", () => {
+  it("is the provider's page in a sandbox, with a name and nothing of ours in reach", async () => {
+    const { frame, isReady } = draw(OPEN)
+    await isReady()
+
+    expect(frame().src).to.equal(`${PROVIDER}?a=1&b=2`)
+    expect(frame().title).to.equal('Betalningsformulär')
+    expect(frame().getAttribute('sandbox')).to.equal(
+      'allow-scripts allow-forms allow-popups allow-same-origin',
+    )
+  })
+
+  it('that is markup is shown without an origin', async () => {
+    const { frame, isReady } = draw('<p>Pay here</p>')
+    await isReady()
+
+    expect([frame().srcdoc, frame().getAttribute('sandbox')]).to.deep.equal([
+      '<p>Pay here</p>',
+      'allow-scripts allow-forms allow-popups',
+    ])
+  })
+
+  it('has a stand-in of its height until it is here, and then its own height', async () => {
+    const { root, say, isReady } = draw(OPEN)
+    const place = find(root, '.cs-payment-frame__place')
+    const before = [place.offsetHeight > 100, place.getAttribute('aria-busy')]
+    await isReady()
+
+    say({ kind: 'height', height: 333.4 })
+    await until(() => place.offsetHeight === 334)
+    say({ kind: 'height', height: 9e9 })
+    await until(() => place.offsetHeight === 2400)
+    say({ kind: 'height', height: 0 })
+    await until(() => place.offsetHeight === 120)
+
+    expect(before).to.deep.equal([true, 'true'])
+    expect(place.getAttribute('aria-busy')).to.equal(null)
+  })
+
+  it('that does not come in 10 s says so, and is tried again', async () => {
+    let retries = 0
+    const clock = takeClock()
+    const { root, frame } = draw(SILENT, listenerOf(), () => {
+      retries += 1
+    })
+    const first = frame()
+    await clock.pass(9999)
+    const before = root.dataset.state
+    await clock.pass(1)
+    clock.stop()
+    await until(() => root.dataset.state === 'late')
+    const alert = find(root, '[role="alert"]').textContent
+
+    find(root, '[data-act="retry-payment"]').click()
+    await until(() => frame() !== first && root.dataset.state === 'loading')
+
+    expect([before, retries]).to.deep.equal(['loading', 1])
+    expect(alert).to.contain('Betalningsformuläret har inte kommit')
+  })
+
+  it('that comes late after all is there', async () => {
+    const clock = takeClock()
+    const { root, say, isReady } = draw(SILENT)
+    await clock.pass(10_000)
+    clock.stop()
+    await until(() => root.dataset.state === 'late')
+
+    await until(() => {
+      say({ kind: 'ready' })
+      return root.dataset.state === 'ready'
+    })
+    await isReady()
+
+    expect(root.querySelector('[role="alert"]')).to.equal(null)
+  })
+
+  it('that the shop could not get says so at once', () => {
+    const { root } = draw(null)
+
+    expect([root.dataset.state, root.querySelector('iframe')]).to.deep.equal(['late', null])
+    expect(find(root, '[role="alert"]').textContent).to.contain('Allt du har fyllt i finns kvar')
+  })
+
+  it('is the same while a change is on its way, and is told to wait', async () => {
+    const heard = listenIn()
+    const { frame, isReady, redraw } = draw(OPEN)
+    await isReady()
+    const first = frame()
+
+    redraw(true)
+    redraw(true, 'w1', `${OPEN}<!-- written anew -->`)
+    redraw(false)
+    await until(() => heard.length === 2)
+
+    expect(frame() === first).to.equal(true)
+    expect(heard.map((it) => [it.heard.kind, it.by])).to.deep.equal([
+      ['suspend', location.origin],
+      ['resume', location.origin],
+    ])
+  })
+
+  it('that comes while a change is on its way waits too', async () => {
+    const heard = listenIn()
+    const { isReady, redraw } = draw(OPEN)
+
+    redraw(true)
+    await isReady()
+    await until(() => heard.some((it) => it.heard.kind === 'suspend'))
+
+    expect(heard.filter((it) => it.heard.kind === 'resume')).to.deep.equal([])
+  })
+
+  it('is made anew for another purchase', async () => {
+    const { frame, isReady, redraw } = draw(OPEN)
+    await isReady()
+    const first = frame()
+
+    redraw(false, 'w2')
+
+    expect(frame() === first).to.equal(false)
+    expect(document.querySelectorAll('iframe.cs-payment-frame__frame')).to.have.length(1)
+  })
+
+  it('is answered what it asks, in words', async () => {
+    const heard = listenIn()
+    const listener = listenerOf(async () => ({
+      shouldProceed: false,
+      error: { key: 'checkout.ordervalidation' },
+    }))
+    const { say, isReady } = draw(OPEN, listener)
+    await isReady()
+
+    say({ kind: 'validate', ask: 'a1' })
+    await until(() => heard.length === 1)
+    say({ kind: 'decision', ask: 'a2' })
+    await until(() => heard.length === 2)
+
+    const error = 'Något gick fel. Försök igen eller gör om din beställning.'
+    expect(heard.map((it) => it.heard)).to.deep.equal([
+      { courtside: 'payment', kind: 'validated', ask: 'a1', shouldProceed: false, error },
+      { courtside: 'payment', kind: 'decided', ask: 'a2', shouldProceed: false, error },
+    ])
+  })
+
+  it('that asks twice is refused until the first is judged', async () => {
+    const heard = listenIn()
+    let judge: (answer: { shouldProceed: boolean }) => void = () => {}
+    const listener = listenerOf(
+      () =>
+        new Promise((resolve) => {
+          judge = resolve
+        }),
+    )
+    const { say, isReady } = draw(OPEN, listener)
+    await isReady()
+
+    say({ kind: 'validate', ask: 'a1' })
+    say({ kind: 'validate', ask: 'a2' })
+    await until(() => heard.length === 1)
+    judge({ shouldProceed: true })
+    await until(() => heard.length === 2)
+
+    expect(heard.map((it) => it.heard)).to.deep.equal([
+      { courtside: 'payment', kind: 'validated', ask: 'a2', shouldProceed: false, error: null },
+      { courtside: 'payment', kind: 'validated', ask: 'a1', shouldProceed: true, error: null },
+    ])
+    expect(listener.heard).to.deep.equal(['validate'])
+  })
+
+  it('tells what is chosen in it, and is finished once', async () => {
+    const { say, isReady, listener } = draw(OPEN)
+    await isReady()
+
+    say({ kind: 'shipping-option', option: { id: 'x' } })
+    say({ kind: 'country', countryCode: 'NO' })
+    say({ kind: 'signup_finalized', success: true })
+    say({ kind: 'failed', reason: 'declined' })
+    say({ kind: 'completed' })
+    say({ kind: 'completed' })
+    await until(() => listener.heard.includes('finish'))
+    say({ kind: 'failed', reason: 'timeout' })
+    await until(() => listener.heard.length === 6)
+
+    expect(listener.heard).to.deep.equal([
+      ['shipping-option', { id: 'x' }],
+      ['country', 'NO'],
+      ['signup', true],
+      ['fail', 'declined'],
+      'finish',
+      ['fail', 'timeout'],
+    ])
+  })
+
+  it('is accessible', async () => {
+    const { root, isReady } = draw('<html lang="en"><title>P</title><p>Pay</p></html>')
+    await isReady()
+
+    await expect(root).to.be.accessible()
+  })
+})
+
+describe("the page in a provider's HTML", () => {
+  const PAGE = 'https://shop.example'
+  const src = (html: string) => {
+    const source = frameSource(html, PAGE)
+    return source.kind === 'page' ? source.src : undefined
+  }
+
+  for (const [html, expected] of [
+    ['<iframe src="https://pay.example/x"></iframe>', 'https://pay.example/x'],
+    ["<IFRAME width=1\n SRC = 'http://127.0.0.1:1/x?a=1&amp;b=2'>", 'http://127.0.0.1:1/x?a=1&b=2'],
+    ['<iframe src=https://pay.example/x>', 'https://pay.example/x'],
+  ] as const) {
+    it(`is found in ${html}`, () => {
+      expect(src(html)).to.equal(expected)
+    })
+  }
+
+  for (const html of [
+    '<iframe src="https://shop.example/x">',
+    '<iframe src="/x">',
+    '<iframe src="//pay.example/x">',
+    '<iframe src="javascript:alert(1)">',
+    '<iframe src="java&#x0A;script:alert(1)">',
+    '<iframe src="data:text/html,x">',
+    '<iframe src="blob:https://pay.example/1">',
+    '<iframe src="https://shop.example@pay.example/">',
+    '<iframe src="https://">',
+    '<iframe data-src="https://pay.example/x">',
+    '<iframe srcdoc="<p>">',
+    '<script src="https://pay.example/x"></script>',
+    '<p>',
+    '',
+  ]) {
+    it(`is not taken from ${html}`, () => {
+      expect(src(html)).to.equal(undefined)
+    })
+  }
+})

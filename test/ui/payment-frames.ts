@@ -1,0 +1,31 @@
+import type { FrameAnswer, FrameListener } from '../../src/ui/payment-frame/use-frame.ts'
+
+const port = location.port
+
+/** The tests' own server under its other name, which is another origin to a browser. */
+export const OTHER_ORIGIN =
+  location.hostname === 'localhost' ? `http://127.0.0.1:${port}` : `http://localhost:${port}`
+
+/** Keeps what it hears, and answers a question as it is told. */
+export function listenerOf(
+  answer: () => Promise<FrameAnswer> = async () => ({ shouldProceed: true }),
+): FrameListener & { readonly heard: unknown[] } {
+  const heard: unknown[] = []
+  const keep = (name: string) => (value?: unknown) => {
+    heard.push(value === undefined ? name : [name, value])
+  }
+  const ask = (name: string) => () => {
+    heard.push(name)
+    return answer()
+  }
+  return {
+    heard,
+    validate: ask('validate'),
+    decide: ask('decide'),
+    takeShippingOption: keep('shipping-option'),
+    takeCountry: keep('country'),
+    signUpFinalized: keep('signup'),
+    finish: keep('finish'),
+    fail: keep('fail'),
+  }
+}
