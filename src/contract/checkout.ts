@@ -170,19 +170,6 @@ export const checkoutOptinSchema = v.object({
   orderId: v.optional(id),
 })
 
-/**
- * What `getDeliveryCheckouts` is sent: a checkout's `deliverySettings`. What else a client sends is
- * dropped, and no part of it names a host.
- */
-export const deliverySettingsSchema = v.nullish(
-  v.object({
-    country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'SE'),
-    zipCode: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
-    method: v.optional(v.picklist(['home', 'pickup', 'slot']), 'home'),
-  }),
-  {},
-)
-
 /** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
 export const deliveryOptionsSchema = v.object({
   /** A sentence for the visitor: the carrier is down, the zip code is missing. */
@@ -206,4 +193,5 @@ export type CheckoutMethod = v.InferOutput<typeof methodSchema>
 export type CheckoutTotals = v.InferOutput<typeof checkoutTotalsSchema>
 export type PaymentWidget = v.InferOutput<typeof paymentWidgetSchema>
 export type CompanyAddress = v.InferOutput<typeof companyAddressSchema>
-export type DeliveryOption = v.InferOutput<typeof deliveryOptionsSchema>['options'][number]
+export type DeliveryOffer = v.InferOutput<typeof deliveryOptionsSchema>
+export type DeliveryOption = DeliveryOffer['options'][number]

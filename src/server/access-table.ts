@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../contract/cart.ts'
-import { checkoutOptinSchema, deliverySettingsSchema } from '../contract/checkout.ts'
+import { checkoutOptinSchema } from '../contract/checkout.ts'
+import { deliverySettingsSchema } from '../contract/delivery-settings.ts'
 import { subscribeSchema } from '../contract/newsletter.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'

@@ -2,7 +2,7 @@ import { optional, record, safeParse, string, unknown } from 'valibot'
 import {
   type Checkout,
   checkoutSchema,
-  type DeliveryOption,
+  type DeliveryOffer,
   deliveryOptionsSchema,
   validatedOrderSchema,
 } from '../contract/checkout.ts'
@@ -105,17 +105,17 @@ export async function takeStep(
   await call('POST', safe, anythingSchema, { ...options, body })
 }
 
-/** The carrier's options, which come as text that is itself JSON. */
+/** The carrier's options, and what it has to say; they come as text that is itself JSON. */
 export async function getDeliveryCheckouts(
   carrier: string,
   settings: object,
   options: CallOptions = {},
-): Promise<readonly DeliveryOption[]> {
+): Promise<DeliveryOffer> {
   const path = `/api/transportapi/${pathPart(carrier)}/getDeliveryCheckouts`
   const text = await call('POST', path, string(), { ...options, body: settings })
   const parsed = safeParse(deliveryOptionsSchema, parseText(text))
   if (!parsed.success) throw new HttpError(200, { message: 'genericerror' })
-  return parsed.output.options
+  return parsed.output
 }
 
 export async function optIn(

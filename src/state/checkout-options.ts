@@ -1,4 +1,5 @@
 import { ref } from 'valtio/vanilla'
+import type { DeliveryOffer } from '../contract/checkout.ts'
 import { getDeliveryCheckouts } from '../services/checkout-service.ts'
 import { failureMessage } from '../services/http-error.ts'
 import { waitFor } from './checkout-network.ts'
@@ -14,7 +15,7 @@ export async function refreshOptions(): Promise<void> {
   if (key === asked) return
   asked = key
   current.abort()
-  if (!wish) return show([], 'idle')
+  if (!wish) return show({ options: [] }, 'idle')
   current = new AbortController()
   await load(wish, current)
 }
@@ -33,20 +34,18 @@ async function load(
   checkoutState.optionsFailure = undefined
   try {
     const ask = (signal: AbortSignal) => getDeliveryCheckouts(carrier, settings, { signal })
-    const options = await waitFor(ask, limit)
-    if (limit === current) show(options, 'ready')
+    const offer = await waitFor(ask, limit)
+    if (limit === current) show(offer, 'ready')
   } catch (error) {
     if (limit !== current) return
-    show([], 'failed')
+    show({ options: [] }, 'failed')
     checkoutState.optionsFailure = failureMessage(error)
   }
 }
 
-function show(
-  options: typeof checkoutState.options,
-  phase: typeof checkoutState.optionsPhase,
-): void {
+function show({ options, message }: DeliveryOffer, phase: typeof checkoutState.optionsPhase): void {
   checkoutState.options = ref([...options])
+  checkoutState.optionsNotice = message
   checkoutState.optionsPhase = phase
 }
 

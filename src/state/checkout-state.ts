@@ -83,6 +83,8 @@ export interface CheckoutState {
   options: readonly DeliveryOption[]
   optionsPhase: 'idle' | 'loading' | 'ready' | 'failed'
   optionsFailure: Message | undefined
+  /** What the shop says beside the options: that the carrier is down, or what it needs to know. */
+  optionsNotice: string | undefined
   isOffline: boolean
   /** Why the purchase decision failed; shown 1 s after the failure (SPEC 8). */
   decisionError: Message | undefined
@@ -171,6 +173,7 @@ const START: CheckoutState = {
   options: [],
   optionsPhase: 'idle',
   optionsFailure: undefined,
+  optionsNotice: undefined,
   isOffline: false,
   decisionError: undefined,
 }

@@ -230,7 +230,7 @@ describe("a carrier's options", () => {
     const option = { id: 'p1', name: 'Ombud', kind: 'pickup' }
     const calls = answer({ [NAME]: { body: JSON.stringify({ options: [option] }) } })
 
-    expect(await ask()).to.deep.equal([option])
+    expect((await ask()).options).to.deep.equal([option])
     expect(calls[0]?.body).to.deep.equal({ country: 'SE' })
   })
 

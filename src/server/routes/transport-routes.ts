@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deliverySettingsSchema } from '../../contract/checkout.ts'
+import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
 import { readParcel } from '../actions/read-parcel.ts'
 import { offerDelivery } from '../carriers/offer-delivery.ts'
 import type { Db } from '../db/schema.ts'
