@@ -3,7 +3,7 @@ import { setting, tagPrefix } from './page.ts'
 
 /** What the loader itself knows of a tag; names of files are relative to its own address. */
 export interface PartLine {
-  /** Modes, separated by spaces: `now visible intent idle stale`. */
+  /** Modes, separated by spaces: `now visible intent idle stale history`. */
   readonly wake: string
   /** The one file of a part that stands alone, without React and without texts. */
   readonly alone?: string

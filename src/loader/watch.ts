@@ -7,13 +7,16 @@ import { draw, prepare, wake } from './wake.ts'
 /** An element is drawn or woken when it comes this near to what is seen. */
 const NEAR_PX = 200
 
+/** What the page's address asked for when the server drew it. */
+const { search } = location
 const near = new IntersectionObserver(reach, { rootMargin: `${NEAR_PX}px` })
 
 /** Watches the page from now on. */
 export function watch(): void {
   listen()
   addEventListener('pageshow', ({ persisted }) => persisted && freshen())
-  addEventListener('courtside:cart-changed', freshen, true)
+  addEventListener('popstate', () => location.search !== search && freshen('history'))
+  addEventListener('courtside:cart-changed', () => freshen(), true)
   try {
     new BroadcastChannel('courtside').onmessage = ({ data }) => data?.kind === 'cart' && freshen()
   } catch {
@@ -70,6 +73,11 @@ function reach(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-function freshen(): void {
-  for (const host of all(document, HOSTS)) if (modesOf(host).includes('stale')) wake(host, 'auto')
+/** Wakes what the server drew for another cart, or for another address; of the latter it is told. */
+function freshen(mode: 'stale' | 'history' = 'stale'): void {
+  for (const host of all(document, HOSTS)) {
+    if (!modesOf(host).includes(mode)) continue
+    if (mode === 'history') host.setAttribute('data-moved', '')
+    wake(host, 'auto')
+  }
 }

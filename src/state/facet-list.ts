@@ -44,6 +44,8 @@ export interface FacetStart {
   /** Products in the list, where the page says so. */
   readonly total?: number | undefined
   readonly subNavigation?: SubNavigation | undefined
+  /** Back or Forward have led to another address than the one that the page was drawn for. */
+  readonly hasMoved?: boolean
   /** The markup holds the first options of a long group only, or none at all. */
   readonly isPartial: boolean
 }
@@ -76,7 +78,8 @@ export function startFacets(start: FacetStart): void {
   facetState.total = start.total
   takeGroups(start.groups)
   showQuery(wanted)
-  if (start.isPartial) void complete()
+  if (start.hasMoved) void load(wanted)
+  else if (start.isPartial) void complete()
 }
 
 /** The address of the list with one choice more or less, for a link. */
@@ -113,7 +116,8 @@ export function setListParameter(name: string, value: string): Promise<void> {
 
 /** Asks once more for what could not be had. */
 export function retryFacets(): Promise<void> {
-  return refused === undefined ? complete() : change(parseQuery(refused))
+  if (refused === undefined) return complete()
+  return refused === wanted ? load(refused) : change(parseQuery(refused))
 }
 
 /** Forgets the list, for a page that is another from now on. */

@@ -10,6 +10,7 @@ const TABLE = {
   'fix-visible': { files: ['fix-visible.js', SHARED], wake: 'visible' },
   'fix-idle': { files: ['fix-idle.js', SHARED], wake: 'idle' },
   'fix-stale': { files: ['fix-stale.js', SHARED], wake: 'stale' },
+  'fix-history': { files: ['fix-history.js', SHARED], wake: 'history' },
   'fix-many': { files: ['fix-many.js', SHARED], wake: 'intent', plain: ['fix-many-plain.js'] },
   'fix-alone': { files: ['fix-alone.js'], wake: 'now', alone: true },
   'fix-throws': { files: ['fix-throws.js', SHARED], wake: 'intent' },

@@ -81,6 +81,21 @@ describe('the loader wakes', () => {
     })
   }
 
+  it('what shows a list when Back leads to another address than the list was drawn for', async () => {
+    const page = await openPage('<fix-history id="it">server</fix-history><fix-stale>3</fix-stale>')
+    const { history } = page.window
+    const { search } = page.window.location
+    history.replaceState({}, '', '?colour=red')
+    history.pushState({}, '', search || '?')
+    const there = new Promise((resolve) => page.window.addEventListener('popstate', resolve))
+    history.back()
+    await there
+    await drawn(page, '#it')
+
+    expect(page.find('#it').hasAttribute('data-moved')).to.equal(true)
+    expect(page.find('fix-stale').hasAttribute('data-state')).to.equal(false)
+  })
+
   it('only the tag that is meant, of several', async () => {
     const page = await openPage(
       '<fix-intent id="a">A</fix-intent><fix-intent id="b">B</fix-intent>',

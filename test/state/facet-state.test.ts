@@ -49,10 +49,16 @@ function answerAll(...queries: readonly string[]) {
   )
 }
 
-async function begin(address = ''): Promise<void> {
+async function begin(address = '', more: { hasMoved?: boolean } = {}): Promise<void> {
   history.pushState({}, '', `${location.pathname}?${address}`)
   await render('<div id="facet-target"><p>old</p></div>')
-  startFacets({ target: 'facet-target', groups: [COLOUR, GENDER], sortItems: [], isPartial: false })
+  startFacets({
+    target: 'facet-target',
+    groups: [COLOUR, GENDER],
+    sortItems: [],
+    isPartial: false,
+    ...more,
+  })
 }
 
 async function travel(go: () => void): Promise<void> {
@@ -214,6 +220,17 @@ describe('the filters of a list', () => {
       ])
     })
   }
+
+  it('fetch the list of an address that the browser went to before they woke', async () => {
+    answer({ [`${PATH}?colour=c1`]: [{ status: 503, text: '' }, { body: list('red') }] })
+
+    await begin('colour=c1', { hasMoved: true })
+    await until(() => facetState.status === 'failed')
+    const failed = products().textContent
+    await retryFacets()
+
+    expect([failed, products().textContent, query()]).to.deep.equal(['old', 'red', 'colour=c1'])
+  })
 
   it('return to the list that is shown when a list of the past cannot be had', async () => {
     answer({ [`${PATH}?colour=c1`]: { body: list('red') }, [PATH]: { status: 503, text: '' } })

@@ -8,7 +8,7 @@ export const table = {
     subNavigation: { kind: 'json', schema: subNavigationSchema },
   },
   events: [],
-  wake: ['intent'],
+  wake: ['intent', 'history'],
   texts: ['facets'],
 } as const satisfies ElementTable
 

@@ -26,7 +26,7 @@ const NOTHING: readonly string[] = []
 export function useFilters({ host, target, subNavigation }: FiltersProps): Filters {
   const [markup] = useState(() => {
     const found = readFilters(host)
-    startFacets({ target, subNavigation, ...found })
+    startFacets({ target, subNavigation, hasMoved: host.hasAttribute('data-moved'), ...found })
     return found
   })
   const { groups: answered, query } = useSnapshot(facetState, { sync: true })
