@@ -1,13 +1,10 @@
-import { type Html, html, scriptJson, trusted } from '../../pages/html.ts'
+import { type Html, html, scriptJson } from '../../pages/html.ts'
+import { icon } from '../../pages/icon.ts'
 import { cardFields, identityFields } from './form-fields.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { SCRIPT_KEYS, sandboxText } from './sandbox-texts.ts'
 import { type SessionView, viewSession } from './session-view.ts'
-
-const LOCK = trusted(
-  '<svg class="frame-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="5" y="10.5" width="14" height="9.5" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/></svg>',
-)
 
 /** The whole form, complete before any script runs; the script makes it pay. */
 export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): Html {
@@ -17,7 +14,7 @@ export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): 
   const sign = seals.make('frame', `${id} ${reference}`)
   const texts = Object.fromEntries(SCRIPT_KEYS.map((it) => [it, t(it)]))
   return html`<form class="frame" data-provider="${id}" data-session="/sandbox/${id}/${encodeURIComponent(reference)}" data-sign="${sign}" data-state="${view.state}" data-amount="${view.amount}" novalidate>
-<div class="frame-head">${LOCK}<h1>${t(`${id}.title`)}</h1><p class="frame-trial">${t('sandbox.notice')}</p></div>
+<div class="frame-head">${icon('lock')}<h1>${t(`${id}.title`)}</h1><p class="frame-trial">${t('sandbox.notice')}</p></div>
 <div class="frame-problem" data-problem role="alert" tabindex="-1" hidden></div>
 ${id === 'sandpay' ? cardFields(t) : identityFields(t, { payment, sum: view.sum, now: now() })}
 ${drawRows(view, t('pay.rows'))}
