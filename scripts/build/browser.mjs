@@ -49,10 +49,11 @@ export async function buildBrowser(name) {
   const version = await readVersion()
   const answer = await buildLoaderScripts({ table, texts, version, outdir })
   const styles = await buildStyles(outdir)
-  const files = ['courtside.js', answer, ...pieces, ...Object.values(plain).flat(), ...styles.files]
+  const loader = await copyUnderItsHash(outdir, 'courtside')
+  const files = ['courtside.js', loader, answer, ...pieces, ...Object.values(plain).flat(), ...styles.files]
   await removeOldFiles(outdir, files)
   await Promise.all(files.map((it) => compress(join(outdir, it))))
-  await writeManifest(outdir, { table, texts, styles, files })
+  await writeManifest(outdir, { loader, table, texts, styles, files })
 }
 
 async function buildParts(tables, outdir, alias) {
@@ -145,6 +146,17 @@ async function removeOldFiles(outdir, current) {
   }
 }
 
+/**
+ * The loader also has a name that says its content. The shop's own pages use that one: an open page
+ * finds its loader, with the hash it was promised, after the next deploy too.
+ */
+async function copyUnderItsHash(outdir, name) {
+  const bytes = await readFile(join(outdir, `${name}.js`))
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase()
+  await writeFile(join(outdir, `${name}-${hash}.js`), bytes)
+  return `${name}-${hash}.js`
+}
+
 async function compress(path) {
   const bytes = await readFile(path)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -152,12 +164,12 @@ async function compress(path) {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
-async function writeManifest(outdir, { table, texts, styles, files }) {
+async function writeManifest(outdir, { loader, table, texts, styles, files }) {
   const integrity = {}
   for (const name of files) integrity[name] = await hashOf(join(outdir, name))
   const manifest = {
     version: await readVersion(),
-    loader: 'courtside.js',
+    loader,
     css: styles.css,
     shopCss: styles.shopCss,
     parts: table,

@@ -69,7 +69,7 @@ test('before anybody acts a listing loads the loader, of at most 3 kB, and the h
 
   const names = [...new Set(scripts.map((it) => new URL(it).pathname))].sort()
   deepEqual(
-    names.filter((it) => !/\/ui\/(courtside|page-header-\w+)\.js$/.test(it)),
+    names.filter((it) => !/\/ui\/(courtside-\w+|page-header-\w+)\.js$/.test(it)),
     [],
   )
   ok(readFileSync('dist/ui/courtside.js.br').length <= 3000)
