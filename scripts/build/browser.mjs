@@ -50,7 +50,14 @@ export async function buildBrowser(name) {
   const answer = await buildLoaderScripts({ table, texts, version, outdir })
   const styles = await buildStyles(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
-  const files = ['courtside.js', loader, answer, ...pieces, ...Object.values(plain).flat(), ...styles.files]
+  const files = [
+    'courtside.js',
+    loader,
+    answer,
+    ...pieces,
+    ...Object.values(plain).flat(),
+    ...styles.files,
+  ]
   await removeOldFiles(outdir, files)
   await Promise.all(files.map((it) => compress(join(outdir, it))))
   await writeManifest(outdir, { loader, table, texts, styles, files })
