@@ -144,7 +144,8 @@ export const CODE_FIELD: FormField = {
   ...optional,
 }
 
-const ORDER = [
+/** All that can be wrong, in the order in which the form shows it; the first two belong to no field. */
+export const KNOWN_PATHS: readonly string[] = [
   'general',
   'payment',
   'selectedCountry',
@@ -163,15 +164,15 @@ const ORDER = [
 /** Paths in the order in which the form shows them; unknown ones come last. */
 export function inFormOrder(paths: readonly string[]): string[] {
   const place = (path: string) => {
-    const at = ORDER.indexOf(path)
-    return at < 0 ? ORDER.length : at
+    const at = KNOWN_PATHS.indexOf(path)
+    return at < 0 ? KNOWN_PATHS.length : at
   }
   return [...paths].sort((one, other) => place(one) - place(other))
 }
 
 /** Whether a fault at this path has a field to go to. */
 export function hasField(path: string): boolean {
-  return ORDER.indexOf(path) > 1
+  return KNOWN_PATHS.indexOf(path) > 1
 }
 
 /** Id of a field, for its label and for the links of the list of errors. */

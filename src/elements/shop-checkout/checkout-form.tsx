@@ -44,7 +44,7 @@ export function CheckoutForm({ host, cart, termsUrl, loginUrl, ...props }: Check
         >
           <Intro {...props} loginUrl={loginUrl} />
           <DetailsSection {...props} />
-          <DeliverySection {...props} />
+          <DeliverySection {...props} host={host} />
           <PaymentSection {...props} />
         </form>
         <div className="shop-checkout__side">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
 import { ErrorSummary, type Fault } from '../../ui/checkout/error-summary.tsx'
@@ -31,13 +31,15 @@ function faultsOf({ submit, errors }: ReadonlyState): Fault[] {
 
 /** The title of the page says that something is wrong, for those who hear it first (UX CHK-14). */
 function usePrefixedTitle(isWrong: boolean): void {
-  const plain = useRef('')
   useEffect(() => {
-    if (!isWrong) return
-    plain.current = document.title
-    document.title = text('checkout.errortitle', { title: plain.current })
-    return () => {
-      document.title = plain.current
-    }
+    const title = plainTitle()
+    document.title = isWrong ? text('checkout.errortitle', { title }) : title
   }, [isWrong])
+}
+
+/** The title as it is where nothing is wrong; the server's may say already that something is. */
+function plainTitle(): string {
+  const prefix = text('checkout.errortitle', { title: '' }).trim()
+  const { title } = document
+  return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title
 }

@@ -13,8 +13,8 @@ import { useCheckout } from './use-checkout.ts'
 
 /** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
-  const { checkout, loginUrl, shopUrl } = props
-  const shown = useCheckout(checkout)
+  const { host, checkout, loginUrl, shopUrl } = props
+  const shown = useCheckout(host, checkout)
   const cart = useCart()
   const { phase, failure, submit, payload } = shown.state
 

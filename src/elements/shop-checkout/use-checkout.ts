@@ -4,6 +4,8 @@ import type { Checkout } from '../../contract/checkout.ts'
 import { messageText } from '../../i18n/text.ts'
 import { startCheckout } from '../../state/checkout-start.ts'
 import { type CheckoutState, checkoutState, shownCheckout } from '../../state/checkout-state.ts'
+import { refuse } from '../../state/checkout-submit.ts'
+import { readFaults } from './markup-faults.ts'
 
 /** The checkout as it is to be shown, and what is wrong with a field in people's words. */
 export interface ShownCheckout {
@@ -16,8 +18,8 @@ export interface ShownCheckout {
 export type ReadonlyState = ReturnType<typeof useSnapshot<CheckoutState>>
 
 /** Starts with what the page says, else with what the shop answers; drawn from the first time on. */
-export function useCheckout(checkout: Checkout | undefined): ShownCheckout {
-  useState(() => void startCheckout(checkout))
+export function useCheckout(host: HTMLElement, checkout: Checkout | undefined): ShownCheckout {
+  useState(() => begin(host, checkout))
   const state = useSnapshot(checkoutState, { sync: true })
   const errorOf = (path: string) => {
     const error = state.errors[path]
@@ -28,6 +30,15 @@ export function useCheckout(checkout: Checkout | undefined): ShownCheckout {
     return () => removeEventListener('pageshow', readAgain)
   }, [])
   return { state, shown: shownCheckout(state as CheckoutState), errorOf }
+}
+
+/** What the server has drawn as wrong is still wrong; the address says it no longer. */
+function begin(host: HTMLElement, checkout: Checkout | undefined): void {
+  void startCheckout(checkout)
+  const faults = readFaults(host)
+  if (Object.keys(faults).length > 0) refuse(faults)
+  const { pathname, search } = location
+  if (new URLSearchParams(search).has('payment')) history.replaceState(history.state, '', pathname)
 }
 
 /** Back after an order: what the browser kept of the page is older than the order. */

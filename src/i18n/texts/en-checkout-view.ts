@@ -33,7 +33,9 @@ export const enCheckoutView = {
   'checkout.companyaddresses': 'Delivery address',
   'checkout.companyaddress.other': 'Another address',
   'checkout.delivery': 'Delivery',
-  'checkout.delivery.options': 'Choose where or when',
+  'checkout.options.pickup': 'Choose a pick-up point',
+  'checkout.options.slot': 'Choose a time',
+  'checkout.options.home': 'Choose a delivery',
   'checkout.delivery.loading': 'Fetching places and times …',
   'checkout.delivery.failed':
     'The carrier does not answer right now. Choose another way to deliver, or try again.',
@@ -47,6 +49,7 @@ export const enCheckoutView = {
   'checkout.rows': 'Your order',
   'checkout.order': 'Review and order',
   'checkout.total': 'To pay',
+  'checkout.total.now': 'To pay: {sum}',
   'checkout.vat': 'VAT',
   'checkout.vat.included': 'VAT included',
   'checkout.counting': 'Updating …',

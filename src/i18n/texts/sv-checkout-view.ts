@@ -33,7 +33,9 @@ export const svCheckoutView = {
   'checkout.companyaddresses': 'Leveransadress',
   'checkout.companyaddress.other': 'En annan adress',
   'checkout.delivery': 'Leverans',
-  'checkout.delivery.options': 'Välj var eller när',
+  'checkout.options.pickup': 'Välj ombud',
+  'checkout.options.slot': 'Välj tid',
+  'checkout.options.home': 'Välj leverans',
   'checkout.delivery.loading': 'Hämtar ställen och tider …',
   'checkout.delivery.failed':
     'Fraktbolaget svarar inte just nu. Välj ett annat sätt att leverera, eller försök igen.',
@@ -47,6 +49,7 @@ export const svCheckoutView = {
   'checkout.rows': 'Din beställning',
   'checkout.order': 'Granska och beställ',
   'checkout.total': 'Att betala',
+  'checkout.total.now': 'Att betala: {sum}',
   'checkout.vat': 'Moms',
   'checkout.vat.included': 'Varav moms',
   'checkout.counting': 'Räknas om …',

@@ -9,10 +9,10 @@ export interface CheckoutDrawing {
   readonly cart: Cart
   /** The carrier's options of the chosen way to deliver. */
   readonly options: readonly DeliveryOption[]
+  /** What the carrier has to say: that it is down, or needs a postcode. */
+  readonly optionsNotice?: string | undefined
   /** What is wrong with a form that came back: by path, already worded, in the order to be listed. */
   readonly errors: Readonly<Record<string, string>>
-  /** Something to know before ordering: that the total has changed, say. */
-  readonly notice?: string | undefined
 }
 
 /** Text of a field by its path: `customerDetails-email`. */

@@ -45,16 +45,13 @@ function campaignCode(drawing: CheckoutDrawing): Html {
 
 /** What it comes to, and right below it the button, or the provider's frame. */
 export function order(drawing: CheckoutDrawing): Html {
-  const { page, checkout, notice } = drawing
+  const { page, checkout } = drawing
   const { totals } = checkout
   return section(
     page,
     'order',
     'checkout.order',
-    html`${terms(drawing)}${totals && totalsList(page, totals)}${
-      notice &&
-      html`<div class="cs-problem cs-problem--notice" role="status">${icon('info')}<p>${notice}</p></div>`
-    }${checkout.paymentWidget?.responseString ? frame(drawing) : button(drawing)}`,
+    html`${terms(drawing)}${totals && totalsList(page, totals)}${checkout.paymentWidget?.responseString ? frame(drawing) : button(drawing)}`,
   )
 }
 

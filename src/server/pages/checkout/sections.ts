@@ -5,6 +5,7 @@ import {
   MORE_OF_ADDRESS,
 } from '../../../model/checkout-form.ts'
 import { flag, type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
 import type { PageContext } from '../page-context.ts'
 import { choiceRows } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
@@ -97,8 +98,10 @@ export function delivery(drawing: CheckoutDrawing): Html {
   return section(page, 'delivery', 'checkout.delivery', html`${rows}${orderNote(drawing)}`)
 }
 
-function options({ page, checkout, options: all, errors }: CheckoutDrawing): Html | false {
-  if (all.length === 0 || (all.length === 1 && all[0]?.kind === 'home')) return false
+function options(drawing: CheckoutDrawing): Html | undefined | false {
+  const { page, checkout, options: all, errors } = drawing
+  if (all.length === 0) return notice(drawing)
+  if (all.length === 1 && all[0]?.kind === 'home') return false
   const rows = choiceRows({
     path: 'selectedDeliveryOption',
     labelledBy: 'checkout-options',
@@ -111,7 +114,12 @@ function options({ page, checkout, options: all, errors }: CheckoutDrawing): Htm
     chosen: checkout.selectedDeliveryOption,
     error: errors.selectedDeliveryOption,
   })
-  return html`<div class="shop-checkout__options"><h3 class="shop-checkout__subtitle" id="checkout-options">${page.t('checkout.delivery.options')}</h3>${rows}</div>`
+  return html`<div class="shop-checkout__options" data-kind="${all[0]?.kind ?? 'home'}"><h3 class="shop-checkout__subtitle" id="checkout-options">${page.t(`checkout.options.${all[0]?.kind ?? 'home'}`)}</h3>${notice(drawing)}${rows}</div>`
+}
+
+function notice({ optionsNotice }: CheckoutDrawing): Html | undefined {
+  if (!optionsNotice) return undefined
+  return html`<div class="cs-problem cs-problem--notice" role="status">${icon('info')}<p>${optionsNotice}</p></div>`
 }
 
 export function payment({ page, checkout, errors }: CheckoutDrawing): Html {

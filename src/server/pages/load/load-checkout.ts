@@ -39,7 +39,7 @@ export async function loadCheckout(
     page,
     checkout,
     cart: await viewCart(db, visitor),
-    options: await readOptions({ db, carriers, now }, visitor, checkout),
+    ...(await readOptions({ db, carriers, now }, visitor, checkout)),
     errors: trouble?.errors ?? {},
   }
 }
@@ -55,11 +55,11 @@ async function readOptions(
   { db, carriers, now }: Omit<CheckoutSources, 'work'>,
   visitor: Visitor,
   { carrier: id, deliverySettings }: Checkout,
-): Promise<readonly DeliveryOption[]> {
+): Promise<Pick<CheckoutDrawing, 'options' | 'optionsNotice'>> {
   const carrier = carriers.find((it) => it.id === id)
   const { method, country, zipCode } = deliverySettings ?? {}
   const kind = DELIVERY_KINDS.find((it) => it === method)
-  if (!carrier || !kind || kind === 'home') return []
+  if (!carrier || !kind || kind === 'home') return { options: [] }
   const { language, storefront, canSeePrices } = visitor
   const parcel = await readParcel(db, visitor)
   const place = { country: String(country), zipCode: String(zipCode ?? '') }
@@ -67,5 +67,6 @@ async function readOptions(
     ...{ ...place, ...parcel, language, storefront, canSeePrices },
     now: now(),
   })
-  return offer.options.map((it) => ({ ...it, kind: it.kind ?? kind }))
+  const options = offer.options.map((it): DeliveryOption => ({ ...it, kind: it.kind ?? kind }))
+  return { options, optionsNotice: offer.message }
 }

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { DeliveryOption } from '../../contract/checkout.ts'
+import { findInMarkup } from '../server-markup.ts'
+import type { ShownCheckout } from './use-checkout.ts'
+
+/** The carrier's options; until the first come, those that the server has drawn, so that nothing moves. */
+export function useOptions(
+  host: HTMLElement,
+  { state, shown }: ShownCheckout,
+): readonly DeliveryOption[] {
+  const [drawn] = useState(() => ({
+    method: shown.selectedDeliveryMethod,
+    options: readOptions(host),
+  }))
+  const { options, optionsPhase } = state
+  const isFirst = optionsPhase === 'loading' && options.length === 0
+  return isFirst && drawn.method === shown.selectedDeliveryMethod ? drawn.options : options
+}
+
+function readOptions(host: HTMLElement): DeliveryOption[] {
+  const list = findInMarkup(host, '.shop-checkout__options')
+  const kind = list?.getAttribute('data-kind') === 'slot' ? 'slot' : 'pickup'
+  return [...(list?.querySelectorAll('.cs-choice') ?? [])].map((row) => {
+    const textOf = (name: string) => row.querySelector(`.cs-choice__${name}`)?.textContent ?? ''
+    return {
+      id: row.querySelector('input')?.value ?? '',
+      name: textOf('name'),
+      kind,
+      description: textOf('about'),
+      price: textOf('price'),
+    }
+  })
+}
