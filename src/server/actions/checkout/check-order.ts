@@ -2,6 +2,7 @@ import type { Checkout, CheckoutMethod } from '../../../contract/checkout.ts'
 import { checkoutRules } from '../../../model/checkout.ts'
 import { errorsSummary, findFieldErrors } from '../../../model/validation.ts'
 import type { Tx } from '../../db/schema.ts'
+import { listLines } from '../../queries/cart-queries.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
 import { assertOwnAddress } from './change-checkout.ts'
@@ -10,7 +11,7 @@ import type { CheckoutContent } from './content.ts'
 import { type CurrentCheckout, refuseGeneral } from './current-checkout.ts'
 import { assertOffered, offersFor } from './offers.ts'
 import { type Reckoning, reckon } from './reckon.ts'
-import { assertSold } from './take-goods.ts'
+import { assertSold, assertThere } from './refuse-goods.ts'
 
 export interface CheckedOrder {
   readonly reckoning: Reckoning
@@ -26,9 +27,12 @@ export async function checkOrder(
 ): Promise<CheckedOrder> {
   const { content } = current
   assertMayOrder(visitor)
-  const reckoning = await reckon(tx, visitor, current, situation.now)
-  if (reckoning.lines.length === 0) throw refuseGeneral(422, 'checkout.empty')
-  assertSold(reckoning.lines)
+  const lines = await listLines(tx, current.cartId, visitor)
+  if (lines.length === 0) throw refuseGeneral(422, 'checkout.empty')
+  assertSold(lines)
+  // What is short is told before the fields are asked for; taking it is what counts (`takeGoods`).
+  if (!current.isHeld) assertThere(lines, visitor)
+  const reckoning = await reckon(tx, visitor, { ...current, lines }, situation.now)
   await assertOwnAddress(tx, visitor, content)
   const offers = offersFor(visitor, content, reckoning, situation)
   assertOffered(undefined, content, offers)

@@ -12,8 +12,9 @@ import { type CheckoutContent, takeSent } from './content.ts'
 import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
 import { detailsOf, type Placing } from './order-details.ts'
 import { newOrderNumber } from './order-number.ts'
+import { refuseShort } from './refuse-goods.ts'
 import { answerRepeat } from './repeat-order.ts'
-import { refuseShort, takeGoods } from './take-goods.ts'
+import { keepGoods, takeGoods } from './take-goods.ts'
 
 /**
  * Places the order of the visitor's checkout, once: a repeat is answered with the order there is. All
@@ -60,7 +61,8 @@ async function finish(
   const status = payment.provider ? 'held' : 'placed'
   const state = payment.provider ? 'held' : 'sold'
   const { rows } = reckoning
-  const { mayBackorder } = visitor
+  const { taken, short } = await takeGoods(tx, rows, visitor)
+  if (short.length > 0) throw refuseShort(short, reckoning.lines, visitor)
   const number = await newOrderNumber(tx, now)
   const order = {
     ...reckoning,
@@ -73,8 +75,7 @@ async function finish(
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await keepOrder(tx, order, now)
-  const short = await takeGoods(tx, { orderId, rows, state, mayBackorder }, now)
-  if (short.length > 0) throw refuseShort(short, reckoning.lines, visitor)
+  await keepGoods(tx, taken, { orderId, state }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
   const { total, vatTotal } = reckoning

@@ -35,15 +35,17 @@ export interface ReckonedCheckout {
   readonly orderId: string
   readonly cartId: string
   readonly content: CheckoutContent
+  /** What is in the cart, where it has been read already. */
+  readonly lines?: readonly CartLine[]
 }
 
 export async function reckon(
   db: Db,
   visitor: Visitor,
-  { orderId, cartId, content }: ReckonedCheckout,
+  { orderId, cartId, content, ...read }: ReckonedCheckout,
   now: number,
 ): Promise<Reckoning> {
-  const lines = await listLines(db, cartId, visitor)
+  const lines = read.lines ?? (await listLines(db, cartId, visitor))
   const weight = await readCartWeight(db, cartId)
   const goods = lines.flatMap((line) => toRow(line, visitor))
   const goodsTotal = sumOf(goods)
