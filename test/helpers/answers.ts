@@ -78,7 +78,7 @@ async function reply(
   if (typeof answer === 'function') return reply(await orAbort(answer(call), signal), call, signal)
   if (answer === 'hang') return orAbort(new Promise<never>(() => {}), signal)
   if (answer === 'reset') throw new TypeError('Failed to fetch')
-  if (answer === 'cut') return new Response(cutStream(), { status: 200 })
+  if (answer === 'cut') return cutResponse()
   const { status = 200, body, text, headers = {}, delayMs = 0 } = answer
   await orAbort(new Promise((resolve) => setTimeout(resolve, delayMs)), signal)
   const content = text ?? (body === undefined ? null : JSON.stringify(body))
@@ -88,13 +88,11 @@ async function reply(
   })
 }
 
-function cutStream(): ReadableStream {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"quantity":'))
-      controller.error(new TypeError('network error'))
-    },
-  })
+function cutResponse(): Response {
+  const text = async () => {
+    throw new TypeError('network error')
+  }
+  return Object.assign(new Response('{"quantity":'), { text })
 }
 
 async function orAbort<Value>(
