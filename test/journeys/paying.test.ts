@@ -1,0 +1,169 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
+
+const scene = withRunningShop()
+
+const BUYER = {
+  email: 'kim@example.com',
+  zipCode: '111 22',
+  firstName: 'Kim',
+  lastName: 'Berg',
+  address: 'Storgatan 1',
+  city: 'Stockholm',
+  phoneNumber: '070-123 45 67',
+}
+
+const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+} as const
+
+/** Puts something in the cart and fills in the checkout, up to the payment. */
+async function reachPayment(
+  page: Page,
+  { method = 'card', prefix = '' } = {},
+): Promise<FrameLocator> {
+  await page.goto(`${prefix}/`)
+  await page.evaluate(addSomething, 'CS-40109-BLK')
+  await page.goto(`${prefix}/checkout`)
+  await page.locator('shop-checkout[data-state=ready]').waitFor()
+  for (const [name, value] of Object.entries(BUYER)) {
+    await page.locator(`[name="customerDetails-${name}"]`).fill(value)
+  }
+  await page.locator(`[name=selectedDeliveryMethod][value=home]`).check()
+  await page.locator(`[name=selectedPaymentMethod][value=${method}]`).check()
+  await page.locator('[name=acceptTermsOfCondition]').check()
+  await page.locator('.cs-payment-frame[data-state=ready]:not([data-suspended])').waitFor()
+  return page.frameLocator('.cs-payment-frame iframe')
+}
+
+async function typeCard(frame: FrameLocator, number: string): Promise<void> {
+  await frame.locator('#number').fill(number)
+  await frame.locator('#expiry').fill('1229')
+  await frame.locator('#cvc').fill('123')
+}
+
+/** What the buy button of an article does. */
+async function addSomething(articleNumber: string): Promise<void> {
+  const token = document.querySelector<HTMLMetaElement>(
+    '[name=request-verification-token]',
+  )?.content
+  const headers = { 'content-type': 'application/json', requestverificationtoken: token ?? '' }
+  const body = JSON.stringify({ articleNumber, quantity: 1 })
+  const { ok: isAdded } = await fetch('/api/cart/add', { method: 'POST', headers, body })
+  if (!isAdded) throw new Error(`${articleNumber} could not be added`)
+}
+
+const textOf = async (part: Locator): Promise<string> => (await part.textContent())?.trim() ?? ''
+
+/** Mails that the shop has written. */
+function readMails(): string[] {
+  const folder = join(scene.dataDir, 'mail')
+  return readdirSync(folder).map((it) => readFileSync(join(folder, it), 'utf8'))
+}
+
+test('pays by card in the frame, and comes to the receipt', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const frame = await reachPayment(page)
+
+  await typeCard(frame, CARDS.pays)
+  match(await textOf(frame.locator('[data-pay]')), /^Beställ med betalningsskyldighet – [\d\s]+kr$/)
+  await frame.locator('[data-pay]').click()
+  await page.waitForURL(/\/order\//)
+
+  match(await textOf(page.locator('main')), /Tack! Beställning \S+ är mottagen/)
+  equal((await page.request.get('/api/cart').then((it) => it.json())).quantity, '0')
+  await until(async () => readMails().some((it) => it.includes(BUYER.email)))
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('says why a card was declined, keeps everything, and takes the next card', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const frame = await reachPayment(page)
+
+  await typeCard(frame, CARDS.declined)
+  await frame.locator('[data-pay]').click()
+  const problem = frame.locator('[data-problem]')
+  await problem.getByText('Kortet nekades. Välj ett annat kort.').waitFor()
+  equal(await page.locator('[name="customerDetails-email"]').inputValue(), BUYER.email)
+  equal(await frame.locator('#cvc').inputValue(), '123')
+
+  await typeCard(frame, CARDS.pays)
+  await frame.locator('[data-pay]').click()
+  await page.waitForURL(/\/order\//)
+
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('shows the new sum in the same frame after a change, with the card still typed', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const frame = await reachPayment(page)
+  await typeCard(frame, CARDS.pays)
+  const before = await textOf(frame.locator('[data-sum]'))
+  const address = await page.locator('.cs-payment-frame iframe').getAttribute('src')
+
+  await page.locator('[name=selectedDeliveryMethod][value=slot]').check()
+  await until(async () => (await textOf(frame.locator('[data-sum]'))) !== before)
+
+  equal(await page.locator('.cs-payment-frame iframe').getAttribute('src'), address)
+  equal(await frame.locator('#number').inputValue(), '4242 4242 4242 4242')
+  ok(
+    (await textOf(frame.locator('[data-pay]'))).endsWith(await textOf(frame.locator('[data-sum]'))),
+  )
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('takes the keyboard to what is wrong with a card', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
+  const frame = await reachPayment(page, { prefix: '/en' })
+
+  await frame.locator('#number').fill('4242 4242 4242 4241')
+  await frame.locator('#cvc').focus()
+  await page.keyboard.press('Enter')
+  const links = frame.locator('[data-problem] a')
+  await links.first().waitFor()
+
+  deepEqual(await links.allInnerTexts(), [
+    'The card number is not right. Check the digits.',
+    'Enter the month and year that the card is valid until.',
+    'Enter the security code.',
+  ])
+  const isFocused = (name: string) =>
+    frame.locator(name).evaluate((it) => it === document.activeElement)
+  ok(await isFocused('[data-problem]'))
+  await links.nth(1).press('Enter')
+  ok(await isFocused('#expiry'))
+  equal(await frame.locator('#expiry').getAttribute('aria-invalid'), 'true')
+  const [width, inner] = await frame.locator('html').evaluate((it) => [it.scrollWidth, innerWidth])
+  equal(width, inner)
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('pays later after saying who one is, by the second provider', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const frame = await reachPayment(page, { method: 'account', prefix: '/en' })
+
+  await frame.locator('[data-pay]').click()
+  await frame.locator('[data-problem] a').getByText('Identify yourself first.').waitFor()
+  await frame.locator('#identity').fill('20000101-9801')
+  await frame.locator('[data-identify]').click()
+  await frame.locator('#identity-error').getByText('We cannot offer you to pay later.').waitFor()
+  await frame.locator('#identity').fill('19121212-1212')
+  await frame.locator('#identity').press('Enter')
+  await frame.getByText('You are identified.').waitFor()
+  match(await textOf(frame.locator('[data-pay]')), /^Order with obligation to pay – SEK/)
+  await frame.locator('[data-pay]').click()
+  await page.waitForURL(/\/en\/order\//)
+
+  match(await textOf(page.locator('main')), /Thank you! Order \S+ is received/)
+  deepEqual(faults, [])
+  await context.close()
+})
