@@ -1,4 +1,4 @@
-import { all } from './dom.ts'
+import { all, stateOf } from './dom.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
 import { listen } from './press.ts'
@@ -73,10 +73,14 @@ function reach(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Wakes what the server drew for another cart, or for another address; of the latter it is told. */
+/**
+ * Wakes what the server drew for another cart; or for another address, of which it is told, unless one
+ * that is awake follows the address for all.
+ */
 function freshen(mode: 'stale' | 'history' = 'stale'): void {
-  for (const host of all(document, HOSTS)) {
-    if (!modesOf(host).includes(mode)) continue
+  const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))
+  const isFollowed = mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')
+  for (const host of isFollowed ? [] : hosts) {
     if (mode === 'history') host.setAttribute('data-moved', '')
     wake(host, 'auto')
   }

@@ -32,7 +32,7 @@ export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typ
       <Chips chips={chips} after={host} />
       <FilterProblem />
       {theme === 'category' && <SubNavigationView />}
-      {groups.length > 0 && <Panel groups={groups} />}
+      {groups.length > 0 && <Panel groups={groups} target={target} />}
       <PhoneSheet
         isOpen={isOpen}
         groups={groups}
@@ -44,13 +44,24 @@ export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typ
   )
 }
 
+interface PanelProps {
+  readonly groups: readonly FacetGroupView[]
+  readonly target: string
+}
+
 /** Beside the list, where there is room for it. */
-function Panel({ groups }: { readonly groups: readonly FacetGroupView[] }) {
+function Panel({ groups, target }: PanelProps) {
+  /** Where a link without script has led to the form, it lies over the list until one leads on. */
+  function leave(): void {
+    if (document.querySelector('#filters:target')) location.hash = target
+  }
+
   return (
     <FilterForm
       groups={groups}
       id="filters"
       className="faceted-search__panel"
+      done={leave}
       head={
         <h2 className="faceted-search__heading" tabIndex={-1}>
           {text('facet.heading')}

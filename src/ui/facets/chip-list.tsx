@@ -29,7 +29,7 @@ export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }:
             aria-label={text('facet.remove', { label: `${it.groupLabel}: ${it.label}` })}
             onClick={(event) => inPlace(event, () => remove(it, index))}
           >
-            <span>{it.label}</span>
+            <bdi>{it.label}</bdi>
             <Icon name="close" />
           </a>
         </li>

@@ -67,7 +67,7 @@ function chipList(
   const text = serverText(page.language)
   const items = chips.map(({ groupId, groupLabel, optionId, label }) => {
     const url = addressOf(page, toggleOption(view.query, { id: groupId }, optionId))
-    return html`<li><a class="faceted-search__chip" href="${url}" rel="nofollow" data-act="remove-option" data-group="${groupId}" data-option="${optionId}" aria-label="${text('facet.remove', { label: `${groupLabel}: ${label}` })}"><span>${label}</span>${icon('close')}</a></li>`
+    return html`<li><a class="faceted-search__chip" href="${url}" rel="nofollow" data-act="remove-option" data-group="${groupId}" data-option="${optionId}" aria-label="${text('facet.remove', { label: `${groupLabel}: ${label}` })}"><bdi>${label}</bdi>${icon('close')}</a></li>`
   })
   return html`<ul class="faceted-search__chips" aria-label="${text('facet.chosen')}">${items}<li><a class="faceted-search__clear" href="${addressOf(page, clearChosen(view.query))}" data-act="clear-filters">${text('facet.clear')}</a></li></ul>`
 }
