@@ -140,6 +140,17 @@ describe('main-navbar, on a phone', () => {
     expect(after().inert).to.equal(false)
   })
 
+  it('leaves nothing behind when it is taken away while open', async () => {
+    const el = await opened()
+    const beside = after()
+
+    el.remove()
+
+    await until(() => !beside.inert)
+    await until(() => !history.state?.courtsideOverlay)
+    expect(document.querySelector('[inert]')).to.equal(null)
+  })
+
   it('fits at 320 px with text of double size and long words', async () => {
     await setViewport({ width: 320, height: 640 })
     document.documentElement.style.fontSize = '200%'

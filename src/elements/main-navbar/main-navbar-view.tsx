@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { menuOf } from '../../model/navigation.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,6 +32,14 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
     if (!isWide()) item.show(current < 0 ? undefined : current)
   }
 
+  function keys(event: KeyboardEvent): void {
+    const isOpen = sheet.isOpen || (item.index !== undefined && isWide())
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    if (sheet.isOpen) sheet.close()
+    else item.close()
+  }
+
   return (
     <>
       <PhoneHead menu={menu} sheet={{ ...sheet, open }} sheetId={sheetId} />
@@ -50,6 +58,7 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
           className="main-navbar__nav"
           aria-label={text('menu.categories')}
           ref={sheet.nav}
+          onKeyDown={keys}
           {...item.handlers}
         >
           <button
