@@ -16,8 +16,11 @@ export interface Told {
   readonly body?: unknown
 }
 
-/** What goes wrong with the next answers. */
-export type Fault = 'error' | 'hang' | 'malformed' | 'misshapen' | 'drop'
+/**
+ * What goes wrong with the next answers. `lost`: what was asked for is done, and nobody hears of it;
+ * questions are answered all the same.
+ */
+export type Fault = 'error' | 'hang' | 'malformed' | 'misshapen' | 'drop' | 'lost'
 
 export interface StandIn {
   readonly port: number
@@ -35,13 +38,17 @@ export async function serve(
 ): Promise<StandIn> {
   const asked: Asked[] = []
   let [left, fault]: [number, Fault | undefined] = [0, undefined]
+  async function respond(it: Asked, response: ServerResponse): Promise<void> {
+    asked.push(it)
+    left -= 1
+    const spoiler = left < 0 ? fault : undefined
+    if (spoiler !== undefined && spoiler !== 'lost') return SPOILERS[spoiler](response)
+    const told = await answer(it)
+    if (spoiler === 'lost' && it.method !== 'GET') response.destroy()
+    else tell(response, told)
+  }
   const server = createServer((request, response) => {
-    void readAsked(request).then(async (it) => {
-      asked.push(it)
-      left -= 1
-      if (fault && left < 0) SPOILERS[fault](response)
-      else tell(response, await answer(it))
-    })
+    void readAsked(request).then((it) => respond(it, response))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   t.after(() => {
@@ -70,7 +77,7 @@ function tell(response: ServerResponse, { status, headers, body }: Told): void {
   response.end(body === undefined ? '' : JSON.stringify(body))
 }
 
-const SPOILERS: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
+const SPOILERS: Readonly<Record<Exclude<Fault, 'lost'>, (response: ServerResponse) => void>> = {
   error: (response) => tell(response, { status: 500, body: { error_code: 'BROKEN' } }),
   misshapen: (response) => tell(response, { status: 200, body: { order_id: 5, id: 5 } }),
   hang: () => {},
