@@ -11,7 +11,7 @@ import type { ShownCheckout } from './use-checkout.ts'
 
 /** The code is used when asked for, not while it is typed; Enter in the field asks. */
 export function CampaignCode(props: ShownCheckout) {
-  const { shown, state, errorOf } = props
+  const { state, errorOf } = props
   const { textOf, type } = fieldsOf(props)
   const { path } = CODE_FIELD
   const isAsked = state.pending.includes('code')
@@ -26,7 +26,7 @@ export function CampaignCode(props: ShownCheckout) {
     <Fold
       act="code"
       label={text('checkout.code.add')}
-      isFilled={textOf(path) !== '' || shown.campaignCode !== ''}
+      isFilled={textOf(path) !== '' || state.payload.campaignCode !== ''}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter on its way up from the field */}
       <div className="shop-checkout__code" onKeyDown={press}>
@@ -50,9 +50,9 @@ export function CampaignCode(props: ShownCheckout) {
         </button>
       </div>
       <Failed {...props} kinds={['code']} />
-      {shown.campaignCode !== '' && !errorOf(path) && (
+      {state.payload.campaignCode !== '' && !errorOf(path) && (
         <p className="shop-checkout__code-used" role="status">
-          {text('checkout.code.applied', { code: shown.campaignCode })}
+          {text('checkout.code.applied', { code: state.payload.campaignCode })}
         </p>
       )}
     </Fold>

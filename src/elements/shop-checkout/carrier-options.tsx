@@ -16,6 +16,7 @@ const retry = () => void retryOptions()
 export function CarrierOptions(props: CarrierOptionsProps) {
   const { options, state, shown, errorOf } = props
   const [first] = options
+  const method = shown.deliveryMethods.find((it) => it.id === shown.selectedDeliveryMethod)
   if (state.optionsPhase === 'failed' || !first) return <WithoutOptions {...props} />
   if (options.length === 1 && first.kind === 'home') return null
   return (
@@ -34,15 +35,21 @@ export function CarrierOptions(props: CarrierOptionsProps) {
         choices={options.map((it) => ({
           id: it.id,
           name: it.name,
-          about: [it.description, it.arrival].filter(Boolean).join(' · '),
-          price: it.price,
+          about: aboutOption(it),
+          price: it.price === method?.formattedPrice ? undefined : it.price,
         }))}
+        isCompact={first.kind === 'slot'}
         chosen={shown.selectedDeliveryOption}
         error={errorOf('selectedDeliveryOption')}
         onChoose={(it) => void chooseOption(it)}
       />
     </div>
   )
+}
+
+/** The name of a time says its day already. */
+function aboutOption({ kind, description, arrival }: DeliveryOption): string {
+  return [description, kind !== 'slot' && arrival].filter(Boolean).join(' · ')
 }
 
 /** The carrier is being asked, is down, or has said what it needs. */

@@ -20,22 +20,18 @@ export interface ChoiceRowsProps {
   readonly choices: readonly Choice[]
   readonly chosen: string | null | undefined
   readonly error?: string | undefined
+  /** Short ones side by side: times, say. */
+  readonly isCompact?: boolean
   readonly onChoose: (id: string) => void
 }
 
 /** Radio buttons, each with its whole row as target (UX PAY-2). */
-export function ChoiceRows({
-  path,
-  labelledBy,
-  choices,
-  chosen,
-  error,
-  onChoose,
-}: ChoiceRowsProps) {
+export function ChoiceRows(props: ChoiceRowsProps) {
+  const { path, labelledBy, choices, chosen, error, onChoose } = props
   const id = fieldId(path)
   return (
     <div
-      className="cs-choices"
+      className={props.isCompact ? 'cs-choices cs-choices--compact' : 'cs-choices'}
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={error ? `${id}-error` : undefined}

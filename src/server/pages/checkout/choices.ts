@@ -17,12 +17,14 @@ interface DrawnChoices {
   readonly choices: readonly DrawnChoice[]
   readonly chosen: string | null | undefined
   readonly error: string | undefined
+  readonly isCompact?: boolean
 }
 
 /** Radio buttons, each with its whole row as target, drawn as the element draws them. */
-export function choiceRows({ path, labelledBy, choices, chosen, error }: DrawnChoices): Html {
+export function choiceRows(drawn: DrawnChoices): Html {
+  const { path, labelledBy, choices, chosen, error } = drawn
   const id = fieldId(path)
-  return html`<div class="cs-choices" role="radiogroup" aria-labelledby="${labelledBy}"${
+  return html`<div class="cs-choices${drawn.isCompact && ' cs-choices--compact'}" role="radiogroup" aria-labelledby="${labelledBy}"${
     error && html` aria-describedby="${id}-error" aria-invalid="true"`
   }>${choices.map((it, at) => {
     const isChosen = it.id === chosen

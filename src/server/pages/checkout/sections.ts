@@ -101,6 +101,7 @@ export function delivery(drawing: CheckoutDrawing): Html {
 function options(drawing: CheckoutDrawing): Html | undefined | false {
   const { page, checkout, options: all, errors } = drawing
   if (all.length === 0) return notice(drawing)
+  const method = checkout.deliveryMethods.find((it) => it.id === checkout.selectedDeliveryMethod)
   if (all.length === 1 && all[0]?.kind === 'home') return false
   const rows = choiceRows({
     path: 'selectedDeliveryOption',
@@ -108,9 +109,10 @@ function options(drawing: CheckoutDrawing): Html | undefined | false {
     choices: all.map((it) => ({
       id: it.id,
       name: it.name,
-      about: [it.description, it.arrival].filter(Boolean).join(' · '),
-      price: it.price,
+      about: [it.description, it.kind !== 'slot' && it.arrival].filter(Boolean).join(' · '),
+      price: it.price === method?.formattedPrice ? undefined : it.price,
     })),
+    isCompact: all[0]?.kind === 'slot',
     chosen: checkout.selectedDeliveryOption,
     error: errors.selectedDeliveryOption,
   })
