@@ -13,6 +13,7 @@ const sv = {
   'delivery.standard.pickup.text': 'Vi meddelar vilket ombud när paketet är framme.',
   'delivery.free': 'Gratis',
   'delivery.hours': 'öppet {hours}',
+  'delivery.slot.from': 'från {day}',
   'delivery.slot.name': '{day} kl. {from}–{to}',
   'delivery.down':
     'Budfirman svarar inte just nu. Du kan beställa ändå med valet här, eller försöka igen om en stund.',
@@ -33,6 +34,7 @@ const en: Record<keyof typeof sv, string> = {
   'delivery.standard.pickup.text': 'We tell you which one when the parcel is there.',
   'delivery.free': 'Free',
   'delivery.hours': 'open {hours}',
+  'delivery.slot.from': 'from {day}',
   'delivery.slot.name': '{day}, {from}–{to}',
   'delivery.down':
     'The carrier does not answer right now. You can still order with the choice here, or try again shortly.',

@@ -10,7 +10,7 @@ import {
   type Parcel,
   statedPrice,
 } from './delivery-rules.ts'
-import { arrivalText, findOption, type ListedOption } from './list-options.ts'
+import { arrivalText, findOption, type ListedOption, STANDARD_OPTION_ID } from './list-options.ts'
 
 /** VAT on deliveries, in hundredths of a per cent. */
 export const DELIVERY_VAT_RATE = 2_500
@@ -58,12 +58,12 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
     ? findOption(kind, asked.option, { parcel: asked, language, now })
     : undefined
   const arrival = option?.arrival ?? arrivalDays(asked, now)
-  const isTimed = option?.kind === 'slot' && option.arrival[0] === option.arrival[1]
   return {
     name: carrierText(language)(`delivery.${kind}`),
     price: priceOf(stated, asked.storefront),
     statedPrice: stated,
-    arrivalText: isTimed ? option.name : arrivalText(arrival, language),
+    arrivalText:
+      kind === 'slot' ? slotText(option, arrival, language) : arrivalText(arrival, language),
     arrival,
     needsOption: kind !== 'home',
     ...(option && { option: describeOption(option) }),
@@ -94,6 +94,17 @@ export function deliveryMethodsFor(situation: DeliverySituation): CheckoutMethod
 export function deliveryPriceText(price: number, language: Language): string {
   if (price === 0) return carrierText(language)('delivery.free')
   return formatMoney(price, 'SEK', language)
+}
+
+/** A chosen time; before one is chosen, the first day there is. */
+function slotText(
+  option: ListedOption | undefined,
+  [first]: readonly [number, number],
+  language: Language,
+): string {
+  if (option && option.id !== STANDARD_OPTION_ID) return option.name
+  const day = arrivalText([first, first], language)
+  return carrierText(language)('delivery.slot.from', { day })
 }
 
 /** What a stated price is with VAT. */

@@ -14,7 +14,8 @@ export interface ListedOption {
   readonly arrival: readonly [number, number]
 }
 
-const STANDARD_OPTION_ID = 'standard'
+/** The option that is always there. */
+export const STANDARD_OPTION_ID = 'standard'
 
 export interface Listing {
   readonly parcel: Parcel

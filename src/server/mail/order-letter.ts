@@ -77,11 +77,12 @@ function sums(receipt: Receipt): Sum[] {
 }
 
 function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text): Fact[] {
-  const { name, option, arrival } = deliveryMethod
+  const { id, name, option, arrival } = deliveryMethod
+  const label = id === 'pickup' || id === 'slot' ? `.${id}` : ''
   const place = option && [option.name, option.description].filter(isText)
   return [
     [t('mail.delivery.way'), name],
-    ...(place ? [[t('mail.delivery.option'), ...place] as const] : []),
+    ...(place ? [[t(`mail.delivery.option${label}`), ...place] as const] : []),
     ...(arrival ? [[t('mail.delivery.arrival'), arrivalText(arrival, language)] as const] : []),
     [t('mail.delivery.address'), ...addressLines(delivery, language)],
   ]

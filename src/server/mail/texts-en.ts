@@ -27,6 +27,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.delivery': 'Delivery',
   'mail.delivery.way': 'Delivery method',
   'mail.delivery.option': 'Place or time',
+  'mail.delivery.option.pickup': 'Pick-up point',
+  'mail.delivery.option.slot': 'Time',
   'mail.delivery.arrival': 'Expected arrival',
   'mail.delivery.address': 'Delivery address',
   'mail.billing.address': 'Your address',

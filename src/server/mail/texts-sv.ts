@@ -25,6 +25,8 @@ export const mailSv = {
   'mail.delivery': 'Leverans',
   'mail.delivery.way': 'Leveranssätt',
   'mail.delivery.option': 'Plats eller tid',
+  'mail.delivery.option.pickup': 'Ombud',
+  'mail.delivery.option.slot': 'Tid',
   'mail.delivery.arrival': 'Beräknad ankomst',
   'mail.delivery.address': 'Leveransadress',
   'mail.billing.address': 'Din adress',

@@ -105,6 +105,13 @@ test('says the hours of a chosen time slot, and the place of a chosen point', ()
   deepEqual(pointQuote?.arrivalText, 'tis 24–ons 25 nov')
 })
 
+test('says the first day of time slots before one is chosen, or where the carrier will choose', () => {
+  const when = (more: object) => quoteDelivery({ ...shoes, method: 'slot', ...more })?.arrivalText
+
+  equal(when({}), 'från tis 24 nov')
+  equal(when({ option: 'standard', language: 'en' }), 'from Tue 24 Nov')
+})
+
 test('forgets an option of another postcode, of yesterday, or of nobody', () => {
   const [point] = listOptions('pickup', { parcel: shoes, language: 'sv', now: NOW })
   const [slot] = listOptions('slot', { parcel: shoes, language: 'sv', now: NOW })

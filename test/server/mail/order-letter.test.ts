@@ -40,6 +40,7 @@ test('says everything of a private order in Swedish', () => {
     'Artikelnummer SHOE-42',
     'Gåva',
     'Rabatt med kod SOMMAR10',
+    'Ombud',
     'Torgkiosken',
     'Storgatan 5, öppet 7–22',
     'tis 24–ons 25 nov',
