@@ -19,7 +19,7 @@ export interface Scene {
   readonly timesDone: () => number
   /** Lets time pass. */
   readonly pass: (ms: number) => Promise<void>
-  /** Where the focus was and has to stay, for a scene that is drawn. */
+  /** Where the focus has to stay, for a scene that is drawn. */
   readonly host?: Element
 }
 
@@ -86,7 +86,6 @@ export function faultsOf(field: string): readonly Fault[] {
 export async function assertCENL(scene: Scene, fault: Fault): Promise<void> {
   const stop = watchErrors()
   const before = JSON.stringify(scene.kept())
-  const focus = scene.host && document.activeElement
   const goOnline = fault.isOffline ? goOffline() : undefined
 
   await scene.act()
@@ -97,6 +96,7 @@ export async function assertCENL(scene: Scene, fault: Fault): Promise<void> {
   for (const sentence of told) expect(sentence).not.to.match(NO_SENTENCE)
   expect(JSON.stringify(scene.kept()), 'what was typed').to.equal(before)
   expect(scene.timesDone(), 'times done').to.be.at.most(1)
+  if (scene.host) expect(isFocusIn(scene.host), 'the focus').to.equal(true)
 
   goOnline?.()
   await scene.pass(GIVES_UP_MS)
@@ -106,7 +106,7 @@ export async function assertCENL(scene: Scene, fault: Fault): Promise<void> {
   expect(scene.isDone(), 'done in the end').to.equal(true)
   expect(scene.timesDone(), 'times done in the end').to.equal(1)
   expect(JSON.stringify(scene.kept()), 'what was typed').to.equal(before)
-  if (focus && focus !== document.body) expect(document.activeElement === focus).to.equal(true)
+  if (scene.host) expect(isFocusIn(scene.host), 'the focus').to.equal(true)
   expect(stop()).to.deep.equal([])
 }
 
@@ -117,6 +117,12 @@ export function toldIn(host: Element): readonly string[] {
     ...document.querySelectorAll('.cs-live-region'),
   ]
   return places.map((it) => it.textContent?.trim() ?? '').filter(Boolean)
+}
+
+/** Whether the visitor's place on the page is not lost. */
+function isFocusIn(host: Element): boolean {
+  const { activeElement } = document
+  return activeElement !== null && host.contains(activeElement)
 }
 
 /** Takes the net away; the function brings it back. */

@@ -1,0 +1,170 @@
+import { checkoutState } from '../../src/state/checkout-state.ts'
+import type { Answer, Call } from '../helpers/answers.ts'
+import { assertCENL, type Fault, faultsOf, toldIn } from '../helpers/cenl.ts'
+import { find } from '../helpers/render.tsx'
+import { takesAll } from '../state/checkouts.ts'
+import { takeClock } from '../state/clock.ts'
+import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
+
+/** A control of the checkout, and the call that it makes. */
+interface Control {
+  readonly call: string
+  readonly field: string
+  readonly use: (element: HTMLElement) => void
+  readonly good: Answer
+  readonly isDone: (element: HTMLElement) => boolean
+}
+
+const PICKED = (name: string, value: string) => (element: HTMLElement) =>
+  isSettled() && find<HTMLInputElement>(element, `[name="${name}"][value="${value}"]`).checked
+
+function pick(name: string, value: string) {
+  return (element: HTMLElement) => {
+    find(element, `[name="${name}"]`).focus()
+    choose(element, name, value)
+  }
+}
+
+const CONTROLS: readonly Control[] = [
+  {
+    call: 'PUT /api/checkout/setCountry',
+    field: 'selectedCountry',
+    use(element) {
+      const field = find<HTMLSelectElement>(element, '[name="selectedCountry"]')
+      field.focus()
+      field.value = 'NO'
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    good: takesAll(),
+    isDone: (element) =>
+      isSettled() && find<HTMLSelectElement>(element, '[name="selectedCountry"]').value === 'NO',
+  },
+  {
+    call: 'PUT /api/checkout/setDeliveryProvider',
+    field: 'selectedDeliveryMethod',
+    use: pick('selectedDeliveryMethod', 'express'),
+    good: takesAll(),
+    isDone: PICKED('selectedDeliveryMethod', 'express'),
+  },
+  {
+    call: 'PUT /api/checkout/setPaymentProvider',
+    field: 'selectedPaymentMethod',
+    use: pick('selectedPaymentMethod', 'account'),
+    good: takesAll(),
+    isDone: PICKED('selectedPaymentMethod', 'account'),
+  },
+  {
+    call: 'PUT /api/checkout/setCampaignCode',
+    field: 'campaignCode',
+    use(element) {
+      find(element, '[data-act="code-use"]').focus()
+      find(element, '[data-act="code-use"]').click()
+    },
+    good: takesAll(),
+    isDone: () => isSettled() && checkoutState.payload.campaignCode === 'SOMMAR10',
+  },
+  {
+    call: 'POST /api/checkout',
+    field: 'customerDetails-email',
+    use(element) {
+      order(element).focus()
+      order(element).click()
+    },
+    good: takesAll(() => ({ redirectUrl: '#receipt' })),
+    isDone: () => checkoutState.submit.result !== undefined,
+  },
+]
+
+const [home] = payload().deliveryMethods
+const deliveryMethods = home ? [home, { ...home, id: 'express', name: 'Express' }] : []
+
+/** All that was filled in, as it stands in the fields. */
+function kept(element: HTMLElement): unknown {
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')]
+  return fields
+    .filter(({ type, name }) => type !== 'radio' && name !== '')
+    .map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value])
+}
+
+/** A shop where one call has a fault, the first time. */
+function breakShop({ call, good }: Control, fault: Fault) {
+  let times = 0
+  let asked = 0
+  const doIt = (made: Call): Answer => (typeof good === 'function' ? (good(made) as Answer) : good)
+  const reply = (made: Call): Answer => {
+    asked += 1
+    if (asked > 1) {
+      times = Math.max(times, 1)
+      return doIt(made)
+    }
+    if (fault.isCommitted) times += 1
+    return fault.answer
+  }
+  const answers = {
+    'GET /api/checkout': () => ({ body: checkoutState.payload }),
+    'GET /api/token': { body: { token: 'renewed' } },
+    [call]: reply,
+  }
+  return { answers, timesDone: () => times }
+}
+
+/** What the page does in its own time is done by then. */
+async function drawn(pass: (ms: number) => Promise<void>): Promise<void> {
+  for (let frames = 0; frames < 4; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await pass(0)
+  }
+}
+
+afterEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+describe('a clear error on screen, and nothing lost', () => {
+  for (const control of CONTROLS) {
+    for (const fault of faultsOf(control.field)) {
+      it(`where ${control.call} meets ${fault.name}`, async () => {
+        const { answers, timesDone } = breakShop(control, fault)
+        const checkout = payload({
+          customerDetails: FILLED_IN,
+          deliveryMethods,
+          campaignCode: '',
+          orderNote: 'Ring på',
+        })
+        const { element } = await openCheckout({ ...checkout, campaignCode: 'GAMMAL' }, answers)
+        fill(element, 'customerDetails-firstName', 'Åsa')
+        fill(element, 'campaignCode', 'SOMMAR10')
+        find(element, '[name="acceptTermsOfCondition"]').click()
+        const clock = takeClock()
+        const pass = async (ms: number) => {
+          await clock.pass(ms)
+          await drawn(clock.pass)
+        }
+        await pass(0)
+        const retry = () => {
+          const button = element.querySelector<HTMLElement>('.cs-problem [data-act="retry"]')
+          if (button) button.click()
+          else control.use(element)
+        }
+        try {
+          await assertCENL(
+            {
+              act: () => control.use(element),
+              retry,
+              told: () => toldIn(element),
+              kept: () => kept(element),
+              isDone: () => control.isDone(element),
+              timesDone,
+              pass,
+              host: element,
+            },
+            fault,
+          )
+        } finally {
+          clock.stop()
+        }
+      })
+    }
+  }
+})
