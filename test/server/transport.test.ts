@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { deliveryOptionsSchema } from '../../src/contract/checkout.ts'
 import { createSandboxCarrier } from '../../src/server/carriers/sandbox-carrier.ts'
 import type { Carrier, DeliveryQuestion } from '../../src/server/ports/carrier.ts'
+import { buy } from '../helpers/checkout.ts'
 import { kr, openShop, type ShopVisitor } from '../helpers/open-shop.ts'
 
 const PATH = '/api/transportapi/courier/getDeliveryCheckouts'
@@ -178,4 +179,21 @@ test('offers it too when the carrier fails, or answers what nobody can read', as
     const { options, message } = await offer(visitor(), settings)
     deepEqual([options.map(({ id }) => id), Boolean(message)], [['standard'], true])
   }
+})
+
+test('an order goes through while the carrier is down, but not to a point nobody knows', async (t) => {
+  const { db, visitor } = await openAt(t, [createSandboxCarrier(() => 'down')])
+  const pickup = { selectedDeliveryMethod: 'pickup' }
+  const articles = { 'SHOE-42': 1 }
+
+  const unknown = await buy(visitor(), articles, { ...pickup, selectedDeliveryOption: 'point-x' })
+  const standard = await buy(visitor(), articles, { ...pickup, selectedDeliveryOption: 'standard' })
+
+  deepEqual([unknown.statusCode, standard.statusCode], [422, 200])
+  const { details } = await db.selectFrom('orders').select('details').executeTakeFirstOrThrow()
+  deepEqual(JSON.parse(details).deliveryMethod.option, {
+    id: 'standard',
+    name: 'Närmaste ombud',
+    description: 'Vi meddelar vilket ombud när paketet är framme.',
+  })
 })
