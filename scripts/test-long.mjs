@@ -3,6 +3,10 @@ import { spawnSync } from 'node:child_process'
 
 const RUNS = [
   [['scripts/test-node.mjs', 'test/server/crash.test.ts'], { KILLS: '500' }],
+  [
+    ['scripts/test-node.mjs', 'test/server/checkout/rush.test.ts'],
+    { BUYERS: '200000', UNITS: '4000', KILLS: '500' },
+  ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
     ['scripts/test-browser.mjs', 'test/elements/fuzz-attributes.test.ts'],

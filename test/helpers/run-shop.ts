@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { TestContext } from 'node:test'
 import { build } from 'esbuild'
 
@@ -21,12 +21,17 @@ type Environment = Readonly<Record<string, string>>
 
 const START_MS = 60_000
 
-/** The shop's own program, bundled as the build bundles it. Beside node_modules, where it finds packages. */
-export async function bundleMain(t: TestContext): Promise<string> {
-  const folder = mkdtempSync(join(resolve('test-build'), 'main-'))
+/** The shop's own program, bundled as the build bundles it. */
+export function bundleMain(t: TestContext): Promise<string> {
+  return bundleProgram(t, 'src/server/main.ts')
+}
+
+/** A program of its own. It lies beside node_modules, where it finds packages. */
+export async function bundleProgram(t: TestContext, source: string): Promise<string> {
+  const folder = mkdtempSync(join(resolve('test-build'), 'program-'))
   t.after(() => rmSync(folder, { recursive: true, force: true }))
   await build({
-    entryPoints: ['src/server/main.ts'],
+    entryPoints: [source],
     outdir: join(folder, 'server'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -36,7 +41,7 @@ export async function bundleMain(t: TestContext): Promise<string> {
     packages: 'external',
     logLevel: 'error',
   })
-  return join(folder, 'server', 'main.mjs')
+  return join(folder, 'server', basename(source).replace(/\.ts$/, '.mjs'))
 }
 
 /** Starts the program and waits until it says where it is open. */
