@@ -85,13 +85,14 @@ export function faultsOf(field: string): readonly Fault[] {
  */
 export async function assertCENL(scene: Scene, fault: Fault): Promise<void> {
   const stop = watchErrors()
+  const toldBefore = new Set(scene.told())
   const before = JSON.stringify(scene.kept())
   const goOnline = fault.isOffline ? goOffline() : undefined
 
   await scene.act()
   await scene.pass(fault.isHang ? HANG_MS : KNOWN_MS)
 
-  const told = scene.told()
+  const told = scene.told().filter((it) => !toldBefore.has(it))
   if (!scene.isDone()) expect(told, 'a sentence').not.to.deep.equal([])
   for (const sentence of told) expect(sentence).not.to.match(NO_SENTENCE)
   expect(JSON.stringify(scene.kept()), 'what was typed').to.equal(before)
@@ -110,11 +111,11 @@ export async function assertCENL(scene: Scene, fault: Fault): Promise<void> {
   expect(stop()).to.deep.equal([])
 }
 
-/** What is written in the alerts and live regions of an element, and of the page. */
+/** What an element, and the page's own alert, say is wrong. */
 export function toldIn(host: Element): readonly string[] {
   const places = [
-    ...host.querySelectorAll('[role="alert"], [role="status"], [aria-live], .cs-error'),
-    ...document.querySelectorAll('.cs-live-region'),
+    ...host.querySelectorAll('[role="alert"], .cs-error, .cs-problem'),
+    ...document.querySelectorAll('.cs-live-region[role="alert"]'),
   ]
   return places.map((it) => it.textContent?.trim() ?? '').filter(Boolean)
 }
