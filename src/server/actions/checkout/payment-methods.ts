@@ -22,7 +22,7 @@ const WAYS: readonly Way[] = [
   { id: 'card', provider: 'sandpay', buyers: ['private', 'business'] },
   { id: 'stripe-card', provider: 'stripe', buyers: ['private', 'business'] },
   { id: 'prepay', buyers: ['private'], countries: ['SE'] },
-  { id: 'klarna', provider: 'klarna', isCredit: true, buyers: ['private'] },
+  { id: 'klarna', provider: 'klarna', isCredit: true, buyers: ['private'], countries: ['SE'] },
   { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
 ]
 
