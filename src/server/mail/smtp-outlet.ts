@@ -7,9 +7,13 @@ export interface SmtpPatience {
   readonly silenceMs: number
 }
 
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
 
-/** Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is offered. */
+/**
+ * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is offered,
+ * and says no password to another machine without it.
+ */
 export function createSmtpOutlet(
   url: string,
   from: string,
@@ -21,6 +25,7 @@ export function createSmtpOutlet(
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         url,
+        requireTLS: hasSecret(url),
         connectionTimeout: connectMs,
         greetingTimeout: connectMs,
         socketTimeout: silenceMs,
@@ -34,4 +39,9 @@ export function createSmtpOutlet(
       }
     },
   }
+}
+
+function hasSecret(url: string): boolean {
+  const { username, hostname } = new URL(url)
+  return username !== '' && !LOCAL_HOSTS.has(hostname)
 }

@@ -53,6 +53,16 @@ test('logs in with the name and password of the address', async (t) => {
   equal(smtp.taken[0]?.login, '\u0000shop\u0000p@ss')
 })
 
+test('says no password to another machine without TLS', async (t) => {
+  const smtp = await openSmtp(t)
+  const url = smtp.url('shop:secret').replace('127.0.0.1', '[::ffff:127.0.0.1]')
+
+  await rejects(createSmtpOutlet(url, FROM).send(mail), { code: 'ETLS' })
+
+  ok(!smtp.commands.some((it) => it.startsWith('AUTH')))
+  equal(smtp.taken.length, 0)
+})
+
 test('throws where the server refuses, so that the outbox tries again', async (t) => {
   const moods = [
     { GREET: '421 busy' },
