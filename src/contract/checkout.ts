@@ -163,6 +163,9 @@ export const validatedOrderSchema = v.object({
 /** `PUT /api/{payment-provider}checkout/setSelectedCountry`. */
 export const selectedCountrySchema = v.object({ countryCode: id })
 
+/** `POST /api/registerme/{second-payment-provider}Login/`. */
+export const providerLoginSchema = v.object({ orderId: id })
+
 /** `PUT /api/newsletter/checkoutOptin`. Email is the one typed in the checkout. */
 export const checkoutOptinSchema = v.object({
   gender: v.optional(v.nullable(v.picklist(['Male', 'Female', '']))),

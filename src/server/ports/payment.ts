@@ -139,6 +139,8 @@ export interface PaymentProvider {
   refund(status: PaymentStatus, key: string): Promise<void>
   /** Checks the signature, and reads; throws `ShopError` 401 where the call is not the provider's. */
   readCall(call: ProviderCall): Promise<PaymentNews>
+  /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
+  isSignedUp?(reference: string): Promise<boolean>
   /** How the provider wants to hear that an order may, or may not, go on. */
   answerValidation(
     mayProceed: boolean,

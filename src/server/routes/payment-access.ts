@@ -1,6 +1,13 @@
-import { checkoutSchema, selectedCountrySchema } from '../../contract/checkout.ts'
+import {
+  checkoutSchema,
+  providerLoginSchema,
+  selectedCountrySchema,
+} from '../../contract/checkout.ts'
 import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
+
+/** After the second provider has signed its buyer up (SPEC 7). */
+export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'
 
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
 /** Signed by who sends it: a provider's servers, or, for the way back, by us. */
@@ -28,6 +35,7 @@ export const paymentAccess = [
       schema: selectedCountrySchema,
     } as const,
   ]),
+  { ...write, method: 'POST', path: PROVIDER_LOGIN, schema: providerLoginSchema } as const,
   { ...signed, method: 'POST', path: '/api/payment/:provider/:event' } as const,
   ...PAGE_PREFIXES.flatMap((prefix) => [
     { ...signed, method: 'GET', path: `${prefix}/checkout/return`, page: true } as const,

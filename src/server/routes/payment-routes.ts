@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Checkout, checkoutSchema, selectedCountrySchema } from '../../contract/checkout.ts'
+import {
+  type Checkout,
+  checkoutSchema,
+  providerLoginSchema,
+  selectedCountrySchema,
+} from '../../contract/checkout.ts'
 import { changeCheckout } from '../actions/checkout/change-checkout.ts'
-import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
+import type { CheckoutWork, Situation } from '../actions/checkout/checkout-work.ts'
 import { openCheckout } from '../actions/checkout/open-checkout.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
 import type { Tx } from '../db/schema.ts'
@@ -9,8 +14,10 @@ import type { Payments } from '../payments/payments.ts'
 import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
 import { validateOrder } from '../payments/validate-order.ts'
 import { bodyOf } from '../plugins/body.ts'
+import { listPayments } from '../queries/payment-queries.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Visitor } from '../visitor.ts'
+import { PROVIDER_LOGIN } from './payment-access.ts'
 
 export interface PaymentRouteOptions {
   readonly payments: Payments
@@ -20,64 +27,79 @@ export interface PaymentRouteOptions {
 /** What the frame of an embedded provider asks for, through the checkout around it (SPEC 7). */
 export async function paymentRoutes(
   shop: FastifyInstance,
-  { payments, work }: PaymentRouteOptions,
+  options: PaymentRouteOptions,
 ): Promise<void> {
-  const { db, now } = payments
+  for (const id of EMBEDDED_IDS) addProvider(shop, id, options)
 
-  for (const id of EMBEDDED_IDS) {
-    shop.post(`/api/${id}checkout/validateOrder`, async (request) => {
-      assertSetUp(id)
-      const sent = bodyOf(request, checkoutSchema)
-      const situation = {
-        now: now(),
-        providers: work.providers,
-        hold: true,
-        provider: id,
-      }
-      const order = await db
-        .transaction()
-        .execute((tx) => placeOrder(tx, request.visitor, sent, situation))
-      work.hurry()
-      return validateOrder(payments, id, request.visitor, order)
-    })
+  shop.post(PROVIDER_LOGIN, async (request) => {
+    const { payments } = options
+    const { orderId } = bodyOf(request, providerLoginSchema)
+    const own = await payments.db
+      .transaction()
+      .execute((tx) => openCheckout(tx, request.visitor, situationOf(options)))
+    if (own.orderId !== orderId) throw new ShopError(404, 'order.unknown')
+    return { success: await isSignedUp(payments, orderId) }
+  })
+}
 
-    shop.put(`/api/${id}checkout/setShippingOption`, (request) => {
-      assertSetUp(id)
-      const sent = bodyOf(request, checkoutSchema)
-      return change(request, (tx, visitor, situation) =>
-        changeCheckout(tx, visitor, withShippingOption(sent), situation),
-      )
-    })
+function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOptions): void {
+  const { payments, work } = options
 
-    shop.put(`/api/${id}checkout/setSelectedCountry`, (request) => {
-      assertSetUp(id)
-      const { countryCode } = bodyOf(request, selectedCountrySchema)
-      return change(request, async (tx, visitor, situation) => {
-        const current = await openCheckout(tx, visitor, situation)
-        const sent = { ...current, selectedCountry: countryCode }
-        return changeCheckout(tx, visitor, sent, situation)
-      })
-    })
-  }
-
-  function assertSetUp(id: string): void {
-    if (!payments.providers.has(id)) throw new ShopError(404, 'request.notfound')
-  }
-
-  /** Answers the whole checkout, with the widget that goes with it. */
-  async function change(
-    { visitor }: FastifyRequest,
-    step: (
-      tx: Tx,
-      visitor: Visitor,
-      situation: { readonly now: number; readonly providers: readonly string[] },
-    ) => Promise<Checkout>,
-  ): Promise<Checkout> {
-    const situation = { now: now(), providers: work.providers }
-    const checkout = await db.transaction().execute((tx) => step(tx, visitor, situation))
+  shop.post(`/api/${id}checkout/validateOrder`, async (request) => {
+    assertSetUp(id, options)
+    const sent = bodyOf(request, checkoutSchema)
+    const situation = { ...situationOf(options), hold: true, provider: id }
+    const order = await payments.db
+      .transaction()
+      .execute((tx) => placeOrder(tx, request.visitor, sent, situation))
     work.hurry()
-    return { ...checkout, paymentWidget: (await work.widgetFor(visitor, checkout)) ?? null }
+    return validateOrder(payments, id, request.visitor, order)
+  })
+
+  shop.put(`/api/${id}checkout/setShippingOption`, (request) => {
+    assertSetUp(id, options)
+    const sent = withShippingOption(bodyOf(request, checkoutSchema))
+    return change(options, request, (tx, visitor, at) => changeCheckout(tx, visitor, sent, at))
+  })
+
+  shop.put(`/api/${id}checkout/setSelectedCountry`, (request) => {
+    assertSetUp(id, options)
+    const { countryCode: selectedCountry } = bodyOf(request, selectedCountrySchema)
+    return change(options, request, async (tx, visitor, at) => {
+      const current = await openCheckout(tx, visitor, at)
+      return changeCheckout(tx, visitor, { ...current, selectedCountry }, at)
+    })
+  })
+}
+
+function assertSetUp(id: string, { payments }: PaymentRouteOptions): void {
+  if (!payments.providers.has(id)) throw new ShopError(404, 'request.notfound')
+}
+
+/** Answers the whole checkout, with the widget that goes with it. */
+async function change(
+  options: PaymentRouteOptions,
+  { visitor }: FastifyRequest,
+  step: (tx: Tx, visitor: Visitor, situation: Situation) => Promise<Checkout>,
+): Promise<Checkout> {
+  const { payments, work } = options
+  const checkout = await payments.db
+    .transaction()
+    .execute((tx) => step(tx, visitor, situationOf(options)))
+  work.hurry()
+  return { ...checkout, paymentWidget: (await work.widgetFor(visitor, checkout)) ?? null }
+}
+
+function situationOf({ payments, work }: PaymentRouteOptions): Situation {
+  return { now: payments.now(), providers: work.providers }
+}
+
+/** The provider is asked; what its frame said is no proof of anything. */
+async function isSignedUp({ db, providers }: Payments, orderId: string): Promise<boolean> {
+  for (const { provider, reference } of await listPayments(db, orderId)) {
+    if (await providers.get(provider)?.isSignedUp?.(reference)) return true
   }
+  return false
 }
 
 /** The provider names one of our own ways to deliver; which there are is decided by the change. */

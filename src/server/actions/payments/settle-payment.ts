@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../../ports/payment.ts'
 import {
   hasOtherMoney,
   hasOtherOpen,
+  listPayments,
   MONEY_STATES,
   movePayment,
   OPEN_STATES,
@@ -60,6 +61,15 @@ async function takeMoney(
   if (outcome === 'already') return giveBack(tx, payment, { status, reason: 'second' }, now)
   if (outcome === 'refund') return giveBack(tx, payment, { status, reason: 'refused' }, now)
   if (state === 'authorized') await enqueue(tx, { kind: 'payment-capture', ref: payment.id }, now)
+  await closeOthers(tx, payment, now)
+}
+
+/** Ways to pay that the buyer looked at and left: nobody is to pay the order there any more. */
+async function closeOthers(tx: Tx, { id, orderId }: Payment, now: number): Promise<void> {
+  for (const other of await listPayments(tx, orderId)) {
+    const isOpen = other.id !== id && other.state === 'pending'
+    if (isOpen) await enqueue(tx, { kind: 'payment-cancel', ref: other.id }, now)
+  }
 }
 
 /** Nothing was paid, or what was authorized cannot be taken. */

@@ -70,6 +70,13 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
     cancel: (reference) => move(reference, ['pending', 'failed', 'authorized'], 'cancelled'),
     refund: ({ reference }) => move(reference, ['captured'], 'refunded'),
 
+    ...(id === 'sandpart' && {
+      async isSignedUp(reference) {
+        const payment = await findSandboxPayment(db, id, { reference })
+        return payment?.content.isIdentified ?? false
+      },
+    }),
+
     readCall: async (call) => readCall(call, seals.keyOf(id), now()),
     answerValidation: (mayProceed, error) => ({
       status: 200,
