@@ -18,6 +18,9 @@ export const PAGE_PATHS = [
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 
+/** What Back must ask for again: an order may have been placed since. */
+const NEVER_KEPT = ['/checkout', '/order/:id']
+
 /** Posts of forms, for visitors without script; each answers with a way back. */
 export const FORM_PATHS = [
   '/cart/add',
@@ -54,7 +57,11 @@ const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } 
 /** The lines of all these in the access table. */
 export const pageAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
-    ...PAGE_PATHS.map((path) => ({ ...page, path: prefixed(prefix, path) })),
+    ...PAGE_PATHS.map((path) => ({
+      ...page,
+      path: prefixed(prefix, path),
+      ...(NEVER_KEPT.includes(path) && { cache: 'never' as const }),
+    })),
     ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
