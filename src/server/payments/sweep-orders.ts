@@ -5,7 +5,6 @@ import { enqueue } from '../outbox/outbox.ts'
 import type { PaymentStatus } from '../ports/payment.ts'
 import {
   findOrderState,
-  listPayments,
   movePayment,
   OPEN_STATES,
   type Payment,
@@ -42,12 +41,7 @@ export async function reconcile(payments: Payments): Promise<void> {
 }
 
 async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
-  const open = (await listPayments(db, orderId)).filter((it) => it.state === 'pending')
-  await db.transaction().execute(async (tx) => {
-    if ((await findOrderState(tx, orderId))?.status !== 'held') return
-    await releaseOrder(tx, orderId, now())
-    for (const { id } of open) await enqueue(tx, { kind: 'payment-cancel', ref: id }, now())
-  })
+  await db.transaction().execute((tx) => releaseOrder(tx, orderId, now()))
 }
 
 /** Open payments of orders that were given up, and of checkouts that never became orders. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
 import { giveCodeBack } from '../../queries/campaign-code-queries.ts'
 import { openCart } from '../../queries/cart-writes.ts'
 import {
@@ -8,6 +9,7 @@ import {
   findCheckoutOfCart,
   saveContent,
 } from '../../queries/checkout-queries.ts'
+import { listPayments } from '../../queries/payment-queries.ts'
 import {
   cancelHeldOrder,
   findOwner,
@@ -30,7 +32,15 @@ export async function releaseOrder(
   if (!order) return undefined
   for (const goods of await releaseGoods(tx, orderId)) await putBack(tx, orderId, goods, now)
   await giveCodeBack(tx, orderId)
+  await closePayments(tx, orderId, now)
   return giveCartBack(tx, { orderId, cartId: order.cartId }, now)
+}
+
+/** Nobody is to pay any more for what has been given up. */
+async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const { id, state } of await listPayments(tx, orderId)) {
+    if (state === 'pending') await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
+  }
 }
 
 async function giveCartBack(
