@@ -123,7 +123,22 @@ function look(): void {
   expect(payload.paymentWidget?.amount).to.equal(payload.totals?.totalAmount)
 }
 
+/** What was chosen last is shown until the shop has answered for it. */
+function lookAtChoices(made: Readonly<Partial<Record<Act['kind'], string>>>): void {
+  const { pending } = checkoutState
+  const shown = shownCheckout(checkoutState)
+  const lasting = { country: shown.selectedCountry, payment: shown.selectedPaymentMethod } as const
+  for (const kind of ['country', 'payment'] as const) {
+    if (pending.includes(kind)) expect(lasting[kind]).to.equal(made[kind])
+  }
+}
+
 async function play(acts: readonly Act[]) {
+  const made: Partial<Record<Act['kind'], string>> = {}
+  const watch = () => {
+    look()
+    if (acts.every((it) => it.kind !== 'order')) lookAtChoices(made)
+  }
   const first = await beginCheckout({ totals: null })
   const clock = takeClock()
   try {
@@ -131,10 +146,11 @@ async function play(acts: readonly Act[]) {
     checkoutState.payload = shop.checkout
     checkoutState.typed = { ...checkoutState.typed, acceptTermsOfCondition: true }
     for (const { kind, value, afterMs } of acts) {
-      await clock.pass(afterMs, look)
+      await clock.pass(afterMs, watch)
+      made[kind] = value
       void ACTS[kind](value)
     }
-    await clock.pass(400_000, look)
+    await clock.pass(400_000, watch)
     return { shop, calls }
   } finally {
     clock.stop()
