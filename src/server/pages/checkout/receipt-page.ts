@@ -41,7 +41,9 @@ function next(page: PageContext, receipt: Receipt): Html {
   const { id } = receipt.paymentMethod
   const values = { number, sum: money(page, receipt.total) }
   const isLater = id === 'prepay' || id === 'invoice'
-  const days = deliveryMethod.arrival && arrivalText(deliveryMethod.arrival, page.language)
+  // Goods that are paid in advance leave when the money has come.
+  const arrival = id === 'prepay' ? undefined : deliveryMethod.arrival
+  const days = arrival && arrivalText(arrival, page.language)
   return html`<p>${page.t('order.mail', { email })}</p><section class="shop-receipt__next" aria-labelledby="receipt-next"><h2 id="receipt-next">${page.t('receipt.next')}</h2><p>${t(isLater ? `mail.payment.${id}` : 'mail.payment.paid', values)}</p>${
     id !== 'prepay' && html`<p>${page.t('receipt.pack')}</p>`
   }${days && html`<p>${page.t('receipt.arrival', { days })}</p>`}</section>`
@@ -54,13 +56,15 @@ function facts(page: PageContext, receipt: Receipt): Html {
   const t = mailText(language)
   const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
   const place = deliveryMethod.option
+  const goesTo = addressLines(delivery, language)
+  const own = addressLines(billing, language)
   const all: readonly Fact[] = [
     [t('mail.order.number'), receipt.number],
     [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
     [t('mail.delivery.way'), deliveryMethod.name],
     [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
-    [t('mail.delivery.address'), ...addressLines(delivery, language)],
-    [t('mail.billing.address'), ...addressLines(billing, language)],
+    [t('mail.delivery.address'), ...goesTo],
+    [t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
     [t('mail.payment.way'), paymentMethod.name],
     [t('mail.email'), receipt.email],
     [t('mail.phone'), billing.phoneNumber],
