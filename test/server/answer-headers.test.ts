@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { accessTable } from '../../src/server/access-table.ts'
+import { UNOPENED } from '../../src/server/payments/origins.ts'
 import { openShop } from '../helpers/open-shop.ts'
 
 const SECURITY = {
@@ -12,13 +13,19 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** The checkout, and no other page, shows payments in a frame of their own origin. */
+const WIDGETS = `frame-src ${UNOPENED.widgets};`
+
 function assertSafe({ headers }: LightMyRequestResponse, what: string): void {
   for (const [name, value] of Object.entries(SECURITY)) equal(headers[name], value, what)
   const policy = String(headers['content-security-policy'])
   match(policy, /^default-src 'none'/, what)
   match(policy, /frame-ancestors 'none'/, what)
   match(policy, /base-uri 'none'/, what)
-  ok(!/unsafe|\*|http:/.test(policy), what)
+  const isCheckout = /^\w+ (\/en)?(\/pro)?\/checkout /.test(what)
+  const frames = isCheckout && /html/.test(String(headers['content-type']))
+  equal(policy.includes(WIDGETS), frames, what)
+  ok(!/unsafe|\*|http:/.test(policy.replace(WIDGETS, '')), what)
   ok(headers['permissions-policy'], what)
   ok(headers['cache-control'], what)
   equal(headers['x-powered-by'], undefined, what)
@@ -58,7 +65,7 @@ test('puts the security headers on every answer of every route, refusals include
   const answers = await askEverything(shop)
 
   const statuses = new Set(answers.map(([, { statusCode }]) => statusCode))
-  deepEqual([...statuses].sort(), [200, 303, 400, 401, 403, 404, 405, 415])
+  deepEqual([...statuses].sort(), [200, 303, 400, 401, 403, 404, 405, 410, 415, 422])
   for (const [what, answer] of answers) assertSafe(answer, what)
 })
 

@@ -120,7 +120,16 @@ test('lists its settings', async (t) => {
   const { code, stdout, stderr } = await runToEnd(await bundleMain(t), {}, '--help')
 
   deepEqual([code, stderr], [0, ''])
-  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'BASE_URL']) {
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'BASE_URL',
+    'WIDGET_PORT',
+    'WIDGET_URL',
+  ]
+  for (const name of names) {
     match(stdout, new RegExp(`^ {2}${name} `, 'm'))
   }
 })
@@ -169,7 +178,7 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
   )
 })
 
-test('refuses a port that is taken', async (t) => {
+test('refuses a port that is taken, for the shop as for its widgets', async (t) => {
   const main = await bundleMain(t)
   const other = createServer().listen(0, '127.0.0.1')
   t.after(() => other.close())
@@ -177,8 +186,12 @@ test('refuses a port that is taken', async (t) => {
   const address = other.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
 
-  const ended = await runToEnd(main, { PORT: port, DATA_DIR: join(temporaryFolder(t), 'data') })
+  for (const setting of ['PORT', 'WIDGET_PORT']) {
+    const environment = { [setting]: port, DATA_DIR: join(temporaryFolder(t), 'data') }
+    const ended = await runToEnd(main, environment)
 
-  deepEqual([ended.code, ended.stdout], [1, ''])
-  match(ended.stderr, /^Port \d+ on 127\.0\.0\.1 is in use[^\n]+\.\n$/)
+    deepEqual([ended.code, ended.stdout], [1, ''])
+    match(ended.stderr, /^Port \d+ on 127\.0\.0\.1 is in use[^\n]+\.\n$/)
+    ok(ended.stderr.includes(`set ${setting} to another one`))
+  }
 })

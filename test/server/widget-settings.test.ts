@@ -1,0 +1,50 @@
+import { deepEqual, equal, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import { originsOf } from '../../src/server/payments/origins.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
+
+test('opens the widgets beside the shop unless told otherwise', () => {
+  equal(widgetPortOf({}), 3001)
+  equal(widgetPortOf({ PORT: '4000' }), 4001)
+  equal(widgetPortOf({ PORT: '4000', WIDGET_PORT: '5000' }), 5000)
+  equal(widgetPortOf({ PORT: '0' }), 0)
+  equal(widgetPortOf({ PORT: '65535' }), 0)
+})
+
+test('refuses widgets on the origin of the shop', () => {
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ WIDGET_PORT: 'three' }, /^WIDGET_PORT must be a whole number/],
+    [{ PORT: '4000', WIDGET_PORT: '4000' }, /^WIDGET_PORT must be another port/],
+    [{ WIDGET_URL: 'pay.shop.example' }, /^WIDGET_URL must be an address/],
+    [
+      { BASE_URL: 'https://shop.example', WIDGET_URL: 'https://shop.example/' },
+      /^WIDGET_URL must be another origin/,
+    ],
+  ]
+
+  for (const [environment, reason] of cases) {
+    throws(() => readSettings(environment), { message: reason })
+  }
+})
+
+test('knows where shop and widgets are reached, and from where they may be shown', () => {
+  const local = { baseUrl: undefined, widgetUrl: undefined, host: '0.0.0.0' }
+  const named = { baseUrl: 'https://shop.example', widgetUrl: undefined, host: '10.0.0.5' }
+
+  deepEqual(originsOf(local, 3000, 3001), {
+    shop: 'http://localhost:3000',
+    pages: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    widgets: 'http://localhost:3001',
+    nearby: 'http://127.0.0.1:3000',
+  })
+  deepEqual(originsOf(named, 3000, 3001), {
+    shop: 'https://shop.example',
+    pages: ['https://shop.example'],
+    widgets: 'https://shop.example:3001',
+    nearby: 'http://10.0.0.5:3000',
+  })
+  const proxied = { ...named, widgetUrl: 'https://pay.shop.example' }
+  equal(originsOf(proxied, 3000, 3001).widgets, 'https://pay.shop.example')
+})
