@@ -15,6 +15,7 @@ import { HELD_OUT } from './search-held-out.ts'
 import type { JudgedQuery } from './search-judges.ts'
 import { judgedQueries } from './search-queries.ts'
 import { meanOf, type QueryScore, scoreSearch } from './search-score.ts'
+import { TRAIT_QUERIES } from './search-trait-queries.ts'
 
 const ROUNDS = 9
 
@@ -25,6 +26,7 @@ export async function measureSearch(sizes: readonly number[]): Promise<void> {
     await storeCatalogue(db, demo, { source: 'demo' })
     const search = createSqliteSearch(db)
     printScores('judged', await scoreSearch(db, search, demo))
+    printScores('traits', await scoreSearch(db, search, demo, TRAIT_QUERIES))
     printScores('held out', await scoreSearch(db, search, demo, HELD_OUT))
   })
   for (const size of sizes) {

@@ -43,6 +43,28 @@ export function inColour(name: string): Fits {
   return ({ articles }) => articles.some((it) => it.colour?.name.sv.toLowerCase().includes(name))
 }
 
+/** The demo's colours by what people call them; petrol is blue to some and green to others. */
+const SHADES = {
+  black: ['black'],
+  white: ['chalk'],
+  grey: ['granite', 'mist'],
+  red: ['clay', 'signal-red', 'wine'],
+  blue: ['court-blue', 'night', 'sky', 'teal'],
+  navy: ['night'],
+  green: ['forest-green', 'olive', 'teal'],
+  yellow: ['ball-yellow'],
+  orange: ['orange'],
+  pink: ['rose'],
+  purple: ['plum'],
+  brown: ['cocoa'],
+} as const
+
+/** In a colour as people see it, whatever the catalogue calls it. */
+export function inShade(shade: keyof typeof SHADES): Fits {
+  const ids: readonly string[] = SHADES[shade]
+  return ({ articles }) => articles.some((it) => ids.includes(it.colour?.id ?? ''))
+}
+
 /** Whatever stands under running shoes, the trail's and the racer's too. */
 export const RUNNING_SHOE = is(/^(?:löpar|trail|tävlings)sko$/)
 export const SHOE = is(/sko$/)
