@@ -8,6 +8,8 @@ import { setTyped } from './checkout-typed.ts'
 
 const EMAIL = 'customerDetails-email'
 const MARKING = 'customerDetails-goodsMarking'
+/** Where it goes is another place, with or without it. */
+const OTHER = 'hasAlternativeAddress'
 const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
 
 /** Fields that have been typed in: an empty one that nobody touched is not wrong yet. */
@@ -20,6 +22,7 @@ export function typeField(path: string, value: string | boolean): void {
   touched.add(path)
   setTyped(change)
   if (checkoutState.errors[path]) judge(path)
+  if (path === OTHER && checkoutState.phase === 'ready') tellZip()
   if (NEWSLETTER_BOXES.includes(path) && !findFaults()[EMAIL]) void tellNewsletter()
 }
 
@@ -66,7 +69,7 @@ function tellZip(): void {
   const isOther =
     sent.zipCode !== payload.zipCode ||
     sent.customerDetails.zipCode !== payload.customerDetails.zipCode ||
-    sent.alternativeAddress?.zipCode !== payload.alternativeAddress?.zipCode
+    (sent.alternativeAddress?.zipCode || '') !== (payload.alternativeAddress?.zipCode || '')
   if (isOther) void tellAddress()
 }
 

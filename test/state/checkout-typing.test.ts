@@ -132,6 +132,28 @@ describe('a field of the checkout', () => {
   })
 })
 
+describe('another address', () => {
+  it('counts as soon as it has a postcode, and no longer when it is not used', async () => {
+    await beginCheckout()
+    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': takesAll(), ...CART })
+    const zips = () =>
+      calls
+        .filter(({ method }) => method === 'PUT')
+        .map(({ body }) => (body as typeof checkoutState.payload).alternativeAddress?.zipCode)
+
+    typeField('hasAlternativeAddress', true)
+    const early = zips()
+    typeField('alternativeAddress-zipCode', '903 25')
+    leaveField('alternativeAddress-zipCode')
+    await until(SETTLED)
+    typeField('hasAlternativeAddress', false)
+    await until(SETTLED)
+
+    expect([early, zips()]).to.deep.equal([[], ['903 25', undefined]])
+    expect(checkoutState.typed.alternativeAddress.zipCode).to.equal('903 25')
+  })
+})
+
 describe('what is typed', () => {
   it('is there after a reload', async () => {
     const { orderId } = await beginCheckout()
