@@ -8,37 +8,53 @@ import { checkoutState } from './checkout-state.ts'
 export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
 
 const BOX = 'acceptNewsletter'
-const UNASKED = 'false '
+const UNASKED = 'none'
 
-/** What the shop was told last, and in which checkout. */
+interface Choice {
+  readonly acceptNewsletter: boolean
+  readonly gender: Gender
+}
+
+/** What the shop was told last, or is being told, and in which checkout. */
 let told = { orderId: '', wish: '' }
 let current = new AbortController()
 
 /**
  * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
- * what went wrong. A wish that has been told is not told again.
+ * what went wrong. A wish that has been told is not told again, and the last one counts.
  */
 export async function tellNewsletter(): Promise<void> {
-  const { typed, payload } = checkoutState
-  const { acceptNewsletter } = typed
-  const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(typed) : ('' as const) }
-  const { orderId } = payload
-  const wish = `${acceptNewsletter} ${choice.gender}`
+  const { orderId } = checkoutState.payload
+  const { acceptNewsletter, customerDetails, ...flags } = checkoutState.typed
+  const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(flags) : ('' as const) }
+  const wish = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : UNASKED
   // Nobody has asked for a newsletter who has said nothing.
-  const before = told.orderId === orderId ? told.wish : UNASKED
-  if (wish === before) return
+  const before = told.orderId === orderId ? told : { orderId, wish: UNASKED }
+  if (wish === before.wish) return
+  const telling = { orderId, wish }
+  told = telling
+  if (!(await send(choice)) && told === telling) told = before
+}
+
+/** Whether the shop has heard it. A newer wish stops an older one on its way. */
+async function send(choice: Choice): Promise<boolean> {
   current.abort()
   current = new AbortController()
-  const { email } = typed.customerDetails
-  if (email !== payload.customerDetails.email && !(await tellAddress())) return
+  const mine = current
+  const { typed, payload } = checkoutState
+  const isMoved = typed.customerDetails.email !== payload.customerDetails.email
+  if (isMoved && !(await tellAddress())) return false
+  if (mine.signal.aborted) return false
+  const { orderId } = checkoutState.payload
   try {
-    await waitFor((signal) => optIn({ ...choice, orderId }, { signal }), current)
-    told = { orderId, wish }
+    await waitFor((signal) => optIn({ ...choice, orderId }, { signal }), mine)
     const { [BOX]: _, ...errors } = checkoutState.errors
     checkoutState.errors = errors
+    return true
   } catch (error) {
-    if (isAbort(error)) return
+    if (isAbort(error)) return false
     checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }
+    return false
   }
 }
 
