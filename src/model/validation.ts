@@ -1,7 +1,5 @@
+import type { FieldErrors } from './field-errors.ts'
 import type { Message } from './message.ts'
-
-/** What is wrong with each field, by its path; the first fault only (SPEC 5). */
-export type FieldErrors = Readonly<Record<string, Message>>
 
 /** Says what is wrong with a value, or nothing. `form` holds every value of the form. */
 export type Check = (value: unknown, form: object) => Message | undefined
@@ -21,15 +19,6 @@ export function findFieldErrors(form: object, rules: Rules): FieldErrors {
     if (fault) found[path] = fault
   }
   return found
-}
-
-/** The shop's `modelState` as is: the first message of each field. */
-export function fromModelState(
-  modelState: Readonly<Record<string, readonly string[]>>,
-): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(modelState).map(([path, [first = 'genericerror']]) => [path, { key: first }]),
-  )
 }
 
 /** SPEC 8: 'N errors occurred' when there are several, otherwise the single message. */

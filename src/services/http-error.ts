@@ -1,5 +1,5 @@
+import { type FieldErrors, fromModelState } from '../model/field-errors.ts'
 import type { Message } from '../model/message.ts'
-import { type FieldErrors, fromModelState } from '../model/validation.ts'
 
 /** What the shop says about a failure (API.md, "Every request"). */
 export interface Refusal {

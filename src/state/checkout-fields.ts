@@ -1,5 +1,6 @@
 import { checkoutRules } from '../model/checkout.ts'
-import { type FieldErrors, findFieldErrors } from '../model/validation.ts'
+import type { FieldErrors } from '../model/field-errors.ts'
+import { findFieldErrors } from '../model/validation.ts'
 import { setGoodsMarking, tellAddress } from './checkout-changes.ts'
 import { NEWSLETTER_BOXES, tellNewsletter } from './checkout-newsletter.ts'
 import { composeCheckout } from './checkout-payload.ts'

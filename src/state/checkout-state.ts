@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Checkout, DeliveryOption } from '../contract/checkout.ts'
+import type { FieldErrors } from '../model/field-errors.ts'
 import type { Message } from '../model/message.ts'
-import type { FieldErrors } from '../model/validation.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 
 /** What is on its way to the shop. `customer`: who buys, and where to; `cart`: the rows have changed. */

@@ -1,5 +1,5 @@
 import type { Checkout } from '../contract/checkout.ts'
-import type { FieldErrors } from '../model/validation.ts'
+import type { FieldErrors } from '../model/field-errors.ts'
 import { placeOrder, takeStep } from '../services/checkout-service.ts'
 import { failureMessage, HttpError, NetworkError } from '../services/http-error.ts'
 import { leaveFor } from '../services/leave-for.ts'

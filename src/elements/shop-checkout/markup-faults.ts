@@ -1,5 +1,5 @@
 import { fieldId, KNOWN_PATHS } from '../../model/checkout-form.ts'
-import type { FieldErrors } from '../../model/validation.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
 import { findInMarkup } from '../server-markup.ts'
 
 /** What the server's list of errors says, so that it does not vanish when the element wakes. */
