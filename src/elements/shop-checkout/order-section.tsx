@@ -21,11 +21,7 @@ export function OrderSection(props: ShownCheckout & { readonly termsUrl: string 
       <Terms {...props} />
       {shown.totals && <Totals totals={shown.totals} isCounting={isCounting} />}
       <Messages {...props} />
-      {shown.paymentWidget?.responseString ? (
-        <PaymentWidget {...props} />
-      ) : (
-        <OrderButton {...props} />
-      )}
+      {shown.paymentWidget ? <PaymentWidget {...props} /> : <OrderButton {...props} />}
     </Section>
   )
 }
