@@ -39,7 +39,6 @@ export const enCheckoutView = {
   'checkout.delivery.loading': 'Fetching places and times …',
   'checkout.delivery.failed':
     'The carrier does not answer right now. Choose another way to deliver, or try again.',
-  'checkout.delivery.none': 'Write the postcode, and we show what is near you.',
   'checkout.payment': 'Payment',
   'checkout.payment.safe':
     'The payment goes encrypted straight to the payment service. We neither see nor keep card details.',
@@ -61,7 +60,6 @@ export const enCheckoutView = {
   'checkout.signup': 'I would like an account with you',
   'checkout.placing': 'Sending the order …',
   'checkout.wait': 'Please wait, we are updating the total.',
-  'checkout.kept': 'All that you have filled in is still here.',
   'checkout.loggedout': 'Log in to buy as a business. The cart comes along.',
   'checkout.login': 'Log in',
   'checkout.here': 'Do you have an account?',

@@ -39,7 +39,6 @@ export const svCheckoutView = {
   'checkout.delivery.loading': 'Hämtar ställen och tider …',
   'checkout.delivery.failed':
     'Fraktbolaget svarar inte just nu. Välj ett annat sätt att leverera, eller försök igen.',
-  'checkout.delivery.none': 'Skriv postnumret, så visar vi vad som finns nära dig.',
   'checkout.payment': 'Betalning',
   'checkout.payment.safe':
     'Betalningen går krypterad direkt till betaltjänsten. Vi ser och sparar inga kortuppgifter.',
@@ -61,7 +60,6 @@ export const svCheckoutView = {
   'checkout.signup': 'Jag vill ha ett konto hos er',
   'checkout.placing': 'Skickar beställningen …',
   'checkout.wait': 'Vänta, vi räknar om summan.',
-  'checkout.kept': 'Allt du har fyllt i finns kvar.',
   'checkout.loggedout': 'Logga in för att handla som företag. Varukorgen följer med.',
   'checkout.login': 'Logga in',
   'checkout.here': 'Har du ett konto?',

@@ -39,7 +39,7 @@ const LATE_MS = 10_000
 /** Least and most height of a frame, in CSS pixels: one that asks for more scrolls. */
 const MIN_HEIGHT = 120
 const MAX_HEIGHT = 2400
-const USUAL_HEIGHT = 420
+const USUAL_HEIGHT = 540
 
 /** As high as the last frame of the page was, so that the next one moves nothing. */
 let lastHeight = USUAL_HEIGHT

@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { DEMO_PASSWORD, openShop } from '../../helpers/open-shop.ts'
@@ -184,6 +184,20 @@ test('an order is nobody else’s to see', async (t) => {
   equal((await stranger.open('/order/constructor')).statusCode, 404)
 })
 
+test('who comes back from a payment that failed is told so, in our words alone', async (t) => {
+  const { shop } = await openShop(t)
+  const visitor = await withShoes(shop)
+
+  const declined = await visitor.open('/checkout?payment=declined')
+  const invented = await visitor.open('/checkout?payment=%3Cb%3Ewon')
+
+  deepEqual(faults(declined.body).slice(0, 1), [
+    'Betalningen gick inte igenom. Välj ett annat sätt att betala.',
+  ])
+  match(declined.body, /<title>Fel: Kassa/)
+  ok(!invented.body.includes('cs-faults'))
+})
+
 test('an empty cart has one way on, and a professional who is not logged in the login', async (t) => {
   const { shop } = await openShop(t)
 
@@ -227,7 +241,10 @@ test('a company buys on its login, by invoice, to its own address, in both langu
     const receipt = await visitor.follow(placed)
 
     const text = textOf(receipt.body)
-    ok(['Bo 4711', 'Hall B', 'Arenavägen 9'].every((it) => text.includes(it)), text)
+    ok(
+      ['Bo 4711', 'Hall B', 'Arenavägen 9'].every((it) => text.includes(it)),
+      text,
+    )
   }
   equal((await db.selectFrom('orders').select('id').execute()).length, 2)
 })
