@@ -101,3 +101,28 @@ export async function listTypes(
   )
   return rows
 }
+
+export interface NamedColour {
+  readonly sv: string | null
+  readonly en: string | null
+  readonly hex: string
+}
+
+/** Products that the colours of a word are read from. */
+const COLOURED = 5
+
+/** Colours of some products that have a word among the names of their colours. */
+export async function listColours(
+  db: Db,
+  language: Language,
+  word: string,
+): Promise<NamedColour[]> {
+  const index = `product_search_${language}`
+  const text = `select distinct colour_sv as sv, colour_en as en, colour_hex as hex from article
+    where product_id in (select rowid from ${index} where ${index} match ? limit ${COLOURED})
+      and colour_hex is not null`
+  const { rows } = await db.executeQuery<NamedColour>(
+    CompiledQuery.raw(text, [`{colour} : "${word.replaceAll('"', '""')}"`]),
+  )
+  return rows
+}

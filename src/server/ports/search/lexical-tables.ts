@@ -1,68 +1,6 @@
 import type { Language } from '../../catalogue/catalogue.ts'
 import { stemOf } from './stems.ts'
 
-export type Gender = 'women' | 'men' | 'kids'
-
-// Folded words, in any of the languages: people mix them.
-const GENDERS: Record<Gender, readonly string[]> = {
-  women: [
-    'dam',
-    'dams',
-    'damer',
-    'damernas',
-    'kvinna',
-    'kvinnor',
-    'tjej',
-    'women',
-    'woman',
-    'womens',
-    'ladies',
-    'female',
-  ],
-  men: ['herr', 'herrar', 'herrs', 'man', 'men', 'mens', 'kille', 'male'],
-  kids: [
-    'barn',
-    'barns',
-    'junior',
-    'juniors',
-    'pojke',
-    'flicka',
-    'kid',
-    'kids',
-    'child',
-    'children',
-    'boy',
-    'girl',
-    'boys',
-    'girls',
-    'youth',
-  ],
-}
-const GENDER_BY_WORD = new Map(
-  Object.entries(GENDERS).flatMap(([gender, words]) =>
-    words.map((word): [string, Gender] => [word, gender as Gender]),
-  ),
-)
-
-/** Beginnings of compounds that tell whom a thing is for: "damskor", "herrjacka", "barncykel". */
-const GENDER_HEADS: readonly (readonly [string, Gender])[] = [
-  ['dam', 'women'],
-  ['herr', 'men'],
-  ['barn', 'kids'],
-  ['junior', 'kids'],
-]
-
-/** Whom a word speaks of. */
-export function genderOf(word: string): Gender | undefined {
-  return GENDER_BY_WORD.get(word)
-}
-
-/** "Damskor" is skor for women. */
-export function splitGender(word: string): { gender: Gender; rest: string } | undefined {
-  const head = GENDER_HEADS.find(([it]) => word.startsWith(it) && word.length >= it.length + 3)
-  return head && { gender: head[1], rest: word.slice(head[0].length) }
-}
-
 const STOP_WORDS = new Set(
   'och eller for till med utan i pa av en ett den det de som the a an and or for with without in on of to'.split(
     ' ',
@@ -97,13 +35,14 @@ const SYNONYMS: Record<Language, readonly string[]> = {
     'klocka pulsklocka',
   ],
   en: [
-    'shoe sneaker trainer footwear',
-    'tshirt shirt tee',
+    'shoe sneaker trainer footwear boot',
+    'tshirt shirt tee top jersey',
     'hoodie hoody sweatshirt',
     'trousers pants',
     'tights leggings',
     'backpack rucksack',
     'cap hat',
+    'jacket windbreaker anorak',
     'soccer football',
     'dumbbell handweight',
     'bottle flask',

@@ -9,6 +9,12 @@ import type { Term } from './understand-query.ts'
  */
 export type Circle = 'named' | 'kin' | 'begun' | 'shelved' | 'filed' | 'text'
 
+/** `called`: colours by their names only; `seen`: also those that look so. */
+export interface Reach {
+  readonly circle: Circle
+  readonly sight: 'called' | 'seen'
+}
+
 const NAMED = 'name type brand colour material'
 const FILED = `${NAMED} category`
 /** Columns by circle; all of them where none is told. */
@@ -20,27 +26,35 @@ const COLUMNS: Partial<Record<Circle, string>> = {
   filed: FILED,
 }
 
-/** What FTS5 is asked for a circle; undefined where no product can be in it. */
-export function matchExpression(terms: readonly Term[], circle: Circle): string | undefined {
-  const parts = terms.map((term) => anyOf(term, circle))
+/** What FTS5 is asked for; undefined where no product can be within reach. */
+export function matchExpression(terms: readonly Term[], reach: Reach): string | undefined {
+  const parts = terms.map((term) => anyOf(term, reach))
   if (parts.length === 0 || parts.some((it) => it === undefined)) return undefined
-  const columns = COLUMNS[circle]
-  const filter = columns === undefined ? '' : `{${columns}} : `
-  return parts.map((it) => `(${filter}(${it}))`).join(' AND ')
+  return parts.map((it) => `(${it})`).join(' AND ')
 }
 
-/** The circle without the one inside it, so that no hit comes twice. */
+/** What is within reach without what is within others, so that no hit comes twice. */
 export function ringExpression(
   terms: readonly Term[],
-  circle: Circle,
-  inner?: Circle,
+  reach: Reach,
+  inner: readonly Reach[],
 ): string | undefined {
-  const whole = matchExpression(terms, circle)
-  const hole = inner && matchExpression(terms, inner)
-  return whole !== undefined && hole !== undefined ? `(${whole}) NOT (${hole})` : whole
+  const whole = matchExpression(terms, reach)
+  const holes = inner.flatMap((it) => matchExpression(terms, it) ?? [])
+  if (whole === undefined || holes.length === 0) return whole
+  return `(${whole}) NOT (${holes.map((it) => `(${it})`).join(' OR ')})`
 }
 
-function anyOf(term: Term, circle: Circle): string | undefined {
+function anyOf(term: Term, { circle, sight }: Reach): string | undefined {
+  const { seen = [] } = term
+  return either(
+    within(COLUMNS[circle], wordsOf(term, circle)),
+    sight === 'called' ? undefined : within('colour', seen.map(quoteWord)),
+  )
+}
+
+/** Quoted; a colour is a whole word, whichever the circle. */
+function wordsOf(term: Term, circle: Circle): string[] {
   const isNamed = circle === 'named'
   const isWhole = isNamed || circle === 'kin'
   const words = [
@@ -50,8 +64,18 @@ function anyOf(term: Term, circle: Circle): string | undefined {
     ...(circle === 'shelved' ? term.shelf : []),
   ]
   const quoted = [...new Set(words)].map(quoteWord)
-  const all = isWhole ? quoted : [...quoted, beginning(term.word)]
-  return all.length > 0 ? all.join(' OR ') : undefined
+  if (term.seen && circle !== 'text') return quoted
+  return isWhole ? quoted : [...quoted, beginning(term.word)]
+}
+
+function within(columns: string | undefined, words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined
+  const any = `(${words.join(' OR ')})`
+  return columns === undefined ? any : `({${columns}} : ${any})`
+}
+
+function either(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && other !== undefined ? `${one} OR ${other}` : (one ?? other)
 }
 
 // A single letter begins too many words for the index to go through.

@@ -9,6 +9,7 @@ import {
   type NamedCategory,
 } from '../../queries/search-word-queries.ts'
 import { Kept } from './kept.ts'
+import { readPalette } from './palette.ts'
 import { type ProductMarks, readMarks } from './product-marks.ts'
 import { readShelves } from './shelves.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -62,13 +63,16 @@ function keptLexicon(db: Db, language: Language): Kept<Lexicon> {
 
 async function readLexicon(db: Db, language: Language): Promise<Lexicon> {
   const products = new Map<string, number>()
+  const coloured = new Map<string, number>()
   for await (const { term, col, doc } of readTerms(db, language)) {
+    if (col === 'colour') coloured.set(term, doc)
     if (!UNNAMED.has(col) && isName(term)) products.set(term, (products.get(term) ?? 0) + doc)
   }
   const words = [...products].map(([word, count]) => ({ word, products: count }))
   const categories = await listCategoryNames(db, language)
   const shelves = await readShelves(db, language, categories)
-  return { vocabulary: new Vocabulary(language, words, shelves), categories }
+  const palette = await readPalette(db, language, coloured)
+  return { vocabulary: new Vocabulary(language, words, shelves, palette), categories }
 }
 
 async function* readTerms(db: Db, language: Language): AsyncGenerator<IndexTerm> {

@@ -13,7 +13,7 @@ import { findCategories } from './find-categories.ts'
 import { countAtMost, ringsOf, wholeOf } from './rings.ts'
 import { type Lexicon, SearchMemory } from './search-memory.ts'
 import { spellOut } from './spell-out.ts'
-import { isEmpty, listWishes, type Wish } from './wish.ts'
+import { calledSo, isEmpty, listWishes, type Wish } from './wish.ts'
 
 /** Most products that the beginning of an article number leads to. */
 const MAX_BY_NUMBER = 200
@@ -22,6 +22,9 @@ const MIN_NUMBER = 3
 const MAX_NUMBER = 64
 /** Most hits that are weighed one against the other; more keep the order of the catalogue. */
 const MAX_WEIGHED = 1500
+
+/** Hits in a colour of that name that are enough; where there are fewer, colours like it serve too. */
+const ENOUGH_CALLED = 4
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
 export function createSqliteSearch(db: Db): SearchPort {
@@ -32,7 +35,8 @@ export function createSqliteSearch(db: Db): SearchPort {
       const byNumber = await findNumbered(db, query, page)
       if (byNumber.length > 0) return pageOf(byNumber, page)
       const marks = await memory.marks()
-      for (const wish of wishesFor(query, await memory.lexicons(page.language))) {
+      for (const wide of wishesFor(query, await memory.lexicons(page.language))) {
+        const wish = await asCalled(db, wide, page)
         const whole = wholeOf(wish, page)
         const all = marks.filter(await listMatches(db, whole), page.storefront, whole.genders)
         if (all.length === 0) continue
@@ -48,7 +52,8 @@ export function createSqliteSearch(db: Db): SearchPort {
       const byNumber = numbered.slice(0, scope.limit)
       if (byNumber.length > 0) return { categoryIds: [], productIds: byNumber }
       const lexicons = await memory.lexicons(scope.language)
-      for (const wish of wishesFor(query, lexicons)) {
+      for (const wide of wishesFor(query, lexicons)) {
+        const wish = await asCalled(db, wide, scope)
         const order = await orderOf(db, wish, scope)
         const page = { order, limit: scope.limit, offset: 0 }
         const productIds = await collect(db, ringsOf(wish, scope), page)
@@ -64,6 +69,13 @@ export function createSqliteSearch(db: Db): SearchPort {
 function* wishesFor(query: string, lexicons: readonly Lexicon[]): Generator<Wish> {
   const vocabularies = lexicons.map((it) => it.vocabulary)
   for (const wish of listWishes(query, vocabularies)) if (!isEmpty(wish)) yield wish
+}
+
+async function asCalled(db: Db, wish: Wish, scope: SearchScope): Promise<Wish> {
+  const called = calledSo(wish)
+  if (!called) return wish
+  const isEnough = await matchesMoreThan(db, wholeOf(called, scope), ENOUGH_CALLED - 1)
+  return isEnough ? called : wish
 }
 
 /** Products by the beginning of an article number; a number has a digit and no blank. */

@@ -1,4 +1,7 @@
-import { type Gender, genderOf, isStopWord, splitGender, synonymsOf } from './lexical-tables.ts'
+import { type ColourWish, colourOf, joinTones, wordsFor } from './colour-words.ts'
+import { type Gender, genderOf, splitGender } from './gender-words.ts'
+import { isStopWord, synonymsOf } from './lexical-tables.ts'
+import { matchColours } from './palette.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type QueryWord, splitQuery } from './words.ts'
 
@@ -14,6 +17,8 @@ export interface Term {
   readonly begun: readonly string[]
   /** Types of what stands in the category of that name. */
   readonly shelf: readonly string[]
+  /** Of a colour, names of others that look so, of none where nothing does; absent of all else. */
+  readonly seen?: readonly string[]
 }
 
 /** What one word of a query was taken for. */
@@ -44,7 +49,7 @@ export function understandQuery(
 ): Understanding {
   const readings: Reading[] = []
   const unknown: string[] = []
-  for (const { typed, folded } of dropStopWords(splitQuery(query))) {
+  for (const { typed, folded } of joinTones(dropStopWords(splitQuery(query)))) {
     const reading = readWord(folded, vocabulary, slips)
     if (reading) readings.push({ typed, ...reading })
     else unknown.push(typed)
@@ -62,10 +67,27 @@ type WordReading = Omit<Reading, 'typed'>
 function readWord(word: string, vocabulary: Vocabulary, slips: Slips): WordReading | undefined {
   const gender = genderOf(word)
   if (gender) return { terms: [], gender }
-  const known = readGendered(word, vocabulary) ?? readKnown(word, vocabulary)
+  const colour = colourOf(word)
+  const known =
+    (colour && readColour(word, colour, vocabulary)) ??
+    readGendered(word, vocabulary) ??
+    readKnown(word, vocabulary)
   if (known || slips === 'unknown') return known
   if (slips === 'literal') return { terms: [{ word, forms: [], kin: [], begun: [], shelf: [] }] }
-  return correctWord(word, vocabulary) ?? takeTail(word, vocabulary)
+  // A colour that the shop has not is no slip of the finger.
+  return colour ? undefined : (correctWord(word, vocabulary) ?? takeTail(word, vocabulary))
+}
+
+function readColour(
+  word: string,
+  colour: ColourWish,
+  vocabulary: Vocabulary,
+): WordReading | undefined {
+  const { called, seen } = matchColours(vocabulary.palette, colour)
+  const words = colour.tone === undefined ? wordsFor(colour.shade) : [word]
+  const forms = [...words.filter((it) => vocabulary.products(it) > 0), ...called]
+  if (forms.length + seen.length === 0) return undefined
+  return { terms: [{ word, forms, kin: [], begun: [], shelf: [], seen }] }
 }
 
 // "Damskor" is skor for women, whether or not a category is called so.

@@ -1,5 +1,6 @@
 import type { Language } from '../../catalogue/catalogue.ts'
 import { countBits, editDistance, letterBits } from './edit-distance.ts'
+import type { PaletteColour } from './palette.ts'
 import { stemOf } from './stems.ts'
 
 /** A word of the index and how many products have it. */
@@ -22,6 +23,8 @@ const MIN_HEAD = 3
 /** The words of one language's index, held in memory and ready to be looked through. */
 export class Vocabulary {
   readonly language: Language
+  /** The colours that products come in. */
+  readonly palette: readonly PaletteColour[]
   readonly #products = new Map<string, number>()
   readonly #forms = new Map<string, string[]>()
   readonly #sorted: readonly string[]
@@ -35,8 +38,10 @@ export class Vocabulary {
     language: Language,
     words: readonly IndexWord[],
     shelves: ReadonlyMap<string, readonly string[]> = new Map(),
+    palette: readonly PaletteColour[] = [],
   ) {
     this.language = language
+    this.palette = palette
     this.#shelves = shelves
     for (const { word, products } of words) {
       this.#products.set(word, products)

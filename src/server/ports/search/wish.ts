@@ -1,4 +1,4 @@
-import type { Gender } from './lexical-tables.ts'
+import type { Gender } from './gender-words.ts'
 import {
   type Reading,
   type Slips,
@@ -27,6 +27,7 @@ export function* listWishes(query: string, vocabularies: readonly Vocabulary[]):
   const understand = (slips: Slips) => vocabularies.map((it) => understandQuery(query, it, slips))
   const whole = understand('unknown').filter(isWhole)
   for (const reach of REACHES) yield* whole.map((it) => wishOf(it, reach))
+  yield* whole.flatMap((it) => [...withoutTraits(wishOf(it, 'names'))])
   yield* understand('literal').map((it) => wishOf(it, 'text'))
   const corrected = understand('corrected').sort(byUnknown)
   for (const reach of REACHES) yield* corrected.map((it) => wishOf(it, reach))
@@ -47,6 +48,18 @@ export function isEmpty(wish: Wish): boolean {
   return termsOf(wish).length === 0 && genderOf(wish) === undefined
 }
 
+/** The wish for colours by their names only; absent where no name has them, or none only looks so. */
+export function calledSo(wish: Wish): Wish | undefined {
+  const colours = termsOf(wish).filter((it) => it.seen !== undefined)
+  const isNamed = colours.every((it) => it.forms.length > 0)
+  if (!isNamed || !colours.some((it) => it.seen?.length)) return undefined
+  const readings = wish.readings.map((reading) => ({
+    ...reading,
+    terms: reading.terms.map((it) => (it.seen ? { ...it, seen: [] } : it)),
+  }))
+  return { ...wish, readings }
+}
+
 const REACHES = ['names', 'categories'] as const
 
 function wishOf({ vocabulary, readings, unknown }: Understanding, reach: Wish['reach']): Wish {
@@ -62,13 +75,30 @@ function byUnknown(one: Understanding, other: Understanding): number {
   return one.unknown.length - other.unknown.length
 }
 
-// Whom a thing is for goes first: the thing itself is what people look for.
+/** The thing itself is what people look for: its colour goes first, then whom it is for. */
+function* withoutTraits(wish: Wish): Generator<Wish> {
+  const wishFor = (readings: readonly Reading[]): Wish => ({ ...wish, readings, isChanged: true })
+  const uncoloured = wish.readings.filter((it) => !isColour(it))
+  if (uncoloured.every((it) => it.terms.length === 0)) return
+  const isColoured = uncoloured.length < wish.readings.length
+  if (isColoured) yield wishFor(uncoloured)
+  if (!genderOf(wish)) return
+  yield wishFor(forAnybody(wish.readings))
+  if (isColoured) yield wishFor(forAnybody(uncoloured))
+}
+
+function forAnybody(readings: readonly Reading[]): Reading[] {
+  const things = readings.filter((it) => it.terms.length > 0)
+  return things.map(({ gender: _, ...thing }) => thing)
+}
+
+function isColour({ terms }: Reading): boolean {
+  return terms.some((it) => it.seen !== undefined)
+}
+
 function* withoutOne(wish: Wish): Generator<Wish> {
   const wishFor = (readings: readonly Reading[]): Wish => ({ ...wish, readings, isChanged: true })
-  if (genderOf(wish)) {
-    const things = wish.readings.filter((it) => it.terms.length > 0)
-    yield wishFor(things.map(({ gender: _, ...thing }) => thing))
-  }
+  yield* withoutTraits(wish)
   if (wish.readings.some((it) => it.terms.length > 1)) yield wishFor(wish.readings.map(asTail))
   for (const left of wish.readings.toReversed()) {
     yield wishFor(wish.readings.filter((it) => it !== left))

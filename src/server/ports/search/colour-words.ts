@@ -1,0 +1,95 @@
+import type { QueryWord } from './words.ts'
+
+export type Shade =
+  | 'black'
+  | 'white'
+  | 'grey'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'navy'
+  | 'purple'
+  | 'pink'
+  | 'brown'
+  | 'beige'
+
+/** A colour that somebody wishes for. */
+export interface ColourWish {
+  readonly shade: Shade
+  readonly tone?: 'dark' | 'light'
+}
+
+// Folded words in any of the languages, in all their forms: people mix them.
+const SHADES: Record<Shade, string> = {
+  black: 'svart svarta black',
+  white: 'vit vita vitt white',
+  grey: 'gra graa gratt grey gray',
+  red: 'rod roda rott red',
+  orange: 'orange oranga orangea',
+  yellow: 'gul gula gult yellow',
+  green: 'gron grona gront green',
+  turquoise: 'turkos turkosa turkost turquoise teal',
+  blue: 'bla blaa blatt blue',
+  navy: 'marinbla marinblaa marinblatt marin navy navyblue',
+  purple: 'lila violett violetta purple violet',
+  pink: 'rosa pink',
+  brown: 'brun bruna brunt brown',
+  beige: 'beige beiga',
+}
+const WORDS = Object.entries(SHADES).map(([shade, words]) => ({
+  shade: shade as Shade,
+  words: words.split(' '),
+}))
+const SHADE_BY_WORD = new Map(
+  WORDS.flatMap(({ shade, words }) => words.map((word): [string, Shade] => [word, shade])),
+)
+
+/** Words that stand before a colour, in one with it or by themselves. */
+const TONES = [
+  ['mork', 'dark'],
+  ['morka', 'dark'],
+  ['morkt', 'dark'],
+  ['dark', 'dark'],
+  ['ljus', 'light'],
+  ['ljusa', 'light'],
+  ['ljust', 'light'],
+  ['light', 'light'],
+] as const
+
+/** The colour that a folded word names, "mörkblå" too. */
+export function colourOf(word: string): ColourWish | undefined {
+  const plain = SHADE_BY_WORD.get(word)
+  if (plain) return { shade: plain }
+  for (const [head, tone] of TONES) {
+    const shade = word.startsWith(head) ? SHADE_BY_WORD.get(word.slice(head.length)) : undefined
+    if (shade) return shade === 'blue' && tone === 'dark' ? { shade: 'navy' } : { shade, tone }
+  }
+  return undefined
+}
+
+/** All words for a colour. */
+export function wordsFor(shade: Shade): readonly string[] {
+  return WORDS.find((it) => it.shade === shade)?.words ?? []
+}
+
+/** Makes one word of "dark blue" and of "navy blue". */
+export function joinTones(words: readonly QueryWord[]): QueryWord[] {
+  const joined: QueryWord[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (!before || !isBefore(before.folded, word.folded)) joined.push(word)
+    else {
+      const typed = `${before.typed} ${word.typed}`
+      joined.splice(-1, 1, { typed, folded: before.folded + word.folded })
+    }
+  }
+  return joined
+}
+
+function isBefore(head: string, word: string): boolean {
+  const isTone = TONES.some(([it]) => it === head)
+  return (isTone || head === 'navy') && colourOf(head + word) !== undefined
+}

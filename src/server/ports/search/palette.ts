@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { Db } from '../../db/schema.ts'
+import { listColours } from '../../queries/search-word-queries.ts'
+import { type ColourWish, wordsFor } from './colour-words.ts'
+import { looksLike } from './shades.ts'
+import { foldWord, splitText } from './words.ts'
+
+/** A colour of the catalogue. */
+export interface PaletteColour {
+  /** Folded, in the language of the index; may be several words. */
+  readonly name: string
+  /** The words of its names in all languages: "Lava" is röd where it is "Lavaröd" in Swedish. */
+  readonly words: readonly string[]
+  readonly hex: string
+}
+
+/** Names of colours, folded, that answer a wish. */
+export interface ColourMatch {
+  /** They have the colour's word in them: "grusröd" is röd. */
+  readonly called: readonly string[]
+  /** They only look so: "lera" is röd to the eye. */
+  readonly seen: readonly string[]
+}
+
+/** Most names that one colour stands for. */
+const MAX_NAMES = 40
+/** Words of colours that are looked up; the most used first. */
+const MAX_WORDS = 400
+
+export function matchColours(palette: readonly PaletteColour[], wish: ColourWish): ColourMatch {
+  const called = palette.filter((it) => isCalled(it, wish))
+  const seen = palette.filter((it) => !called.includes(it) && looksLike(it.hex, wish))
+  return { called: namesOf(called), seen: namesOf(seen) }
+}
+
+/** The colours that some words of the index are found in. `counts` are products by word. */
+export async function readPalette(
+  db: Db,
+  language: Language,
+  counts: ReadonlyMap<string, number>,
+): Promise<PaletteColour[]> {
+  const words = [...counts].sort((one, other) => other[1] - one[1]).slice(0, MAX_WORDS)
+  const found = new Map<string, PaletteColour>()
+  for (const [word] of words) {
+    for (const { sv, en, hex } of await listColours(db, language, word)) {
+      const words = { sv: foldText(sv), en: foldText(en) }
+      const name = words[language].join(' ')
+      if (name === '') continue
+      found.set(`${name} ${hex}`, { name, words: [...words.sv, ...words.en], hex })
+    }
+    await setImmediate()
+  }
+  return [...found.values()]
+}
+
+function foldText(text: string | null): string[] {
+  return splitText(text ?? '').map(foldWord)
+}
+
+function isCalled({ words, hex }: PaletteColour, wish: ColourWish): boolean {
+  const wanted = wordsFor(wish.shade)
+  const isNamed = words.some((part) => wanted.some((it) => isTheWord(part, it)))
+  return isNamed && (wish.tone === undefined || looksLike(hex, wish))
+}
+
+// Swedish compounds end with the colour; in English "multicoloured" is not red.
+function isTheWord(part: string, word: string): boolean {
+  return part === word || (word !== 'red' && word.length >= 3 && part.endsWith(word))
+}
+
+function namesOf(colours: readonly PaletteColour[]): string[] {
+  return [...new Set(colours.map((it) => it.name))].slice(0, MAX_NAMES)
+}
