@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { messageText, pageLanguage, text } from '../../i18n/text.ts'
@@ -21,21 +21,13 @@ interface SizeFootProps {
   readonly label: string | undefined
   readonly canBuy: boolean
   readonly showsSum: boolean
-  readonly focusSizes: () => void
 }
 
 /** The running sum, the button, and what was wrong with the add as a whole. */
 export function SizeFoot(props: SizeFootProps) {
-  const { uid, errors, loggedOutText, focusSizes } = props
+  const { uid, errors, loggedOutText } = props
   const [general] = errors.articles
   const errorId = general && `${uid}-general`
-  const isMissing = general?.key === 'addtocart.minimumone'
-  const focusLatest = useRef(focusSizes)
-  focusLatest.current = focusSizes
-  useEffect(() => {
-    if (isMissing) focusLatest.current()
-  }, [isMissing])
-
   return (
     <div className="size-input__foot">
       <RunningSum {...props} />

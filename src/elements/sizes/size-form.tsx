@@ -14,6 +14,7 @@ import { SizeList, type SizeListProps } from './size-list.tsx'
 import { SizeTable } from './size-table.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useSizes } from './use-sizes.ts'
+import { useWayToFault } from './use-way-to-fault.ts'
 
 export interface SizeFormProps {
   readonly host: HTMLElement
@@ -43,9 +44,10 @@ export function SizeForm(props: SizeFormProps) {
   const isOpen = !offert && !loggedOutText
   const isLocked = Boolean(loggedOutText)
   const hidden = shown === 'visible' ? countHidden(fields) : 0
+  const { form, addOrLead } = useWayToFault(add)
 
   return (
-    <form className="size-input__form" onSubmit={(event) => event.preventDefault()}>
+    <form className="size-input__form" ref={form} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="size-input__fields">
         <legend className="size-input__legend">{text('size.choose')}</legend>
         <SizeBoxes
@@ -59,13 +61,12 @@ export function SizeForm(props: SizeFormProps) {
         fields={fields}
         sizes={sizes}
         errors={errors}
-        add={add}
+        add={addOrLead}
         loggedOutText={loggedOutText}
         loggedOutHref={props.loggedOutHref}
         label={props.label}
         canBuy={!props.isSoldOut && fields.some((it) => it.inStock)}
         showsSum={isOpen}
-        focusSizes={() => focusBox(uid, visible.find((it) => it.inStock)?.fieldId)}
       />
     </form>
   )

@@ -16,7 +16,7 @@ export type SizesEvent =
   | { readonly type: 'left'; readonly fieldId: string }
   | { readonly type: 'restored'; readonly fieldId: string }
   | { readonly type: 'filled'; readonly texts: TypedSizes['texts'] }
-  | { readonly type: 'cleared' }
+  | { readonly type: 'added'; readonly texts: TypedSizes['texts'] }
   | { readonly type: 'given'; readonly fields: readonly SizeField[] }
 
 /** The quantities that the fields come with, such as those of an earlier order. */
@@ -38,8 +38,8 @@ export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
       return commit(sizes, { [event.fieldId]: boxText(sizes.quantities[event.fieldId] ?? 0) })
     case 'filled':
       return commit(sizes, event.texts)
-    case 'cleared':
-      return NOTHING_TYPED
+    case 'added':
+      return withoutAdded(sizes, event.texts)
     case 'given':
       return givenSizes(event.fields)
   }
@@ -50,6 +50,18 @@ function typeText(sizes: TypedSizes, fieldId: string, text: string): TypedSizes 
   const texts = { ...sizes.texts, [fieldId]: text }
   const isRight = fieldId in sizes.faults && 'quantity' in readQuantity(text, { min: 0 })
   return isRight ? commit({ ...sizes, texts }, { [fieldId]: text }) : { ...sizes, texts }
+}
+
+/** What was typed while the shop was asked stays: only what it has answered for is emptied. */
+function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes {
+  const isNew = ([fieldId]: readonly [string, unknown]) => sizes.texts[fieldId] !== added[fieldId]
+  const isRead = ([fieldId, quantity]: readonly [string, number]) =>
+    sizes.texts[fieldId] === boxText(quantity)
+  return {
+    texts: Object.fromEntries(Object.entries(sizes.texts).filter(isNew)),
+    quantities: Object.fromEntries(Object.entries(sizes.quantities).filter(isNew).filter(isRead)),
+    faults: Object.fromEntries(Object.entries(sizes.faults).filter(isNew)),
+  }
 }
 
 function commit(sizes: TypedSizes, typed: TypedSizes['texts']): TypedSizes {

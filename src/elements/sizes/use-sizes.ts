@@ -47,14 +47,21 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   async function add(): Promise<boolean> {
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
-    if (Object.keys(typed.faults).length > 0) return false
-    const articles = articlesToAdd(fields, typed.quantities)
-    const isAdded = await addToCart(articles, { source })
-    emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
-    if (!isAdded) return false
+    if (Object.keys(typed.faults).length > 0 || !(await send(typed))) return false
     announce(addedText(fields, typed, productName))
-    change({ type: 'cleared' })
+    change({ type: 'added', texts: typed.texts })
     return true
+  }
+
+  async function send({ quantities }: TypedSizes): Promise<boolean> {
+    const articles = articlesToAdd(fields, quantities)
+    let isAdded = false
+    try {
+      isAdded = await addToCart(articles, { source })
+    } finally {
+      emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
+    }
+    return isAdded
   }
 
   return { sizes, tell, add }
