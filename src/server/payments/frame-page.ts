@@ -44,7 +44,7 @@ export function framePage(page: FramePage, pages: readonly string[], assets?: Fr
     assets && assetTags(assets, nonce)
   }</head>
 <body class="${storefront}-storefront" data-pages="${pages.join(' ')}"${isDone && trusted(' data-done')}>
-${body}
+<main>${body}</main>
 </body>
 </html>
 `
