@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { formatDate, formatDay } from '../../src/i18n/dates.ts'
+import { formatDate, formatDay, formatDays } from '../../src/i18n/dates.ts'
 import { formatMoney } from '../../src/i18n/money.ts'
 
 describe('money', () => {
@@ -44,4 +44,20 @@ describe('a day', () => {
   it('that is no date is shown as it is', () => {
     expect([formatDay('snart', 'sv'), formatDate('', 'en')]).to.deep.equal(['snart', ''])
   })
+})
+
+describe('days of arrival', () => {
+  const cases: [first: string, last: string, swedish: string, english: string][] = [
+    ['2026-11-24', '2026-11-25', 'tis 24–ons 25 nov', 'Tue 24–Wed 25 Nov'],
+    ['2026-11-30', '2026-12-01', 'mån 30 nov–tis 1 dec', 'Mon 30 Nov–Tue 1 Dec'],
+    ['2026-12-30', '2027-01-04', 'ons 30 dec–mån 4 jan', 'Wed 30 Dec–Mon 4 Jan'],
+    ['2026-05-04', '2026-05-04', 'mån 4 maj', 'Mon 4 May'],
+  ]
+
+  for (const [first, last, swedish, english] of cases) {
+    it(`from ${first} to ${last} are ${swedish}`, () => {
+      expect(formatDays(first, last, 'sv')).to.equal(swedish)
+      expect(formatDays(first, last, 'en')).to.equal(english)
+    })
+  }
 })
