@@ -25,7 +25,8 @@ export function latest<Args extends unknown[], Result>(
   return Object.assign(call, { cancel: () => current.abort() })
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after `ms`; rejects as soon as `signal` calls it off. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {

@@ -4,8 +4,8 @@ import { shopEvents } from '../events/shop-events.ts'
 import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
 import { fullSearchUrl, moveSelection, NONE_SELECTED } from '../model/quick-search.ts'
-import { failureMessage, isAbort } from '../services/http-error.ts'
-import { latest } from '../services/latest.ts'
+import { failureMessage, HttpError, isAbort } from '../services/http-error.ts'
+import { latest, pause } from '../services/latest.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 import { quickSearch } from '../services/quick-search-service.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -40,7 +40,11 @@ export const searchState = pageSingleton('search', () =>
 )
 
 const memory = createSearchMemory()
-const ask = latest((signal, query: string) => quickSearch(query, signal), SEARCH_DEBOUNCE_MS)
+const ask = latest(askPatiently, SEARCH_DEBOUNCE_MS)
+
+/** A shop that wants more time than this is not waited for. */
+const MAX_BUSY_S = 60
+let busyUntil = 0
 
 /** Echoes the query at once, shows what is known of it, and asks the shop for the rest. */
 export async function search(typed: string): Promise<void> {
@@ -114,6 +118,37 @@ export function submitSearch(searchUrl: string): string {
   return fullSearchUrl(searchUrl, query)
 }
 
+/**
+ * A shop that says "too many" (429) is asked once more when the time it names is over, whatever is
+ * typed meanwhile; only the latest query is.
+ */
+async function askPatiently(signal: AbortSignal, query: string): Promise<SearchHit[]> {
+  const wait = busyUntil - Date.now()
+  if (wait > 0) await pause(wait, signal)
+  try {
+    return await quickSearch(query, signal)
+  } catch (error) {
+    const seconds = secondsToWait(error)
+    if (seconds === undefined) throw error
+    fail(error)
+    busyUntil = Date.now() + seconds * 1000
+    await pause(seconds * 1000, signal)
+    searchState.status = 'loading'
+    return quickSearch(query, signal)
+  }
+}
+
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof HttpError) || error.status !== 429) return undefined
+  const { retryAfter = MAX_BUSY_S + 1 } = error
+  return retryAfter <= MAX_BUSY_S ? retryAfter : undefined
+}
+
+function fail(error: unknown): void {
+  searchState.status = 'failed'
+  searchState.problem = failureMessage(error)
+}
+
 async function answer(query: string): Promise<void> {
   try {
     const hits = await ask(query)
@@ -121,8 +156,7 @@ async function answer(query: string): Promise<void> {
     showHits(hits)
   } catch (error) {
     if (isAbort(error)) return
-    searchState.status = 'failed'
-    searchState.problem = failureMessage(error)
+    fail(error)
   }
 }
 

@@ -29,6 +29,11 @@ const hit = (name: string, more: Partial<SearchHit> = {}): SearchHit => ({
 const names = () => searchState.hits.map(({ name }) => name)
 const ALL = hit('Alla', { category: 'ShowAll', showAll: true, url: '/search?q=x' })
 const PATH = 'POST /api/quickSearch'
+const TOO_MANY = {
+  status: 429,
+  body: { message: 'request.toomany' },
+  headers: { 'retry-after': '1' },
+}
 
 // Every test has words of its own, because answers are remembered.
 beforeEach(() => clearSearch())
@@ -143,6 +148,59 @@ describe('a quick search', () => {
       undefined,
       ['Nät'],
     ])
+  })
+
+  it('that the shop has no time for is asked once more, when the shop has said', async () => {
+    const calls = answer({ [PATH]: [TOO_MANY, { body: [hit('Zon')] }] })
+    const asking = search('zon')
+    await until(() => searchState.status === 'failed')
+    const told = [searchState.query, searchState.problem, calls.length]
+    const started = performance.now()
+
+    await asking
+
+    expect(told).to.deep.equal(['zon', { key: 'error.busy', values: { s: 1 } }, 1])
+    expect([searchState.status, searchState.problem, names()]).to.deep.equal([
+      'ready',
+      undefined,
+      ['Zon'],
+    ])
+    expect(calls.length).to.equal(2)
+    expect(performance.now() - started).to.be.at.least(900)
+  })
+
+  it('that is typed on while the shop has no time is the only one asked, when it has', async () => {
+    const calls = answer({ [PATH]: [TOO_MANY, { body: [hit('Bandana')] }] })
+    void search('ban')
+    await until(() => searchState.status === 'failed')
+
+    void search('band')
+    const echoed = [searchState.query, searchState.status]
+    await search('bandana')
+
+    expect(echoed).to.deep.equal(['band', 'loading'])
+    expect(calls.map((it) => it.body)).to.deep.equal(['ban', 'bandana'])
+    expect([searchState.query, names()]).to.deep.equal(['bandana', ['Bandana']])
+  })
+
+  it('that the shop refuses again says so, and is not asked a third time by itself', async () => {
+    const calls = answer({ [PATH]: TOO_MANY })
+
+    await search('igen')
+
+    expect([calls.length, searchState.status, searchState.problem?.key]).to.deep.equal([
+      2,
+      'failed',
+      'error.busy',
+    ])
+  })
+
+  it('is not waited for longer than a minute', async () => {
+    const calls = answer({ [PATH]: { ...TOO_MANY, headers: { 'retry-after': '86400' } } })
+
+    await search('dygn')
+
+    expect([calls.length, searchState.status]).to.deep.equal([1, 'failed'])
   })
 
   it('of great length is cut to what the shop takes', async () => {
