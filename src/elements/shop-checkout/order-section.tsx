@@ -55,6 +55,7 @@ function Messages(props: ShownCheckout) {
   const { submit, needsConfirmation, decisionError } = state
   return (
     <>
+      {state.isOffline && <Problem kind="notice">{text('error.offline')}</Problem>}
       <Failed {...props} kinds={['cart']} />
       {submit.isChecking && (
         <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
