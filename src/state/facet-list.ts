@@ -1,10 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import type {
-  FacetGroup,
-  ProductFilter,
-  SortItem,
-  SubNavigation,
-} from '../contract/product-filter.ts'
+import type { FacetGroup, SortItem, SubNavigation } from '../contract/product-filter.ts'
 import {
   buildListingQuery,
   clearChosen,
@@ -13,10 +8,10 @@ import {
   toggleOption,
   withChosen,
 } from '../model/facet-query.ts'
-import type { Message } from '../model/message.ts'
-import { failureMessage, isAbort } from '../services/http-error.ts'
+import { isAbort } from '../services/http-error.ts'
 import { latest } from '../services/latest.ts'
 import { getFilteredList, getFilters } from '../services/product-filter-service.ts'
+import { htmlOf, openGate, problemMessage } from './facet-answer.ts'
 import {
   addressOf,
   arrival,
@@ -82,16 +77,6 @@ export function startFacets(start: FacetStart): void {
   else if (start.isPartial) void complete()
 }
 
-/** The address of the list with one choice more or less, for a link. */
-export function addressWith(group: ToggledGroup, optionId: string): string {
-  return addressOf(buildListingQuery(toggleOption(facetState.query, group, optionId)))
-}
-
-/** The address of the list with nothing chosen. */
-export function addressWithout(): string {
-  return addressOf(buildListingQuery(clearChosen(facetState.query)))
-}
-
 /** SPEC 4: a single-select group replaces its choice, another adds or removes the option. */
 export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
   return change(toggleOption(facetState.query, group, optionId))
@@ -154,39 +139,25 @@ async function load(query: string): Promise<void> {
   facetState.status = 'loading'
   facetState.problem = undefined
   place.setAttribute('aria-busy', 'true')
-  const step = currentStep()
   try {
-    const gate = openGate()
-    const answer = await ask(query)
-    const { setContent } = await gate
-    if (wanted !== query) return
-    await showList(place, answer, setContent)
-    shown = { query, step }
+    await show(place, query)
     if (wanted === query) settle(place, 'ready')
   } catch (error) {
     if (!isAbort(error)) fail(place, query, error)
   }
 }
 
-type Gate = typeof import('../services/content.ts')
-
-/** The gate for html comes with the first list, and while the shop is asked for it. */
-function openGate(): Promise<Gate> {
-  const gate = import('../services/content.ts')
-  // Whoever waits for it hears of a failure; until then it is nobody's.
-  gate.catch(() => {})
-  return gate
-}
-
-async function showList(
-  place: Element,
-  answer: ProductFilter,
-  setContent: Gate['setContent'],
-): Promise<void> {
-  const { productsView } = answer
-  if (productsView === undefined) throw new TypeError('A list came without its html')
-  await setContent(place, productsView)
+async function show(place: Element, query: string): Promise<void> {
+  const step = currentStep()
+  const coming = openGate()
+  const answer = await ask(query)
+  const gate = await coming
+  if (wanted !== query) return
+  // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
+  if (!gate) return location.assign(addressOf(query))
+  await gate.setContent(place, htmlOf(answer))
   takeAnswer(answer, wanted)
+  shown = { query, step }
 }
 
 /** The old products stay, and the address is theirs again. */
@@ -195,7 +166,7 @@ function fail(place: Element, query: string, error: unknown): void {
   refused = query
   wanted = shown.query
   showQuery(shown.query)
-  facetState.problem = { with: 'list', why: messageOf(error) }
+  facetState.problem = { with: 'list', why: problemMessage(error) }
   settle(place, 'failed')
   void returnToStep(shown.step)
 }
@@ -216,14 +187,6 @@ async function complete(): Promise<void> {
   } catch (error) {
     if (isLate()) return
     refused = undefined
-    facetState.problem = { with: 'filters', why: messageOf(error) }
-  }
-}
-
-function messageOf(error: unknown): Message {
-  try {
-    return failureMessage(error)
-  } catch {
-    return { key: 'genericerror' }
+    facetState.problem = { with: 'filters', why: problemMessage(error) }
   }
 }

@@ -127,6 +127,22 @@ test('a list that cannot be had leaves the products, and comes when it is asked 
   await context.close()
 })
 
+test('a part of the script that is missing makes a choice a page of its own', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/c/lopning')
+  await page.locator('faceted-search legend').first().hover()
+  await page.locator('faceted-search[data-state="ready"]').waitFor()
+  await page.route('**/ui/*.js', (it) => it.abort())
+  const isLoaded = page.waitForEvent('load')
+
+  await page.locator('faceted-search input[value="men"]').click()
+  await isLoaded
+
+  equal(search(page), '?gender=men')
+  ok(await page.locator('#filters input[value="men"]').isChecked())
+  await context.close()
+})
+
 test('what can be bought from a list can be bought after it was filtered', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/c/traning')
