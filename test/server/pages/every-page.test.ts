@@ -44,7 +44,7 @@ test('what is not there is answered 404 in the look of the shop', async (t) => {
   const headers = { accept: 'text/html' }
 
   for (const prefix of PREFIXES) {
-    for (const path of ['/nothing', '/c/nothing', '/p/nothing', '/checkout', '/my-pages']) {
+    for (const path of ['/nothing', '/c/nothing', '/p/nothing', '/my-pages']) {
       const { statusCode, body } = await shop.inject({ url: prefix + path, headers })
 
       equal(statusCode, 404, prefix + path)
