@@ -77,10 +77,14 @@ async function takePayments(
   return work
 }
 
-/** The checkout, and no other page, may show the widgets' origin in a frame. */
+/** The checkout, and no other page, shows the widgets' origin in a frame, and leads to providers. */
 function showWidgets(shop: FastifyInstance): void {
+  const { payments } = shop.payments
+  const leads = [...payments.providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
   shop.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
-    if (url.endsWith('/checkout')) reply.frameOrigin = shop.payments.payments.origins().widgets
+    if (!url.endsWith('/checkout')) return
+    reply.frameOrigin = payments.origins().widgets
+    reply.formOrigins = leads
   })
 }

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Origin whose pages this one page may show in a frame; none, unless it shows a payment. */
     frameOrigin: string
+    /** Where a form of this one page may lead beside the shop, separated by spaces. */
+    formOrigins: string
   }
   interface FastifyInstance {
     /** Sources of inline scripts that are the same on every page, as the policy names them. */
@@ -44,6 +46,7 @@ export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): vo
   shop.decorate('inlineScripts', [])
   shop.decorateRequest('cspNonce', '')
   shop.decorateReply('frameOrigin', '')
+  shop.decorateReply('formOrigins', '')
   shop.addHook('onRequest', async (request) => {
     request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
   })
@@ -67,15 +70,15 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
 function policyOf(request: FastifyRequest, reply: FastifyReply): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
   if (!isPage) return CLOSED_POLICY
-  const { frameOrigin } = reply
-  const frames = frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]
-  return pagePolicy(request.cspNonce, request.server.inlineScripts, frames)
+  return pagePolicy(request.cspNonce, request.server.inlineScripts, reply)
 }
+
+type Elsewhere = Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>
 
 function pagePolicy(
   nonce: string,
   inlineScripts: readonly string[],
-  frames: readonly string[],
+  { frameOrigin, formOrigins }: Elsewhere,
 ): string {
   return [
     "default-src 'none'",
@@ -84,9 +87,9 @@ function pagePolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    ...frames,
+    ...(frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${formOrigins}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

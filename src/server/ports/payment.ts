@@ -128,6 +128,8 @@ export interface PaymentProvider {
   readonly way: 'embedded' | 'redirect'
   /** Sources that its HTML needs, for the policy of the frame that it is drawn in. */
   readonly frameSources?: readonly string[]
+  /** Origins that a buyer is sent to, so that a form without script may lead there. */
+  readonly payOrigins?: readonly string[]
   /** Opens a payment for the purchase, or brings the one of `reference` up to date. */
   prepare(purchase: Purchase, reference?: string): Promise<ProviderSession>
   /** How the payment stands now. */

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PaymentProvider } from '../../../src/server/ports/payment.ts'
 import {
   cardOf,
   openPayingShop,
@@ -163,4 +164,19 @@ test('takes nothing while the shop cannot be reached, and all of it after', asyn
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'authorized')
 
   equal((await shop.order(checkout.orderId)).status, 'paid')
+})
+
+test('lets the checkout, and no other page, lead to where a provider is paid', async (t) => {
+  const redirecting = {
+    id: 'elsewhere',
+    way: 'redirect',
+    payOrigins: ['https://pay.example'],
+  } as unknown as PaymentProvider
+  const { visitor } = await openPayingShop(t, { providers: [redirecting] })
+  const policyOf = async (path: string) =>
+    String((await visitor().ask(path)).headers['content-security-policy'])
+
+  match(await policyOf('/checkout'), /form-action 'self' https:\/\/pay\.example;/)
+  match(await policyOf('/en/pro/checkout'), /form-action 'self' https:\/\/pay\.example;/)
+  match(await policyOf('/cart'), /form-action 'self';/)
 })

@@ -27,6 +27,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: 'stripe',
     way: 'redirect',
+    payOrigins: ['https://checkout.stripe.com'],
     prepare: (purchase, reference) => run((it) => prepare(it, purchase, reference)),
     find: (reference) =>
       run(async (it) => {
