@@ -66,7 +66,7 @@ async function take(
   const form = (request.body ?? {}) as Form
   const sent = await readSent(options, visitor, form)
   try {
-    const kept = await keepForm(options, visitor, sent)
+    const kept = await keepForm(options, { visitor, ip: request.ip }, sent)
     const url =
       form.step === 'place'
         ? await placeForm(options, visitor, { sent, kept })

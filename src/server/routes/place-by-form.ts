@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { Checkout } from '../../contract/checkout.ts'
 import { applyCampaignCode, changeCheckout } from '../actions/checkout/change-checkout.ts'
+import { guardCode } from '../actions/checkout/code-guard.ts'
 import { receiptPath } from '../actions/checkout/describe-checkout.ts'
 import { openCheckout } from '../actions/checkout/open-checkout.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
@@ -25,14 +27,17 @@ export async function readSent(
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
 export async function keepForm(
   { db, work, now }: CheckoutSources,
-  visitor: Visitor,
+  { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   sent: Checkout,
 ): Promise<Checkout> {
   const situation = { now: now(), providers: work.providers }
   const kept = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, situation))
   if (kept.campaignCode === sent.campaignCode) return kept
   const asked = { ...sent, orderId: kept.orderId }
-  return db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, situation))
+  const apply = () =>
+    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, situation))
+  const tried = { session: visitor.session?.id ?? ip, address: ip }
+  return sent.campaignCode.trim() === '' ? apply() : guardCode(work.codes, tried, apply)
 }
 
 /** Places the order; answers where the visitor goes. */
