@@ -167,3 +167,25 @@ test('pays later after saying who one is, by the second provider', async () => {
   deepEqual(faults, [])
   await context.close()
 })
+
+test('finds nothing left to pay behind the Back button, and one receipt in every tab', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const frame = await reachPayment(page)
+  const second = await context.newPage()
+  await second.goto('/checkout')
+  const left = second.frameLocator('.cs-payment-frame iframe')
+  await second.locator('.cs-payment-frame[data-state=ready]').waitFor()
+
+  await typeCard(frame, CARDS.pays)
+  await frame.locator('[data-pay]').click()
+  await page.waitForURL(/\/order\//)
+  await page.goBack()
+  await page.getByText('Varukorgen är tom').first().waitFor()
+  await second.bringToFront()
+  await second.reload()
+  await second.getByText('Varukorgen är tom').first().waitFor()
+
+  equal(await left.locator('[data-pay]').count(), 0)
+  deepEqual(faults, [])
+  await context.close()
+})
