@@ -61,11 +61,12 @@ export async function open(
   return { element, calls }
 }
 
-/** What elements ask for of their own accord: an empty cart, and one size of any variant. */
+/** What elements ask for of their own accord: an empty cart and its checkout, and one size of any variant. */
 export function shopAnswers(): Readonly<Record<string, Answer>> {
   const sizes = [{ fieldId: '42', size: '42', articleNumber: 'A-42', price: '499 kr' }]
   return {
     'GET /api/cart': { body: cart([]) },
+    'GET /api/checkout': { body: { orderId: '', selectedCountry: 'SE' } },
     'GET /api/quickbuy/activevariant': { body: { sizeInputComponentData: JSON.stringify(sizes) } },
   }
 }

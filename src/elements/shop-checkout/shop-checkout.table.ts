@@ -35,5 +35,25 @@ export const notes = {
   ],
   withoutScript:
     'The whole form: one button keeps the choices and counts the total, the other orders.',
-  example: '<shop-checkout termsurl="/terms" loginurl="/login?returnTo=/checkout"></shop-checkout>',
+  example: `<shop-checkout
+  termsurl="/terms"
+  loginurl="/login?returnTo=/checkout"
+  checkout='{
+    "orderId": "1f0c7a",
+    "selectedCountry": "SE",
+    "deliveryMethods": [
+      { "id": "home", "name": "Hem till dörren", "price": 4900, "formattedPrice": "49 kr" }
+    ],
+    "selectedDeliveryMethod": "home",
+    "paymentMethods": [{ "id": "invoice", "name": "Faktura", "isCredit": true }],
+    "selectedPaymentMethod": "invoice",
+    "totals": {
+      "rows": [{ "kind": "goods", "name": "Varor", "price": "500 kr", "priceAmount": 50000 }],
+      "total": "549 kr",
+      "totalAmount": 54900,
+      "vat": "109,80 kr",
+      "vatAmount": 10980
+    }
+  }'
+></shop-checkout>`,
 } as const satisfies ElementNotes<typeof table>
