@@ -3,6 +3,7 @@ import type { FacetGroup, ProductFilter } from '../../src/contract/product-filte
 import { define } from '../../src/elements/faceted-search/define.ts'
 import { define as defineCompact } from '../../src/elements/faceted-search-compact/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { arrival } from '../../src/state/facet-history.ts'
 import { forgetFacets } from '../../src/state/facet-list.ts'
 import { type Answer, answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -78,6 +79,7 @@ export const query = () => location.search.slice(1)
 /** After each test: another page, at its own address. */
 export async function forgetList(): Promise<void> {
   await aTimeout(0)
+  await arrival()
   forgetFacets()
   history.pushState({}, '', location.pathname + OWN)
 }

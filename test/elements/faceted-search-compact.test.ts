@@ -144,6 +144,16 @@ describe('<faceted-search-compact>', () => {
     expect([query(), sheet(el)]).to.deep.equal(['sort=name', null])
   })
 
+  it('has buttons, which Space presses too', async () => {
+    const el = await compact()
+    opener(el).focus()
+
+    await sendKeys({ press: ' ' })
+
+    await until(() => sheet(el)?.open)
+    expect([opener(el).role, opener(el).ariaHasPopup]).to.deep.equal(['button', 'dialog'])
+  })
+
   it('takes a double press of the pointer as one, but not a key', async () => {
     const el = await compact()
     const press = (detail: number) =>

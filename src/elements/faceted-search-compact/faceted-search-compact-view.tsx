@@ -1,5 +1,4 @@
 import { text } from '../../i18n/text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { ViewProps } from '../element-table.ts'
 import { Chips } from '../facets/chips.tsx'
 import { FilterProblem } from '../facets/filter-problem.tsx'
@@ -8,7 +7,7 @@ import { ListFollower } from '../facets/list-follower.ts'
 import { OpenButton } from '../facets/open-button.tsx'
 import { SortSheet } from '../facets/sort-sheet.tsx'
 import { useFilters } from '../facets/use-filters.ts'
-import { type Opener, useOpener } from '../facets/use-opener.ts'
+import { useOpener } from '../facets/use-opener.ts'
 import { useOrders } from '../facets/use-orders.ts'
 import type { table } from './faceted-search-compact.table.ts'
 
@@ -23,9 +22,16 @@ export function FacetedSearchCompactView({ host, target, subNavigation }: ViewPr
     <>
       <div className="faceted-search__bar faceted-search__bar--compact">
         {groups.length > 0 && (
-          <OpenButton opener={filters.control} chosen={chips.length} open={filters.open} />
+          <OpenButton
+            opener={filters}
+            opens="filters"
+            icon="filter"
+            label={text('facet.open', { n: chips.length })}
+          />
         )}
-        {orders.length > 0 && <SortButton opener={order} />}
+        {orders.length > 0 && (
+          <OpenButton opener={order} opens="sort" icon="sort" label={text('facet.sort')} />
+        )}
       </div>
       <ListFollower host={host} />
       <Chips chips={chips} after={host} />
@@ -40,21 +46,5 @@ export function FacetedSearchCompactView({ host, target, subNavigation }: ViewPr
       )}
       {order.isOpen && <SortSheet close={order.close} />}
     </>
-  )
-}
-
-function SortButton({ opener }: { readonly opener: Opener }) {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: the same control as the page's, which leads to the order without script.
-    <a
-      ref={opener.control}
-      className="cs-button cs-button--secondary faceted-search__open"
-      href="#sort"
-      data-act="open-sort"
-      onClick={opener.open}
-    >
-      <Icon name="sort" />
-      <span>{text('facet.sort')}</span>
-    </a>
   )
 }

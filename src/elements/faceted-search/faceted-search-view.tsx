@@ -20,12 +20,19 @@ import { PhoneSheet } from './phone-sheet.tsx'
 export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typeof table>) {
   const { groups, chips, markup } = useFilters({ host, target, subNavigation })
   const { theme } = useSnapshot(facetState)
-  const { isOpen, control, open, close } = useOpener()
+  const opener = useOpener()
 
   return (
     <>
       <div className="faceted-search__bar">
-        {groups.length > 0 && <OpenButton opener={control} chosen={chips.length} open={open} />}
+        {groups.length > 0 && (
+          <OpenButton
+            opener={opener}
+            opens="filters"
+            icon="filter"
+            label={text('facet.open', { n: chips.length })}
+          />
+        )}
         <OrderForm adopted={markup.sort} />
       </div>
       <ListFollower host={host} />
@@ -34,11 +41,11 @@ export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typ
       {theme === 'category' && <SubNavigationView />}
       {groups.length > 0 && <Panel groups={groups} target={target} />}
       <PhoneSheet
-        isOpen={isOpen}
+        isOpen={opener.isOpen}
         groups={groups}
         target={target}
         isChosen={chips.length > 0}
-        close={close}
+        close={opener.close}
       />
     </>
   )

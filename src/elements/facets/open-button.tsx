@@ -1,27 +1,38 @@
-import type { MouseEvent, RefObject } from 'react'
-import { text } from '../../i18n/text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { KeyboardEvent } from 'react'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { Opener } from './use-opener.ts'
 
 interface OpenButtonProps {
-  readonly opener: RefObject<HTMLAnchorElement | null>
-  /** Chips above the list. */
-  readonly chosen: number
-  readonly open: (event: MouseEvent) => void
+  readonly opener: Opener
+  readonly opens: 'filters' | 'sort'
+  readonly icon: IconName
+  readonly label: string
 }
 
-/** Opens the filters on a phone, and says how many are on (UX FACET-9). */
-export function OpenButton({ opener, chosen, open }: OpenButtonProps) {
+/**
+ * Opens a sheet on a phone (UX FACET-9). The same control as the page's, which is a link to what the
+ * sheet holds; with a script it is a button, which Space presses too.
+ */
+export function OpenButton({ opener, opens, icon, label }: OpenButtonProps) {
+  function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+
   return (
-    // biome-ignore lint/a11y/useValidAnchor: the same control as the page's, which leads to the filters without script.
     <a
-      ref={opener}
+      ref={opener.control}
       className="cs-button cs-button--secondary faceted-search__open"
-      href="#filters"
-      data-act="open-filters"
-      onClick={open}
+      href={`#${opens}`}
+      role="button"
+      aria-haspopup="dialog"
+      data-act={`open-${opens}`}
+      onClick={opener.open}
+      onKeyDown={pressBySpace}
     >
-      <Icon name="filter" />
-      <span>{text('facet.open', { n: chosen })}</span>
+      <Icon name={icon} />
+      <span>{label}</span>
     </a>
   )
 }
