@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { confirmPayment } from '../../../src/server/actions/checkout/confirm-payment.ts'
+import { placeOrder } from '../../../src/server/actions/checkout/place-order.ts'
 import { releaseOrder } from '../../../src/server/actions/checkout/release-order.ts'
+import { findStoredCheckout } from '../../../src/server/actions/checkout/stored-checkout.ts'
 import type { Db } from '../../../src/server/db/schema.ts'
 import { BUYER, change, fillCheckout } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
@@ -284,4 +286,32 @@ test('checks everything in the step before the order, and places nothing', async
   deepEqual([right.statusCode, wrong.statusCode, foreign.statusCode], [200, 422, 404])
   ok(right.json<Checkout>().totals)
   deepEqual(await db.selectFrom('orders').select('id').execute(), [])
+})
+
+test('has accepted nothing on behalf of who opens the checkout anew', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const kim = visitor()
+  const sent = await fillCheckout(kim, LAST, CARD)
+  await kim.ask('/api/checkout')
+
+  const stored = await findStoredCheckout(db, sent.orderId)
+
+  equal(stored?.sent.acceptTermsOfCondition, false)
+  equal(stored?.sent.shownTotalAmount, PRICE)
+})
+
+test('places for the provider what the checkout last sent, when the page did not', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const kim = visitor()
+  const { orderId } = await fillCheckout(kim, LAST, CARD)
+  const stored = await findStoredCheckout(db, orderId)
+  if (!stored) throw new Error('There is no checkout')
+
+  const situation = { now: Date.now(), hold: true, provider: 'sandpay' }
+  const placed = await db
+    .transaction()
+    .execute((tx) => placeOrder(tx, stored.visitor, stored.sent, situation))
+
+  deepEqual([placed.orderId, placed.status, placed.total], [orderId, 'held', PRICE])
+  equal((await kim.ask('/api/checkout')).json<Checkout>().orderId, orderId)
 })

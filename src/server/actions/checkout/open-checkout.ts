@@ -16,6 +16,8 @@ export async function openCheckout(
   if (!current) return tellNothing(tx, visitor, await beginContent(tx, visitor), situation)
   const { language, session } = visitor
   const filled = await fillIn(tx, visitor, current.content)
-  const content = { ...filled, language, sessionId: session?.id ?? filled.sessionId }
+  const sessionId = session?.id ?? filled.sessionId
+  // Who sees the box unticked has not accepted anything, whatever was sent before.
+  const content = { ...filled, language, sessionId, isAccepted: false }
   return tellCheckout(tx, visitor, { ...current, content }, situation)
 }
