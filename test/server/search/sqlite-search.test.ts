@@ -103,6 +103,27 @@ test('tells the words it has searched for instead, as people write them', async 
   equal(await corrected('xyzzyx'), undefined)
 })
 
+test('shows no other things of a trait where it has not the thing', async (t) => {
+  const { find } = await openSearch(t)
+
+  deepEqual(await find('xyzzyx herr'), [])
+  deepEqual(await find('svart xyzzyx'), [])
+  deepEqual((await find('herr')).slice(0, 2).sort(), ['down', 'road-men'])
+})
+
+test('shows a thing in other colours, or for others, where it has none, and says so', async (t) => {
+  const { search } = await openSearch(t)
+  const found = async (query: string) => {
+    const { total, corrected } = await search.searchProducts(query, PAGE)
+    return [total, corrected]
+  }
+
+  deepEqual(await found('svarta jackor'), [2, undefined])
+  deepEqual(await found('röda jackor'), [2, 'jackor'])
+  deepEqual(await found('röda damjackor'), [1, 'damjackor'])
+  deepEqual(await found('hantel barn'), [1, 'hantel'])
+})
+
 test('finds nothing for what is nothing like the shop', async (t) => {
   const { search } = await openSearch(t)
 

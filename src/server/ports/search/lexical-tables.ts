@@ -18,7 +18,7 @@ const SYNONYMS: Record<Language, readonly string[]> = {
     'sko sneaker gympasko gymnastiksko',
     'loparsko joggingsko springsko',
     'huvtroja hoodie hoody collegetroja munktroja',
-    'tshirt shirt tischa',
+    'tshirt shirt tischa tee',
     'ryggsack backpack',
     'vaska bag',
     'keps cap',

@@ -19,11 +19,21 @@ export interface Wish {
 }
 
 /**
+ * Wishes to try one after another, none of which is for a trait alone where a thing was asked for:
+ * whoever wants "skor herr" wants no other things for men.
+ */
+export function* listWishes(query: string, vocabularies: readonly Vocabulary[]): Generator<Wish> {
+  for (const wish of anyWishes(query, vocabularies)) {
+    if (!wish.isChanged || wish.readings.some(isThing)) yield wish
+  }
+}
+
+/**
  * Wishes to try one after another until something is found: names in the page's language, then in
  * the other one; the same with names of categories; running text; then corrected words; at last
  * without one of the words.
  */
-export function* listWishes(query: string, vocabularies: readonly Vocabulary[]): Generator<Wish> {
+function* anyWishes(query: string, vocabularies: readonly Vocabulary[]): Generator<Wish> {
   const understand = (slips: Slips) => vocabularies.map((it) => understandQuery(query, it, slips))
   const whole = understand('unknown').filter(isWhole)
   for (const reach of REACHES) yield* whole.map((it) => wishOf(it, reach))
@@ -90,6 +100,10 @@ function* withoutTraits(wish: Wish): Generator<Wish> {
 function forAnybody(readings: readonly Reading[]): Reading[] {
   const things = readings.filter((it) => it.terms.length > 0)
   return things.map(({ gender: _, ...thing }) => thing)
+}
+
+function isThing(reading: Reading): boolean {
+  return reading.terms.length > 0 && !isColour(reading)
 }
 
 function isColour({ terms }: Reading): boolean {
