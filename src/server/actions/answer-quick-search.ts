@@ -4,7 +4,7 @@ import { encodeQuery, safeUrl } from '../../model/url.ts'
 import type { Db } from '../db/schema.ts'
 import { pictureUrl } from '../pages/parts/addresses.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
-import type { SearchPort } from '../ports/search.ts'
+import type { SearchPort, Suggestions } from '../ports/search.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import {
   type HitProduct,
@@ -31,10 +31,10 @@ export async function answerQuickSearch(
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH)
   if (query === '') return []
   const { language, storefront } = visitor
-  const found = await search.suggest(query, { language, storefront, limit: MAX_HITS })
+  const found: Suggestions = await search.suggest(query, { language, storefront, limit: MAX_HITS })
   const categories = await listHitCategories(db, found.categoryIds, language)
   const ids = found.productIds.slice(0, MAX_HITS - categories.length)
-  const products = await listHitProducts(db, ids, language)
+  const products = await listHitProducts(db, ids, language, found.colourIds)
   const text = serverText(language)
   const prefix = addressPrefix(visitor)
   if (categories.length + products.length === 0) {
@@ -49,7 +49,7 @@ export async function answerQuickSearch(
         url: `${prefix}/c/${encodeURIComponent(slug)}`,
       }),
     ),
-    ...byCategory(products).map((it) => productRow(it, prefix, version)),
+    ...byCategory(products).map((it) => productRow(it, { prefix, version, ...found })),
     row({
       category: SHOW_ALL,
       name: text('search.all', { q: query }),
@@ -59,13 +59,25 @@ export async function answerQuickSearch(
   ]
 }
 
-function productRow(product: HitProduct, prefix: string, version: number): SearchHit {
+interface RowSetting {
+  readonly prefix: string
+  readonly version: number
+  readonly colourIds?: readonly string[]
+}
+
+/** A product in a colour that was asked for is shown, and opened, in it. */
+function productRow(
+  product: HitProduct,
+  { prefix, version, colourIds = [] }: RowSetting,
+): SearchHit {
   const { slug, brand, name, category, imageUrl, colourId } = product
   const isBranded = brand === '' || name.toLowerCase().startsWith(brand.toLowerCase())
+  const isAsked = colourId !== null && colourIds.includes(colourId)
+  const colour = isAsked ? `?colour=${encodeURIComponent(colourId)}` : ''
   return row({
     category: category ?? '',
     name: isBranded ? name : `${brand} ${name}`,
-    url: `${prefix}/p/${encodeURIComponent(slug)}`,
+    url: `${prefix}/p/${encodeURIComponent(slug)}${colour}`,
     imageSource: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version),
     hasImage: true,
   })

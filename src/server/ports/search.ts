@@ -26,6 +26,8 @@ export interface Suggestions {
   /** Ids of categories whose name fits, best first. */
   readonly categoryIds: readonly string[]
   readonly productIds: readonly number[]
+  /** Ids of the colours that were asked for, in which the products may be shown; the best first. */
+  readonly colourIds?: readonly string[]
   readonly corrected?: string
 }
 

@@ -14,21 +14,24 @@ export interface HitProduct {
   readonly category: string | null
 }
 
-/** Products by their ids, in the order of the ids. */
+/** Products by their ids, in the order of the ids; each in the first of some colours that it has. */
 export async function listHitProducts(
   db: Db,
   ids: readonly number[],
   language: Language,
+  colourIds: readonly string[] = [],
 ): Promise<HitProduct[]> {
   const text = `select p.id, p.slug, p.brand, t.name, p.image_url as imageUrl,
       c.name as category, (select a.colour_id from article a
-        where a.product_id = p.id and a.published = 1 order by a.position limit 1) as colourId
+        left join json_each(?3) wanted on wanted.value = a.colour_id
+        where a.product_id = p.id and a.published = 1
+        order by wanted.key is null, wanted.key, a.position limit 1) as colourId
     from json_each(?1) hit
     join product p on p.id = hit.value
     join product_text t on t.product_id = p.id and t.lang = ?2
     left join category_text c on c.category_id = p.main_category_id and c.lang = ?2
     order by hit.key`
-  return read(db, text, [JSON.stringify(ids), language])
+  return read(db, text, [JSON.stringify(ids), language, JSON.stringify(colourIds)])
 }
 
 /** What a suggestion shows of a category. */

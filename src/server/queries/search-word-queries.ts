@@ -103,6 +103,7 @@ export async function listTypes(
 }
 
 export interface NamedColour {
+  readonly id: string
   readonly sv: string | null
   readonly en: string | null
   readonly hex: string
@@ -118,9 +119,10 @@ export async function listColours(
   word: string,
 ): Promise<NamedColour[]> {
   const index = `product_search_${language}`
-  const text = `select distinct colour_sv as sv, colour_en as en, colour_hex as hex from article
+  const text = `select distinct colour_id as id, colour_sv as sv, colour_en as en, colour_hex as hex
+    from article
     where product_id in (select rowid from ${index} where ${index} match ? limit ${COLOURED})
-      and colour_hex is not null`
+      and colour_id is not null and colour_hex is not null`
   const { rows } = await db.executeQuery<NamedColour>(
     CompiledQuery.raw(text, [`{colour} : "${word.replaceAll('"', '""')}"`]),
   )

@@ -79,14 +79,20 @@ test('tells dark from light', () => {
 
 test('finds colours by a name in any language first, then by their looks', () => {
   const palette = [
-    { name: 'clay', words: ['clay', 'grusrod'], hex: '#b8441f' },
-    { name: 'signal red', words: ['signal', 'red', 'signalrod'], hex: '#b3232d' },
-    { name: 'lava', words: ['lava', 'lava'], hex: '#c02020' },
-    { name: 'multicoloured', words: ['multicoloured', 'flerfargad'], hex: '#8a7fb0' },
+    { id: 'clay', name: 'clay', words: ['clay', 'grusrod'], hex: '#b8441f' },
+    { id: 'red', name: 'signal red', words: ['signal', 'red', 'signalrod'], hex: '#b3232d' },
+    { id: 'lava', name: 'lava', words: ['lava', 'lava'], hex: '#c02020' },
+    {
+      id: 'multi',
+      name: 'multicoloured',
+      words: ['multicoloured', 'flerfargad'],
+      hex: '#8a7fb0',
+    },
   ]
 
   deepEqual(matchColours(palette, { shade: 'red' }), {
     called: ['clay', 'signal red'],
     seen: ['lava'],
+    ids: ['clay', 'red', 'lava'],
   })
 })

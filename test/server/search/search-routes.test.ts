@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { type SearchHit, searchHitsSchema } from '../../../src/contract/quick-search.ts'
+import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { sportsCatalogue } from './sports-catalogue.ts'
 
@@ -51,6 +52,31 @@ test('answers categories, products by category, and the way to all hits', async 
     },
   ])
 })
+
+test('shows and opens a product in the colour that was asked for', async (t) => {
+  const opened = await openShop(t, { catalogue: colouredCatalogue() })
+  const picture = async (query: string) =>
+    (await hits(opened, query))
+      .filter((it) => it.url?.startsWith('/p/road-men'))
+      .map((it) => [it.url, it.imageSource])
+
+  deepEqual(await picture('löparsko'), [['/p/road-men', '/images/road-men/black.svg?v=1']])
+  deepEqual(await picture('röda löparskor'), [
+    ['/p/road-men?colour=clay', '/images/road-men/clay.svg?v=1'],
+  ])
+})
+
+/** A shoe that comes in black first, then in a red. */
+function colouredCatalogue(): Catalogue {
+  const catalogue = sportsCatalogue()
+  const clay = { id: 'clay', name: { sv: 'Lera', en: 'Clay' }, hex: '#b8441f' }
+  const products = catalogue.products.map((product) => {
+    const [first] = product.articles
+    if (product.id !== 'road-men' || !first) return product
+    return { ...product, articles: [first, { ...first, number: 'PAIR-CLAY', colour: clay }] }
+  })
+  return { ...catalogue, products }
+}
 
 test('answers in the language and with the addresses of the page that asks', async (t) => {
   const opened = await open(t)

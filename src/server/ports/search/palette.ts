@@ -8,6 +8,7 @@ import { foldWord, splitText } from './words.ts'
 
 /** A colour of the catalogue. */
 export interface PaletteColour {
+  readonly id: string
   /** Folded, in the language of the index; may be several words. */
   readonly name: string
   /** The words of its names in all languages: "Lava" is röd where it is "Lavaröd" in Swedish. */
@@ -21,6 +22,8 @@ export interface ColourMatch {
   readonly called: readonly string[]
   /** They only look so: "lera" is röd to the eye. */
   readonly seen: readonly string[]
+  /** Of all of them, those called so first. */
+  readonly ids: readonly string[]
 }
 
 /** Most names that one colour stands for. */
@@ -31,7 +34,8 @@ const MAX_WORDS = 400
 export function matchColours(palette: readonly PaletteColour[], wish: ColourWish): ColourMatch {
   const called = palette.filter((it) => isCalled(it, wish))
   const seen = palette.filter((it) => !called.includes(it) && looksLike(it.hex, wish))
-  return { called: namesOf(called), seen: namesOf(seen) }
+  const ids = [...new Set([...called, ...seen].map((it) => it.id))].slice(0, MAX_NAMES)
+  return { called: namesOf(called), seen: namesOf(seen), ids }
 }
 
 /** The colours that some words of the index are found in. `counts` are products by word. */
@@ -43,11 +47,11 @@ export async function readPalette(
   const words = [...counts].sort((one, other) => other[1] - one[1]).slice(0, MAX_WORDS)
   const found = new Map<string, PaletteColour>()
   for (const [word] of words) {
-    for (const { sv, en, hex } of await listColours(db, language, word)) {
+    for (const { id, sv, en, hex } of await listColours(db, language, word)) {
       const words = { sv: foldText(sv), en: foldText(en) }
       const name = words[language].join(' ')
       if (name === '') continue
-      found.set(`${name} ${hex}`, { name, words: [...words.sv, ...words.en], hex })
+      found.set(`${id} ${hex}`, { id, name, words: [...words.sv, ...words.en], hex })
     }
     await setImmediate()
   }

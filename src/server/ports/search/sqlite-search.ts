@@ -13,7 +13,7 @@ import { findCategories } from './find-categories.ts'
 import { countAtMost, ringsOf, wholeOf } from './rings.ts'
 import { type Lexicon, SearchMemory } from './search-memory.ts'
 import { spellOut } from './spell-out.ts'
-import { calledSo, isEmpty, listWishes, type Wish } from './wish.ts'
+import { calledSo, isEmpty, listWishes, termsOf, type Wish } from './wish.ts'
 
 /** Most products that the beginning of an article number leads to. */
 const MAX_BY_NUMBER = 200
@@ -59,7 +59,8 @@ export function createSqliteSearch(db: Db): SearchPort {
         const productIds = await collect(db, ringsOf(wish, scope), page)
         if (productIds.length === 0) continue
         const categoryIds = await filledCategories(db, wish, lexicons, scope)
-        return { categoryIds, productIds, ...(await correctionOf(db, wish, productIds)) }
+        const colourIds = termsOf(wish).flatMap((it) => it.colourIds ?? [])
+        return { categoryIds, productIds, colourIds, ...(await correctionOf(db, wish, productIds)) }
       }
       return { categoryIds: [], productIds: [] }
     },

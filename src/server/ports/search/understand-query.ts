@@ -19,6 +19,8 @@ export interface Term {
   readonly shelf: readonly string[]
   /** Of a colour, names of others that look so, of none where nothing does; absent of all else. */
   readonly seen?: readonly string[]
+  /** Of a colour, the catalogue's ids for it, the surest first. */
+  readonly colourIds?: readonly string[]
 }
 
 /** What one word of a query was taken for. */
@@ -83,11 +85,11 @@ function readColour(
   colour: ColourWish,
   vocabulary: Vocabulary,
 ): WordReading | undefined {
-  const { called, seen } = matchColours(vocabulary.palette, colour)
+  const { called, seen, ids } = matchColours(vocabulary.palette, colour)
   const words = colour.tone === undefined ? wordsFor(colour.shade) : [word]
   const forms = [...words.filter((it) => vocabulary.products(it) > 0), ...called]
   if (forms.length + seen.length === 0) return undefined
-  return { terms: [{ word, forms, kin: [], begun: [], shelf: [], seen }] }
+  return { terms: [{ word, forms, kin: [], begun: [], shelf: [], seen, colourIds: ids }] }
 }
 
 // "Damskor" is skor for women, whether or not a category is called so.
