@@ -1,4 +1,5 @@
 import { releaseOrder } from '../actions/checkout/release-order.ts'
+import { HOLD_MS } from '../actions/checkout/take-goods.ts'
 import { giveBack } from '../actions/payments/give-back.ts'
 import type { Db } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
@@ -78,17 +79,26 @@ async function giveBackOrphan(
   })
 }
 
-function listExpired(db: Db, now: number) {
-  return db
-    .selectFrom('reservation')
-    .innerJoin('orders', 'orders.id', 'reservation.order_id')
-    .select(({ fn }) => ['orders.id as orderId', fn.min('expires_at').as('expiresAt')])
-    .where('reservation.state', '=', 'held')
-    .where('expires_at', '<', now)
+/** An order of goods that are all to be made yet holds nothing, and runs out all the same. */
+async function listExpired(db: Db, now: number) {
+  const held = await db
+    .selectFrom('orders')
+    .leftJoin('reservation', 'reservation.order_id', 'orders.id')
+    .select(({ fn }) => [
+      'orders.id as orderId',
+      'orders.created_at as placedAt',
+      fn.max('expires_at').as('expiresAt'),
+    ])
     .where('orders.status', '=', 'held')
+    .where('orders.created_at', '<', now - HOLD_MS)
     .groupBy('orders.id')
+    .having((it) => it.fn('coalesce', [it.fn.max('expires_at'), it.val(0)]), '<', now)
     .limit(MOST_AT_ONCE)
     .execute()
+  return held.map(({ orderId, placedAt, expiresAt }) => ({
+    orderId,
+    expiresAt: expiresAt ?? placedAt + HOLD_MS,
+  }))
 }
 
 function listHeld(db: Db) {

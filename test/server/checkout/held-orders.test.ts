@@ -7,6 +7,7 @@ import { placeOrder } from '../../../src/server/actions/checkout/place-order.ts'
 import { releaseOrder } from '../../../src/server/actions/checkout/release-order.ts'
 import { findStoredCheckout } from '../../../src/server/actions/checkout/stored-checkout.ts'
 import type { Db } from '../../../src/server/db/schema.ts'
+import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
 import { BUYER, change, fillCheckout } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
@@ -314,4 +315,22 @@ test('places for the provider what the checkout last sent, when the page did not
 
   deepEqual([placed.orderId, placed.status, placed.total], [orderId, 'held', PRICE])
   equal((await kim.ask('/api/checkout')).json<Checkout>().orderId, orderId)
+})
+
+test('gives up an unpaid order of goods that are all to be made yet', async (t) => {
+  let clock = Date.now()
+  const { db, shop, visitor } = await openShop(t, { now: () => clock })
+  await db.updateTable('stock').set({ available: 0 }).execute()
+  const bo = visitor({ storefront: 'professional' })
+  await bo.logIn('bo@example.com')
+  const { orderId } = await hold(bo, { 'TEAM-1': 1 })
+
+  clock += 14 * 60_000
+  await sweepOrders(shop.payments.payments)
+  const early = await statusOf(db, orderId)
+  clock += 2 * 60_000
+  await sweepOrders(shop.payments.payments)
+
+  deepEqual([early, await statusOf(db, orderId)], ['held', 'cancelled'])
+  equal((await bo.ask('/api/cart')).json<Cart>().quantity, '1')
 })
