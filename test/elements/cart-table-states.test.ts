@@ -224,6 +224,21 @@ describe('cart-table, with what nobody expects', () => {
     }
   })
 
+  it('does not scroll sideways at 320 px with text of twice the size', async () => {
+    const root = document.documentElement
+    root.style.fontSize = '32px'
+    const rows = [row('1', { totalPrice: '12 345 kr', size: '42', color: 'Petrol' })]
+    const { element } = await open(`<div style="width: 256px">${TAG}</div>`, cart(rows))
+    await until(() => element.querySelector('.cart-table__row'))
+
+    const edge = element.getBoundingClientRect().right + 1
+    const wide = [...element.querySelectorAll('.cart-table__row :is(a, button, input, p)')].filter(
+      (it) => it.getBoundingClientRect().right > edge,
+    )
+    root.style.fontSize = ''
+    expect(wide.map((it) => it.outerHTML)).to.deep.equal([])
+  })
+
   it('draws only the row that has changed', async () => {
     const rows = Array.from({ length: 100 }, (_, at) => row(String(at)))
     const { element } = await open(TAG, cart(rows), {
