@@ -1,4 +1,4 @@
-/** `npm run test:long`: crashes, fuzzed calls and fuzzed attributes, for as long as they are worth. */
+/** `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, for as long as they are worth. */
 import { spawnSync } from 'node:child_process'
 
 const RUNS = [
@@ -8,6 +8,10 @@ const RUNS = [
     { BUYERS: '200000', UNITS: '4000', KILLS: '500' },
   ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
+  [
+    ['scripts/test-node.mjs', 'test/server/cart-totals.test.ts'],
+    { CARTS: '1000000', CARTS_MS: '7200000' },
+  ],
   [
     ['scripts/test-browser.mjs', 'test/elements/fuzz-attributes.test.ts'],
     { FUZZ_CASES: '30000', COURTSIDE_FINISH_MS: '7200000' },
