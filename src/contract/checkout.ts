@@ -107,6 +107,8 @@ export const checkoutSchema = v.object({
   authenticated: flag,
   isBusinessCustomer: flag,
   signUp: flag,
+  /** Whether the shop opens an account with an order that asks for one; if not, nobody is asked. */
+  offersSignUp: v.optional(v.boolean(), true),
   selectedCountry: v.optional(id, 'SE'),
   countries: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   customerDetails: v.optional(customerDetailsSchema, {}),

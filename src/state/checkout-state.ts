@@ -136,6 +136,7 @@ const NO_PAYLOAD: Checkout = {
   authenticated: false,
   isBusinessCustomer: false,
   signUp: false,
+  offersSignUp: true,
   selectedCountry: 'SE',
   countries: [],
   customerDetails: { ...DETAILS },

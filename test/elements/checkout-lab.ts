@@ -45,6 +45,7 @@ export function payload(more: Partial<Checkout> = {}): Checkout {
     authenticated: false,
     isBusinessCustomer: false,
     signUp: false,
+    offersSignUp: true,
     selectedCountry: 'SE',
     countries: [
       { id: 'SE', name: 'Sverige' },

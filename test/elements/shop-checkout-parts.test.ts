@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import type { Checkout } from '../../src/contract/checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout-state.ts'
 import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -283,6 +284,15 @@ describe('the parts of shop-checkout', () => {
       '/terms',
     ])
     expect(ticks.filter((it) => it.checked)).to.deep.equal([])
+  })
+
+  it('offers an account only where the shop opens one, and to nobody who has one', async () => {
+    const offered = async (more: Partial<Checkout>) =>
+      (await openCheckout(payload(more))).element.querySelector('[name=signUp]') !== null
+
+    expect(await offered({})).to.equal(true)
+    expect(await offered({ offersSignUp: false })).to.equal(false)
+    expect(await offered({ authenticated: true })).to.equal(false)
   })
 
   it('still shows what the server found wrong when it wakes', async () => {

@@ -41,7 +41,7 @@ export function Terms(props: ShownCheckout & { readonly termsUrl: string | undef
         {text('checkout.newsletter')}
       </Tick>
       {typed.acceptNewsletter && <Genders {...props} />}
-      {!shown.authenticated && !shown.isBusinessCustomer && (
+      {shown.offersSignUp && !shown.authenticated && !shown.isBusinessCustomer && (
         <Tick
           path="signUp"
           form={FORM_ID}

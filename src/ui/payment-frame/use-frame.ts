@@ -57,6 +57,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   })
 
   const html = widget.responseString
+  const hears = useRef(false)
   // The id names the frame: its HTML may be written anew while the buyer types in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -71,6 +72,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
       begin() {
         clearTimeout(timer)
         setPhase('ready')
+        hears.current = true
         if (latest.current.isSuspended) link.current?.tell({ kind: 'suspend' })
       },
     })
@@ -79,6 +81,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
     return () => {
       clearTimeout(timer)
       link.current = undefined
+      hears.current = false
       opened.close()
     }
   }, [widget.id, Boolean(html), attempt])
@@ -87,7 +90,8 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   useEffect(() => {
     if (wasSuspended.current === isSuspended) return
     wasSuspended.current = isSuspended
-    link.current?.tell({ kind: isSuspended ? 'suspend' : 'resume' })
+    // What a frame was not there to hear, it is told when it is ready.
+    if (hears.current) link.current?.tell({ kind: isSuspended ? 'suspend' : 'resume' })
   }, [isSuspended])
 
   function retry(): void {

@@ -35,6 +35,7 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
   return {
     ...describeContent(content),
     orderId,
+    offersSignUp: false,
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
     countries: listCountries(visitor.language),
     companyAddresses: [...companyAddresses],

@@ -57,7 +57,8 @@ export function order(drawing: CheckoutDrawing): Html {
 
 function terms({ page, checkout, errors }: CheckoutDrawing): Html {
   const read = html`<a class="cs-tick__link" href="${linkTo(page, '/terms')}" target="_blank" rel="noopener">${page.t('checkout.terms.read')}</a>`
-  const isGuest = !checkout.authenticated && !checkout.isBusinessCustomer
+  const { authenticated, isBusinessCustomer, offersSignUp } = checkout
+  const maySignUp = offersSignUp && !authenticated && !isBusinessCustomer
   return html`<div class="shop-checkout__terms">${tick({
     path: 'acceptTermsOfCondition',
     words: page.t('checkout.terms'),
@@ -69,7 +70,8 @@ function terms({ page, checkout, errors }: CheckoutDrawing): Html {
     words: page.t('checkout.newsletter'),
     isTicked: false,
   })}${
-    isGuest && tick({ path: 'signUp', words: page.t('checkout.signup'), isTicked: checkout.signUp })
+    maySignUp &&
+    tick({ path: 'signUp', words: page.t('checkout.signup'), isTicked: checkout.signUp })
   }</div>`
 }
 
