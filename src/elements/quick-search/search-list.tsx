@@ -18,7 +18,11 @@ interface SearchListProps {
 export function SearchList({ id, host, rows, query, selected }: SearchListProps) {
   const { status, hits, problem } = useSnapshot(searchState)
   const isBusy = status === 'loading'
-  if (problem) return <SearchProblem id={id} message={messageText(problem)} />
+  if (problem) {
+    // A busy shop is asked again by itself; its full search would be as busy.
+    const advice = problem.key === 'error.busy' ? '' : text('search.failed')
+    return <SearchProblem id={id} message={`${messageText(problem)} ${advice}`} />
+  }
   if (rows.length === 0 && isBusy) {
     return (
       <SearchNote id={id} isBusy>
@@ -138,9 +142,7 @@ function SearchProblem({ id, message }: { readonly id: string; readonly message:
   return (
     <div className="quick-search__list quick-search__note" id={id} role="alert">
       <Icon name="warning" />
-      <p>
-        {message} {text('search.failed')}
-      </p>
+      <p>{message}</p>
       <button
         type="button"
         className="cs-button cs-button--secondary"
