@@ -75,7 +75,10 @@ test('a phone has two links to the filters and the order, and the categories', a
   const { body } = await shop.inject('/c/shoes')
   const [phone = ''] = /<faceted-search-compact[\s\S]*?<\/faceted-search-compact>/.exec(body) ?? []
 
-  const links = [...phone.matchAll(/href="(#\w+)" data-act="([\w-]+)"/g)].map((it) => [it[1], it[2]])
+  const links = [...phone.matchAll(/href="(#\w+)" data-act="([\w-]+)"/g)].map((it) => [
+    it[1],
+    it[2],
+  ])
 
   deepEqual(links, [
     ['#filters', 'open-filters'],
