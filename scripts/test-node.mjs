@@ -1,13 +1,30 @@
 /** Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, test/server. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { accessSync, constants, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
+
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const files = chooseTests(process.argv.slice(2), ['test/server'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const bundled = files.map((it) => `${outdir}/${it.replace(/\.tsx?$/, '.mjs')}`)
 const flags = ['--enable-source-maps', '--test', '--test-concurrency=2', '--test-reporter=spec']
-const { status } = spawnSync(process.execPath, [...flags, ...bundled], { stdio: 'inherit' })
+const env = { ...process.env, COURTSIDE_TEST_FOLDER: resolve(outdir), TMPDIR: chooseFolder() }
+const { status } = spawnSync(process.execPath, [...flags, ...bundled], { stdio: 'inherit', env })
 rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)
+
+/** Databases of tests are many and small: in memory, where there is plenty, nothing waits for a disk. */
+function chooseFolder() {
+  try {
+    accessSync(MEMORY, constants.W_OK)
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}

@@ -230,7 +230,7 @@ describe('<quick-search> of a busy shop', () => {
     const query = newQuery()
     const calls = answer({
       [PATH]: [
-        { status: 429, body: { message: 'request.toomany' }, headers: { 'retry-after': '1' } },
+        { status: 429, body: { message: 'request.toomany' }, headers: { 'retry-after': '4' } },
         { body: [hit('till slut')] },
       ],
     })
@@ -243,7 +243,7 @@ describe('<quick-search> of a busy shop', () => {
     const typed = field(el).value
     await until(() => options(el).length > 0)
 
-    expect(said).to.contain('Försök igen om 1 sekund')
+    expect(said).to.contain('Försök igen om 4 sekunder')
     expect(said).not.to.contain('Sökningen fungerar inte')
     expect(typed).to.equal(`${query}x`)
     expect(calls.length).to.equal(2)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -38,6 +38,8 @@ export interface OpenOptions extends ShopOptions {
   readonly wrap?: (db: Db) => Db
 }
 
+const DATABASE = 'courtside.db'
+
 export const DEMO_PASSWORD = 'courtside-demo'
 
 /** An empty folder that goes away with the test. */
@@ -49,16 +51,39 @@ export function temporaryFolder(t: TestContext): string {
 
 /** A shop without a port on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
-  const { catalogue = smallCatalogue(), wrap = (it) => it, ...shopOptions } = options
-  const db = await openDatabase({ dataDir: temporaryFolder(t) })
-  await seedCustomers(db, Date.now())
-  await storeCatalogue(db, catalogue, { source: 'test' })
+  const { catalogue, wrap = (it) => it, ...shopOptions } = options
+  const dataDir = temporaryFolder(t)
+  if (catalogue) await fill(dataDir, catalogue)
+  else copyFileSync(await smallDatabase(), join(dataDir, DATABASE))
+  const db = await openDatabase({ dataDir })
   const shop = await createShop(wrap(db), shopOptions)
   t.after(async () => {
     await shop.close()
     await db.destroy()
   })
   return { db, shop, visitor: (context = {}) => createVisitor(shop, context) }
+}
+
+/**
+ * A database with the small catalogue and two customers. It is filled once for a run of tests, by
+ * whichever process needs it first, and copied from then on.
+ */
+async function smallDatabase(): Promise<string> {
+  const folder = process.env.COURTSIDE_TEST_FOLDER ?? tmpdir()
+  const path = join(folder, `small-${process.env.COURTSIDE_TEST_FOLDER ? 'shop' : process.pid}.db`)
+  if (existsSync(path)) return path
+  const own = mkdtempSync(join(folder, 'filling-'))
+  await fill(own, smallCatalogue())
+  renameSync(join(own, DATABASE), path)
+  rmSync(own, { recursive: true })
+  return path
+}
+
+async function fill(dataDir: string, catalogue: Catalogue): Promise<void> {
+  const db = await openDatabase({ dataDir })
+  await seedCustomers(db, Date.now())
+  await storeCatalogue(db, catalogue, { source: 'test' })
+  await db.destroy()
 }
 
 export function createVisitor(shop: FastifyInstance, context: object): ShopVisitor {
