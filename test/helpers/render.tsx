@@ -9,11 +9,13 @@ interface Shown {
 
 const shown: Shown[] = []
 
-afterEach(() => {
+afterEach(async () => {
   for (const { place, root } of shown.splice(0)) {
     root?.unmount()
     place.remove()
   }
+  // What lay over the page takes its history entry along, in the browser's own time.
+  await until(() => !history.state?.courtsideOverlay, 1000).catch(() => {})
 })
 
 /** Puts html into the page until the end of the test; resolves to its element once that is drawn. */

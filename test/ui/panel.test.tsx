@@ -60,6 +60,8 @@ const hasEntry = () => 'courtsideOverlay' in (history.state ?? {})
 
 /** Opens what Back can close, and waits for Back to be able to. */
 async function openOver(kind: typeof Panel, className = '') {
+  // The dialog of the test before may still be on its way back.
+  await until(() => !hasEntry())
   const placed = await open(kind, className)
   await until(hasEntry)
   return placed
