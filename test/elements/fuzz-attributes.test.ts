@@ -6,6 +6,9 @@ import { forgetCart, shopAnswers } from './cart-lab.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
 import { elements } from './parts.ts'
 
+/** Filled in by the build of the tests. */
+declare const COURTSIDE_TEST_BUILD: 'react' | 'lite'
+
 /** Most cases in one browser and build; the others see that nothing is different there. */
 const USUAL =
   COURTSIDE_TEST_BUILD === 'react' && !navigator.userAgent.includes('Firefox') ? 300 : 50

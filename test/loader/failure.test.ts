@@ -1,5 +1,6 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { closePages, type LoaderPage, openPage } from './open-page.ts'
+import { waitUntil } from './wait-until.ts'
 
 const BUTTON = '<fix-intent id="it"><button data-act="buy">Buy</button></fix-intent>'
 const LINK = '<fix-intent id="it"><a href="~landing?bought" data-act="buy">Buy</a></fix-intent>'
@@ -18,7 +19,7 @@ const told = (page: LoaderPage, text: string) =>
   waitUntil(() => page.find('#it').querySelector('.courtside-notice')?.textContent === text, text)
 const retry = (page: LoaderPage) => page.find(`${NOTICE} button, button.courtside-notice`).click()
 const failed = (page: LoaderPage) =>
-  waitUntil(() => page.window.failures.length > 0, 'courtside:error', { timeout: 4000 })
+  waitUntil(() => page.window.failures.length > 0, 'courtside:error')
 const replayed = (page: LoaderPage) => waitUntil(() => page.window.log.includes('click buy'))
 const landed = (page: LoaderPage) => waitUntil(() => page.document.title === 'landed')
 

@@ -1,5 +1,6 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { closePages, type LoaderPage, openPage } from './open-page.ts'
+import { waitUntil } from './wait-until.ts'
 
 const SETTLED_MS = 300
 

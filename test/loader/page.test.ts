@@ -1,5 +1,6 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { closePages, type LoaderPage, openPage } from './open-page.ts'
+import { waitUntil } from './wait-until.ts'
 
 const CONFIG = Symbol.for('courtside.config')
 const DEBUG = Symbol.for('courtside.debug')

@@ -1,0 +1,7 @@
+import { waitUntil as wait } from '@open-wc/testing'
+
+const LONG_ENOUGH = { timeout: 15_000 }
+
+/** Waits for a condition, also on a machine with much to do. */
+export const waitUntil = (isMet: () => unknown, what = `${isMet}`): Promise<void> =>
+  wait(() => Boolean(isMet()), what, LONG_ENOUGH)
