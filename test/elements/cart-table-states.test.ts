@@ -192,11 +192,10 @@ describe('cart-table, with what nobody expects', () => {
     expect(({} as { polluted?: unknown }).polluted).to.equal(undefined)
   })
 
-  it('shows 500 rows with names of 10 kB without breaking the page', async () => {
+  it('shows 500 rows, some with names of 10 kB, without breaking the page', async () => {
+    const LONG = ['x'.repeat(10_000), 'kort '.repeat(2000)]
     const rows = Array.from({ length: 500 }, (_, at) =>
-      row(String(at), {
-        name: at % 2 ? `${at} ${'x'.repeat(10_000)}` : `${at} ${'kort '.repeat(2000)}`,
-      }),
+      row(String(at), { name: `${at} ${at % 25 < 2 ? LONG[at % 25] : 'Löparsko'}` }),
     )
     const { element } = await open(`<div style="width: 320px">${TAG}</div>`, cart(rows))
     await until(() => element.querySelectorAll('.cart-table__row').length === 500)
