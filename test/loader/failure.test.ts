@@ -308,9 +308,7 @@ describe('a part that takes long', () => {
     await told(page, SLOW_TEXT)
     retry(page)
     await replayed(page)
-    await waitUntil(() => page.find('#other').dataset.state === 'ready', 'the other', {
-      timeout: 4000,
-    })
+    await waitUntil(() => page.find('#other').dataset.state === 'ready', 'the other')
 
     expect(page.window.log.filter((it) => it === 'draw other')).to.have.length(1)
   })
