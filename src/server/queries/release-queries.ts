@@ -21,23 +21,33 @@ export interface HeldGoods {
   readonly quantity: number
 }
 
-/** Lets go of what an order holds, once; in the order of the articles' numbers. */
-export async function releaseGoods(tx: Tx, orderId: string): Promise<HeldGoods[]> {
+/** Lets go of what an order holds, or has sold, once; in the order of the articles' numbers. */
+export async function releaseGoods(
+  tx: Tx,
+  orderId: string,
+  from: 'held' | 'sold',
+): Promise<HeldGoods[]> {
   const goods = await tx
     .updateTable('reservation')
     .set({ state: 'released' })
     .where('order_id', '=', orderId)
-    .where('state', '=', 'held')
+    .where('state', '=', from)
     .returning(['article_number as articleNumber', 'quantity'])
     .execute()
   return goods.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
 }
 
+export interface PutBack {
+  readonly orderId: string
+  readonly reason: 'released' | 'returned'
+  readonly now: number
+}
+
+/** Puts goods that an order let go of back on sale. */
 export async function putBack(
   tx: Tx,
-  orderId: string,
   { articleNumber, quantity }: HeldGoods,
-  now: number,
+  { orderId, reason, now }: PutBack,
 ): Promise<void> {
   await tx
     .updateTable('stock')
@@ -49,7 +59,7 @@ export async function putBack(
     .values({
       order_id: orderId,
       article_number: articleNumber,
-      reason: 'released',
+      reason,
       delta: quantity,
       created_at: now,
     })

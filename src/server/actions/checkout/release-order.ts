@@ -30,7 +30,9 @@ export async function releaseOrder(
 ): Promise<string | undefined> {
   const order = await cancelHeldOrder(tx, orderId)
   if (!order) return undefined
-  for (const goods of await releaseGoods(tx, orderId)) await putBack(tx, orderId, goods, now)
+  for (const goods of await releaseGoods(tx, orderId, 'held')) {
+    await putBack(tx, goods, { orderId, reason: 'released', now })
+  }
   await giveCodeBack(tx, orderId)
   await closePayments(tx, orderId, now)
   return giveCartBack(tx, { orderId, cartId: order.cartId }, now)
