@@ -47,19 +47,30 @@ async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
 
 /** Open payments of orders that were given up, and of checkouts that never became orders. */
 async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
-  const { db, now, providers } = payments
+  const { db, now } = payments
   const order = await findOrderState(db, payment.orderId)
   if (order) {
     await settleByAsking(payments, payment)
     return cancelSoon(payments, payment)
   }
-  const status = await providers
-    .get(payment.provider)
-    ?.find(payment.reference)
-    .catch(() => undefined)
+  const status = await findStatus(payments, payment)
+  // Nobody knows whether money is under way: the next sweep asks again.
+  if (status === 'unknown') return
   if (status?.state === 'authorized' || status?.state === 'captured')
     return giveBackOrphan(payments, payment, status)
   if (now() - payment.createdAt > FORGOTTEN_MS) await cancelSoon(payments, payment)
+}
+
+async function findStatus(
+  { providers, report }: Payments,
+  { provider, reference }: Payment,
+): Promise<PaymentStatus | undefined | 'unknown'> {
+  try {
+    return await providers.get(provider)?.find(reference)
+  } catch (error) {
+    report(error, `asking ${provider} for a payment`)
+    return 'unknown'
+  }
 }
 
 async function cancelSoon({ db, now }: Payments, { id }: Payment): Promise<void> {
