@@ -72,9 +72,11 @@ class Payment {
   }
 
   async resume(): Promise<void> {
-    await this.#refresh()
+    const session = await this.#refresh()
     this.#isSuspended = false
     this.#showWork()
+    // The sum may be an old one; the provider refuses it, and the buyer knows why beforehand.
+    if (!session) this.#refuse(this.#say('pay.unavailable'))
   }
 
   /** A payment that was over before the buyer came, or was made in another tab. */
