@@ -1,11 +1,6 @@
 import { optional, record, safeParse, string, unknown } from 'valibot'
-import {
-  type Checkout,
-  checkoutSchema,
-  type DeliveryOffer,
-  deliveryOptionsSchema,
-  validatedOrderSchema,
-} from '../contract/checkout.ts'
+import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract/checkout.ts'
+import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
 import { apiPath } from '../model/url.ts'
 import { type Method, type RequestOptions, request } from './http.ts'
 import { HttpError } from './http-error.ts'

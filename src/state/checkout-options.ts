@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import type { DeliveryOffer } from '../contract/checkout.ts'
+import type { DeliveryOffer } from '../contract/delivery-options.ts'
 import { getDeliveryCheckouts } from '../services/checkout-service.ts'
 import { failureMessage } from '../services/http-error.ts'
 import { waitFor } from './checkout-network.ts'

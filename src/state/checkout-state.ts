@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { Checkout, DeliveryOption } from '../contract/checkout.ts'
+import type { Checkout } from '../contract/checkout.ts'
+import type { DeliveryOption } from '../contract/delivery-options.ts'
 import type { FieldErrors } from '../model/field-errors.ts'
 import type { Message } from '../model/message.ts'
 import { pageSingleton } from '../services/page-singleton.ts'

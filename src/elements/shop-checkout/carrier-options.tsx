@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '../../contract/checkout.ts'
+import type { DeliveryOption } from '../../contract/delivery-options.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { chooseOption } from '../../state/checkout-changes.ts'
 import { retryOptions } from '../../state/checkout-options.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeliveryOption } from '../../contract/checkout.ts'
+import type { DeliveryOption } from '../../contract/delivery-options.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 

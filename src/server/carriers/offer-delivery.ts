@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { deliveryOptionsSchema } from '../../contract/checkout.ts'
+import type { deliveryOptionsSchema } from '../../contract/delivery-options.ts'
 import { type Carrier, type CarrierOption, CarrierTrouble } from '../ports/carrier.ts'
 import { carrierText } from './carrier-texts.ts'
 import { type DeliverySituation, deliveryPriceText } from './delivery-prices.ts'

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
-import type { Checkout, DeliveryOption } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { DeliveryOption } from '../../../contract/delivery-options.ts'
 import type { PageContext } from '../page-context.ts'
 
 /** All that the checkout's markup is drawn from. */

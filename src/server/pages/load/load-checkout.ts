@@ -1,4 +1,5 @@
-import type { Checkout, DeliveryOption } from '../../../contract/checkout.ts'
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { DeliveryOption } from '../../../contract/delivery-options.ts'
 import type { CheckoutWork } from '../../actions/checkout/checkout-work.ts'
 import { openCheckout } from '../../actions/checkout/open-checkout.ts'
 import { readParcel } from '../../actions/read-parcel.ts'
