@@ -73,7 +73,8 @@ const failures = {
       for (const { message, stack } of errors) console.log(`✗ ${testFile}\n${stack ?? message}`)
       const failed = listTests(testResults).filter((it) => !it.passed && !it.skipped)
       for (const { path, error } of failed) {
-        console.log(`✗ ${path}\n${error?.message}\n${error?.stack ?? ''}\n`)
+        console.log(`✗ ${path}\n${error?.message}\n${error?.stack ?? ''}`)
+        if (error?.expected) console.log(`expected ${error.expected}\nfound ${error.actual}`)
       }
     }
   },

@@ -1,12 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { buildDemoCatalogue } from '../src/server/catalogue/demo-catalogue.ts'
-import { generateCatalogue } from '../src/server/catalogue/generate-catalogue.ts'
-import { storeProducts } from '../src/server/catalogue/store-catalogue.ts'
-import { storeCategories } from '../src/server/catalogue/store-categories.ts'
-import { openDatabase } from '../src/server/db/open-database.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { createMemoryFacets } from '../src/server/facets/memory-facets.ts'
 import { readFacetIndex } from '../src/server/facets/read-index.ts'
@@ -17,6 +12,7 @@ import { pageText } from '../src/server/pages/texts/page-text.ts'
 import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/ports/facets.ts'
 import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
 import { createShop } from '../src/server/shop.ts'
+import { openGenerated } from './generated-shop.ts'
 
 const ROUNDS = 400
 const CALLS = 1200
@@ -218,22 +214,11 @@ async function inShop(
   body: (db: Db) => Promise<void>,
 ): Promise<void> {
   const folder = keep ? join(keep, String(size)) : mkdtempSync(join(tmpdir(), 'courtside-facets-'))
-  const isKept = existsSync(join(folder, 'generated'))
-  mkdirSync(folder, { recursive: true })
-  const db = await openDatabase({ dataDir: folder })
+  const db = await openGenerated(folder, size)
   try {
-    if (!isKept) await generate(db, size)
-    mkdirSync(join(folder, 'generated'), { recursive: true })
     await body(db)
   } finally {
     await db.destroy()
     if (!keep) rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function generate(db: Db, size: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await storeCategories(tx, buildDemoCatalogue().categories)
-    await storeProducts(tx, generateCatalogue(size), { source: 'generated' })
-  })
 }

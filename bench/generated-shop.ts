@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildDemoCatalogue } from '../src/server/catalogue/demo-catalogue.ts'
+import { generateCatalogue } from '../src/server/catalogue/generate-catalogue.ts'
+import { storeProducts } from '../src/server/catalogue/store-catalogue.ts'
+import { storeCategories } from '../src/server/catalogue/store-categories.ts'
+import { openDatabase } from '../src/server/db/open-database.ts'
+import type { Db } from '../src/server/db/schema.ts'
+
+/** The shop's database in a folder, with a generated catalogue; one that is there is used again. */
+export async function openGenerated(folder: string, articles: number): Promise<Db> {
+  const isThere = existsSync(join(folder, 'generated'))
+  mkdirSync(folder, { recursive: true })
+  const db = await openDatabase({ dataDir: folder })
+  if (isThere) return db
+  await db.transaction().execute(async (tx) => {
+    await storeCategories(tx, buildDemoCatalogue().categories)
+    await storeProducts(tx, generateCatalogue(articles), { source: 'generated' })
+  })
+  mkdirSync(join(folder, 'generated'))
+  return db
+}
+
+/** The same, closed again, with plenty in stock; answers numbers of articles. */
+export async function makeGenerated(folder: string, articles: number): Promise<readonly string[]> {
+  const db = await openGenerated(folder, articles)
+  await db.updateTable('stock').set({ available: 1_000_000 }).execute()
+  const rows = await db.selectFrom('stock').select('article_number').limit(1000).execute()
+  await db.destroy()
+  return rows.map((it) => it.article_number)
+}
