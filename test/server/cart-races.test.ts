@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Cart } from '../../src/contract/cart.ts'
 import { openShop } from '../helpers/open-shop.ts'
 
-test('makes one cart with 50 units of 50 parallel adds in one session', async (t) => {
+test('museum/M2: makes one cart with 50 units of 50 parallel adds in one session', async (t) => {
   const { db, visitor } = await openShop(t)
   const anna = visitor()
   await anna.ask('/api/token')

@@ -94,7 +94,7 @@ test('takes the goods again for money that comes late, where they are still ther
   equal((await buyer.ask('/api/cart')).json().quantity, '0')
 })
 
-test('gives late money back where the goods are gone, and says so', async (t) => {
+test('museum/M3: gives late money back where the goods are gone, and says so', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId } = await holdOrder(shop)
   shop.pass(16 * MINUTE)
@@ -111,7 +111,7 @@ test('gives late money back where the goods are gone, and says so', async (t) =>
   equal(back.headers.location, `/order/${orderId}`)
 })
 
-test('takes one payment of two for an order, whichever tab is first', async (t) => {
+test('museum/M10: takes one payment of two for an order, whichever tab is first', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)
   const { orderId } = checkout
@@ -152,7 +152,7 @@ test('lets the tab that was left behind pay nothing, after the other has chosen 
   deepEqual((await shop.order(first)).status, 'cancelled')
 })
 
-test('brings browser and call to the same end, whichever comes first', async (t) => {
+test('museum/M8: brings browser and call to the same end, whichever comes first', async (t) => {
   for (const order of ['call first', 'browser first', 'together'] as const) {
     const shop = await openPayingShop(t)
     const { buyer, checkout, orderId } = await holdOrder(shop)
