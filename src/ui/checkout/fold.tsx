@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
 export interface FoldProps {
@@ -22,12 +22,20 @@ export function Fold({ label, act, isFilled, onToggle, children }: FoldProps) {
     if (open === isOpen) return
     setOpened(open)
     onToggle?.(open)
-    if (open) currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }
+
+  /** Within the press itself: no key is lost, and phones bring up their keyboard. */
+  function press(event: MouseEvent): void {
+    const fold = event.currentTarget.closest('details')
+    if (!fold) return
+    event.preventDefault()
+    fold.open = !fold.open
+    if (fold.open) fold.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }
 
   return (
     <details className="cs-fold" open={isOpen} onToggle={toggle}>
-      <summary className="cs-fold__link" data-act={act}>
+      <summary className="cs-fold__link" data-act={act} onClick={press}>
         <Icon name="plus" />
         {label}
       </summary>
