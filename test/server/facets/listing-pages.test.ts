@@ -146,6 +146,7 @@ test('the hits of a search are filtered in their order, and say when none is lef
     products(all.body).filter((it) => rest.includes(it)),
   )
   match(none.body, /Inga varor passar alla valda filter/)
+  match(all.body, /<option value="popular" selected>Bäst träff</)
   equal(address(none.body, 'data-act="clear-filters"'), '/search?q=vara')
 })
 

@@ -64,6 +64,10 @@ test('shows and opens a product in the colour that was asked for', async (t) => 
   deepEqual(await picture('röda löparskor'), [
     ['/p/road-men?colour=clay', '/images/road-men/clay.svg?v=1'],
   ])
+  for (const sort of ['popular', 'name']) {
+    const page = await opened.shop.inject(`/search?q=r%C3%B6da+l%C3%B6parskor&sort=${sort}`)
+    match(page.body, /href="\/p\/road-men\?colour=clay".{0,80}src="\/images\/road-men\/clay/)
+  }
 })
 
 /** A shoe that comes in black first, then in a red. */

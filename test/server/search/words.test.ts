@@ -6,6 +6,7 @@ import {
   editDistance,
   letterBits,
 } from '../../../src/server/ports/search/edit-distance.ts'
+import { Shelves } from '../../../src/server/ports/search/shelves.ts'
 import { stemOf } from '../../../src/server/ports/search/stems.ts'
 import { Vocabulary } from '../../../src/server/ports/search/vocabulary.ts'
 import { foldWord, MAX_WORDS, splitQuery } from '../../../src/server/ports/search/words.ts'
@@ -114,4 +115,22 @@ test('parts a query into folded words, no more than it looks at', () => {
   )
   equal(splitQuery('a '.repeat(1000)).length, MAX_WORDS)
   deepEqual(splitQuery('\0%_"*'), [])
+})
+
+test('a word that is a type of its own is not all that stands in the category of its plural', () => {
+  const shelves = new Shelves(
+    'sv',
+    new Map([
+      ['skaljackor', ['skaljacka', 'vindjacka']],
+      ['vikter', ['hantel', 'kettlebell']],
+      ['fotboll', ['fotboll', 'fotbollssko']],
+      ['fotbollar', ['fotboll', 'futsalboll']],
+    ]),
+  )
+
+  deepEqual(shelves.of('skaljackor'), ['skaljacka', 'vindjacka'])
+  deepEqual(shelves.of('skaljacka'), [])
+  deepEqual(shelves.of('vikt'), ['hantel', 'kettlebell'])
+  deepEqual(shelves.of('fotboll'), ['fotboll', 'fotbollssko'])
+  deepEqual(shelves.of('fotbollar'), ['fotboll', 'futsalboll'])
 })

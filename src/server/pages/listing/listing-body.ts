@@ -3,7 +3,7 @@ import { buildListingQuery, clearChosen, type ListingQuery } from '../../../mode
 import { facetText } from '../../facets/facet-texts.ts'
 import { type Html, html } from '../html.ts'
 import { facetedSearch, facetedSearchCompact } from '../markup/faceted-search.ts'
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
 import { bareUrl } from '../parts/addresses.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { type ListingWish, pager, sortForm } from './listing-controls.ts'
@@ -37,7 +37,7 @@ export function listingBody(
   list: FacetedList,
   { label, subNavigation }: ListingText,
 ): Html {
-  const sort = sortForm(page, list.wish, seesPrices(page))
+  const sort = sortForm(page, list.wish, list.query.q)
   const view = { ...list, target: PRODUCTS_ID, sort, subNavigation }
   return html`<div class="shop-listing">${facetedSearchCompact(page, view)}${facetedSearch(page, view)}<div class="shop-listing__products" id="${PRODUCTS_ID}">${productsView(page, list, label)}</div></div>`
 }

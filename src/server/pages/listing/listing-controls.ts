@@ -1,7 +1,7 @@
 import type { ListingSort } from '../../queries/listing-queries.ts'
 import { flag, type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { bareUrl, withParameters } from '../parts/addresses.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
@@ -25,18 +25,23 @@ export function readListingWish(query: Readonly<Record<string, unknown>>): Listi
   return { sort, page: Math.min(Math.max(page, 1), LAST_PAGE), perPage }
 }
 
-/** A GET form that keeps the address's other parameters. */
-export function sortForm(page: PageContext, wish: ListingWish, canSortByPrice: boolean): Html {
+/** What a list calls an order: hits of a search usually stand by how well they fit. */
+export function sortName(page: PageContext, sort: ListingSort, q: string): string {
+  return page.t(sort === 'popular' && q ? 'page.sort.fit' : `page.sort.${sort}`)
+}
+
+/** A GET form that keeps the address's other parameters; `q` is what the list was searched for. */
+export function sortForm(page: PageContext, wish: ListingWish, q: string): Html {
   const kept = [...new URLSearchParams(page.path.split('?')[1] ?? '')].filter(
     ([name]) => !['sort', 'perpage', 'page'].includes(name),
   )
-  const sorts = SORTS.filter((it) => canSortByPrice || !it.startsWith('price'))
+  const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))
   return html`<form class="shop-sort" method="get" action="${linkTo(page, bareUrl(page.path))}">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}${choice(
     page.t('page.sort'),
     'sort',
-    sorts.map((it) => [it, page.t(`page.sort.${it}`), it === wish.sort]),
+    sorts.map((it) => [it, sortName(page, it, q), it === wish.sort]),
   )}${choice(
     page.t('page.perpage'),
     'perpage',

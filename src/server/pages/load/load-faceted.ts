@@ -40,6 +40,8 @@ interface Hits {
   readonly ranked?: readonly number[]
   /** The page that was asked for, where nothing but the search decides on it. */
   readonly page?: readonly number[]
+  /** In which the hits are shown, where nobody has chosen a colour. */
+  readonly colourIds?: readonly string[]
   readonly corrected?: string
 }
 
@@ -70,7 +72,7 @@ export async function loadFaceted(
   const { cards } = await loadListing(sources.db, page, site, {
     productIds,
     limit: productIds.length,
-    colours: query.chosen.get('colour'),
+    colours: query.chosen.get('colour') ?? hits.colourIds,
   })
   const { total, groups } = answer
   return {
@@ -137,12 +139,12 @@ async function findHits(
   const isRanked = wish.sort === 'popular'
   if (isRanked && query.chosen.size === 0) {
     const paging = { offset: (wish.page - 1) * wish.perPage, limit: wish.perPage }
-    const { all, ids, corrected } = await search.searchProducts(query.q, { ...scope, ...paging })
-    return { all, page: ids, ...(corrected && { corrected }) }
+    const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
+    return { ...found, page: ids }
   }
   const paging = { offset: 0, limit: isRanked ? MOST_RANKED : 1 }
-  const { all, ids, corrected } = await search.searchProducts(query.q, { ...scope, ...paging })
-  return { all, ...(isRanked && { ranked: ids }), ...(corrected && { corrected }) }
+  const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
+  return { ...found, ...(isRanked && { ranked: ids }) }
 }
 
 /** What the address asks for and the list does not know is not carried on. */

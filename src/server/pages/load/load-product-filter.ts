@@ -9,7 +9,7 @@ import {
 import { FACET_IDS } from '../../ports/facets.ts'
 import { markupOf } from '../html.ts'
 import { type FacetedList, productsView } from '../listing/listing-body.ts'
-import { SORTS } from '../listing/listing-controls.ts'
+import { SORTS, sortName } from '../listing/listing-controls.ts'
 import { hasSubCategories, subNavigation } from '../listing/sub-navigation.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { bareUrl } from '../parts/addresses.ts'
@@ -99,7 +99,7 @@ function sortItems(page: PageContext, { wish, query }: FacetedList): SortItem[] 
   return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
     const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
     return {
-      text: page.t(`page.sort.${it}`),
+      text: sortName(page, it, query.q),
       value: linkTo(page, addressOf(bareUrl(page.path), sorted)),
       selected: it === wish.sort,
     }

@@ -31,7 +31,7 @@ export interface CardView {
 export interface CardOptions {
   readonly storefront: Storefront
   readonly catalogueVersion: number
-  /** The colours that were asked for: a card shows the first of its own among them. */
+  /** The colours that were asked for, the best first: a card shows the first that it has. */
   readonly colours?: readonly string[] | undefined
   readonly now?: number
 }
@@ -56,9 +56,10 @@ function cardView(
   { storefront, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
 ): CardView {
   const isQuotation = product.isQuotation === 1
-  const asked = articles.find((it) => it.colourId !== null && colours.includes(it.colourId))
-  const first = (asked ?? articles[0])?.colourId ?? null
-  const query = asked?.colourId ? `?colour=${encodeURIComponent(asked.colourId)}` : ''
+  const own = new Set(articles.map((it) => it.colourId))
+  const asked = colours.find((it) => own.has(it))
+  const first = asked ?? articles[0]?.colourId ?? null
+  const query = asked ? `?colour=${encodeURIComponent(asked)}` : ''
   return {
     id: product.id,
     path: `/p/${product.slug}${query}`,

@@ -91,6 +91,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.quotation.call': 'Call {phone}',
 
   'page.sort': 'Order',
+  'page.sort.fit': 'Best match',
   'page.sort.popular': 'Most bought',
   'page.sort.newest': 'Newest first',
   'page.sort.price-up': 'Lowest price first',

@@ -89,6 +89,7 @@ export const pageSv = {
   'page.quotation.call': 'Ring {phone}',
 
   'page.sort': 'Ordning',
+  'page.sort.fit': 'Bäst träff',
   'page.sort.popular': 'Mest köpta',
   'page.sort.newest': 'Nyast först',
   'page.sort.price-up': 'Lägsta pris först',

@@ -11,31 +11,58 @@ const MAX_TYPES = 12
 /** Products read at a time; between two readings other visitors are served. */
 const CHUNK = 5000
 
-/** Folded types of what stands in each category whose name is one word, by that word's stem. */
+/** What stands in categories that have one word for a name: folded types by folded name. */
+export class Shelves {
+  readonly #language: Language
+  readonly #named: ReadonlyMap<string, readonly string[]>
+  readonly #stemmed = new Map<string, string[]>()
+
+  constructor(language: Language, named: ReadonlyMap<string, readonly string[]> = new Map()) {
+    this.#language = language
+    this.#named = named
+    for (const [name, types] of named) {
+      const stem = stemOf(name, language)
+      this.#stemmed.set(stem, [...(this.#stemmed.get(stem) ?? []), ...types])
+    }
+  }
+
+  /**
+   * The types in the category of that name, "vikter": "hantel" and "kettlebell"; else in those whose
+   * name is another form of the word, unless it is a type of its own: a "skaljacka" is no "vindjacka",
+   * though both are "skaljackor".
+   */
+  of(word: string): readonly string[] {
+    const stem = stemOf(word, this.#language)
+    const types = this.#named.get(word) ?? this.#stemmed.get(stem) ?? []
+    const isType = !this.#named.has(word) && types.some((it) => stemOf(it, this.#language) === stem)
+    return isType ? [] : types
+  }
+}
+
 export async function readShelves(
   db: Db,
   language: Language,
   categories: readonly NamedCategory[],
-): Promise<Map<string, string[]>> {
-  const stems = new Map(
+): Promise<Shelves> {
+  const names = new Map(
     categories.flatMap(({ id, name }) => {
       const [word, ...others] = splitText(name)
         .map(foldWord)
         .filter((it) => !isStopWord(it))
-      return word !== undefined && others.length === 0 ? [[id, stemOf(word, language)]] : []
+      return word !== undefined && others.length === 0 ? [[id, word]] : []
     }),
   )
   const types = new Map<string, Set<string>>()
   const last = await lastProductId(db)
   for (let after = 0; after < last; after += CHUNK) {
     for (const { categoryId, type } of await listTypes(db, language, after, after + CHUNK)) {
-      const stem = stems.get(categoryId)
+      const name = names.get(categoryId)
       const phrase = splitText(type).map(foldWord).join(' ')
-      if (stem === undefined || phrase === '') continue
-      types.set(stem, (types.get(stem) ?? new Set()).add(phrase))
+      if (name === undefined || phrase === '') continue
+      types.set(name, (types.get(name) ?? new Set()).add(phrase))
     }
     await setImmediate()
   }
   const telling = [...types].filter(([, phrases]) => phrases.size <= MAX_TYPES)
-  return new Map(telling.map(([stem, phrases]) => [stem, [...phrases]]))
+  return new Shelves(language, new Map(telling.map(([name, phrases]) => [name, [...phrases]])))
 }

@@ -23,8 +23,8 @@ const MAX_NUMBER = 64
 /** Most hits that are weighed one against the other; more keep the order of the catalogue. */
 const MAX_WEIGHED = 1500
 
-/** Hits in a colour of that name that are enough; where there are fewer, colours like it serve too. */
-const ENOUGH_CALLED = 4
+/** Hits in a colour of that name that are enough, a list of quick search; else those like it follow. */
+const ENOUGH_CALLED = 10
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
 export function createSqliteSearch(db: Db): SearchPort {
@@ -42,7 +42,8 @@ export function createSqliteSearch(db: Db): SearchPort {
         if (all.length === 0) continue
         const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
         const ids = await collect(db, ringsOf(wish, page), { ...page, order })
-        return { ids, all, total: all.length, ...(await correctionOf(db, wish, ids)) }
+        const colourIds = coloursOf(wish)
+        return { ids, all, total: all.length, colourIds, ...(await correctionOf(db, wish, ids)) }
       }
       return { ids: [], all: new Int32Array(0), total: 0 }
     },
@@ -59,7 +60,7 @@ export function createSqliteSearch(db: Db): SearchPort {
         const productIds = await collect(db, ringsOf(wish, scope), page)
         if (productIds.length === 0) continue
         const categoryIds = await filledCategories(db, wish, lexicons, scope)
-        const colourIds = termsOf(wish).flatMap((it) => it.colourIds ?? [])
+        const colourIds = coloursOf(wish)
         return { categoryIds, productIds, colourIds, ...(await correctionOf(db, wish, productIds)) }
       }
       return { categoryIds: [], productIds: [] }
@@ -70,6 +71,10 @@ export function createSqliteSearch(db: Db): SearchPort {
 function* wishesFor(query: string, lexicons: readonly Lexicon[]): Generator<Wish> {
   const vocabularies = lexicons.map((it) => it.vocabulary)
   for (const wish of listWishes(query, vocabularies)) if (!isEmpty(wish)) yield wish
+}
+
+function coloursOf(wish: Wish): string[] {
+  return termsOf(wish).flatMap((it) => it.colourIds ?? [])
 }
 
 async function asCalled(db: Db, wish: Wish, scope: SearchScope): Promise<Wish> {

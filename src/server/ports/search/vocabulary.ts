@@ -1,6 +1,7 @@
 import type { Language } from '../../catalogue/catalogue.ts'
 import { countBits, editDistance, letterBits } from './edit-distance.ts'
 import type { PaletteColour } from './palette.ts'
+import { Shelves } from './shelves.ts'
 import { stemOf } from './stems.ts'
 
 /** A word of the index and how many products have it. */
@@ -31,13 +32,12 @@ export class Vocabulary {
   /** Words and stems spelt backwards, sorted, so that an ending is a beginning. */
   readonly #backwards: readonly string[]
   readonly #bits: Int32Array
-  readonly #shelves: ReadonlyMap<string, readonly string[]>
+  readonly #shelves: Shelves
 
-  /** `shelves` are what stands in categories that have one word for a name, by that word's stem. */
   constructor(
     language: Language,
     words: readonly IndexWord[],
-    shelves: ReadonlyMap<string, readonly string[]> = new Map(),
+    shelves = new Shelves(language),
     palette: readonly PaletteColour[] = [],
   ) {
     this.language = language
@@ -67,7 +67,7 @@ export class Vocabulary {
 
   /** Types of what stands in the category of that name: "vikter" are "hantel" and "kettlebell". */
   shelf(word: string): readonly string[] {
-    return this.#shelves.get(stemOf(word, this.language)) ?? []
+    return this.#shelves.of(word)
   }
 
   /** The forms of a word that the index has: "jackor" is "jacka" and "jackor". */
