@@ -18,6 +18,10 @@ const MARKUP = {
     ></buy-button>`,
 }
 
+/** As the style sheet says it of buy-button: what will be drawn has its room, so that nothing shifts. */
+const VANILLA_STYLE = `vanilla-buy { display: inline-block; vertical-align: top }
+  vanilla-buy:empty { min-block-size: var(--courtside-control-height) }`
+
 export const VARIANTS = Object.keys(MARKUP)
 
 /** Serves a page for each way, the built parts in `ui`, and a cart that takes everything. */
@@ -56,7 +60,7 @@ function pageOf(variant, count, css) {
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${variant}</title>
     <meta name="request-verification-token" content="t">
     <link rel="stylesheet" href="/ui/${css}">
-    <style>vanilla-buy, buy-button, form { display: inline-block; margin: 0 }</style>
+    <style>form { display: inline-block; margin: 0 } ${VANILLA_STYLE}</style>
     </head><body class="sport-storefront"><main>${buttons}</main></body></html>`
 }
 
