@@ -113,6 +113,8 @@ export const checkoutSchema = v.object({
   countries: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   customerDetails: v.optional(customerDetailsSchema, {}),
   alternativeAddress: v.optional(v.nullable(alternativeAddressSchema)),
+  /** The town of each postcode above, where a postcode alone says its town. */
+  towns: v.optional(v.record(v.string(), v.string())),
   selectedCompanyAddressId: chosen,
   companyAddresses: v.optional(v.array(companyAddressSchema), []),
   deliveryMethods: v.optional(v.array(methodSchema), []),

@@ -8,6 +8,17 @@ const GROUPED = new Set(['SE'])
 /** A typed postcode: as the country writes it, or what is wrong with it. */
 export type PostcodeReading = { readonly zipCode: string } | { readonly fault: Message }
 
+/** Whether all digits are there that the country's postcodes have. */
+export function isWholePostcode(typed: string, country: string): boolean {
+  return DIGITS[country] !== undefined && 'zipCode' in readPostcode(typed, country)
+}
+
+/** As the country writes it; what cannot be read is left as it was typed. */
+export function tidyPostcode(typed: string, country: string): string {
+  const found = readPostcode(typed, country)
+  return 'zipCode' in found ? found.zipCode : typed
+}
+
 /** Spaces, dashes and the country's letters in front do not matter. */
 export function readPostcode(typed: string, country: string): PostcodeReading {
   const bare = typed.replace(/[\s-]/g, '').replace(/^[A-Za-z]{1,2}(?=\d)/, '')

@@ -1,6 +1,6 @@
 import { readOrganisationNumber } from './organisation-number.ts'
 import { readPhone } from './phone.ts'
-import { readPostcode } from './postcode.ts'
+import { tidyPostcode } from './postcode.ts'
 
 type Lines = Readonly<Record<string, string>>
 
@@ -27,10 +27,7 @@ export function tidyText(text: string): string {
 }
 
 const READERS: Readonly<Record<string, (text: string, country: string) => string | undefined>> = {
-  zipCode(text, country) {
-    const found = readPostcode(text, country)
-    return 'zipCode' in found ? found.zipCode : undefined
-  },
+  zipCode: tidyPostcode,
   phoneNumber(text, country) {
     const found = readPhone(text, country)
     return 'phoneNumber' in found ? found.phoneNumber : undefined

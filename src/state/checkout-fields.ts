@@ -1,10 +1,12 @@
+import type { Checkout } from '../contract/checkout.ts'
 import { checkoutRules } from '../model/checkout.ts'
 import type { FieldErrors } from '../model/field-errors.ts'
+import { isWholePostcode, tidyPostcode } from '../model/postcode.ts'
 import { findFieldErrors } from '../model/validation.ts'
 import { setGoodsMarking, tellAddress } from './checkout-changes.ts'
 import { NEWSLETTER_BOXES, tellNewsletter } from './checkout-newsletter.ts'
 import { composeCheckout } from './checkout-payload.ts'
-import { checkoutState, type TypedCheckout } from './checkout-state.ts'
+import { checkoutState, shownCheckout, type TypedCheckout } from './checkout-state.ts'
 import { setTyped } from './checkout-typed.ts'
 
 const EMAIL = 'customerDetails-email'
@@ -23,7 +25,7 @@ export function typeField(path: string, value: string | boolean): void {
   touched.add(path)
   setTyped(change)
   if (checkoutState.errors[path]) judge(path)
-  if (path === OTHER && checkoutState.phase === 'ready') tellZip()
+  if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) tellZip()
   if (NEWSLETTER_BOXES.includes(path) && !findFaults()[EMAIL]) void tellNewsletter()
 }
 
@@ -64,14 +66,22 @@ function tellMarking(): void {
   if (goodsMarking !== payload.customerDetails.goodsMarking) void setGoodsMarking(goodsMarking)
 }
 
+/** Options and town follow at the last digit, also where the browser fills in the whole address. */
+function isWholeZip(path: string, value: string | boolean): boolean {
+  const { selectedCountry } = shownCheckout(checkoutState)
+  return ZIP.test(path) && isWholePostcode(String(value), selectedCountry)
+}
+
 function tellZip(): void {
-  const sent = composeCheckout()
-  const { payload } = checkoutState
-  const isOther =
-    sent.zipCode !== payload.zipCode ||
-    sent.customerDetails.zipCode !== payload.customerDetails.zipCode ||
-    (sent.alternativeAddress?.zipCode || '') !== (payload.alternativeAddress?.zipCode || '')
-  if (isOther) void tellAddress()
+  const told = zipsOf(checkoutState.payload)
+  if (zipsOf(composeCheckout()) !== told) void tellAddress()
+}
+
+/** All that a delivery may go by; how they are written makes no difference. */
+function zipsOf({ zipCode, customerDetails, alternativeAddress, selectedCountry }: Checkout) {
+  return [zipCode, customerDetails.zipCode, alternativeAddress?.zipCode ?? '']
+    .map((it) => tidyPostcode(it, selectedCountry))
+    .join()
 }
 
 function changeAt(path: string, value: string | boolean): Partial<TypedCheckout> | undefined {

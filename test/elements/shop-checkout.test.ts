@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
+import type { Checkout } from '../../src/contract/checkout.ts'
 import { heldAnswer } from '../helpers/answers.ts'
 import { find, until } from '../helpers/render.tsx'
-import { texts } from './cart-lab.ts'
+import { texts, heard } from './cart-lab.ts'
 import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
 
 describe('shop-checkout', () => {
@@ -95,6 +96,36 @@ describe('shop-checkout', () => {
 
     await until(() => total() === '1 049 kr')
     expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 049 kr')
+  })
+
+  it('fills in the town at the last digit of the postcode, and lets it be changed', async () => {
+    const towns = { '111 22': 'Stockholm', '211 20': 'Malmö', '999 99': '' }
+    const { element, calls } = await openCheckout(payload(), {
+      'PUT /api/checkout/setDeliveryProvider': ({ body }) => {
+        const { customerDetails, ...sent } = body as Checkout
+        const zipCode = customerDetails.zipCode.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2')
+        return { body: { ...sent, towns, customerDetails: { ...customerDetails, zipCode } } }
+      },
+    })
+    const town = find<HTMLInputElement>(element, '[name="customerDetails-city"]')
+    const type = async (zip: string) => {
+      fill(element, 'customerDetails-zipCode', zip)
+      await until(isSettled)
+    }
+
+    await type('1112')
+    expect([calls.length, town.value]).to.deep.equal([0, ''])
+    await type('11122')
+    await until(() => town.value === 'Stockholm')
+    await heard('Orten Stockholm är ifylld. Ändra den om den inte stämmer.')
+    await type('21120')
+    await until(() => town.value === 'Malmö')
+    await type('99999')
+    await until(() => town.value === '')
+    fill(element, 'customerDetails-city', 'Limhamn')
+    await type('11122')
+
+    expect(town.value).to.equal('Limhamn')
   })
 
   it('is accessible', async () => {

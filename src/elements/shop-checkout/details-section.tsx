@@ -16,12 +16,14 @@ import { addressChoices } from './address-choices.ts'
 import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
 import type { ShownCheckout } from './use-checkout.ts'
+import { useTowns } from './use-towns.ts'
 
 const OTHER = 'other'
 
 /** Who buys, and where it goes: what nearly everybody fills in, and links to the rest. */
 export function DetailsSection(props: ShownCheckout) {
   const { shown, errorOf } = props
+  useTowns(props)
   const title = shown.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
   return (
     <Section name="details" title={text(title)}>

@@ -66,5 +66,6 @@ export const enCheckoutView = {
   'checkout.confirm': 'The total has changed and is now {sum}. Order again if that is right.',
   'checkout.noscript.card':
     'Paying by card in this checkout needs JavaScript. Choose another way to pay, or turn JavaScript on.',
+  'checkout.town.filled': 'The town {town} is filled in. Change it if it is not right.',
   'checkout.update': 'Save the choices and update the total',
 } as const satisfies Record<string, string>

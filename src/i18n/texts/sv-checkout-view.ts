@@ -66,5 +66,6 @@ export const svCheckoutView = {
   'checkout.confirm': 'Summan har ändrats och är nu {sum}. Beställ igen om det är rätt.',
   'checkout.noscript.card':
     'Att betala med kort här i kassan kräver JavaScript. Välj ett annat sätt att betala, eller slå på JavaScript.',
+  'checkout.town.filled': 'Orten {town} är ifylld. Ändra den om den inte stämmer.',
   'checkout.update': 'Spara valen och räkna om',
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../model/checkout-form.ts'
+import { postTown } from '../actions/checkout/post-towns.ts'
 
 export type Form = Readonly<Record<string, string>>
 
@@ -11,13 +12,16 @@ const LONGEST_CODE = 50
 export function readCheckoutForm(form: Form, known: Checkout): Checkout {
   const text = (name: string, before: string) => (form[name] ?? before).slice(0, LONGEST)
   const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
+  const country = text('selectedCountry', known.selectedCountry)
   const isOther = ALTERNATIVE_FIELDS.some(({ path }) => form[path]?.trim())
   return {
     ...known,
     isBusinessCustomer: isYes(form.isBusinessCustomer, known.isBusinessCustomer),
-    selectedCountry: text('selectedCountry', known.selectedCountry),
-    customerDetails: readLines(form, 'customerDetails', known.customerDetails),
-    alternativeAddress: isOther ? readLines(form, 'alternativeAddress', NO_ADDRESS) : null,
+    selectedCountry: country,
+    customerDetails: withTown(readLines(form, 'customerDetails', known.customerDetails), country),
+    alternativeAddress: isOther
+      ? withTown(readLines(form, 'alternativeAddress', NO_ADDRESS), country)
+      : null,
     selectedCompanyAddressId: companyAddress(form, known),
     selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
     selectedDeliveryOption: chosen('selectedDeliveryOption', known.selectedDeliveryOption),
@@ -26,6 +30,8 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     orderNote: (form.orderNote ?? known.orderNote).slice(0, LONGEST_NOTE),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
+    male: form.male !== undefined,
+    female: form.female !== undefined,
     signUp: form.signUp !== undefined,
     shownTotalAmount: amount(form.shownTotalAmount),
   }
@@ -52,6 +58,15 @@ function readLines<Lines extends Readonly<Record<string, string>>>(
     (form[`${group}-${name}`] ?? before).slice(0, LONGEST),
   ])
   return Object.fromEntries(lines) as Lines
+}
+
+/** A town that is left empty follows from the postcode, where that says it. */
+function withTown<Lines extends { readonly zipCode: string; readonly city: string }>(
+  lines: Lines,
+  country: string,
+): Lines {
+  const { zipCode, city } = lines
+  return city.trim() ? lines : { ...lines, city: postTown(zipCode, country) ?? city }
 }
 
 function companyAddress(form: Form, known: Checkout): string | null {

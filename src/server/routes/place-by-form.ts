@@ -70,8 +70,10 @@ function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void
 async function askNewsletter(
   { db, now }: CheckoutSources,
   { language }: Visitor,
-  { customerDetails: { email } }: Checkout,
+  { customerDetails: { email }, male, female }: Checkout,
 ): Promise<void> {
   const secret = await readSecret(db)
-  await db.transaction().execute((tx) => askForNewsletter(tx, secret, { email, language }, now()))
+  const chosen = male ? 'Male' : 'Female'
+  const wish = { email, language, gender: male === female ? null : chosen } as const
+  await db.transaction().execute((tx) => askForNewsletter(tx, secret, wish, now()))
 }

@@ -28,6 +28,29 @@ test('opens a checkout for what is in the cart, and the same one again', async (
   )
 })
 
+test('says the town of a postcode that belongs to one town alone', async (t) => {
+  const { visitor } = await openShop(t)
+  const kim = visitor()
+  const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
+  const town = async (zipCode: string, more: Partial<Checkout> = {}) => {
+    const customerDetails = { ...sent.customerDetails, zipCode, city: '' }
+    const answer = await change(kim, 'setDeliveryProvider', { ...sent, ...more, customerDetails })
+    return answer.json<Checkout>().towns
+  }
+
+  deepEqual(await town('SE-11122'), { '111 22': 'Stockholm' })
+  deepEqual(await town('418 79'), { '418 79': 'Göteborg' })
+  deepEqual(await town('757 52'), { '757 52': 'Uppsala' })
+  // 141 is Huddinge, Segeltorp and Kungens Kurva.
+  deepEqual(await town('141 70'), {})
+  deepEqual(await town('1112', { selectedCountry: 'NO' }), {})
+  const alternativeAddress = { ...sent.customerDetails, zipCode: '222 22' }
+  deepEqual(await town('111 22', { alternativeAddress }), {
+    '111 22': 'Stockholm',
+    '222 22': 'Lund',
+  })
+})
+
 test('begins nothing for an empty cart', async (t) => {
   const { db, visitor } = await openShop(t)
 

@@ -172,6 +172,27 @@ test('a form in a frame is refused without script, before anything is held', asy
   equal((await db.selectFrom('orders').select('id').execute()).length, 0)
 })
 
+test('without script the town follows from the postcode, and the newsletter hears what is wished for', async (t) => {
+  const { shop, db } = await openShop(t)
+  const visitor = await withShoes(shop)
+  const { body } = await visitor.open('/checkout')
+  match(body, /<noscript><fieldset[^>]*><legend>Jag vill helst se varor för/)
+  const town = { 'customerDetails-zipCode': '21120', 'customerDetails-city': ' ' }
+
+  await visitor.follow(await visitor.post('/checkout', { ...FILLED_IN, ...town, step: 'update' }))
+  match(visitor.page(), /name="customerDetails-city"[^>]* value="Malmö"/)
+  await visitor.post('/checkout', {
+    ...FILLED_IN,
+    acceptTermsOfCondition: 'on',
+    acceptNewsletter: 'on',
+    female: 'on',
+    step: 'place',
+  })
+
+  const [consent] = await db.selectFrom('newsletter_consent').select(['email', 'gender']).execute()
+  deepEqual(consent, { email: 'anna@example.com', gender: 'Female' })
+})
+
 test('an order is nobody else’s to see', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)

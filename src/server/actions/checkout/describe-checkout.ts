@@ -14,6 +14,7 @@ import type { Visitor } from '../../visitor.ts'
 import type { CheckoutContent } from './content.ts'
 import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
+import { townsOf } from './post-towns.ts'
 import { deliveryZip, type Reckoning } from './reckon.ts'
 
 export interface Told {
@@ -38,6 +39,7 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
     offersSignUp: false,
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
     countries: listCountries(visitor.language),
+    towns: townsOf(content.selectedCountry, [content.customerDetails, content.alternativeAddress]),
     companyAddresses: [...companyAddresses],
     deliveryMethods: [...offers.deliveryMethods],
     paymentMethods: [...offers.paymentMethods],

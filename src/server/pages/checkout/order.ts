@@ -69,10 +69,17 @@ function terms({ page, checkout, errors }: CheckoutDrawing): Html {
     path: 'acceptNewsletter',
     words: page.t('checkout.newsletter'),
     isTicked: false,
-  })}${
+  })}${genders(page)}${
     maySignUp &&
     tick({ path: 'signUp', words: page.t('checkout.signup'), isTicked: checkout.signUp })
   }</div>`
+}
+
+/** With script it is asked once the newsletter is wanted. */
+function genders(page: PageContext): Html {
+  const box = (path: 'female' | 'male', name: string) =>
+    tick({ path, words: page.t(`checkout.gender.${name}`), isTicked: false })
+  return html`<noscript><fieldset class="shop-checkout__genders"><legend>${page.t('checkout.gender')} <span>${page.t('field.optional')}</span></legend>${box('female', 'Female')}${box('male', 'Male')}</fieldset></noscript>`
 }
 
 /** What there is to pay, line by line, drawn as the element draws it. */
