@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
 import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
+import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
 import { find, show, until } from '../helpers/render.tsx'
 import { takeClock } from '../state/clock.ts'
@@ -81,9 +82,12 @@ describe("a provider's form", () => {
   })
 
   it('has a stand-in of its height until it is here, and then its own height', async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = styles
+    document.head.append(sheet)
     const { root, say, isReady } = draw(OPEN)
     const place = find(root, '.cs-payment-frame__place')
-    const before = [place.offsetHeight > 100, place.getAttribute('aria-busy')]
+    const before = [place.offsetHeight, place.getAttribute('aria-busy')]
     await isReady()
 
     say({ kind: 'height', height: 333.4 })
@@ -93,7 +97,8 @@ describe("a provider's form", () => {
     say({ kind: 'height', height: 0 })
     await until(() => place.offsetHeight === 120)
 
-    expect(before).to.deep.equal([true, 'true'])
+    sheet.remove()
+    expect(before).to.deep.equal([540, 'true'])
     expect(place.getAttribute('aria-busy')).to.equal(null)
   })
 

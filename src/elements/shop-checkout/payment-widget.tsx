@@ -36,6 +36,7 @@ export function PaymentWidget({ shown, state }: ShownCheckout) {
       </p>
       <PaymentFrame
         widget={widget}
+        provider={shown.paymentProvider}
         isSuspended={state.pending.length > 0}
         listener={LISTENER}
         onRetry={readAgain}

@@ -10,10 +10,15 @@ import { type FrameProps, useFrame } from './use-frame.ts'
 export function PaymentFrame(props: FrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const { phase, height, retry } = useFrame(place, props)
-  const { isSuspended, widget } = props
+  const { isSuspended, widget, provider } = props
   const hasFrame = Boolean(widget.responseString)
   return (
-    <div className="cs-payment-frame" data-state={phase} data-suspended={isSuspended || undefined}>
+    <div
+      className="cs-payment-frame"
+      data-state={phase}
+      data-provider={provider ?? undefined}
+      data-suspended={isSuspended || undefined}
+    >
       {phase === 'late' && (
         <div className="cs-payment-frame__late" role="alert">
           <Icon name="warning" />

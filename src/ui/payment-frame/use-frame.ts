@@ -24,6 +24,8 @@ export interface FrameListener {
 export interface FrameProps {
   /** The frame is made anew when the id is another, and only then. */
   readonly widget: { readonly id: string; readonly responseString?: string | null | undefined }
+  /** Whose form it is: the style sheet knows by it how high it will be. */
+  readonly provider?: string | null | undefined
   /** A change is on its way: nothing can be paid. */
   readonly isSuspended: boolean
   readonly listener: FrameListener
@@ -39,10 +41,9 @@ const LATE_MS = 10_000
 /** Least and most height of a frame, in CSS pixels: one that asks for more scrolls. */
 const MIN_HEIGHT = 120
 const MAX_HEIGHT = 2400
-const USUAL_HEIGHT = 540
 
 /** As high as the last frame of the page was, so that the next one moves nothing. */
-let lastHeight = USUAL_HEIGHT
+let lastHeight: number | undefined
 
 /** Keeps a provider's frame in `place`, and its words and ours going to and fro. */
 export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps) {

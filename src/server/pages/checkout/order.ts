@@ -111,5 +111,5 @@ function button({ page, checkout }: CheckoutDrawing): Html {
 /** The provider's frame is drawn by the element; without script there are other ways to pay. */
 function frame(drawing: CheckoutDrawing): Html {
   const { page } = drawing
-  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe')}</span></p><div class="cs-payment-frame" data-state="loading"><p class="cs-payment-frame__wait" role="status">${page.t('checkout.frame.loading')}</p><div class="cs-payment-frame__place shop-checkout__frame"><noscript><p>${page.t('checkout.noscript.card')}</p>${button(drawing)}</noscript></div></div></div>`
+  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe')}</span></p><div class="cs-payment-frame" data-state="loading" data-provider="${drawing.checkout.paymentProvider}"><p class="cs-payment-frame__wait" role="status">${page.t('checkout.frame.loading')}</p><div class="cs-payment-frame__place"><noscript><p>${page.t('checkout.noscript.card')}</p>${button(drawing)}</noscript></div></div></div>`
 }
