@@ -1,3 +1,5 @@
+import { create } from './own-document.ts'
+
 const DEBUG = Symbol.for('courtside.debug')
 
 /** What `courtside:error` carries. `attribute` is absent where the view itself failed. */
@@ -34,7 +36,7 @@ export function reportCrash(host: HTMLElement, tag: string, error: unknown): voi
 export function showProblems(host: HTMLElement, messages: readonly string[]): void {
   host.querySelector(':scope > .cs-debug')?.remove()
   if (messages.length === 0 || !(globalThis as { [DEBUG]?: unknown })[DEBUG]) return
-  const note = document.createElement('pre')
+  const note = create('pre')
   note.className = 'cs-debug'
   note.textContent = messages.join('\n')
   host.append(note)

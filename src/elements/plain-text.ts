@@ -1,3 +1,5 @@
+import { findInDocument, rootElement } from './own-document.ts'
+
 /**
  * The few words of buttons that are drawn before any part with texts has come. They are those of
  * the dictionaries.
@@ -25,13 +27,13 @@ let own: Readonly<Record<string, unknown>> | undefined
 export function plainText(key: PlainKey): string {
   own ??= readOwn()
   const said = own[key]
-  const language = document.documentElement.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
+  const language = rootElement().lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
   return typeof said === 'string' ? said : PLAIN_TEXTS[language][key]
 }
 
 function readOwn(): Readonly<Record<string, unknown>> {
   try {
-    const json = document.querySelector('script#courtside-texts')?.textContent
+    const json = findInDocument('script#courtside-texts')?.textContent
     return Object(JSON.parse(json || '{}'))
   } catch {
     // Texts that do not parse are reported by whoever needs all of them.

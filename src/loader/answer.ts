@@ -1,5 +1,6 @@
 import { publishConfig } from './answer/config.ts'
 import { desk } from './answer/desk.ts'
+import { freeDocument, freeWindow } from './answer/document-names.ts'
 import { reportUnknown } from './answer/editor-mode.ts'
 import { calm, restoreFocus, tell } from './answer/notice.ts'
 import { releaseMounted, wake } from './answer/part.ts'
@@ -10,10 +11,13 @@ import { settle } from './answer/settle.ts'
  * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
  * that the loader holds.
  */
+freeDocument([document])
+freeWindow()
 const config = publishConfig()
 desk.calm = calm
 desk.tell = tell
-new MutationObserver(() => {
+new MutationObserver((records) => {
+  freeDocument(records.flatMap(({ addedNodes }) => [...addedNodes]))
   settle()
   releaseMounted()
   restoreFocus()

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { after, before } from 'node:test'
+import { after, before, type TestContext } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browsers.mjs'
 
@@ -26,10 +26,13 @@ export interface Scene {
 }
 
 /** Starts a shop with empty data and a browser before the file's tests, and ends both after them. */
-export function withRunningShop(prepare: () => Promise<void> = async () => {}): Scene {
+export function withRunningShop(
+  prepare: () => Promise<void> = async () => {},
+  flags: readonly string[] = [],
+): Scene {
   const scene = { dataDir: newDataDir() } as Scene
   before(async () => {
-    scene.shop = await startShop(scene.dataDir)
+    scene.shop = await startShop(scene.dataDir, 0, flags)
     scene.browser = await openBrowser()
     await prepare()
   })
@@ -50,8 +53,12 @@ export function removeDataDir(folder: string): void {
 }
 
 /** Starts the built server, on a given port where a shop is to come back to its address. */
-export async function startShop(dataDir: string, port = 0): Promise<RunningShop> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+export async function startShop(
+  dataDir: string,
+  port = 0,
+  flags: readonly string[] = [],
+): Promise<RunningShop> {
+  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -113,4 +120,24 @@ export async function until(isMet: () => Promise<boolean>, limitMs = 10_000): Pr
     if (Date.now() > end) throw new Error(`Never came true: ${isMet}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/** A visitor whose browser keeps nothing for any site: no cookies, and every storage throws. */
+export async function openBlockedProfile(t: TestContext, baseURL: string) {
+  const profile = mkdtempSync(join(tmpdir(), 'courtside-blocked-'))
+  mkdirSync(join(profile, 'Default'))
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
+  const executablePath = findBrowser('chromium')
+  if (!executablePath) throw new Error('The journeys need Chromium.')
+  const options = { executablePath, args: [...CHROMIUM_FLAGS], baseURL, locale: 'sv-SE' }
+  const context = await chromium.launchPersistentContext(profile, options)
+  t.after(async () => {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  })
+  context.setDefaultTimeout(10_000)
+  const faults: string[] = []
+  context.on('weberror', (it) => faults.push(it.error().message))
+  return { context, page: context.pages()[0] ?? (await context.newPage()), faults }
 }

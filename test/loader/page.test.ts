@@ -152,7 +152,21 @@ describe('a page whose names hide the DOM’s own', () => {
     await waitUntil(() => page.find('fix-many').textContent === 'Buy')
 
     expect(page.window.uncaught).to.deep.equal([])
-    expect(page.window.warnings).to.deep.equal([])
+    expect(page.window.warnings).to.have.length(1)
+    expect(page.window.warnings[0]).to.match(/renamed .*\bcreateElement\b/)
+  })
+
+  it('has the document back before anything is drawn, also from what comes later', async () => {
+    const page = await openPage('<fix-now>server</fix-now>')
+    await drawn(page, 'fix-now')
+    page.document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img name="createElement" alt=""><form name="mine"><input name="createElement"></form>',
+    )
+    await waitUntil(() => typeof page.document.createElement === 'function')
+
+    expect(page.find('form').getAttribute('name')).to.equal('mine')
+    expect(page.find<HTMLInputElement>('input').name).to.equal('createElement')
   })
 
   for (const how of ['by a button', 'by itself']) {

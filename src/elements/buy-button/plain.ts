@@ -1,4 +1,5 @@
 import { reportAttribute, showProblems } from '../diagnostics.ts'
+import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
 import { buttonClass, buttonKind, loginUrl } from './button-parts.ts'
 
@@ -61,11 +62,6 @@ function createOther(kind: 'login' | 'off', href: string | null, read: Read): HT
   button.disabled = true
   button.textContent = plainText('product.outofstock')
   return button
-}
-
-/** A form named `createElement` in the host page does not stand in the way. */
-function create<Name extends 'a' | 'button' | 'span'>(name: Name): HTMLElementTagNameMap[Name] {
-  return Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[Name]
 }
 
 function report(host: HTMLElement): void {

@@ -1,3 +1,5 @@
+import { findInDocument, rootElement } from '../own-document.ts'
+
 const HEIGHT = '--courtside-header-height'
 
 /** Every header on the page; the first one is in charge. */
@@ -26,7 +28,7 @@ export function removeHeader(header: HTMLElement): void {
 function follow(): void {
   const [first] = headers
   if (first === inCharge) return
-  if (!inCharge) reserved = rootStyle().getPropertyValue(HEIGHT)
+  if (!inCharge) reserved = rootElement().style.getPropertyValue(HEIGHT)
   inCharge = first
   observer?.disconnect()
   if (!first) {
@@ -43,25 +45,21 @@ function follow(): void {
 /** SPEC 2: the content's top margin is the header's height minus 1 px. */
 function publish(header: HTMLElement): void {
   const height = heightOf(header) || heightOf(header.firstElementChild)
-  const style = document.querySelector('main')?.style
+  const style = findInDocument('main')?.style
   if (style && style !== main) {
     main = style
     margin = style.marginTop
   }
   if (main) main.marginTop = `${Math.max(0, height - 1)}px`
-  rootStyle().setProperty(HEIGHT, `${height}px`)
+  rootElement().style.setProperty(HEIGHT, `${height}px`)
 }
 
 function release(): void {
-  rootStyle().setProperty(HEIGHT, reserved)
+  rootElement().style.setProperty(HEIGHT, reserved)
   if (main) main.marginTop = margin
   main = undefined
 }
 
 function heightOf(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0
-}
-
-function rootStyle(): CSSStyleDeclaration {
-  return document.documentElement.style
 }

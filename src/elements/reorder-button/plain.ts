@@ -1,4 +1,5 @@
 import { reportAttribute, showProblems } from '../diagnostics.ts'
+import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
 
 const TAG = 'reorder-button'
@@ -10,7 +11,7 @@ export function draw(host: HTMLElement): void {
     showProblems(host, [reportAttribute(host, TAG, 'orderid', 'missing, expected a value')])
     return
   }
-  const button = document.createElement('button')
+  const button = create('button')
   button.type = 'button'
   button.className = `cs-button cs-button--secondary ${TAG}__button`
   button.dataset.act = 'reorder'
