@@ -2,6 +2,8 @@ import { type InferOutput, optional } from 'valibot'
 import { cartSchema } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
 import { request } from './http.ts'
+import { CookieError } from './http-error.ts'
+import { keepsCookies } from './storage.ts'
 
 /** A backend may answer a write with nothing; the cart is then to be read again. */
 const writtenCartSchema = optional(cartSchema)
@@ -12,11 +14,12 @@ export function getCart() {
   return request('GET', '/api/cart', cartSchema)
 }
 
-/** All of the articles go in, or none. */
-export function addArticles(
+/** All of the articles go in, or none. Refused at once where the browser could not keep the cart. */
+export async function addArticles(
   articles: readonly Article[],
   idempotencyKey: string,
 ): Promise<WrittenCart> {
+  if (!keepsCookies()) throw new CookieError()
   const body = {
     articles: articles.map(({ maxQuantity, ...article }) => article),
   }

@@ -46,6 +46,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** The browser keeps no cookies, so that the shop would forget the visitor with the answer. */
+export class CookieError extends NetworkError {}
+
 /** A newer call, or the caller, has called this one off. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
@@ -53,6 +56,7 @@ export function isAbort(error: unknown): boolean {
 
 /** What to tell the visitor. Throws what is not a failed call on, because that is a fault of ours. */
 export function failureMessage(error: unknown): Message {
+  if (error instanceof CookieError) return { key: 'error.cookies' }
   if (error instanceof NetworkError) {
     return { key: navigator.onLine ? 'error.network' : 'error.offline' }
   }

@@ -20,3 +20,26 @@ export function keepStored(key: string, value: string): void {
     memory.set(key, value)
   }
 }
+
+const PROBE = 'courtside_kept=1; path=/; samesite=lax'
+
+/** Whether the browser keeps cookies here. Asked only where it refuses storage, it tries one. */
+export function keepsCookies(): boolean {
+  if (!navigator.cookieEnabled) return false
+  try {
+    return localStorage !== undefined
+  } catch {
+    return keepsOne()
+  }
+}
+
+function keepsOne(): boolean {
+  try {
+    document.cookie = PROBE
+    const isKept = document.cookie.includes('courtside_kept')
+    document.cookie = `${PROBE}; max-age=0`
+    return isKept
+  } catch {
+    return false
+  }
+}

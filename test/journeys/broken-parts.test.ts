@@ -1,6 +1,6 @@
-import { equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { newVisitor, withRunningShop } from './running-shop.ts'
+import { newVisitor, openBlockedProfile, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 
@@ -39,4 +39,32 @@ test('the page that people get names its scripts by hash', async () => {
   match(html, /<script type="importmap">\{"integrity":\{"\/ui\//)
   match(html, /<script type="module" src="\/ui\/courtside-\w+\.js" integrity="sha384-/)
   ok(answer.headers.get('content-security-policy')?.includes("'sha256-"))
+})
+
+test('museum/M13: shows every page where site data is blocked, and says so instead of selling', async (t) => {
+  const { page, faults } = await openBlockedProfile(t, scene.shop.url)
+  await page.goto('/')
+  const storage = await page.evaluate(() => {
+    try {
+      return typeof localStorage
+    } catch (error) {
+      return String(error)
+    }
+  })
+  match(storage, /SecurityError/)
+
+  for (const path of ['/', '/pro', '/c/lopning', '/cart', '/checkout', '/login', '/search?q=sko']) {
+    await page.goto(path)
+    await page.locator('main h1').first().waitFor()
+  }
+  await page.locator('header input[name="q"]').fill('padelbollar')
+  await page.locator('[role="option"][href="/p/lobb-padelbollar"]').click()
+  await page.locator('main [data-act="buy"]').first().click()
+
+  await page
+    .getByText(/Webbläsaren tar inte emot kakor/)
+    .first()
+    .waitFor()
+  equal(await page.locator('mini-cart').getByText('1', { exact: true }).count(), 0)
+  deepEqual(faults, [])
 })

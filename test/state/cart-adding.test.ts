@@ -101,6 +101,17 @@ describe('an add to the cart', () => {
     expect(errors().articles).to.deep.equal([{ key: 'Finns inte' }])
   })
 
+  it('is not sent where the browser keeps no cookies, and says so', async () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false })
+    const calls = answer({ 'GET /api/cart': { body: cartOf({ r1: 1 }) } })
+
+    await failsToAdd()
+
+    Reflect.deleteProperty(navigator, 'cookieEnabled')
+    expect(calls.filter(({ method }) => method === 'POST')).to.deep.equal([])
+    expect(errors().articles).to.deep.equal([{ key: 'error.cookies' }])
+  })
+
   it('clears what was wrong before', async () => {
     answer({
       'POST /api/cart/add': [{ status: 400, body: { message: 'Nej' } }, { body: cartOf({}) }],
