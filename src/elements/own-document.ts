@@ -2,10 +2,6 @@
  * The document's own members, for parts that come before the loader has seen to names that hide
  * them, as `<form name="createElement">` does.
  */
-export function rootElement(): HTMLElement {
-  return Reflect.get(Document.prototype, 'documentElement', document)
-}
-
 export function findInDocument(selector: string): HTMLElement | null {
   return Document.prototype.querySelector.call(document, selector) as HTMLElement | null
 }

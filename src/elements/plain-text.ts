@@ -1,4 +1,4 @@
-import { findInDocument, rootElement } from './own-document.ts'
+import { findInDocument } from './own-document.ts'
 
 /**
  * The few words of buttons that are drawn before any part with texts has come. They are those of
@@ -27,7 +27,7 @@ let own: Readonly<Record<string, unknown>> | undefined
 export function plainText(key: PlainKey): string {
   own ??= readOwn()
   const said = own[key]
-  const language = rootElement().lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
+  const language = findInDocument(':root:lang(en)') ? 'en' : 'sv'
   return typeof said === 'string' ? said : PLAIN_TEXTS[language][key]
 }
 

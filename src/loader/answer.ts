@@ -11,13 +11,13 @@ import { settle } from './answer/settle.ts'
  * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
  * that the loader holds.
  */
-freeDocument([document])
+freeDocument()
 freeWindow()
 const config = publishConfig()
 desk.calm = calm
 desk.tell = tell
 new MutationObserver((records) => {
-  freeDocument(records.flatMap(({ addedNodes }) => [...addedNodes]))
+  for (const { type, target } of records) if (type === 'childList') freeDocument(target as Element)
   settle()
   releaseMounted()
   restoreFocus()

@@ -152,8 +152,8 @@ describe('a page whose names hide the DOM’s own', () => {
     await waitUntil(() => page.find('fix-many').textContent === 'Buy')
 
     expect(page.window.uncaught).to.deep.equal([])
-    expect(page.window.warnings).to.have.length(1)
-    expect(page.window.warnings[0]).to.match(/renamed .*\bcreateElement\b/)
+    expect(page.window.warnings).to.include('courtside: createElement hides a member of document')
+    expect(page.window.warnings.filter((it) => !it.includes('hides a member'))).to.deep.equal([])
   })
 
   it('has the document back before anything is drawn, also from what comes later', async () => {

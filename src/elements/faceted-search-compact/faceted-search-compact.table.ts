@@ -1,12 +1,9 @@
-import { subNavigationSchema } from '../../contract/product-filter.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
+import { facetAttributes } from '../facets/facet-attributes.ts'
 
 export const table = {
   tag: 'faceted-search-compact',
-  attributes: {
-    target: { kind: 'string', required: true },
-    subNavigation: { kind: 'json', schema: subNavigationSchema },
-  },
+  attributes: facetAttributes,
   events: [],
   wake: ['intent', 'history'],
   texts: ['facets'],
@@ -29,7 +26,7 @@ export const notes = {
     "Links to the filters and the order of the page's `faceted-search`, and the chips as links.",
   example: `<faceted-search-compact target="products" subnavigation='{"name":"Skor","url":"/c/skor"}'>
   <div class="faceted-search__bar faceted-search__bar--compact">
-    <a class="cs-button cs-button--secondary faceted-search__open" href="#filters" data-act="open-filters">Filtrera (0)</a>
+    <a class="cs-button cs-button--secondary faceted-search__open" href="#filters" data-act="open-filters">Filtrera</a>
     <a class="cs-button cs-button--secondary faceted-search__open" href="#sort" data-act="open-sort">Sortera</a>
   </div>
 </faceted-search-compact>`,

@@ -1,12 +1,9 @@
-import { subNavigationSchema } from '../../contract/product-filter.ts'
 import type { ElementNotes, ElementTable } from '../element-table.ts'
+import { facetAttributes } from '../facets/facet-attributes.ts'
 
 export const table = {
   tag: 'faceted-search',
-  attributes: {
-    target: { kind: 'string', required: true },
-    subNavigation: { kind: 'json', schema: subNavigationSchema },
-  },
+  attributes: facetAttributes,
   events: [],
   wake: ['intent', 'history'],
   texts: ['facets'],

@@ -39,9 +39,12 @@ export class HoverIntent {
   #from: Point | undefined
   /** Closed by a person while the pointer was on it; opens again after the pointer has been away. */
   #dismissed: number | undefined
+  /** Rest before anybody could see it, which counts for the first that is seen. */
+  #restedMs: number
 
-  constructor(wishes: Wishes) {
+  constructor(wishes: Wishes, restedMs = 0) {
     this.#wishes = wishes
+    this.#restedMs = restedMs
   }
 
   /** Tells which item is open. One that was pressed open stays when the pointer goes. */
@@ -96,8 +99,9 @@ export class HoverIntent {
     if (this.#rest?.index === index && this.#rest && isNear(this.#rest.at, at)) return
     this.#forgetRest()
     if (index === undefined || index === this.#dismissed) return
-    const timer = setTimeout(() => this.#wishes.open(index), REST_MS)
+    const timer = setTimeout(() => this.#wishes.open(index), REST_MS - this.#restedMs)
     this.#rest = { index, at, timer }
+    this.#restedMs = 0
   }
 
   #forgetRest(): void {

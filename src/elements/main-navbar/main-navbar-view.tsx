@@ -24,7 +24,7 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
   const menu = useMemo(() => menuOf(links ?? markup.links, LEVELS), [links, markup])
   const sheetId = markup.sheetId ?? `${uid}-sheet`
   const sheet = useSheet(host, sheetId)
-  const item = useOpenItem(markup.open)
+  const item = useOpenItem(markup)
 
   function open(): void {
     sheet.open()
@@ -77,7 +77,7 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
                 link={it}
                 panelId={`${uid}-${at}`}
                 isOpen={item.index === at}
-                isKept={markup.open === at}
+                isKept={markup.open?.index === at}
                 toggle={() => item.toggle(at)}
               />
             ))}

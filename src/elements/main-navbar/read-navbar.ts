@@ -1,24 +1,30 @@
 import type { NavigationLink } from '../../model/navigation.ts'
 import { readMenu } from '../../ui/navigation/read-menu.ts'
-import { findInMarkup } from '../server-markup.ts'
+import { findInMarkup, findPointedFold } from '../server-markup.ts'
 
 /** What the server has written between the tags, so that waking changes nothing on the page. */
 export interface NavbarInMarkup {
   readonly links: readonly NavigationLink[]
   /** What the page has at the end of its menu, such as a choice of language; kept as it is. */
   readonly foot: Element | undefined
-  /** What has been opened before the element woke. */
-  readonly open: number | undefined
+  /** What has been opened before the element woke, and whether by a pointer that rests on it. */
+  readonly open: { readonly index: number; readonly by: 'hover' | 'press' } | undefined
+  /** For how long a pointer has been resting on what is not open yet. */
+  readonly restedMs: number
   /** Links of the page lead to the sheet by this id. */
   readonly sheetId: string | undefined
 }
 
 export function readNavbar(host: HTMLElement): NavbarInMarkup {
   const list = findInMarkup(host, '.main-navbar__list')
-  const open = [...(list?.children ?? [])].findIndex((it) => it.querySelector('details[open]'))
+  const pointed = findPointedFold(host)
+  const isOpen = (it: Element) =>
+    pointed?.isShown ? it.contains(pointed.fold) : it.querySelector('details[open]')
+  const index = [...(list?.children ?? [])].findIndex(isOpen)
   return {
     links: readMenu(list),
-    open: open < 0 ? undefined : open,
+    open: index < 0 ? undefined : { index, by: pointed?.isShown ? 'hover' : 'press' },
+    restedMs: pointed?.restedMs ?? 0,
     foot: findInMarkup(host, '.main-navbar__foot'),
     sheetId: findInMarkup(host, '.main-navbar__sheet')?.id || undefined,
   }

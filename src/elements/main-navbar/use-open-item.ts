@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { returnFocus } from '../../ui/use-outside.ts'
 import { HoverIntent } from './hover-intent.ts'
+import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './width.ts'
 
 /** A press this soon after the pointer opened a panel meant to open it (UX NAV-2). */
@@ -36,12 +37,14 @@ export interface OpenItem {
 
 /**
  * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start` is
- * the one that the server's markup has open.
+ * how the page was before the element woke.
  */
-export function useOpenItem(start: number | undefined): OpenItem {
-  const [index, setIndex] = useState(start)
+export function useOpenItem(start: NavbarInMarkup): OpenItem {
+  const [index, setIndex] = useState(start.open?.index)
   const list = useRef<HTMLUListElement>(null)
-  const hoveredAt = useRef(Number.NEGATIVE_INFINITY)
+  const hoveredAt = useRef(
+    start.open?.by === 'hover' ? performance.now() : Number.NEGATIVE_INFINITY,
+  )
   const hover = useHover(start, { open: hoverOpen, close: () => set(undefined, 'hover'), panel })
 
   function set(next: number | undefined, by: 'hover' | 'press'): void {
@@ -97,16 +100,17 @@ export function useOpenItem(start: number | undefined): OpenItem {
 type Wishes = ConstructorParameters<typeof HoverIntent>[0]
 
 /** Timers outlive a drawing; what they call is always of the last one. */
-function useHover(start: number | undefined, wishes: Wishes): HoverIntent {
+function useHover({ open, restedMs }: NavbarInMarkup, wishes: Wishes): HoverIntent {
   const latest = useRef(wishes)
   latest.current = wishes
   const [hover] = useState(() => {
-    const intent = new HoverIntent({
+    const passOn: Wishes = {
       open: (index) => latest.current.open(index),
       close: () => latest.current.close(),
       panel: () => latest.current.panel(),
-    })
-    intent.follow(start, 'press')
+    }
+    const intent = new HoverIntent(passOn, restedMs)
+    intent.follow(open?.index, open?.by ?? 'press')
     return intent
   })
   useEffect(() => () => hover.stop(), [hover])

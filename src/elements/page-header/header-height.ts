@@ -1,4 +1,4 @@
-import { findInDocument, rootElement } from '../own-document.ts'
+import { findInDocument } from '../own-document.ts'
 
 const HEIGHT = '--courtside-header-height'
 
@@ -28,7 +28,7 @@ export function removeHeader(header: HTMLElement): void {
 function follow(): void {
   const [first] = headers
   if (first === inCharge) return
-  if (!inCharge) reserved = rootElement().style.getPropertyValue(HEIGHT)
+  if (!inCharge) reserved = rootStyle()?.getPropertyValue(HEIGHT) ?? ''
   inCharge = first
   observer?.disconnect()
   if (!first) {
@@ -51,15 +51,19 @@ function publish(header: HTMLElement): void {
     margin = style.marginTop
   }
   if (main) main.marginTop = `${Math.max(0, height - 1)}px`
-  rootElement().style.setProperty(HEIGHT, `${height}px`)
+  rootStyle()?.setProperty(HEIGHT, `${height}px`)
 }
 
 function release(): void {
-  rootElement().style.setProperty(HEIGHT, reserved)
+  rootStyle()?.setProperty(HEIGHT, reserved)
   if (main) main.marginTop = margin
   main = undefined
 }
 
 function heightOf(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0
+}
+
+function rootStyle(): CSSStyleDeclaration | undefined {
+  return findInDocument(':root')?.style
 }

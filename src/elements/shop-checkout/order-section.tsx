@@ -1,11 +1,13 @@
 import { messageText, text } from '../../i18n/text.ts'
 import { stopWaiting } from '../../state/checkout-network.ts'
+import { ErrorSummary } from '../../ui/checkout/error-summary.tsx'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
 import { Totals } from '../../ui/checkout/totals.tsx'
 import { SubmitButton, type SubmitState } from '../../ui/submit-button.tsx'
 import { Failed } from './failed.tsx'
 import { FORM_ID } from './form-id.ts'
+import { listFaults } from './list-faults.ts'
 import { PaymentWidget } from './payment-widget.tsx'
 import { Terms } from './terms.tsx'
 import type { ReadonlyState, ShownCheckout } from './use-checkout.ts'
@@ -51,20 +53,17 @@ function buttonState({ submit, pending }: ReadonlyState): SubmitState {
 }
 
 function Messages(props: ShownCheckout) {
-  const { shown, state } = props
-  const { submit, needsConfirmation, decisionError } = state
+  const { state } = props
+  const { submit, decisionError } = state
+  const { faults, place } = listFaults(props)
   return (
     <>
+      {place === 'order' && <ErrorSummary faults={faults} attempt={submit.errors} />}
       {state.isOffline && <Problem kind="notice">{text('error.offline')}</Problem>}
       <Failed {...props} kinds={['cart']} />
       {submit.isChecking && (
         <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
           {text('checkout.checking')}
-        </Problem>
-      )}
-      {needsConfirmation && !submit.isSubmitting && (
-        <Problem kind="notice">
-          {text('checkout.confirm', { sum: shown.totals?.total ?? '' })}
         </Problem>
       )}
       {decisionError && <Problem>{messageText(decisionError)}</Problem>}

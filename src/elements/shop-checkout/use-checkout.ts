@@ -13,14 +13,17 @@ export interface ShownCheckout {
   /** What was chosen last, whether or not the shop has answered it. */
   readonly shown: Checkout
   readonly errorOf: (path: string) => string | undefined
+  /** Whether what is wrong was wrong before the page came: it stays where the server has drawn it. */
+  readonly areFaultsDrawn: boolean
 }
 
 export type ReadonlyState = ReturnType<typeof useSnapshot<CheckoutState>>
 
 /** Starts with what the page says, else with what the shop answers; drawn from the first time on. */
 export function useCheckout(host: HTMLElement, checkout: Checkout | undefined): ShownCheckout {
-  useState(() => begin(host, checkout))
+  const [hadFaults] = useState(() => begin(host, checkout))
   const state = useSnapshot(checkoutState, { sync: true })
+  const [first] = useState(state.submit.errors)
   const errorOf = (path: string) => {
     const error = state.errors[path]
     return error && messageText(error)
@@ -29,16 +32,19 @@ export function useCheckout(host: HTMLElement, checkout: Checkout | undefined): 
     addEventListener('pageshow', readAgain)
     return () => removeEventListener('pageshow', readAgain)
   }, [])
-  return { state, shown: shownCheckout(state as CheckoutState), errorOf }
+  const areFaultsDrawn = hadFaults && state.submit.errors === first
+  return { state, shown: shownCheckout(state as CheckoutState), errorOf, areFaultsDrawn }
 }
 
 /** What the server has drawn as wrong is still wrong; the address says it no longer. */
-function begin(host: HTMLElement, checkout: Checkout | undefined): void {
+function begin(host: HTMLElement, checkout: Checkout | undefined): boolean {
   void startCheckout(checkout)
   const faults = readFaults(host)
-  if (Object.keys(faults).length > 0) refuse(faults)
+  const isWrong = Object.keys(faults).length > 0
+  if (isWrong) refuse(faults)
   const { pathname, search } = location
   if (new URLSearchParams(search).has('payment')) history.replaceState(history.state, '', pathname)
+  return isWrong
 }
 
 /** Back after an order: what the browser kept of the page is older than the order. */

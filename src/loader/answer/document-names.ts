@@ -1,35 +1,21 @@
 import { all, attribute } from '../dom.ts'
 
 /** What `document` also knows by name: `<form name="createElement">` hides the method from everybody. */
-const NAMED = 'form[name],iframe[name],embed[name],object[name],object[id],img[name]'
-const KNOWN_BY_ID = ['img', 'object']
-const PREFIX = 'user-content-'
+const NAMED = ':is(form,img,iframe,embed,object)[name],object[id]'
 
 /**
  * Gives names that hide a member of `document` the prefix that sanitizers give them: nothing that
  * draws could work beside them. Fields keep their names, so forms send what they sent.
  */
-export function freeDocument(added: readonly Node[]): void {
-  const roots = added.filter((it) => it instanceof Element || it === document)
-  const renamed = roots.flatMap((root) => {
-    const found = all(root as Document | Element, NAMED)
-    const own = root instanceof Element && Element.prototype.matches.call(root, NAMED) ? [root] : []
-    return [...own, ...found].flatMap(rename)
-  })
-  if (renamed.length === 0) return
-  console.warn(
-    `courtside renamed what hides members of document: ${[...new Set(renamed)].join(', ')}`,
-  )
-}
-
-function rename(element: Element): string[] {
-  const names = KNOWN_BY_ID.includes(element.localName) ? ['name', 'id'] : ['name']
-  return names.flatMap((it) => {
-    const value = attribute(element, it) ?? ''
-    if (!(value in Document.prototype)) return []
-    Element.prototype.setAttribute.call(element, it, PREFIX + value)
-    return [value]
-  })
+export function freeDocument(root: Document | Element = document): void {
+  for (const element of all(root, NAMED)) {
+    for (const name of ['name', 'id']) {
+      const value = attribute(element, name) ?? ''
+      if (!(value in Document.prototype)) continue
+      console.warn(`courtside: ${value} hides a member of document`)
+      Element.prototype.setAttribute.call(element, name, `user-content-${value}`)
+    }
+  }
 }
 
 /** React asks what it hears events from for its `nodeName`, the window too, where an id may answer. */
