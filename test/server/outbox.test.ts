@@ -4,6 +4,8 @@ import { enqueue, type OutboxEntry, runOutbox } from '../../src/server/outbox/ou
 import { openShop } from '../helpers/open-shop.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const TROUBLE = 'Error: no way through'
 
 test('does each entry once, and one entry of a kind for each thing', async (t) => {
   const { db } = await openShop(t)
@@ -88,4 +90,38 @@ test('gives an entry to one worker at a time, and again where that one has vanis
   const after = await runOutbox(db, work, () => 2 * MINUTE)
 
   deepEqual([count, after], [2, 1])
+})
+
+test('gives a mail up after five days, and what is about money never', async (t) => {
+  const { db } = await openShop(t)
+  await db.transaction().execute(async (tx) => {
+    await enqueue(tx, { kind: 'order-mail', ref: 'one' }, 0)
+    await enqueue(tx, { kind: 'payment-refund', ref: 'one' }, 0)
+  })
+  const fail = async () => {
+    throw new Error('no way through')
+  }
+  const reports: string[] = []
+  let now = 0
+
+  for (let tries = 0; tries < 200; tries += 1) {
+    await runOutbox(
+      db,
+      { 'order-mail': fail, 'payment-refund': fail },
+      () => now,
+      (_error, what) => reports.push(what),
+    )
+    now += HOUR
+  }
+
+  const entries = await db
+    .selectFrom('outbox')
+    .select(['kind', 'attempts', 'given_up_at', 'trouble'])
+    .orderBy('kind')
+    .execute()
+  deepEqual(entries, [
+    { kind: 'order-mail', attempts: 130, given_up_at: 129 * HOUR, trouble: TROUBLE },
+    { kind: 'payment-refund', attempts: 200, given_up_at: null, trouble: null },
+  ])
+  equal(reports.filter((it) => it === 'order-mail of one, given up').length, 1)
 })

@@ -84,4 +84,8 @@ export interface OutboxTable {
   claimed_until: Generated<number>
   created_at: number
   done_at: number | null
+  /** Nobody tries it any more; set to null, it is tried again. */
+  given_up_at: Generated<number | null>
+  /** Why it was given up. */
+  trouble: Generated<string | null>
 }

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '../actions/checkout/receipt.ts'
 import type { Language } from '../catalogue/catalogue.ts'
+import { countryName } from '../country-names.ts'
 
 const HOME_COUNTRY = 'SE'
 const CARE_OF = 'c/o '
@@ -16,9 +17,4 @@ export function addressLines(address: OrderAddress, language: Language): readonl
     `${zipCode} ${city}`,
     country === HOME_COUNTRY ? '' : countryName(country, language),
   ].filter((it) => it.trim() !== '')
-}
-
-function countryName(country: string, language: Language): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country
-  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }

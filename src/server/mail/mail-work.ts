@@ -4,9 +4,9 @@ import { readReceipt } from '../actions/checkout/read-receipt.ts'
 import type { Receipt } from '../actions/checkout/receipt.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../actions/newsletter.ts'
 import type { Db } from '../db/schema.ts'
-import type { OutboxEntry, OutboxKind } from '../outbox/outbox.ts'
+import { FinalFailure, type OutboxEntry, type OutboxKind } from '../outbox/outbox.ts'
 import { prefixOf } from '../pages/page-context.ts'
-import type { MailPort } from '../ports/mail.ts'
+import { type MailPort, MailRefusal } from '../ports/mail.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
@@ -42,14 +42,14 @@ export function mailWork(
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
   const { db, secret, shopUrl } = sources
 
-  const post = (id: string, to: string, letter: Letter): Promise<void> =>
-    port.send({
-      id,
-      to,
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
-    })
+  const post = async (id: string, to: string, letter: Letter): Promise<void> => {
+    const { subject } = letter
+    try {
+      await port.send({ id, to, subject, text: letterText(letter), html: letterHtml(letter) })
+    } catch (error) {
+      throw error instanceof MailRefusal ? new FinalFailure(error.message) : error
+    }
+  }
 
   return {
     async 'order-mail'({ id, ref }) {

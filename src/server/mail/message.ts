@@ -1,6 +1,6 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import { SHOP } from '../pages/shop-facts.ts'
-import type { Mail } from '../ports/mail.ts'
+import { type Mail, MailRefusal } from '../ports/mail.ts'
 import { oneLine } from './letter.ts'
 
 /** One address and nothing else: no name, no list, no comment, nothing that ends a header. */
@@ -16,7 +16,7 @@ export function toMessage(
   { id, to, subject, text, html }: Mail,
   from: string,
 ): MailComposerOptions {
-  if (!isMailAddress(to)) throw new Error('A mail is addressed to what is no address')
+  if (!isMailAddress(to)) throw new MailRefusal('A mail is addressed to what is no address')
   if (!ID.test(id)) throw new Error('A mail carries what is no id')
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,

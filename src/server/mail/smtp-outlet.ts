@@ -1,4 +1,4 @@
-import type { MailPort } from '../ports/mail.ts'
+import { type MailPort, MailRefusal } from '../ports/mail.ts'
 import { toMessage } from './message.ts'
 
 export interface SmtpPatience {
@@ -34,11 +34,31 @@ export function createSmtpOutlet(
       })
       try {
         await transport.sendMail(message)
+      } catch (error) {
+        throw troubleOf(error)
       } finally {
         transport.close()
       }
     },
   }
+}
+
+interface SmtpError {
+  readonly responseCode?: number
+  readonly command?: string
+  readonly code?: string
+}
+
+/** What a server says of a receiver or of the message; of the rest, the shop's settings may be guilty. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+
+/** The server's own words may name the buyer: they go into no log. */
+function troubleOf(error: unknown): unknown {
+  const { responseCode, command, code } = error as SmtpError
+  if (!responseCode) return error
+  const said = `The mail server answered ${responseCode} to ${command}`
+  const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '')
+  return isFinal ? new MailRefusal(said) : Object.assign(new Error(said), { code })
 }
 
 function hasSecret(url: string): boolean {

@@ -20,7 +20,12 @@ export interface OutboxEntry {
   readonly createdAt: number
 }
 
-/** How each kind of entry is done. What throws is tried again. */
+/** Trying again would not help: the entry is given up, and stays where the shop's owner finds it. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure'
+}
+
+/** How each kind of entry is done. What throws is tried again, unless it is a `FinalFailure`. */
 export type OutboxWork = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
@@ -29,6 +34,9 @@ const CLAIM_MS = 60_000
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60 * 60 * 1000
 const MOST_AT_ONCE = 50
+/** About five days, as mail servers do (RFC 5321, 4.5.4.1). What is about money is never given up. */
+const MOST_MAIL_TRIES = 130
+const TROUBLE_LENGTH = 300
 
 /** Puts an entry in the outbox, in the transaction that makes it needed. The same one twice is one. */
 export async function enqueue(
@@ -60,13 +68,41 @@ export async function runOutbox(
       await db.updateTable('outbox').set({ done_at: now() }).where('id', '=', id).execute()
       done += 1
     } catch (error) {
-      report(error, entry.kind)
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS)
-      const claimed_until = now() + pause
-      await db.updateTable('outbox').set({ claimed_until }).where('id', '=', id).execute()
+      if (isFinal(error, entry.kind, attempts + 1)) {
+        report(error, `${entry.kind} of ${entry.ref}, given up`)
+        await giveUp(db, id, String(error), now())
+      } else {
+        report(error, entry.kind)
+        await putOff(db, id, attempts, now())
+      }
     }
   }
   return done
+}
+
+/** How many entries nobody tries any more. */
+export async function countGivenUp(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {
+  return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MOST_MAIL_TRIES)
+}
+
+async function giveUp(db: Db, id: string, trouble: string, now: number): Promise<void> {
+  const told = { given_up_at: now, trouble: trouble.slice(0, TROUBLE_LENGTH) }
+  await db.updateTable('outbox').set(told).where('id', '=', id).execute()
+}
+
+async function putOff(db: Db, id: string, attempts: number, now: number): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS)
+  const later = { claimed_until: now + pause }
+  await db.updateTable('outbox').set(later).where('id', '=', id).execute()
 }
 
 function findDue(db: Db, work: OutboxWork, now: number) {
@@ -74,6 +110,7 @@ function findDue(db: Db, work: OutboxWork, now: number) {
     .selectFrom('outbox')
     .select(['id', 'attempts'])
     .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('claimed_until', '<=', now)
     .where('kind', 'in', Object.keys(work))
     .orderBy('created_at')
@@ -88,6 +125,7 @@ async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | und
     .set((it) => ({ claimed_until: now + CLAIM_MS, attempts: it('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('claimed_until', '<=', now)
     .returning(['id', 'kind', 'ref', 'content', 'created_at'])
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type OutboxWork, runOutbox } from '../outbox/outbox.ts'
+import { countGivenUp, type OutboxWork, runOutbox } from '../outbox/outbox.ts'
 import { type RegularWork, regularWork } from '../outbox/regular-work.ts'
 import type { PaymentDesk } from './create-payments.ts'
 import { paymentWork } from './payment-work.ts'
@@ -26,6 +26,8 @@ export function workRegularly(
   const running: RegularWork[] = []
 
   shop.addHook('onListen', async () => {
+    const givenUp = await countGivenUp(db)
+    if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
     const emptyOutbox = () => runOutbox(db, work, now, (error, kind) => report(error, kind))
     outbox = regularWork(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
     const sweep = regularWork(onceFirst(reconcile, sweepOrders), { pauseMs: SWEEP_PAUSE_MS, log })

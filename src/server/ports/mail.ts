@@ -7,7 +7,12 @@ export interface Mail {
   readonly html: string
 }
 
-/** Sends mail, or throws; the outbox tries again. */
+/** This mail will never be taken, whoever sends it again. Says nothing of whom it was for. */
+export class MailRefusal extends Error {
+  override readonly name = 'MailRefusal'
+}
+
+/** Sends mail, or throws; the outbox tries again, unless it is a `MailRefusal`. */
 export interface MailPort {
   send(mail: Mail): Promise<void>
 }

@@ -5,8 +5,8 @@ import { type TestContext, test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { createEmlFolder } from '../../../src/server/mail/eml-folder.ts'
 import { mailWork } from '../../../src/server/mail/mail-work.ts'
-import { enqueue, runOutbox } from '../../../src/server/outbox/outbox.ts'
-import type { Mail, MailPort } from '../../../src/server/ports/mail.ts'
+import { countGivenUp, enqueue, runOutbox } from '../../../src/server/outbox/outbox.ts'
+import { type Mail, type MailPort, MailRefusal } from '../../../src/server/ports/mail.ts'
 import { readSecret } from '../../../src/server/queries/secret-queries.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { kr, openShop, temporaryFolder } from '../../helpers/open-shop.ts'
@@ -111,6 +111,29 @@ test('a mail that cannot be sent now is sent later', async (t) => {
   equal(await shop.work(), 1)
 
   equal(shop.names().length, 1)
+})
+
+test('a mail that is refused for good is given up at once, and says why', async (t) => {
+  const shop = await open(t)
+  await buy(shop.visitor(), { 'SHOE-42': 1 })
+  const refusing: MailPort = {
+    send: async () => {
+      throw new MailRefusal('The mail server answered 550 to RCPT TO')
+    },
+  }
+
+  equal(await shop.work(refusing), 0)
+  shop.clock.now += HOUR_MS
+  equal(await shop.work(), 0)
+
+  equal(await countGivenUp(shop.db), 1)
+  const [entry] = await shop.db.selectFrom('outbox').select(['trouble', 'done_at']).execute()
+  deepEqual(entry, {
+    trouble: 'FinalFailure: The mail server answered 550 to RCPT TO',
+    done_at: null,
+  })
+  await shop.db.updateTable('outbox').set({ given_up_at: null }).execute()
+  equal(await shop.work(), 1)
 })
 
 test('what a buyer types is text in the mail, and no header', async (t) => {

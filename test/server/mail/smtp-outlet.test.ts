@@ -63,18 +63,26 @@ test('says no password to another machine without TLS', async (t) => {
   equal(smtp.taken.length, 0)
 })
 
-test('throws where the server refuses, so that the outbox tries again', async (t) => {
+test('throws where the server refuses: for good what it will never take, and the rest for now', async (t) => {
   const moods = [
-    { GREET: '421 busy' },
-    { MAIL: '451 later' },
-    { RCPT: '550 nobody here' },
-    { DATA: '554 no' },
-    { END: '452 full' },
-  ]
+    [{ GREET: '421 busy' }, 'Error'],
+    [{ GREET: '554 not today' }, 'Error'],
+    [{ MAIL: '451 later' }, 'Error'],
+    [{ MAIL: '550 who are you' }, 'Error'],
+    [{ RCPT: '450 asa@example.com is busy' }, 'Error'],
+    [{ RCPT: '550 asa@example.com is nobody' }, 'MailRefusal'],
+    [{ DATA: '554 no' }, 'MailRefusal'],
+    [{ END: '452 full' }, 'Error'],
+    [{ END: '552 too large' }, 'MailRefusal'],
+  ] as const
 
-  for (const mood of moods) {
+  for (const [mood, name] of moods) {
     const smtp = await openSmtp(t, mood)
-    await rejects(createSmtpOutlet(smtp.url(), FROM, IMPATIENT).send(mail), Object.keys(mood)[0])
+    const sending = createSmtpOutlet(smtp.url(), FROM, IMPATIENT).send(mail)
+    await rejects(sending, (error: Error) => {
+      equal(error.name, name, JSON.stringify(mood))
+      return !JSON.stringify([error, error.message, error.stack]).includes('asa@example.com')
+    })
   }
 })
 

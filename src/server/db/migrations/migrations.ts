@@ -7,6 +7,7 @@ import { up as noteStockTurns } from './0005-stock-turns.ts'
 import { up as layOutCheckout } from './0006-checkout.ts'
 import { up as findHeldOrders } from './0007-held-orders.ts'
 import { up as rememberPlaces } from './0008-cart-places.ts'
+import { up as keepGivenUp } from './0009-given-up.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-checkout': { up: layOutCheckout },
   '0007-held-orders': { up: findHeldOrders },
   '0008-cart-places': { up: rememberPlaces },
+  '0009-given-up': { up: keepGivenUp },
 }
