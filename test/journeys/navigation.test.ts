@@ -12,11 +12,18 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test('a mouse finds a category of the third level', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 1440 })
+  let bringScript = () => {}
+  const isBrought = new Promise<void>((resolve) => (bringScript = resolve))
+  await page.route('**/main-navbar-*.js', (it) => isBrought.then(() => it.continue()))
   await page.goto('/')
 
   await page.locator(`${WITH_PANEL} > a`).first().hover()
   const panel = panelOf(page, 0)
+  // On a slow line it opens before the element is awake, and stays as it wakes.
   await panel.waitFor({ state: 'visible' })
+  bringScript()
+  await page.locator('main-navbar[data-state="ready"]').waitFor()
+  equal(await panel.isVisible(), true)
   const link = panel.locator('ul a').first()
   const href = await link.getAttribute('href')
   const box = await link.boundingBox()
@@ -119,6 +126,10 @@ for (const width of [390, 1440]) {
     await panelOf(page, 0).waitFor({ state: 'visible' })
     await page.locator('main-navbar[data-state="failed"]').waitFor()
     equal(await panelOf(page, 0).isVisible(), true)
+    if (width === 1440) {
+      await page.locator(`${WITH_PANEL} > a`).nth(1).hover()
+      await panelOf(page, 1).waitFor({ state: 'visible' })
+    }
     await context.close()
   })
 }
@@ -133,6 +144,21 @@ test('a stuck header takes at most a fifth of a phone', async () => {
         () => (document.querySelector('.shop-header')?.clientHeight ?? 0) / innerHeight,
       )
       ok(share <= 0.2, `${path} at ${height}: ${share}`)
+    }
+  }
+  await context.close()
+})
+
+test('the bar is one row, and holds every category, on every screen that has it', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  for (const path of ['/', '/en', '/pro', '/en/pro']) {
+    await page.goto(path)
+    for (const width of [1088, 1344]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [tooWide, height] = await page
+        .locator('.main-navbar__list')
+        .evaluate((it) => [it.scrollWidth - it.clientWidth, it.clientHeight])
+      deepEqual([tooWide, height], [0, 44], `${path} at ${width}`)
     }
   }
   await context.close()

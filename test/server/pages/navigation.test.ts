@@ -1,6 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
+import { fitBar } from '../../../src/server/pages/layout/bar-room.ts'
 import { openShop } from '../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const PREFIXES = ['', '/en', '/pro', '/en/pro']
 
@@ -76,6 +79,26 @@ test('the page carries its links once, and no style in its markup', async (t) =>
   equal(menu.match(/href="\/c\/running-shoes"/g)?.length, 1)
 })
 
+test('what the bar has no room for stands behind its last item, and is marked there', async (t) => {
+  const names = ['Löpning', 'Träning', 'Racketsport', 'Lag och förening', 'Gym och anläggning']
+  const categories = [...names, ...names.map((it) => `${it} två`)].map((name, at) => ({
+    id: `c${at}`,
+    slug: `c${at}`,
+    name,
+    children: [],
+  }))
+
+  const { shown, rest } = fitBar(categories, 'Fler')
+
+  deepEqual([...shown, ...rest], categories)
+  ok(shown.length > 4 && rest.length > 1)
+  deepEqual(fitBar(categories.slice(0, 7), 'Fler').rest, [])
+  const { shop } = await openShop(t, { catalogue: withManyRoots() })
+  const { body } = await shop.inject('/c/root-11')
+  equal(menuIn(body).match(/href="\/c\/root-11"/g)?.length, 1)
+  deepEqual(marked(listIn(menuIn(body))), ['/search true', '/c/root-11 page'])
+})
+
 test('a category shows those right below it, with how much is in them, and needs no script', async (t) => {
   const { shop } = await openShop(t)
 
@@ -91,3 +114,22 @@ test('a category shows those right below it, with how much is in them, and needs
   const leaf = await shop.inject('/c/running-shoes')
   ok(!leaf.body.includes('<category-links'))
 })
+
+/** The small catalogue with a product in each of twelve categories of the first level. */
+function withManyRoots(): Catalogue {
+  const { products, categories } = smallCatalogue()
+  const roots = Array.from({ length: 12 }, (_, at) => ({
+    id: `root-${at}`,
+    slug: `root-${at}`,
+    name: { sv: `Idrott nummer ${at}`, en: `Sport ${at}` },
+    description: { sv: '', en: '' },
+    position: at + 10,
+  }))
+  const [first] = products
+  const ids = roots.map((it) => it.id)
+  return {
+    gifts: [],
+    categories: [...categories, ...roots],
+    products: first ? [{ ...first, categoryIds: [...first.categoryIds, ...ids] }] : [],
+  }
+}

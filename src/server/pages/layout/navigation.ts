@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { NavigationCategory, Site } from '../site.ts'
+import { fitBar } from './bar-room.ts'
 
 /** A link that stands beside the categories, and on phones in the header too (SPEC 9: at most 3). */
 interface Call {
@@ -20,10 +21,11 @@ const CALLS: readonly Call[] = [
  */
 export function navigation(page: PageContext, site: Site, trail: readonly string[]): Html {
   const calls = CALLS.map((it) => callLink(page, it))
-  const items = site.categories.map((it) => rootItem(page, it, trail))
+  const { shown, rest } = fitBar(site.categories, page.t('page.nav.more'))
+  const items = shown.map((it) => rootItem(page, it, trail))
   return html`<main-navbar><div class="main-navbar__head"><a class="main-navbar__open" href="#shop-menu" data-act="open-menu">${icon('menu')}<span class="cs-visually-hidden">${page.t('menu.open')}</span></a><ul class="main-navbar__calls">${calls.map(
     (it) => html`<li>${it}</li>`,
-  )}</ul></div><div class="main-navbar__sheet" id="shop-menu"><nav class="main-navbar__nav" aria-label="${page.t('menu.categories')}"><a class="main-navbar__close" href="#main" data-act="close-menu">${icon('close')}<span>${page.t('action.close')}</span></a><ul class="main-navbar__list">${items}${calls.map(
+  )}</ul></div><div class="main-navbar__sheet" id="shop-menu"><nav class="main-navbar__nav" aria-label="${page.t('menu.categories')}"><a class="main-navbar__close" href="#main" data-act="close-menu">${icon('close')}<span>${page.t('action.close')}</span></a><ul class="main-navbar__list">${items}${rest.length > 0 && moreItem(page, rest, trail)}${calls.map(
     (it) => html`<li class="main-navbar__item main-navbar__cta">${it}</li>`,
   )}</ul>${switches(page)}</nav></div></main-navbar>`
 }
@@ -35,12 +37,32 @@ function callLink(page: PageContext, { path, textKey }: Call): Html {
 
 /** The name leads to the whole category; the arrow beside it opens what is below (UX NAV-3, NAV-5). */
 function rootItem(page: PageContext, category: NavigationCategory, trail: readonly string[]): Html {
-  const panel =
-    category.children.length > 0 &&
-    html`<details class="main-navbar__more" name="main-navbar"><summary class="main-navbar__toggle">${icon('chevron-down')}<span class="cs-visually-hidden">${page.t('menu.below', { name: category.name })}</span></summary><ul class="main-navbar__panel">${category.children.map(
-      (it) => group(page, it, trail),
-    )}</ul></details>`
-  return html`<li class="main-navbar__item">${categoryLink(page, category, trail)}${panel}</li>`
+  const { name, children } = category
+  return html`<li class="main-navbar__item">${categoryLink(page, category, trail)}${
+    children.length > 0 && panel(page, name, children, trail)
+  }</li>`
+}
+
+/** What the bar has no room for; its name leads to all products, whose filters have them all. */
+function moreItem(
+  page: PageContext,
+  rest: readonly NavigationCategory[],
+  trail: readonly string[],
+): Html {
+  const name = page.t('page.nav.more')
+  const isHere = rest.some((it) => trail.includes(it.id))
+  return html`<li class="main-navbar__item"><a href="${linkTo(page, '/search')}"${isHere && html` aria-current="true"`}>${name}</a>${panel(page, name, rest, trail)}</li>`
+}
+
+function panel(
+  page: PageContext,
+  name: string,
+  categories: readonly NavigationCategory[],
+  trail: readonly string[],
+): Html {
+  return html`<details class="main-navbar__more" name="main-navbar"><summary class="main-navbar__toggle">${icon('chevron-down')}<span class="cs-visually-hidden">${page.t('menu.below', { name })}</span></summary><ul class="main-navbar__panel">${categories.map(
+    (it) => group(page, it, trail),
+  )}</ul></details>`
 }
 
 function group(page: PageContext, category: NavigationCategory, trail: readonly string[]): Html {

@@ -100,6 +100,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.sort.submit': 'Sort the list',
   'page.perpage': 'Per page',
   'page.pages': 'Pages',
+  'page.nav.more': 'More',
   'page.page': 'page {n}',
   'page.previous': 'Previous',
   'page.next': 'Next',

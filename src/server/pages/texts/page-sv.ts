@@ -98,6 +98,7 @@ export const pageSv = {
   'page.sort.submit': 'Sortera listan',
   'page.perpage': 'Per sida',
   'page.pages': 'Sidor',
+  'page.nav.more': 'Fler',
   'page.page': 'sida {n}',
   'page.previous': 'Föregående',
   'page.next': 'Nästa',
