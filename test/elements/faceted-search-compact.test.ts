@@ -63,6 +63,7 @@ describe('<faceted-search-compact>', () => {
 
   it('says on its button how many filters are on, and on the other how many products come', async () => {
     const el = await compact({ '?colour=c1': { body: list([group('colour', 3)]) } })
+    expect(opener(el).textContent).to.equal('Filtrera')
     const dialog = await openSheet(el)
 
     box(dialog, 'c1').click()

@@ -1,6 +1,6 @@
 /** English texts of filters. */
 export const enFacets = {
-  'facet.open': 'Filter ({n})',
+  'facet.open': 'Filter{n, plural, =0 {} other { (#)}}',
   'facet.show': 'Show {n, plural, one {# product} other {# products}}',
   'facet.clear': 'Clear all',
   'facet.remove': 'Remove filter {label}',

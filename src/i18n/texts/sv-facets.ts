@@ -1,6 +1,6 @@
 /** Swedish texts of filters. */
 export const svFacets = {
-  'facet.open': 'Filtrera ({n})',
+  'facet.open': 'Filtrera{n, plural, =0 {} other { (#)}}',
   'facet.show': 'Visa {n, plural, one {# vara} other {# varor}}',
   'facet.clear': 'Rensa alla',
   'facet.remove': 'Ta bort filtret {label}',
