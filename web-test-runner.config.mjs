@@ -6,6 +6,7 @@ import puppeteer from 'puppeteer-core'
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/browsers.mjs'
 
 const { COURTSIDE_TESTS: folder, COURTSIDE_BROWSER: browser = 'chromium' } = process.env
+const pages = JSON.parse(process.env.COURTSIDE_PAGES ?? '[]')
 const executablePath = findBrowser(browser)
 if (!executablePath) throw new Error(`No ${browser} found. Install it, or name its path.`)
 
@@ -98,7 +99,7 @@ function listTests(suite, path = []) {
 }
 
 export default {
-  files: `${folder}/test/**/*.test.js`,
+  files: pages.map((it) => `${folder}/${it}`),
   nodeResolve: false,
   concurrency: browser === 'chromium' ? 2 : 1,
   browserStartTimeout: 60_000,

@@ -23,7 +23,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },

@@ -1,22 +1,37 @@
 /** Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, test/server. */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, rmSync, statfsSync } from 'node:fs'
+import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
 
 const MEMORY = '/dev/shm'
+const MOST_GROUPS = 12
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const files = chooseTests(process.argv.slice(2), ['test/server'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
-const bundled = files.map((it) => `${outdir}/${it.replace(/\.tsx?$/, '.mjs')}`)
+const bundled = inGroups(files.map((it) => it.replace(/\.tsx?$/, '.mjs')))
 const flags = ['--enable-source-maps', '--test', '--test-concurrency=2', '--test-reporter=spec']
 const env = { ...process.env, COURTSIDE_TEST_FOLDER: resolve(outdir), TMPDIR: chooseFolder() }
 const { status } = spawnSync(process.execPath, [...flags, ...bundled], { stdio: 'inherit', env })
 rmSync(outdir, { recursive: true, force: true })
 process.exit(status ?? 1)
+
+/**
+ * Starting Node and the shop's packages costs more than most files of tests do: one process runs many
+ * of them, one after the other.
+ */
+function inGroups(paths) {
+  const groups = Array.from({ length: Math.min(MOST_GROUPS, paths.length) }, () => [])
+  for (const [at, path] of paths.entries()) groups[at % groups.length].push(path)
+  return groups.map((group, at) => {
+    const file = `${outdir}/group-${at + 1}.mjs`
+    writeFileSync(file, group.map((it) => `import './${it}'\n`).join(''))
+    return file
+  })
+}
 
 /** Databases of tests are many and small: in memory, where there is plenty, nothing waits for a disk. */
 function chooseFolder() {

@@ -6,11 +6,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
 const TIME_ZONE = 'Europe/Stockholm'
 
+/** Making one costs a thousand times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** `12 dec` or `12 Dec`; with the year where it is not this one. Text that is no date is shown as is. */
 export function formatDay(iso: string, language: Language, now = new Date()): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return formatOf(language, {
     day: 'numeric',
     month: 'short',
     ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
@@ -25,7 +28,7 @@ export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
   const isDay = DAY.test(iso)
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return formatOf(language, {
     dateStyle: 'long',
     ...(isDay ? {} : { timeStyle: 'short' }),
     timeZone: isDay ? 'UTC' : TIME_ZONE,
@@ -40,7 +43,7 @@ export function formatDays(first: string, last: string, language: Language): str
 }
 
 function weekday(day: string, language: Language, withMonth: boolean): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return formatOf(language, {
     weekday: 'short',
     day: 'numeric',
     ...(withMonth && { month: 'short' }),
@@ -48,4 +51,11 @@ function weekday(day: string, language: Language, withMonth: boolean): string {
   })
     .format(new Date(day))
     .replace(/[.,](?=\s|$)/g, '')
+}
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)
+  formats.set(key, format)
+  return format
 }

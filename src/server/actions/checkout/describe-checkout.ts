@@ -8,6 +8,7 @@ import { formatMoney } from '../../../i18n/money.ts'
 import { COUNTRIES } from '../../../model/checkout.ts'
 import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
+import { countryName } from '../../country-names.ts'
 import { addressPrefix } from '../../plugins/request-context.ts'
 import { serverText } from '../../texts.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -79,8 +80,7 @@ function chosen(methods: readonly CheckoutMethod[], id: string | null | undefine
 }
 
 function listCountries(language: Language): { id: string; name: string }[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return COUNTRIES.map((id) => ({ id, name: names.of(id) ?? id }))
+  return COUNTRIES.map((id) => ({ id, name: countryName(id, language) }))
 }
 
 function describeTotals(
