@@ -36,6 +36,7 @@ for (const width of [320, 1440]) {
     await page.keyboard.type('röda herrskor')
     await hitsOf(page).first().waitFor()
     const hits = await hitsOf(page).count()
+    ok(await fieldOf(page).evaluate((it) => it.scrollWidth <= it.clientWidth))
     const product = page.locator('quick-search a[href*="/p/"]').first()
     const href = (await product.getAttribute('href')) ?? ''
     const [, colour = ''] = /colour=([\w-]+)/.exec(href) ?? []

@@ -61,15 +61,15 @@ export function SearchForm(props: SearchFormProps) {
       <label className="cs-visually-hidden" htmlFor={fieldId}>
         {text('search.label')}
       </label>
+      <button className="quick-search__close" type="button" onClick={closeFullForm}>
+        <Icon name="arrow" />
+        <span className="cs-visually-hidden">{text('search.close')}</span>
+      </button>
       <Icon name="search" className="quick-search__icon" />
       <SearchField {...props} fieldId={fieldId} />
       {props.query !== '' && <ClearButton fieldId={fieldId} />}
       <button className="quick-search__submit" type="submit" data-act="search">
         {text('search.submit')}
-      </button>
-      <button className="quick-search__close" type="button" onClick={closeFullForm}>
-        <Icon name="close" />
-        <span className="cs-visually-hidden">{text('search.close')}</span>
       </button>
       {children}
     </form>
