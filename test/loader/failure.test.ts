@@ -42,8 +42,8 @@ describe('a part that does not arrive', () => {
       const url = fault === 'syntax' ? 'fix-intent.js' : file
       it(`is a ChunkLoadError "${type}" when ${file} fails by ${fault}`, async () => {
         // Firefox asks again when a connection breaks: only what hangs gets little time.
-        const timeout = fault === 'hang' ? 1000 : undefined
-        const page = await openPage(BUTTON, { faults: { [file]: [fault] }, timeout })
+        const short = fault === 'hang' && { timeout: 1000 }
+        const page = await openPage(BUTTON, { faults: { [file]: [fault] }, ...short })
         page.find('button').click()
         await failed(page)
 
