@@ -80,6 +80,60 @@ test('lets no cache keep or mix what is personal', async (t) => {
   }
 })
 
+/** A cache for all, such as a company's proxy: keeps what it is not forbidden to keep. */
+function cachingProxy(shop: FastifyInstance) {
+  const kept = new Map<string, LightMyRequestResponse>()
+  const varies = new Map<string, readonly string[]>()
+  let hits = 0
+
+  async function ask(url: string, headers: Readonly<Record<string, string>> = {}) {
+    const keyOf = (names: readonly string[]) =>
+      JSON.stringify([url, ...names.map((it) => [it, headers[it] ?? ''])])
+    const known = kept.get(keyOf(varies.get(url) ?? []))
+    if (known) hits += 1
+    const answer = known ?? (await shop.inject({ url, headers }))
+    const names = String(answer.headers.vary ?? '')
+      .toLowerCase()
+      .split(/,\s*/)
+    const rule = String(answer.headers['cache-control'])
+    if (answer.statusCode !== 200 || /no-store|private/.test(rule) || names.includes('*')) {
+      return answer.body
+    }
+    varies.set(url, names)
+    kept.set(keyOf(names), answer)
+    return answer.body
+  }
+
+  return { ask, hits: () => hits }
+}
+
+test('nobody sees the cart, the prices or the pages of somebody else through a shared cache', async (t) => {
+  const { shop, visitor } = await openShop(t)
+  const [bo, anna, nobody] = [visitor(), visitor(), visitor()]
+  await bo.logIn('bo@example.com')
+  await anna.logIn('anna@example.com')
+  await bo.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 3 })
+  await anna.ask('/api/cart/add', { articleNumber: 'BOOK-1' })
+  const proxy = cachingProxy(shop)
+  const fresh = /nonce="[^"]*"|token(\\?" (content|value)=\\?")[\w-]*|"version":\d+/gi
+  const own = (body: string) => body.replace(fresh, '')
+  const calls = ['/api/cart', '/api/checkout', '/api/quickbuy/activevariant?variantid=SHOE-42']
+  const pages = ['/', '/c/shoes', '/p/shoe', '/cart', '/search?q=vara', '/login']
+  const paths = [...calls, '/api/productFilter/withHtmlResult?category=to-shoes']
+  const urls = [...paths, ...pages, ...pages.map((it) => `/pro${it}`.replace(/\/$/, ''))]
+
+  for (const url of urls) {
+    for (const who of [bo, anna, nobody]) {
+      const headers = { cookie: who.cookie() }
+      const direct = await shop.inject({ url, headers })
+      ok(own(await proxy.ask(url, headers)) === own(direct.body), url)
+    }
+  }
+  equal(proxy.hits(), 0)
+  for (let time = 0; time < 2; time += 1) await proxy.ask('/robots.txt')
+  equal(proxy.hits(), 1, 'the cache keeps what it may')
+})
+
 test('lets a page run its own scripts only, with a nonce of its own each time', async (t) => {
   const { shop } = await openShop(t)
 

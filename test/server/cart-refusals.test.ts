@@ -18,6 +18,7 @@ const NOT_A_QUANTITY: readonly [unknown, string][] = [
   [101, 'Största antal är 100.'],
   [1000, 'Största antal är 100.'],
   [1e21, 'Största antal är 100.'],
+  [Number.NaN, 'Skriv antalet med siffror.'],
   ['1e3', 'Skriv antalet med siffror.'],
   ['٣', 'Skriv antalet med siffror.'],
   ['2', 'Skriv antalet med siffror.'],
@@ -164,6 +165,25 @@ test('refuses a quantity beyond the stock in a change, and leaves the row', asyn
   equal(await pieces(anna), '2')
 })
 
+test('refuses in a change what is no quantity, and leaves the row', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()
+  const rowSystemId = cart.orderRows[0]?.rowSystemId
+  // A quantity of 0 is a removal.
+  const wrong = NOT_A_QUANTITY.filter(([quantity]) => quantity !== 0)
+
+  for (const [quantity, usual] of wrong) {
+    const sentence = quantity === -1 ? 'Minsta antal är 0.' : usual
+    const response = await anna.ask('/api/cart/update', { rowSystemId, quantity })
+    deepEqual(
+      [response.statusCode, response.json<ErrorBody>()],
+      [400, { message: sentence, modelState: { quantity: [sentence] } }],
+    )
+  }
+  equal(await pieces(anna), '1')
+})
+
 test('refuses every quantity that is no whole number from 0 to 100', async (t) => {
   const { visitor } = await openShop(t)
   const anna = visitor()
@@ -184,10 +204,21 @@ test('refuses every quantity that is no whole number from 0 to 100', async (t) =
   equal(await pieces(anna), '1')
 })
 
-test('says that a row is gone', async (t) => {
+test("says of somebody else's row what it says of one that never was, and leaves it", async (t) => {
   const { visitor } = await openShop(t)
-  const response = await visitor().ask('/api/cart/update', { rowSystemId: 'gone', quantity: 1 })
+  const [anna, bo] = [visitor(), visitor()]
+  const cart = (await add(anna, [{ articleNumber: 'PLENTY-1' }])).json<Cart>()
+  await add(bo, [{ articleNumber: 'SHOE-42' }])
+  const rows = [cart.orderRows[0]?.rowSystemId, 'gone', '__proto__', "' or 1=1 --"]
 
-  equal(response.statusCode, 404)
-  equal(response.json<ErrorBody>().message, 'Raden finns inte kvar i varukorgen.')
+  for (const rowSystemId of rows) {
+    for (const quantity of [0, 1, 7]) {
+      const response = await bo.ask('/api/cart/update', { rowSystemId, quantity })
+      deepEqual(
+        [response.statusCode, response.json<ErrorBody>()],
+        [404, { message: 'Raden finns inte kvar i varukorgen.' }],
+      )
+    }
+  }
+  deepEqual([await pieces(anna), await pieces(bo)], ['1', '1'])
 })

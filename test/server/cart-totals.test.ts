@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Cart } from '../../src/contract/cart.ts'
 import { addToCart } from '../../src/server/actions/add-to-cart.ts'
+import { cartOwner } from '../../src/server/actions/cart-owner.ts'
+import { beginContent } from '../../src/server/actions/checkout/begin-content.ts'
+import { type Reckoning, reckon } from '../../src/server/actions/checkout/reckon.ts'
 import type { Catalogue, CatalogueProduct } from '../../src/server/catalogue/catalogue.ts'
 import type { Db } from '../../src/server/db/schema.ts'
+import { findOpenCart } from '../../src/server/queries/cart-queries.ts'
 import type { KeptVisitor } from '../../src/server/visitor.ts'
 import { openShop } from '../helpers/open-shop.ts'
 import { smallCatalogue } from '../helpers/small-catalogue.ts'
@@ -12,6 +16,9 @@ import { smallCatalogue } from '../helpers/small-catalogue.ts'
 /** Carts to make, and the time for it: `npm run test:long` asks for a million. */
 const CARTS = Number(process.env.CARTS ?? 100_000)
 const LIMIT_MS = Number(process.env.CARTS_MS ?? 5000)
+
+const CODE = 'ANY'
+const NOW = Date.UTC(2026, 10, 20, 12)
 
 const PRICES = [0, 1, 3, 33, 99, 105, 10_001, 33_333, 99_999_999]
 const RATES = [0, 600, 1200, 2500]
@@ -49,22 +56,41 @@ const visitorOf = (storefront: 'sport' | 'professional'): KeptVisitor => ({
 
 class Undo extends Error {}
 
-/** The cart as the shop would answer it; nothing of it is kept. */
-async function cartOf(
+/** What a cart is bought with: a code that takes a share or an amount off, and where it goes. */
+interface Choices {
+  readonly off: { readonly percent: number | null; readonly amount: number | null }
+  readonly campaignCode: string
+  readonly selectedDeliveryMethod: string | null
+}
+
+interface Bought {
+  readonly cart: Cart
+  readonly sum: Reckoning
+}
+
+/** The cart as the shop would answer it, and what it would charge for it; nothing of it is kept. */
+async function buyOf(
   db: Db,
   visitor: KeptVisitor,
   articles: readonly { articleNumber: string; quantity: number }[],
-): Promise<Cart> {
-  let cart: Cart | undefined
+  { off, ...chosen }: Choices,
+): Promise<Bought> {
+  let bought: Bought | undefined
   const work = db.transaction().execute(async (tx) => {
-    cart = await addToCart(tx, visitor, articles)
+    const cart = await addToCart(tx, visitor, articles)
+    await tx.updateTable('campaign_code').set(off).where('code', '=', CODE).execute()
+    const owner = cartOwner(visitor)
+    const { id = '' } = (owner && (await findOpenCart(tx, owner))) ?? {}
+    const content = { ...(await beginContent(tx, visitor)), ...chosen, zipCode: '11122' }
+    const sum = await reckon(tx, visitor, { orderId: 'new', cartId: id, content }, NOW)
+    bought = { cart, sum }
     throw new Undo()
   })
   await work.catch((error: unknown) => {
     if (!(error instanceof Undo)) throw error
   })
-  if (!cart) throw new Error('There is no cart')
-  return cart
+  if (!bought) throw new Error('There is no cart')
+  return bought
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, it) => total + it, 0)
@@ -84,6 +110,21 @@ function assertAddsUp(cart: Cart): void {
   ok(amountLeftToFreeShippingAmount <= freeShippingLimitAmount)
 }
 
+/** Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of ours. */
+function assertCharged({ cart, sum: reckoned }: Bought): void {
+  const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = reckoned
+  const amounts = [goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]
+  ok(
+    amounts.every((it) => Number.isSafeInteger(it) && it >= 0),
+    String(amounts),
+  )
+  equal(sum(rows.map((it) => it.total)), goodsTotal + feeTotal)
+  equal(cart.orderTotalAmount, goodsTotal + feeTotal)
+  ok(discountTotal <= goodsTotal)
+  const stated = goodsTotal + feeTotal + deliveryTotal - discountTotal
+  equal(total, cart.includesVat ? stated : stated + vatTotal)
+}
+
 test('adds up every cart to the öre, and none to less than nothing', async (t) => {
   const { db } = await openShop(t, { catalogue: pricedCatalogue() })
   const numbers = PRICES.flatMap((_, row) => RATES.map((_, column) => `P-${row}-${column}`))
@@ -96,15 +137,32 @@ test('adds up every cart to the öre, and none to less than nothing', async (t) 
     maxLength: 12,
     selector: (it) => it.articleNumber,
   })
+  const storefronts = fc.constantFrom('sport' as const, 'professional' as const)
+  const choices = fc.record({
+    off: fc.oneof(
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) }),
+      fc.record({
+        percent: fc.constant(null),
+        amount: fc.constantFrom(1, 99, 10_000, 33_333, 999_999_999),
+      }),
+    ),
+    campaignCode: fc.constantFrom('', CODE, 'UNKNOWN'),
+    selectedDeliveryMethod: fc.constantFrom(null, 'home', 'pickup', 'nowhere'),
+  })
   let made = 0
+  let reduced = 0
+  await db.insertInto('campaign_code').values({ code: CODE, percent: 1 }).execute()
 
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('sport', 'professional'), lines, async (storefront, list) => {
+    fc.asyncProperty(storefronts, lines, choices, async (storefront, list, chosen) => {
       made += 1
-      assertAddsUp(await cartOf(db, visitorOf(storefront), list))
+      const bought = await buyOf(db, visitorOf(storefront), list, chosen)
+      assertAddsUp(bought.cart)
+      assertCharged(bought)
+      if (bought.sum.discountTotal > 0) reduced += 1
     }),
     { numRuns: CARTS, interruptAfterTimeLimit: LIMIT_MS, markInterruptAsFailure: false },
   )
-  t.diagnostic(`${made} carts`)
-  ok(made > 0)
+  t.diagnostic(`${made} carts, ${reduced} of them with a code that takes something off`)
+  ok(made > reduced && reduced > 0)
 })
