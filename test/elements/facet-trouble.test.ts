@@ -2,7 +2,18 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type Answer, answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { box, FILTERS, filters, forgetList, group, HTML, list, openAt, PRICE } from './facet-lab.ts'
+import {
+  box,
+  FILTERS,
+  filters,
+  forgetList,
+  group,
+  HTML,
+  list,
+  openAt,
+  PRICE,
+  products,
+} from './facet-lab.ts'
 
 afterEach(forgetList)
 
@@ -94,6 +105,30 @@ describe('filters in trouble', () => {
       [false, true],
       [false, false],
     ])
+  })
+
+  it('take labels of every kind as text, each of which turns no other around', async () => {
+    const evil = `\u202e<img src=x onerror=alert(1)>${'x'.repeat(5000)}`
+    const option = { id: 'c0', label: evil, quantity: 12 }
+    const answered = list([group('colour', 0, { label: evil, options: [option] })], {
+      sortCriteria: { sortItems: [{ text: evil, value: 'javascript:alert(1)', selected: true }] },
+      subNavigation: {
+        name: evil,
+        url: 'javascript:alert(1)',
+        links: [{ name: evil, url: '/c/a' }],
+      },
+      navigationTheme: 'category',
+    })
+    const el = await filters([group('colour', 3)], { '?colour=c1': { body: answered } })
+    box(el, 'c1').click()
+    await until(() => products().textContent === 'new')
+
+    expect(el.querySelectorAll('img, script, a[href^="javascript:"]').length).to.equal(0)
+    expect(find(el, 'option').textContent).to.equal(evil)
+    const holders = [...el.querySelectorAll('bdi, legend')].filter((it) => it.textContent === evil)
+    expect(holders.map((it) => it.localName)).to.deep.equal(['bdi', 'bdi', 'legend', 'bdi'])
+    expect(holders.every((it) => getComputedStyle(it).unicodeBidi === 'isolate')).to.equal(true)
+    expect(find(el, '.faceted-search__count').textContent).to.equal('(12)')
   })
 
   it('read a single choice from the markup of a server', async () => {
