@@ -78,6 +78,7 @@ test('a visitor chooses thirty times on a phone, and sees each list again on the
   })
   await page.goto('/search')
   const seen = [{ address: '', list: await listOf(page) }]
+  await page.evaluate(() => scrollTo(0, 1500))
   await page.locator('[data-act="open-filters"]:visible').click()
   await page.locator('dialog[open]').waitFor()
   for (let step = 0; step < STEPS; step += 1) {
@@ -92,6 +93,8 @@ test('a visitor chooses thirty times on a phone, and sees each list again on the
   await page.locator('dialog [type="submit"]').click()
   await page.locator('dialog').waitFor({ state: 'detached' })
   deepEqual(await listOf(page), last?.list)
+  const top = () => page.locator('#products').evaluate((it) => it.getBoundingClientRect().top)
+  await until(async () => (await top()) > 0)
 
   for (const [at, { address, list }] of [...seen.slice(0, -1).entries()].reverse()) {
     await page.evaluate(() => history.back())

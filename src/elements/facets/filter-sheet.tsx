@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
+import { arrival } from '../../state/facet-history.ts'
 import { clearFacets } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
 import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
@@ -22,9 +23,13 @@ export interface FilterSheetProps {
 export function FilterSheet({ groups, target, isChosen, close }: FilterSheetProps) {
   const { theme } = useSnapshot(facetState)
 
+  /** The sheet leaves the history first: going back, the browser finds its old scroll place again. */
   function show(): void {
     close()
-    requestAnimationFrame(() => showTop(target))
+    requestAnimationFrame(async () => {
+      await arrival()
+      requestAnimationFrame(() => showTop(target))
+    })
   }
 
   return (
