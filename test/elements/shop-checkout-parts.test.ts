@@ -267,7 +267,11 @@ describe('the parts of shop-checkout', () => {
     order(element).click()
     await until(() => texts(element, '.cs-totals__total dd')[0] === '1 099 kr')
 
-    expect(texts(element, '.cs-faults li')).to.deep.equal(['Summan har ändrats.'])
+    await until(isSettled)
+    expect(texts(element, '.shop-checkout__section--order .cs-faults li')).to.deep.equal([
+      'Summan har ändrats och är nu 1 099 kr. Beställ igen om det är rätt.',
+    ])
+    expect(document.activeElement?.className).to.equal('cs-faults')
     expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 099 kr')
     expect(calls.filter((it) => it.method === 'POST').length).to.equal(1)
   })

@@ -90,6 +90,9 @@ test('says why a card was declined, keeps everything, and takes the next card', 
   await frame.locator('[data-pay]').click()
   const problem = frame.locator('[data-problem]')
   await problem.getByText('Kortet nekades. Välj ett annat kort.').waitFor()
+  const beside = page.locator('.shop-checkout__section--order .cs-faults')
+  await beside.getByText('Betalningen gick inte igenom.').waitFor()
+  equal(await page.evaluate(() => document.activeElement?.tagName), 'IFRAME')
   equal(await page.locator('[name="customerDetails-email"]').inputValue(), BUYER.email)
   equal(await frame.locator('#cvc').inputValue(), '123')
 

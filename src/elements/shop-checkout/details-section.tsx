@@ -1,10 +1,11 @@
-import { text } from '../../i18n/text.ts'
+import { messageText, text } from '../../i18n/text.ts'
 import {
   ALTERNATIVE_FIELDS,
   detailFields,
   type FormField,
   MORE_OF_ADDRESS,
 } from '../../model/checkout-form.ts'
+import { invoiceAddress, listAddresses } from '../../model/saved-address.ts'
 import { chooseCompanyAddress, chooseCountry } from '../../state/checkout-changes.ts'
 import { typeField } from '../../state/checkout-fields.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
@@ -12,7 +13,6 @@ import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { CountryField } from '../../ui/checkout/country-field.tsx'
 import { Fold } from '../../ui/checkout/fold.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
-import { addressChoices } from './address-choices.ts'
 import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
 import type { ShownCheckout } from './use-checkout.ts'
@@ -36,7 +36,9 @@ export function DetailsSection(props: ShownCheckout) {
       <CompanyAddresses {...props} />
       <Failed {...props} kinds={['country', 'customer', 'marking']} />
       <Fields {...props} fields={detailFields(shown)} />
-      <p className="shop-checkout__note">{text('checkout.address.same')}</p>
+      {!props.state.typed.hasAlternativeAddress && (
+        <p className="shop-checkout__note">{messageText(invoiceAddress(shown))}</p>
+      )}
       <MoreOfAddress {...props} />
     </Section>
   )
@@ -53,7 +55,7 @@ function CompanyAddresses({ shown, errorOf }: ShownCheckout) {
         path="selectedCompanyAddressId"
         labelledBy="checkout-companyaddresses"
         choices={[
-          ...addressChoices(shown.companyAddresses),
+          ...listAddresses(shown),
           { id: OTHER, name: text('checkout.companyaddress.other') },
         ]}
         chosen={shown.selectedCompanyAddressId ?? OTHER}

@@ -58,7 +58,7 @@ function Messages(props: ShownCheckout) {
   const { faults, place } = listFaults(props)
   return (
     <>
-      {place === 'order' && <ErrorSummary faults={faults} attempt={submit.errors} />}
+      {place === 'order' && <ErrorSummary faults={faults} attempt={submit.errors} staysInFrame />}
       {state.isOffline && <Problem kind="notice">{text('error.offline')}</Problem>}
       <Failed {...props} kinds={['cart']} />
       {submit.isChecking && (

@@ -4,7 +4,7 @@ export const enCheckoutPayment = {
   'checkout.frame.loading': 'Fetching the payment form …',
   'checkout.frame.late':
     'The payment form has not come. Try again, or choose another way to pay. All that you have filled in is still here.',
-  'checkout.frame.waiting': 'The payment waits until the total has been updated.',
+  'checkout.frame.waiting': 'Waiting for the new total …',
   'checkout.cancelled': 'The payment was cancelled. Try again, or choose another way to pay.',
   'checkout.timeout': 'The payment got no answer in time. Try again, or choose another way to pay.',
   'checkout.slow': 'This takes longer than usual. You can wait, or stop and try again.',

@@ -8,6 +8,7 @@ export const enCheckoutView = {
   'checkout.details': 'Your details',
   'checkout.details.business': 'Company details',
   'checkout.address.same': 'The same address is used for delivery and invoice.',
+  'checkout.address.invoice': 'The invoice goes to {address}.',
   'checkout.country': 'Country',
   'checkout.field.email': 'E-mail',
   'checkout.field.email.why': 'We send the order confirmation here',
@@ -65,7 +66,7 @@ export const enCheckoutView = {
   'checkout.here': 'Do you have an account?',
   'checkout.confirm': 'The total has changed and is now {sum}. Order again if that is right.',
   'checkout.noscript.card':
-    'Paying by card in this checkout needs JavaScript. Choose another way to pay, or turn JavaScript on.',
+    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
   'checkout.town.filled': 'The town {town} is filled in. Change it if it is not right.',
   'checkout.update': 'Save the choices and update the total',
 } as const satisfies Record<string, string>

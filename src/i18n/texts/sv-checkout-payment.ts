@@ -4,7 +4,7 @@ export const svCheckoutPayment = {
   'checkout.frame.loading': 'Hämtar betalningsformuläret …',
   'checkout.frame.late':
     'Betalningsformuläret har inte kommit. Försök igen eller välj ett annat sätt att betala. Allt du har fyllt i finns kvar.',
-  'checkout.frame.waiting': 'Betalningen väntar tills summan är uppdaterad.',
+  'checkout.frame.waiting': 'Väntar på den nya summan …',
   'checkout.cancelled': 'Betalningen avbröts. Försök igen eller välj ett annat sätt att betala.',
   'checkout.timeout':
     'Betalningen fick inget svar i tid. Försök igen eller välj ett annat sätt att betala.',

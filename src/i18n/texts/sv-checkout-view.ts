@@ -8,6 +8,7 @@ export const svCheckoutView = {
   'checkout.details': 'Dina uppgifter',
   'checkout.details.business': 'Företagets uppgifter',
   'checkout.address.same': 'Samma adress används för leverans och faktura.',
+  'checkout.address.invoice': 'Fakturan går till {address}.',
   'checkout.country': 'Land',
   'checkout.field.email': 'E-post',
   'checkout.field.email.why': 'Hit skickar vi orderbekräftelsen',
@@ -65,7 +66,7 @@ export const svCheckoutView = {
   'checkout.here': 'Har du ett konto?',
   'checkout.confirm': 'Summan har ändrats och är nu {sum}. Beställ igen om det är rätt.',
   'checkout.noscript.card':
-    'Att betala med kort här i kassan kräver JavaScript. Välj ett annat sätt att betala, eller slå på JavaScript.',
+    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
   'checkout.town.filled': 'Orten {town} är ifylld. Ändra den om den inte stämmer.',
   'checkout.update': 'Spara valen och räkna om',
 } as const satisfies Record<string, string>

@@ -14,15 +14,18 @@ export interface ErrorSummaryProps {
   readonly faults: readonly Fault[]
   /** What the last try found: another object for each try, which gives it the focus. */
   readonly attempt: object
+  /** Leaves the focus in a provider's frame that has it: there is nothing to put right outside. */
+  readonly staysInFrame?: boolean
 }
 
 /** All that is wrong, as links to where it is (UX CHK-14). */
-export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, attempt, staysInFrame = false }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0
   useEffect(() => {
-    if (attempt && isShown) place.current?.focus()
-  }, [attempt, isShown])
+    const isInFrame = document.activeElement instanceof HTMLIFrameElement
+    if (attempt && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
+  }, [attempt, isShown, staysInFrame])
 
   if (!isShown) return null
   return (

@@ -35,6 +35,7 @@ export function Fold({ label, act, isFilled, onToggle, children }: FoldProps) {
 
   return (
     <details className="cs-fold" open={isOpen} onToggle={toggle}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary className="cs-fold__link" data-act={act} onClick={press}>
         <Icon name="plus" />
         {label}

@@ -7,11 +7,12 @@ interface ProblemProps {
   readonly kind?: 'error' | 'notice'
   /** Text key of what the button does; without one it tries again. */
   readonly label?: string
+  readonly act?: string
   readonly onPress?: (() => void) | undefined
 }
 
 /** What went wrong, or has to be known, where it is; it stays until it is no longer so. */
-export function Problem({ children, kind = 'error', label, onPress }: ProblemProps) {
+export function Problem({ children, kind = 'error', label, act, onPress }: ProblemProps) {
   return (
     <div className={`cs-problem cs-problem--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={kind === 'error' ? 'warning' : 'info'} />
@@ -20,7 +21,7 @@ export function Problem({ children, kind = 'error', label, onPress }: ProblemPro
         <button
           type="button"
           className="cs-button cs-button--secondary"
-          data-act={label ?? 'retry'}
+          data-act={act ?? label ?? 'retry'}
           onClick={onPress}
         >
           {text(label ?? 'error.retry')}

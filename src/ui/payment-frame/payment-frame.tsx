@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { Icon } from '../icon.tsx'
+import { Problem } from '../checkout/problem.tsx'
 import { type FrameProps, useFrame } from './use-frame.ts'
 
 /**
@@ -20,18 +20,9 @@ export function PaymentFrame(props: FrameProps) {
       data-suspended={isSuspended || undefined}
     >
       {phase === 'late' && (
-        <div className="cs-payment-frame__late" role="alert">
-          <Icon name="warning" />
-          <p>{text('checkout.frame.late')}</p>
-          <button
-            type="button"
-            className="cs-button cs-button--secondary"
-            data-act="retry-payment"
-            onClick={retry}
-          >
-            {text('error.retry')}
-          </button>
-        </div>
+        <Problem act="retry-payment" onPress={retry}>
+          {text('checkout.frame.late')}
+        </Problem>
       )}
       <p className="cs-payment-frame__wait" role="status">
         {phase === 'loading' && text('checkout.frame.loading')}

@@ -100,16 +100,21 @@ export function totalsList(page: PageContext, totals: CheckoutTotals): Html {
   }</dl>`
 }
 
-function button({ page, checkout }: CheckoutDrawing): Html {
+function button(drawing: CheckoutDrawing): Html {
+  const { page, checkout } = drawing
   const method = checkout.paymentMethods.find((it) => it.id === checkout.selectedPaymentMethod)
-  const sum = checkout.totals?.total ?? ''
-  return html`<div class="shop-checkout__submit"><button class="cs-button cs-button--primary" type="submit" form="${FORM_ID}" name="step" value="place" data-act="order">${page.t('checkout.submit', { sum })}</button>${
+  return html`<div class="shop-checkout__submit">${orderButton(drawing)}${
     method?.provider && html`<p class="shop-checkout__away">${page.t('checkout.payment.away')}</p>`
   }</div>`
 }
 
+function orderButton({ page, checkout }: CheckoutDrawing): Html {
+  const sum = checkout.totals?.total ?? ''
+  return html`<button class="cs-button cs-button--primary" type="submit" form="${FORM_ID}" name="step" value="place" data-act="order">${page.t('checkout.submit', { sum })}</button>`
+}
+
 /** The provider's frame is drawn by the element; without script there are other ways to pay. */
 function frame(drawing: CheckoutDrawing): Html {
-  const { page } = drawing
-  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe')}</span></p><div class="cs-payment-frame" data-state="loading" data-provider="${drawing.checkout.paymentProvider}"><p class="cs-payment-frame__wait" role="status">${page.t('checkout.frame.loading')}</p><div class="cs-payment-frame__place"><noscript><p>${page.t('checkout.noscript.card')}</p>${button(drawing)}</noscript></div></div></div>`
+  const { page, checkout } = drawing
+  return html`<div class="shop-checkout__pay"><p class="shop-checkout__safe">${icon('lock')}<span>${page.t('checkout.payment.safe')}</span></p><div class="cs-payment-frame" data-state="loading" data-provider="${checkout.paymentProvider}"><p class="cs-payment-frame__wait" role="status">${page.t('checkout.frame.loading')}</p><div class="cs-payment-frame__place"></div></div><noscript><p>${page.t('checkout.noscript.card')}</p><div class="shop-checkout__submit">${orderButton(drawing)}</div></noscript></div>`
 }

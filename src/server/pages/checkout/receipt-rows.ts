@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptRow } from '../../actions/checkout/receipt.ts'
+import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
 import { mailText } from '../../mail/mail-text.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
@@ -31,8 +32,9 @@ function row(page: PageContext, { includesVat }: Receipt, it: ReceiptRow): Html 
 function sums(page: PageContext, receipt: Receipt): Html {
   const t = mailText(page.language)
   const { includesVat, campaignCode: code, discountTotal, feeTotal } = receipt
-  const line = (name: string, amount: number, kind = '') =>
-    html`<div class="cs-totals__row${kind && ` ${kind}`}"><dt>${name}</dt><dd>${money(page, amount)}</dd></div>`
+  const written = (name: string, sum: string, kind = '') =>
+    html`<div class="cs-totals__row${kind && ` ${kind}`}"><dt>${name}</dt><dd>${sum}</dd></div>`
+  const line = (name: string, amount: number, kind = '') => written(name, money(page, amount), kind)
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
   const total = line(
     t(includesVat ? 'mail.total' : 'mail.total.vat'),
@@ -43,8 +45,8 @@ function sums(page: PageContext, receipt: Receipt): Html {
   return html`<dl class="cs-totals">${line(
     t(includesVat ? 'mail.goods' : 'mail.goods.exvat'),
     receipt.goodsTotal,
-  )}${feeTotal > 0 && line(t('mail.fees'), feeTotal)}${line(
+  )}${feeTotal > 0 && line(t('mail.fees'), feeTotal)}${written(
     t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
-    receipt.deliveryTotal,
+    deliveryPriceText(receipt.deliveryTotal, page.language),
   )}${discountTotal !== 0 && line(discount, -Math.abs(discountTotal))}${includesVat ? [total, vat] : [vat, total]}</dl>`
 }

@@ -4,6 +4,7 @@ import {
   fieldId,
   MORE_OF_ADDRESS,
 } from '../../../model/checkout-form.ts'
+import { invoiceAddress, listAddresses } from '../../../model/saved-address.ts'
 import { flag, type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import type { PageContext } from '../page-context.ts'
@@ -20,6 +21,7 @@ export function section(page: PageContext, name: string, titleKey: string, conte
 /** Who buys, and where it goes. */
 export function details(drawing: CheckoutDrawing): Html {
   const { page, checkout } = drawing
+  const invoice = invoiceAddress(checkout)
   const title = checkout.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
   return section(
     page,
@@ -28,7 +30,10 @@ export function details(drawing: CheckoutDrawing): Html {
     html`${country(drawing)}${companyAddresses(drawing)}${checkoutFields(
       drawing,
       detailFields(checkout),
-    )}<p class="shop-checkout__note">${page.t('checkout.address.same')}</p>${more(drawing)}`,
+    )}${
+      !hasOther(drawing) &&
+      html`<p class="shop-checkout__note">${page.t(invoice.key, invoice.values)}</p>`
+    }${more(drawing)}`,
   )
 }
 
@@ -46,30 +51,31 @@ function country({ page, checkout, errors }: CheckoutDrawing): Html | false {
 function companyAddresses({ page, checkout, errors }: CheckoutDrawing): Html | false {
   const { isBusinessCustomer, companyAddresses: addresses } = checkout
   if (!isBusinessCustomer || addresses.length === 0) return false
-  const choices = addresses.map((it) => ({
-    id: it.systemId,
-    name: [it.address, it.address2].filter(Boolean).join(', '),
-    about: [it.careOf, `${it.zipCode} ${it.city}`.trim(), it.country].filter(Boolean).join(', '),
-  }))
   const rows = choiceRows({
     path: 'selectedCompanyAddressId',
     labelledBy: 'checkout-companyaddresses',
-    choices: [...choices, { id: OTHER, name: page.t('checkout.companyaddress.other') }],
+    choices: [
+      ...listAddresses(checkout),
+      { id: OTHER, name: page.t('checkout.companyaddress.other') },
+    ],
     chosen: checkout.selectedCompanyAddressId ?? OTHER,
     error: errors.selectedCompanyAddressId,
   })
   return html`<div class="shop-checkout__group"><h3 class="shop-checkout__subtitle" id="checkout-companyaddresses">${page.t('checkout.companyaddresses')}</h3>${rows}</div>`
 }
 
-function more(drawing: CheckoutDrawing): Html {
-  const { page, checkout, errors } = drawing
-  const [careOf, address2] = MORE_OF_ADDRESS
-  const isAddressed = !(checkout.isBusinessCustomer && checkout.selectedCompanyAddressId)
-  const isOther = ALTERNATIVE_FIELDS.some(
+function hasOther({ checkout, errors }: CheckoutDrawing): boolean {
+  return ALTERNATIVE_FIELDS.some(
     ({ path }) => valueAt(checkout, path) !== '' || errors[path] !== undefined,
   )
+}
+
+function more(drawing: CheckoutDrawing): Html {
+  const { page, checkout } = drawing
+  const [careOf, address2] = MORE_OF_ADDRESS
+  const isAddressed = !(checkout.isBusinessCustomer && checkout.selectedCompanyAddressId)
   const other = fold(page.t('checkout.other.add'), 'other', {
-    isOpen: isOther,
+    isOpen: hasOther(drawing),
     content: checkoutFields(drawing, ALTERNATIVE_FIELDS),
   })
   return html`<div class="shop-checkout__folds">${
