@@ -8,7 +8,7 @@ import { type AccessLine, accessTable } from '../../src/server/access-table.ts'
 import { PAGE_PREFIXES } from '../../src/server/routes/page-access.ts'
 import { buy, fillCheckout } from '../helpers/checkout.ts'
 import { type OpenedShop, openShop } from '../helpers/open-shop.ts'
-import { ASKINGS, type Asker, type Asking, article } from './foreign-askings.ts'
+import { ASKINGS, type Asker, type Asking, article, FOREIGN, plant } from './foreign-askings.ts'
 
 const STRANGE = /777000\d|foreign-admin/
 
