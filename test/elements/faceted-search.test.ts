@@ -28,9 +28,11 @@ describe('<faceted-search>', () => {
   it('takes over what the server has written, and asks for nothing', async () => {
     const calls = answer({})
 
-    const el = await render(notes.example)
+    const note = '<p class="faceted-search__note">Banblå är blå.</p>'
+    const el = await render(notes.example.replace('</legend>', `</legend>${note}`))
 
     expect(calls).to.deep.equal([])
+    expect(find(el, 'legend + .faceted-search__note').textContent).to.equal('Banblå är blå.')
     expect(find(el, '.faceted-search__option').textContent?.trim()).to.equal('Röd (12)')
     expect(find(el, 'legend').textContent).to.equal('Färg')
     expect(find(el, 'nav a').getAttribute('href')).to.equal('/c/skor')

@@ -52,6 +52,7 @@ function readGroup(place: Element): FacetGroup {
   return {
     id,
     label: textOf(place, 'legend'),
+    description: textOf(place, '.faceted-search__note'),
     singleSelect: isPrice || controls.some((it) => it.matches('[type="radio"]')),
     selectedOptions: isPrice
       ? readRange(place)

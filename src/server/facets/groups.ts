@@ -8,6 +8,7 @@ import type { Choice } from './choice.ts'
 import type { Counts, PriceCounts } from './counts.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { facetText } from './facet-texts.ts'
+import { explainTradeWords } from './trade-words.ts'
 
 const CURRENCY = 'SEK'
 /** Groups whose words are the shop's own; the others are the catalogue's. */
@@ -45,14 +46,17 @@ function optionGroup(given: GroupsOptions, id: OptionGroup, text: Text): FacetGr
   const [only] = places
   const parts = places.length > 1 || base.counts[id][only ?? -1] !== base.total
   if (only === undefined || (!parts && chosen.length === 0)) return undefined
+  const names = places.map((it) => labels[it]?.[language] ?? '')
+  const description = id === 'material' ? explainTradeWords(names, language) : undefined
   return {
     id,
     label: text(`facet.group.${id}`),
+    ...(description && { description }),
     singleSelect: false,
     selectedOptions: chosen.flatMap((it) => labels[it]?.id ?? []),
-    options: places.map((place): FacetOption => {
+    options: places.map((place, at): FacetOption => {
       const label = labels[place]
-      const words = label?.[language] ?? ''
+      const words = names[at] ?? ''
       return {
         id: label?.id ?? '',
         label: WORDED.has(id) ? text(words) : words,

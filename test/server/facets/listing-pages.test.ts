@@ -133,6 +133,22 @@ test('a product is shown, and opened, in the colour that was asked for', async (
   )
 })
 
+test('words of the trade among the options are explained in one line', async (t) => {
+  const { products, ...small } = smallCatalogue()
+  const made = products.map((it, at) => {
+    const material = at % 2 ? { sv: 'EVA, polyester', en: 'EVA, polyester' } : undefined
+    return material ? { ...it, material } : it
+  })
+  const { shop } = await openShop(t, { catalogue: { ...small, products: made } })
+  const noteIn = async (url: string) =>
+    /data-group="material"><legend[^>]*>[^<]*<\/legend><p class="faceted-search__note">([^<]*)/.exec(
+      (await shop.inject(url)).body,
+    )?.[1]
+
+  equal(await noteIn('/search'), 'EVA: lätt skum som dämpar.')
+  equal(await noteIn('/en/search'), 'EVA: a light foam that cushions.')
+})
+
 test('the hits of a search are filtered in their order, and say when none is left', async (t) => {
   const { shop } = await openShop(t, { catalogue })
   const all = await shop.inject('/search?q=vara&perpage=96')

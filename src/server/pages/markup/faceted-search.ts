@@ -82,8 +82,10 @@ function panel(page: PageContext, view: FacetedSearchView, text: Text): Html {
   )}<button class="cs-button cs-button--primary faceted-search__submit" type="submit" data-act="show-products">${text('facet.submit')}</button></form>`
 }
 
-function groupOf({ id, label }: FacetGroup, content: Html): Html {
-  return html`<fieldset class="faceted-search__group" data-group="${id}"><legend class="faceted-search__legend">${label}</legend>${content}</fieldset>`
+function groupOf({ id, label, description }: FacetGroup, content: Html): Html {
+  return html`<fieldset class="faceted-search__group" data-group="${id}"><legend class="faceted-search__legend">${label}</legend>${
+    description && html`<p class="faceted-search__note">${description}</p>`
+  }${content}</fieldset>`
 }
 
 /** The first options, those that are chosen, and the others behind "show all". */
