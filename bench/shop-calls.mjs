@@ -64,7 +64,7 @@ try {
 async function makeShop() {
   const outfile = `test-build/shop-calls-${process.pid}.mjs`
   await build({
-    entryPoints: ['bench/generated-shop.ts'],
+    entryPoints: ['bench/shop-calls-bench.ts'],
     outfile,
     bundle: true,
     platform: 'node',

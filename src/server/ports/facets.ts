@@ -1,6 +1,7 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { ListingSort } from '../queries/listing-queries.ts'
+
+export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
 
 /** Ids of all groups; they are the names of the filters in addresses. */
 export const FACET_IDS = [

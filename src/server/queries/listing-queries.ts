@@ -2,18 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Db } from '../db/schema.ts'
 
-export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
-
 export interface ListingQuestion {
   readonly language: Language
   readonly storefront: Storefront
   /** Absent: the whole shop. */
   readonly categoryId?: string
-  /** Only these products, in this order: the hits of a search. */
-  readonly productIds?: readonly number[]
   readonly onlyCampaigns?: boolean
-  readonly sort?: ListingSort
-  readonly offset?: number
+  readonly sort?: 'popular' | 'newest'
   readonly limit: number
 }
 
@@ -27,8 +22,6 @@ export interface ListedProduct {
   readonly imageUrl: string | null
   readonly isQuotation: 0 | 1
   readonly createdAt: number
-  /** How many products the question matches in all. */
-  readonly total: number
 }
 
 export interface ListedArticle {
@@ -50,28 +43,59 @@ export interface ListedArticle {
 const REDUCED = sql`select 1 from article a
   where a.product_id = p.id and a.published = 1 and a.campaign_price < a.lowest_price`
 
-const ORDERS: Record<ListingSort, string> = {
-  popular: 'p.popularity desc, p.created_at desc, p.id',
-  newest: 'p.created_at desc, p.id',
-  'price-up': 'p.is_quotation, p.min_price, p.id',
-  'price-down': 'p.is_quotation, p.min_price desc, p.id',
-  name: 'lower(t.name), p.id',
+const ORDERS = {
+  popular: sql`p.popularity desc, p.created_at desc, p.id`,
+  newest: sql`p.created_at desc, p.id`,
 }
 
-/** One page of products; `total` is on each row, so that no second count is asked. */
+const PRODUCT_CELLS = sql`p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
+  p.is_quotation, p.created_at`
+
+/** The first products that the question matches. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
-  const { language, storefront, sort = 'popular', offset = 0, limit } = question
-  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
-  const { rows } = await sql<ListedProduct>`
-    select p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url as "imageUrl",
-           p.is_quotation as "isQuotation", p.created_at as "createdAt",
-           count(*) over () as total
+  const { language, sort = 'popular', limit } = question
+  const { rows } = await sql<{ cells: string }>`
+    select json_array(${PRODUCT_CELLS}) as cells
       from product p
       join product_text t on t.product_id = p.id and t.lang = ${language}
-     where p.published = 1 and ${onStorefront} = 1 ${narrow(question)}
-     order by ${orderOf(question, sort)}
-     limit ${limit} offset ${offset}`.execute(db)
-  return rows
+     where ${onSale(question)} ${narrow(question)}
+     order by ${ORDERS[sort]}
+     limit ${limit}`.execute(db)
+  return rows.map((it) => toProduct(JSON.parse(it.cells)))
+}
+
+/** Products in the order of their ids; what is not on sale here is left out. */
+export async function listProductsById(
+  db: Db,
+  ids: readonly number[],
+  question: Pick<ListingQuestion, 'language' | 'storefront'>,
+): Promise<ListedProduct[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ products: string }>`
+    select json_group_array(json_array(${PRODUCT_CELLS})) as products
+      from product p
+      join product_text t on t.product_id = p.id and t.lang = ${question.language}
+     where ${onSale(question)} and p.id in (${sql.join(ids)})`.execute(db)
+  const found = (JSON.parse(rows[0]?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
+  const byId = new Map(found.map((it) => [it.id, it]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+type ProductCells = readonly [
+  id: number,
+  slug: string,
+  brand: string,
+  name: string,
+  trait: string | null,
+  type: string,
+  imageUrl: string | null,
+  isQuotation: 0 | 1,
+  createdAt: number,
+]
+
+function toProduct(cells: ProductCells): ListedProduct {
+  const [id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt] = cells
+  return { id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt }
 }
 
 /**
@@ -119,21 +143,19 @@ function toArticle(cells: ArticleCells): ListedArticle {
   return { productId, number, size, colourId, colour, hex, ...prices, available, expectedOn }
 }
 
-function narrow({ categoryId, productIds, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {
+function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {
+  return storefront === 'sport'
+    ? sql`p.published = 1 and p.on_sport = 1`
+    : sql`p.published = 1 and p.on_professional = 1`
+}
+
+function narrow({ categoryId, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = []
   if (categoryId !== undefined) {
     parts.push(
       sql`and p.id in (select product_id from product_category where category_id = ${categoryId})`,
     )
   }
-  if (productIds) parts.push(sql`and p.id in (${sql.join([...productIds, -1])})`)
   if (onlyCampaigns) parts.push(sql`and p.has_campaign = 1 and exists (${REDUCED})`)
   return sql.join(parts, sql` `)
-}
-
-/** Hits of a search keep the order in which the search ranked them. */
-function orderOf({ productIds }: ListingQuestion, sort: ListingSort): RawBuilder<unknown> {
-  if (!productIds || sort !== 'popular') return sql.raw(ORDERS[sort])
-  const ranked = productIds.map((id, rank) => sql`when ${id} then ${rank}`)
-  return ranked.length > 0 ? sql`case p.id ${sql.join(ranked, sql` `)} end` : sql`p.id`
 }

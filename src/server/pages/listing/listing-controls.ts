@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../queries/listing-queries.ts'
+import type { ListingSort } from '../../ports/facets.ts'
 import { flag, type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import { linkTo, type PageContext, seesPrices } from '../page-context.ts'

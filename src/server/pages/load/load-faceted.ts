@@ -12,7 +12,7 @@ import { searchPage } from '../listing/search-page.ts'
 import { type PageContext, seesPrices } from '../page-context.ts'
 import { queryOf } from '../parts/addresses.ts'
 import { findTrail } from '../views/category-tree.ts'
-import { loadListing } from './load-listing.ts'
+import { loadChosen } from './load-listing.ts'
 import type { LoadedSite } from './sites.ts'
 
 export interface ListingSources {
@@ -69,9 +69,8 @@ export async function loadFaceted(
     limit: hits.page ? 0 : wish.perPage,
   })
   const productIds = hits.page ?? answer.ids
-  const { cards } = await loadListing(sources.db, page, site, {
+  const cards = await loadChosen(sources.db, page, site, {
     productIds,
-    limit: productIds.length,
     colours: query.chosen.get('colour') ?? hits.colourIds,
   })
   const { total, groups } = answer

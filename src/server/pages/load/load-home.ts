@@ -14,12 +14,12 @@ export async function loadHome(db: Db, page: PageContext, site: LoadedSite): Pro
   const limit = isPro ? PER_TABLE : PER_ROW * 2
   const news = await loadListing(db, page, site, { sort: 'newest', limit })
   const campaigns = isPro
-    ? { cards: [] }
+    ? []
     : await loadListing(db, page, site, { onlyCampaigns: true, limit: PER_ROW })
   return homePage(page, {
     categories: site.categories,
-    campaigns: campaigns.cards,
-    news: news.cards,
+    campaigns,
+    news,
     hero: drawCourt(page.storefront),
   })
 }

@@ -1,39 +1,53 @@
 import type { Db } from '../../db/schema.ts'
-import { type ListingQuestion, listArticles, listProducts } from '../../queries/listing-queries.ts'
+import {
+  type ListedProduct,
+  type ListingQuestion,
+  listArticles,
+  listProducts,
+  listProductsById,
+} from '../../queries/listing-queries.ts'
 import type { PageContext } from '../page-context.ts'
 import { type CardView, cardViews } from '../parts/card-view.ts'
 import type { LoadedSite } from './sites.ts'
 
-export interface Listing {
-  readonly cards: readonly CardView[]
-  readonly total: number
-}
+type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
-type Narrowing = Pick<
-  ListingQuestion,
-  'categoryId' | 'productIds' | 'onlyCampaigns' | 'sort' | 'offset'
->
-
-interface ListingWanted extends Narrowing {
-  readonly limit: number
+interface Chosen {
+  readonly productIds: readonly number[]
   /** Ids of the colours in which products are shown, where they have one of them. */
   readonly colours?: readonly string[] | undefined
 }
 
-/** Two queries, however long the page: the products, and what they are sold as. */
+/** Two queries, however long the list: the products, and what they are sold as. */
 export async function loadListing(
   db: Db,
   page: PageContext,
   site: LoadedSite,
-  { colours, ...question }: ListingWanted,
-): Promise<Listing> {
-  const { language, storefront } = page
-  const products = await listProducts(db, { ...question, language, storefront })
+  wanted: Wanted,
+): Promise<CardView[]> {
+  return cardsOf(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
+}
+
+/** The same for products that somebody else has chosen, in their order. */
+export async function loadChosen(
+  db: Db,
+  page: PageContext,
+  site: LoadedSite,
+  { productIds, colours }: Chosen,
+): Promise<CardView[]> {
+  return cardsOf(db, page, site, {
+    products: await listProductsById(db, productIds, page),
+    colours,
+  })
+}
+
+async function cardsOf(
+  db: Db,
+  { language, storefront }: PageContext,
+  { catalogueVersion }: LoadedSite,
+  { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
+): Promise<CardView[]> {
   const ids = products.map((it) => it.id)
   const articles = await listArticles(db, ids, language)
-  const { catalogueVersion } = site
-  return {
-    cards: cardViews(products, articles, { storefront, catalogueVersion, colours }),
-    total: products[0]?.total ?? 0,
-  }
+  return cardViews(products, articles, { storefront, catalogueVersion, colours })
 }

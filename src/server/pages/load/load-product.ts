@@ -57,7 +57,7 @@ async function loadRelated(
 ): Promise<readonly CardView[]> {
   const found = new Map<number, CardView>()
   for (const { id: categoryId } of trail.toReversed()) {
-    const { cards } = await loadListing(db, page, site, { categoryId, limit: RELATED * 2 + 1 })
+    const cards = await loadListing(db, page, site, { categoryId, limit: RELATED * 2 + 1 })
     for (const card of cards) if (card.id !== id && !card.isSoldOut) found.set(card.id, card)
     if (found.size >= RELATED) break
   }
