@@ -9,10 +9,12 @@ const MEMORY = '/dev/shm'
 const MOST_GROUPS = 12
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
-const files = chooseTests(process.argv.slice(2), ['test/server'])
+const named = process.argv.slice(2)
+const files = chooseTests(named, ['test/server'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
-const bundled = inGroups(files.map((it) => it.replace(/\.tsx?$/, '.mjs')))
+const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))
+const bundled = named.length > 0 ? paths.map((it) => `${outdir}/${it}`) : inGroups(paths)
 const flags = ['--enable-source-maps', '--test', '--test-concurrency=2', '--test-reporter=spec']
 const env = { ...process.env, COURTSIDE_TEST_FOLDER: resolve(outdir), TMPDIR: chooseFolder() }
 const { status } = spawnSync(process.execPath, [...flags, ...bundled], { stdio: 'inherit', env })
@@ -23,9 +25,9 @@ process.exit(status ?? 1)
  * Starting Node and the shop's packages costs more than most files of tests do: one process runs many
  * of them, one after the other.
  */
-function inGroups(paths) {
-  const groups = Array.from({ length: Math.min(MOST_GROUPS, paths.length) }, () => [])
-  for (const [at, path] of paths.entries()) groups[at % groups.length].push(path)
+function inGroups(all) {
+  const groups = Array.from({ length: Math.min(MOST_GROUPS, all.length) }, () => [])
+  for (const [at, path] of all.entries()) groups[at % groups.length].push(path)
   return groups.map((group, at) => {
     const file = `${outdir}/group-${at + 1}.mjs`
     writeFileSync(file, group.map((it) => `import './${it}'\n`).join(''))
