@@ -149,8 +149,12 @@ test('a part of the script that is missing makes a choice a page of its own', as
 test('what can be bought from a list can be bought after it was filtered', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/c/traning')
-  await page.locator('faceted-search input[name="stock"]').first().click()
+  await page.locator('faceted-search legend').first().hover()
+  await page.locator('faceted-search[data-state="ready"]').waitFor()
+  await page.locator('[data-act="toggle-shortcut"][data-group="stock"]').click()
   await settle(page, '?stock=yes')
+  await until(() => page.evaluate(() => document.activeElement?.ariaCurrent === 'true'))
+  ok(await page.locator('faceted-search input[name="stock"]').first().isChecked())
 
   await page.locator('#products buy-button button').first().click()
 

@@ -33,7 +33,7 @@ export function FacetedSearchCompactView({ host, target, subNavigation }: ViewPr
           <OpenButton opener={order} opens="sort" icon="sort" label={text('facet.sort')} />
         )}
       </div>
-      <ListFollower host={host} />
+      <ListFollower host={host} target={target} />
       <Chips chips={chips} after={host} />
       <FilterProblem />
       {filters.isOpen && (

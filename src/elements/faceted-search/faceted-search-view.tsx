@@ -35,7 +35,7 @@ export function FacetedSearchView({ host, target, subNavigation }: ViewProps<typ
         )}
         <OrderForm adopted={markup.sort} />
       </div>
-      <ListFollower host={host} />
+      <ListFollower host={host} target={target} />
       <Chips chips={chips} after={host} />
       <FilterProblem />
       {theme === 'category' && <SubNavigationView />}

@@ -1,21 +1,52 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
+import { toggleFacet } from '../../state/facet-list.ts'
 import { facetState } from '../../state/facet-state.ts'
+import { isPlainPress } from '../../ui/facets/chip-list.tsx'
 import { announce } from '../../ui/live-region.ts'
 
 /** Choices go on; only the count that stays is said. */
 const REST_MS = 300
 const WIDE = '(min-width: 68rem)'
 
+const SHORTCUT = '[data-act="toggle-shortcut"]'
+
+interface ListFollowerProps {
+  readonly host: HTMLElement
+  /** Id of the list's element. */
+  readonly target: string
+}
+
 /** Two tags on a page say it once. */
 let said = 0
 
 /** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */
-export function ListFollower({ host }: { readonly host: HTMLElement }) {
+export function ListFollower({ host, target }: ListFollowerProps) {
   useAnnouncedTotal()
   useOthersAwake(host)
+  useShortcuts(target)
   return null
+}
+
+/** The list's own links to filters change it in place, like the filters themselves (UX FACET-13). */
+function useShortcuts(target: string): void {
+  useEffect(() => {
+    const place = document.getElementById(target)
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(SHORTCUT)
+      // Each tag of the page hears of it, and the first has done it.
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return
+      event.preventDefault()
+      const { group = '', option = '' } = link.dataset
+      const twin = `[data-group="${CSS.escape(group)}"][data-option="${CSS.escape(option)}"]`
+      void toggleFacet({ id: group }, option).then(() => {
+        if (!link.isConnected) place?.querySelector<HTMLElement>(SHORTCUT + twin)?.focus()
+      })
+    }
+    place?.addEventListener('click', follow)
+    return () => place?.removeEventListener('click', follow)
+  }, [target])
 }
 
 /** Says how many products there are after a choice (UX ALL-4). */

@@ -48,9 +48,15 @@ export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }:
   )
 }
 
-/** Links stay links for those who want another tab. */
 function inPlace(event: MouseEvent, act: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!isPlainPress(event)) return
   event.preventDefault()
   act()
+}
+
+type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Links stay links for those who want another tab. */
+export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: Keys): boolean {
+  return !(ctrlKey || metaKey || shiftKey || altKey)
 }

@@ -133,6 +133,29 @@ test('a product is shown, and opened, in the colour that was asked for', async (
   )
 })
 
+test('two to four wanted filters stand above the list, each a link that adds or removes it', async (t) => {
+  const { shop } = await openShop(t, { catalogue })
+  const linksIn = async (url: string) => {
+    const { body } = await shop.inject(url)
+    const [list = ''] = /<ul class="shop-shortcuts".*?<\/ul>/s.exec(body) ?? []
+    return [...list.matchAll(/href="([^"]*)"[^>]*data-option="(\w+)"( aria-current)?/g)].map(
+      ([, href = '', id, isChosen]) => [id, isChosen ? 'on' : 'off', href.replaceAll('&amp;', '&')],
+    )
+  }
+
+  deepEqual(await linksIn('/c/to-shoes?colour=red&sort=name'), [
+    ['yes', 'off', '/c/to-shoes?colour=red&stock=yes&sort=name'],
+    ['yes', 'off', '/c/to-shoes?colour=red&campaign=yes&sort=name'],
+    ['women', 'off', '/c/to-shoes?colour=red&gender=women&sort=name'],
+    ['men', 'off', '/c/to-shoes?colour=red&gender=men&sort=name'],
+  ])
+  const chosen = await linksIn('/c/to-shoes?gender=women')
+  deepEqual(
+    chosen.find(([id]) => id === 'women'),
+    ['women', 'on', '/c/to-shoes'],
+  )
+})
+
 test('words of the trade among the options are explained in one line', async (t) => {
   const { products, ...small } = smallCatalogue()
   const made = products.map((it, at) => {

@@ -8,6 +8,7 @@ import { bareUrl } from '../parts/addresses.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { type ListingWish, pager, sortForm } from './listing-controls.ts'
 import { productList } from './product-list.ts'
+import { shortcuts } from './shortcuts.ts'
 
 /** One page of a list, and what can be chosen in the list. */
 export interface FacetedList {
@@ -46,7 +47,7 @@ export function listingBody(
 export function productsView(page: PageContext, list: FacetedList, label: string): Html {
   const { cards, total, wish } = list
   if (total === 0) return nothingLeft(page, list.query)
-  return html`<p class="shop-count">${page.t('page.count', { n: total })}</p>${productList(page, cards, label)}${pager(page, wish, total)}`
+  return html`${shortcuts(page, list)}<p class="shop-count">${page.t('page.count', { n: total })}</p>${productList(page, cards, label)}${pager(page, wish, total)}`
 }
 
 function nothingLeft(page: PageContext, query: ListingQuery): Html {

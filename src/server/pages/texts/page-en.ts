@@ -104,6 +104,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.page': 'page {n}',
   'page.previous': 'Previous',
   'page.next': 'Next',
+  'page.shortcuts': 'Filter shortcuts',
   'page.shown': '{shown} of {total} shown',
 
   'page.search.heading': 'Results for “{q}”',

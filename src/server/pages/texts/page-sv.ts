@@ -102,6 +102,7 @@ export const pageSv = {
   'page.page': 'sida {n}',
   'page.previous': 'Föregående',
   'page.next': 'Nästa',
+  'page.shortcuts': 'Genvägar till filter',
   'page.shown': '{shown} av {total} visade',
 
   'page.search.heading': 'Träffar för ”{q}”',
