@@ -3,26 +3,20 @@ import { html } from '../html.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import { cartTable } from '../markup/cart-table.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
-import { money } from '../parts/price-tag.ts'
-import { CHECKOUT_PATH, DELIVERY_FROM } from '../shop-facts.ts'
+import { CHECKOUT_PATH } from '../shop-facts.ts'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
   const isEmpty = cart.orderRows.length === 0
   return {
     title: page.t('cart.title'),
     isPrivate: true,
-    main: html`<div class="shop-cart"><h1>${page.t('cart.title')}</h1>${cartTable(page, cart)}${!isEmpty && waysOn(page, cart)}</div>`,
+    main: html`<div class="shop-cart"><h1>${page.t('cart.title')}</h1>${cartTable(page, cart)}${!isEmpty && waysOn(page)}</div>`,
   }
 }
 
-function waysOn(page: PageContext, cart: Cart) {
-  const isFree = cart.amountLeftToFreeShippingAmount === 0
-  const delivery =
-    cart.orderTotal !== undefined &&
-    !isFree &&
-    html`<p>${page.t('page.cart.delivery', { sum: money(page, DELIVERY_FROM[page.storefront]) })}</p>`
+function waysOn(page: PageContext) {
   const checkout =
     CHECKOUT_PATH &&
     html`<a class="cs-button cs-button--primary" href="${linkTo(page, CHECKOUT_PATH)}">${page.t('cart.checkout')}</a>`
-  return html`${delivery}<div class="shop-cart__ways">${checkout}<a class="cs-button cs-button--secondary" href="${linkTo(page, '/')}">${page.t('cart.continue')}</a></div>`
+  return html`<div class="shop-cart__ways">${checkout}<a class="cs-button cs-button--secondary" href="${linkTo(page, '/')}">${page.t('cart.continue')}</a></div>`
 }

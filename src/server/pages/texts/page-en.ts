@@ -118,7 +118,6 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.campaigns.text':
     'Everything that is reduced right now, counted from the lowest price in the last 30 days.',
 
-  'page.cart.delivery': 'Delivery from {sum} is added.',
   'page.cart.added': '{n, plural, one {# item} other {# items}} added to your cart.',
   'page.cart.updated': 'Your cart is changed.',
   'page.cart.link': 'Go to cart',

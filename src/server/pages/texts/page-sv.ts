@@ -116,7 +116,6 @@ export const pageSv = {
   'page.campaigns.text':
     'Allt som är nedsatt just nu, räknat från lägsta pris de senaste 30 dagarna.',
 
-  'page.cart.delivery': 'Leverans från {sum} tillkommer.',
   'page.cart.added': '{n, plural, one {# vara} other {# varor}} ligger i varukorgen.',
   'page.cart.updated': 'Varukorgen är ändrad.',
   'page.cart.link': 'Till varukorgen',
