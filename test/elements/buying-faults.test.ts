@@ -72,6 +72,35 @@ describe('buying, when answers are lost', () => {
   })
 })
 
+describe('buying, when the button goes elsewhere while the shop is asked', () => {
+  it('goes on where it was moved, begins anew in a copy, and is nobody’s where it was removed', async () => {
+    const said: unknown[] = []
+    const { error, warn } = console
+    const listen = (...words: unknown[]) => void said.push(words)
+    Object.assign(console, { error: listen, warn: listen })
+    const { answer: held, give } = heldAnswer()
+    const calls = answer({ [ADD]: held })
+    const place = await render('<div></div>')
+    const moved = await render('<buy-button articlenumber="A1"></buy-button>')
+    const removed = await render('<buy-button articlenumber="A2"></buy-button>')
+    for (const it of [moved, removed]) button(it).click()
+    await until(() => calls.length === 1)
+
+    const copy = moved.cloneNode(true) as HTMLElement
+    place.append(moved, copy)
+    removed.remove()
+    await until(() => copy.dataset.state === 'ready')
+    expect([stateOf(moved), stateOf(copy)]).to.deep.equal(['loading', 'neutral'])
+    give({ body: cart([row('r1', { articleNumber: 'A1' })]) })
+    await until(() => stateOf(moved) === 'success')
+    place.append(removed)
+    await until(() => removed.dataset.state === 'ready')
+
+    Object.assign(console, { error, warn })
+    expect([stateOf(removed), stateOf(copy), said]).to.deep.equal(['neutral', 'neutral', []])
+  })
+})
+
 describe('buying, when the session has ended', () => {
   it('says so beside the button, and works again after that', async () => {
     answer({ [ADD]: [ENDED, { body: cart([row('r1', { articleNumber: 'A1' })]) }] })

@@ -37,17 +37,20 @@ async function type(el: Element, size: string, text: string): Promise<void> {
 beforeEach(forgetCart)
 
 describe('an add from a size-input', () => {
-  it('leads to the missing sizes each time it is pressed', async () => {
+  it('leads to the missing sizes each time it is pressed, and says so each time', async () => {
     answer({})
     const el = await draw()
+    const alerts = new Set<Element | null>()
 
     for (let press = 0; press < 2; press += 1) {
       button(el).focus()
       await sendKeys({ press: 'Enter' })
       await until(() => document.activeElement === box(el, '40'))
       await until(() => isNeutral(el))
+      alerts.add(el.querySelector('[role="alert"]'))
     }
 
+    expect(alerts.size).to.equal(2)
     expect(find(el, '[role="alert"]').textContent).to.equal('Ange antal för minst en vara.')
   })
 

@@ -30,7 +30,7 @@ export function BuyButtonView(props: BuyButtonProps) {
 
 /** Keeps the server's form, which a quantity field outside may name as its own. */
 function BuyForm(props: BuyButtonProps) {
-  const { buy, problem, uid } = useBuying(props)
+  const { buy, problem, attempt, uid } = useBuying(props)
   const [form] = useState(() => findInMarkup(props.host, 'form'))
   const errorId = problem && `${uid}-error`
   const button = (
@@ -59,7 +59,7 @@ function BuyForm(props: BuyButtonProps) {
         button
       )}
       {problem && (
-        <div className="buy-button__error" role="alert">
+        <div key={attempt} className="buy-button__error" role="alert">
           <FieldError id={errorId}>{messageText(problem)}</FieldError>
         </div>
       )}

@@ -15,6 +15,8 @@ interface Buying {
   /** Resolves to whether the article is in the cart; when not, `problem` says why. */
   readonly buy: () => Promise<boolean>
   readonly problem: Message | undefined
+  /** How often it was pressed: what goes wrong again is to be said again. */
+  readonly attempt: number
   /** Names this button's own error on the page. */
   readonly uid: string
 }
@@ -24,9 +26,11 @@ export function useBuying(props: BuyButtonProps): Buying {
   const { host, articleNumber, quantityFieldId, maxQuantity } = props
   const uid = useUid()
   const [fault, setFault] = useState<Message>()
+  const [attempt, setAttempt] = useState(0)
   const { byField, articles } = errorsOf(useSnapshot(cartState).errors, uid)
 
   async function buy(): Promise<boolean> {
+    setAttempt((it) => it + 1)
     const wanted = wantedQuantity(host, quantityFieldId)
     setFault('fault' in wanted ? wanted.fault : undefined)
     if ('fault' in wanted) return false
@@ -48,7 +52,8 @@ export function useBuying(props: BuyButtonProps): Buying {
     return isAdded
   }
 
-  return { buy, uid, problem: fault ?? byField[errorKey({ articleNumber })] ?? articles[0] }
+  const problem = fault ?? byField[errorKey({ articleNumber })] ?? articles[0]
+  return { buy, uid, attempt, problem }
 }
 
 /** Names what is in the cart now, as the cart has it (UX CART-2). */

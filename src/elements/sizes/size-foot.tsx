@@ -16,6 +16,7 @@ interface SizeFootProps {
   readonly sizes: TypedSizes
   readonly errors: ArticleErrors
   readonly add: () => Promise<boolean>
+  readonly attempt: number
   readonly loggedOutText: string | undefined
   readonly loggedOutHref: string | undefined
   readonly label: string | undefined
@@ -37,7 +38,7 @@ export function SizeFoot(props: SizeFootProps) {
         <AddButton add={props.add} label={props.label} canBuy={props.canBuy} errorId={errorId} />
       )}
       {general && (
-        <div className="size-input__error" role="alert">
+        <div key={props.attempt} className="size-input__error" role="alert">
           <FieldError id={errorId}>{messageText(general)}</FieldError>
         </div>
       )}

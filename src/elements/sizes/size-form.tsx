@@ -44,7 +44,7 @@ export function SizeForm(props: SizeFormProps) {
   const isOpen = !offert && !loggedOutText
   const isLocked = Boolean(loggedOutText)
   const hidden = shown === 'visible' ? countHidden(fields) : 0
-  const { form, addOrLead } = useWayToFault(add)
+  const { form, addOrLead, attempt } = useWayToFault(add)
 
   return (
     <form className="size-input__form" ref={form} onSubmit={(event) => event.preventDefault()}>
@@ -62,6 +62,7 @@ export function SizeForm(props: SizeFormProps) {
         sizes={sizes}
         errors={errors}
         add={addOrLead}
+        attempt={attempt}
         loggedOutText={loggedOutText}
         loggedOutHref={props.loggedOutHref}
         label={props.label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
@@ -28,9 +28,13 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const latest = useRef(sizes)
   const product = useRef(productId)
-  useEffect(() => {
+  // A box that is off and has been typed in all the same: the shop is to say what it thinks of it.
+  const forced = useRef(new Set<string>())
+  // Before anybody can see the new sizes, and type in them.
+  useLayoutEffect(() => {
     if (product.current === productId) return
     product.current = productId
+    forced.current.clear()
     change({ type: 'given', fields })
   })
 
@@ -41,7 +45,12 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
 
   function tell(event: SizesEvent): void {
     clearErrors(source)
+    if (event.type === 'typed' && isOff(event.fieldId)) forced.current.add(event.fieldId)
     change(event)
+  }
+
+  function isOff(fieldId: string): boolean {
+    return fields.some((it) => it.fieldId === fieldId && !it.inStock)
   }
 
   async function add(): Promise<boolean> {
@@ -54,7 +63,10 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   }
 
   async function send({ quantities }: TypedSizes): Promise<boolean> {
-    const articles = articlesToAdd(fields, quantities)
+    const wanted = fields.map((it) =>
+      forced.current.has(it.fieldId) ? { ...it, inStock: true } : it,
+    )
+    const articles = articlesToAdd(wanted, quantities)
     let isAdded = false
     try {
       isAdded = await addToCart(articles, { source })

@@ -4,6 +4,8 @@ import { announce } from '../../ui/live-region.ts'
 interface WayToFault {
   readonly form: RefObject<HTMLFormElement | null>
   readonly addOrLead: () => Promise<boolean>
+  /** How often an add was tried: what is wrong again is to be said again. */
+  readonly attempt: number
 }
 
 /**
@@ -12,6 +14,7 @@ interface WayToFault {
  */
 export function useWayToFault(add: () => Promise<boolean>): WayToFault {
   const form = useRef<HTMLFormElement>(null)
+  const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<{ readonly focused: Element | null }>()
   useEffect(() => {
     if (refusal && document.activeElement === refusal.focused) lead(form.current)
@@ -19,12 +22,13 @@ export function useWayToFault(add: () => Promise<boolean>): WayToFault {
 
   async function addOrLead(): Promise<boolean> {
     const focused = document.activeElement
+    setAttempt((it) => it + 1)
     const isAdded = await add()
     if (!isAdded) setRefusal({ focused })
     return isAdded
   }
 
-  return { form, addOrLead }
+  return { form, addOrLead, attempt }
 }
 
 function lead(form: HTMLFormElement | null): void {
