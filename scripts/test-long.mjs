@@ -12,6 +12,7 @@ const RUNS = [
     ['scripts/test-node.mjs', 'test/server/cart-totals.test.ts'],
     { CARTS: '1000000', CARTS_MS: '7200000' },
   ],
+  [['scripts/test-node.mjs', 'test/journeys/imported-catalogue.test.ts'], { FILTER_STEPS: '30' }],
   [
     ['scripts/test-browser.mjs', 'test/elements/fuzz-attributes.test.ts'],
     { FUZZ_CASES: '30000', COURTSIDE_FINISH_MS: '7200000' },

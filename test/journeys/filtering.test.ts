@@ -1,38 +1,19 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import {
+  chooseInSheet,
+  goBackThrough,
+  isReady,
+  listOf,
+  search,
+  settle,
+  showProducts,
+} from './filter-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 const STEPS = 30
 const PHONE = 360
-
-const search = (page: Page) => new URL(page.url()).search
-const isReady = (page: Page) =>
-  page.evaluate(() => document.querySelector('#products')?.ariaBusy === null)
-
-/** What a visitor sees of the list: how many products there are, and which. */
-const listOf = (page: Page) =>
-  page
-    .locator('#products')
-    .evaluate((it) =>
-      [it.querySelector('.shop-count'), ...it.querySelectorAll('.shop-card__link')].map((shown) =>
-        (shown?.textContent ?? '').trim(),
-      ),
-    )
-
-async function settle(page: Page, address: string): Promise<void> {
-  await until(async () => search(page) === address && (await isReady(page)))
-}
-
-/** Goes on to the first option that can still be chosen, each in its turn. */
-async function chooseNext(page: Page, place: string): Promise<string> {
-  const before = search(page)
-  const box = page.locator(`${place} input[type="checkbox"]:not(:checked):enabled:visible`).first()
-  await box.click()
-  await until(async () => search(page) !== before && (await isReady(page)))
-  return search(page)
-}
 
 test('a visitor finds a shoe by facets, opens it, and comes back to the list as it was', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
@@ -77,34 +58,16 @@ test('a visitor chooses thirty times on a phone, and sees each list again on the
     width: PHONE,
   })
   await page.goto('/search')
-  const seen = [{ address: '', list: await listOf(page) }]
   await page.evaluate(() => scrollTo(0, 1500))
-  await page.locator('[data-act="open-filters"]:visible').click()
-  await page.locator('dialog[open]').waitFor()
-  for (let step = 0; step < STEPS; step += 1) {
-    const address = await chooseNext(page, 'dialog')
-    seen.push({ address, list: await listOf(page) })
-  }
+  const seen = await chooseInSheet(page, STEPS)
   const last = seen.at(-1)
-  const [total = ''] = last?.list ?? []
-  await until(
-    async () => (await page.locator('dialog [type="submit"]').textContent()) === `Visa ${total}`,
-  )
-  await page.locator('dialog [type="submit"]').click()
-  await page.locator('dialog').waitFor({ state: 'detached' })
+  await showProducts(page, last?.list[0])
   deepEqual(await listOf(page), last?.list)
   const top = () => page.locator('#products').evaluate((it) => it.getBoundingClientRect().top)
   await until(async () => (await top()) > 0)
 
-  for (const [at, { address, list }] of [...seen.slice(0, -1).entries()].reverse()) {
-    await page.evaluate(() => history.back())
-    await settle(page, address)
-    await until(async () => String(await listOf(page)) === String(list))
-    if (at === STEPS / 2) await page.reload()
-  }
-  await page.evaluate((steps) => history.go(steps), STEPS)
-  await settle(page, last?.address ?? '')
-  deepEqual(await listOf(page), last?.list)
+  await goBackThrough(page, seen)
+
   equal(await page.locator('.faceted-search__open:visible').first().textContent(), 'Filtrera (30)')
   deepEqual(faults, [])
   await context.close()
