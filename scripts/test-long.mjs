@@ -5,7 +5,10 @@ const RUNS = [
   [['scripts/test-node.mjs', 'test/server/crash.test.ts'], { KILLS: '500' }],
   [
     ['scripts/test-node.mjs', 'test/server/checkout/rush.test.ts'],
-    { BUYERS: '200000', UNITS: '4000', KILLS: '500' },
+    {
+      ...{ BUYERS: '200000', UNITS: '4000', KILLS: '500' },
+      ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },
+    },
   ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [

@@ -1,6 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { runRush } from './rush/rush.ts'
+import { PAYING } from './rush/money.ts'
+import { PLACING, runRush } from './rush/rush.ts'
 
 const BUYERS = Number(process.env.BUYERS ?? 5000)
 const UNITS = Number(process.env.UNITS ?? 100)
@@ -8,7 +9,7 @@ const KILLS = Number(process.env.KILLS ?? 10)
 const RUSH = { buyers: BUYERS, units: UNITS, kills: KILLS }
 
 test('sells each unit once to a crowd while its processes are killed', async (t) => {
-  const verdict = await runRush(t, { ...RUSH, step: 'careful' })
+  const verdict = await runRush(t, { ...RUSH, step: 'careful' }, PLACING)
 
   t.diagnostic(`${BUYERS} buyers, ${KILLS} kills: ${JSON.stringify(verdict)}`)
   const { orders, ...faults } = verdict
@@ -16,10 +17,34 @@ test('sells each unit once to a crowd while its processes are killed', async (t)
 })
 
 test('finds out an order step that reads, decides and writes back', async (t) => {
-  const { oversold } = await runRush(t, { ...RUSH, step: 'naive' })
+  const { oversold } = await runRush(t, { ...RUSH, step: 'naive' }, PLACING)
 
   t.diagnostic(`the naive step sold ${oversold} units that there never were`)
   ok(oversold > 0)
 })
 
+const PAID_RUSH = {
+  buyers: Number(process.env.PAYING_BUYERS ?? 60),
+  units: Number(process.env.PAYING_UNITS ?? 20),
+  kills: Number(process.env.PAYING_KILLS ?? 6),
+}
+
+test('has an order for all money, and money for each order, however its processes are killed', async (t) => {
+  const verdict = await runRush(t, { ...PAID_RUSH, step: 'careful' }, PAYING)
+
+  t.diagnostic(`${JSON.stringify(PAID_RUSH)}: ${JSON.stringify(verdict)}`)
+  const { orders, ...faults } = verdict
+  deepEqual([orders, faults], [PAID_RUSH.units, NO_MONEY_LOST])
+})
+
+test('finds out a purchase that is charged before there is an order', async (t) => {
+  const few = { buyers: 30, units: 20, kills: 2 }
+  const { limbo } = await runRush(t, { ...few, step: 'naive' }, PAYING)
+
+  t.diagnostic(`the naive purchase kept the money of ${limbo} buyers for nothing`)
+  ok(limbo > 0)
+})
+
 const NOTHING_WRONG = { oversold: 0, lost: 0, doubled: 0, astray: 0, torn: 0, integrity: 'ok' }
+
+const NO_MONEY_LOST = { oversold: 0, lost: 0, limbo: 0, unpaid: 0, undecided: 0, astray: 0 }

@@ -76,6 +76,19 @@ test('pays once, however often and wherever the button is pressed', async (t) =>
   })
 })
 
+test('opens one payment for tabs that show the checkout at the same moment', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer } = await reachPayment(shop)
+  await shop.db.deleteFrom('payment').execute()
+  await shop.db.deleteFrom('sandbox_payment').execute()
+
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => buyer.ask('/api/checkout')))
+
+  const frames = new Set(tabs.map((it) => it.json().paymentWidget.responseString))
+  equal(frames.size, 1)
+  ok(!frames.has(null))
+})
+
 test('keeps order and goods after a refused card, and takes the next one', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout } = await reachPayment(shop)

@@ -94,7 +94,7 @@ async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<Sandb
     const content = describe(purchase)
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
     await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
-    return payment
+    return (await findSandboxPayment(db, id, { orderId })) ?? payment
   }
   const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>
     state === 'pending' ? { amount, currency, content: describe(purchase, content) } : undefined,

@@ -56,7 +56,7 @@ export async function findSandboxPayment(
   return row && toPayment(row)
 }
 
-/** Opens a payment; one of the same order that was cancelled is forgotten for it. */
+/** Opens a payment, unless the order has one; a cancelled one is forgotten for it. */
 export async function openSandboxPayment(
   tx: Tx,
   provider: string,
@@ -77,6 +77,7 @@ export async function openSandboxPayment(
       content: JSON.stringify(content),
       changed_at: now,
     })
+    .onConflict((it) => it.columns(['provider', 'order_id']).doNothing())
     .execute()
 }
 

@@ -9,7 +9,11 @@ export const HOT = 'LAST-1'
 const BATCH = 500
 
 /** Buyers who are about to press the button, each with one piece of the same article in the cart. */
-export async function makeBuyers(db: Db, buyers: number, units: number): Promise<string[]> {
+export async function makeBuyers(
+  db: Db,
+  { buyers, units }: { readonly buyers: number; readonly units: number },
+  pays: 'prepay' | 'card',
+): Promise<string[]> {
   await db
     .updateTable('stock')
     .set({ available: units })
@@ -17,12 +21,12 @@ export async function makeBuyers(db: Db, buyers: number, units: number): Promise
     .execute()
   const ids = Array.from({ length: buyers }, (_, it) => `order-${it}`)
   for (let start = 0; start < buyers; start += BATCH) {
-    await makeBatch(db, ids.slice(start, start + BATCH))
+    await makeBatch(db, ids.slice(start, start + BATCH), pays)
   }
   return ids
 }
 
-async function makeBatch(db: Db, ids: readonly string[]): Promise<void> {
+async function makeBatch(db: Db, ids: readonly string[], pays: string): Promise<void> {
   const at = { created_at: 0, changed_at: 0 }
   const carts = ids.map((id) => ({
     ...at,
@@ -41,7 +45,7 @@ async function makeBatch(db: Db, ids: readonly string[]): Promise<void> {
     ...at,
     order_id: id,
     cart_id: `cart-${id}`,
-    content: JSON.stringify(contentOf(id)),
+    content: JSON.stringify(contentOf(id, pays)),
   }))
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('cart').values(carts).execute()
@@ -50,8 +54,9 @@ async function makeBatch(db: Db, ids: readonly string[]): Promise<void> {
   })
 }
 
-function contentOf(id: string): CheckoutContent {
+function contentOf(id: string, pays: string): CheckoutContent {
   const { acceptTermsOfCondition, ...typed } = BUYER
   const kept = { ...parse(checkoutSchema, {}), ...typed }
-  return { ...kept, isAccepted: true, language: 'sv', sessionId: `session-${id}` }
+  const own = { isAccepted: true, language: 'sv', sessionId: `session-${id}` } as const
+  return { ...kept, ...own, selectedPaymentMethod: pays }
 }
