@@ -49,3 +49,11 @@ function settle(): Promise<void> {
     port2.postMessage(undefined)
   })
 }
+
+/** Lets frames pass, so that effects have run by whichever clock they go. */
+export async function drawn({ pass }: ReturnType<typeof takeClock>): Promise<void> {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await pass(0)
+  }
+}

@@ -4,7 +4,7 @@ import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
 import { find, show, until } from '../helpers/render.tsx'
-import { takeClock } from '../state/clock.ts'
+import { drawn, takeClock } from '../state/clock.ts'
 import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
 
 const PROVIDER = `${OTHER_ORIGIN}/test/ui/providers/provider.html`
@@ -23,14 +23,6 @@ function listenIn(): Heard[] {
     if (data?.heard) heard.push(data)
   })
   return heard
-}
-
-/** Effects have run by then, by whichever clock. */
-async function drawn(clock: ReturnType<typeof takeClock>): Promise<void> {
-  for (let frames = 0; frames < 3; frames += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await clock.pass(0)
-  }
 }
 
 function draw(responseString: string | null, listener = listenerOf(), onRetry = () => {}) {
