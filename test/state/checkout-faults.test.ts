@@ -1,7 +1,9 @@
 import '../../src/i18n/texts/register-sv.ts'
 import { ref, snapshot } from 'valtio/vanilla'
 import type { Checkout } from '../../src/contract/checkout.ts'
+import { shopEvents } from '../../src/events/shop-events.ts'
 import { messageText } from '../../src/i18n/text.ts'
+import { cartState, reloadCart } from '../../src/state/cart-state.ts'
 import { retryChange } from '../../src/state/checkout-change.ts'
 import {
   applyCode,
@@ -20,16 +22,22 @@ import {
 } from '../../src/state/checkout-frame.ts'
 import { tellNewsletter } from '../../src/state/checkout-newsletter.ts'
 import { refreshOptions, retryOptions } from '../../src/state/checkout-options.ts'
-import { checkoutState, shownCheckout } from '../../src/state/checkout-state.ts'
+import { loadCheckout, startCheckout } from '../../src/state/checkout-start.ts'
+import { checkoutState, resetCheckout, shownCheckout } from '../../src/state/checkout-state.ts'
 import { submitCheckout, takeOrderStep } from '../../src/state/checkout-submit.ts'
 import { type Answer, answer, type Call } from '../helpers/answers.ts'
 import { assertCENL, type Fault, faultsOf } from '../helpers/cenl.ts'
-import { beginCheckout, CART, takesAll } from './checkouts.ts'
+import { cartOf, shownRows } from './carts.ts'
+import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
 import { takeClock } from './clock.ts'
 
 /** One call of the checkout, as a visitor makes it. */
 interface Asked {
   readonly call: string
+  /** Why it is called, where the same call has other reasons. */
+  readonly why?: string
+  /** Nothing has been typed, for there is nothing to type in yet. */
+  readonly isStart?: boolean
   readonly act: () => unknown
   /** The control once more, where it is another than before. */
   readonly retry?: () => unknown
@@ -41,6 +49,7 @@ interface Asked {
 }
 
 const NEWS = {}
+const DEARER = { ...FILLED.totals, total: '120 kr', totalAmount: 12_000 }
 const go = () => {}
 const shown = () => shownCheckout(checkoutState)
 let outcome: unknown
@@ -58,6 +67,29 @@ const isSettled = () => checkoutState.pending.length === 0
 const proceeds = () => (outcome as { shouldProceed?: boolean } | undefined)?.shouldProceed === true
 
 const CALLS: readonly Asked[] = [
+  {
+    call: 'GET /api/checkout',
+    why: 'at the start',
+    isStart: true,
+    act: () => void startCheckout(),
+    retry: () => void loadCheckout(),
+    good: () => ({ body: checkoutOf() }),
+    isDone: () => checkoutState.phase === 'ready',
+  },
+  {
+    call: 'GET /api/checkout',
+    why: 'after the cart has changed',
+    act: () => void shopEvents.emit('cart:changed', cartOf({ r1: 2 })),
+    retry: () => void retryChange('cart'),
+    good: () => ({ body: { ...checkoutState.payload, totals: DEARER } }),
+    isDone: () => isSettled() && shown().totals?.totalAmount === DEARER.totalAmount,
+  },
+  {
+    call: 'GET /api/cart',
+    act: () => void reloadCart(),
+    good: { body: cartOf({ r1: 2 }) },
+    isDone: () => shownRows().r1 === 2,
+  },
   {
     call: 'PUT /api/checkout/setCountry',
     act: () => void chooseCountry('NO'),
@@ -169,6 +201,8 @@ const CALLS: readonly Asked[] = [
   },
 ]
 
+const nameOf = ({ call, why }: Asked) => (why ? `${call} ${why}` : call)
+
 /** A way to deliver whose carrier has options for this place. */
 function openCarrier(): Promise<void> {
   places += 1
@@ -193,6 +227,7 @@ function told(): readonly string[] {
     isChecking ? { key: 'checkout.checking' } : undefined,
     isSlow ? { key: 'checkout.slow' } : undefined,
     isOffline ? { key: 'error.offline' } : undefined,
+    cartState.problem,
   ].flatMap((it) => (it ? [messageText(it)] : []))
 }
 
@@ -259,8 +294,8 @@ afterEach(() => {
 describe('a clear error, and nothing lost', () => {
   for (const asked of CALLS) {
     for (const fault of faultsOf(asked.field ?? 'general')) {
-      it(`where ${asked.call} meets ${fault.name}`, async () => {
-        await open(asked.open)
+      it(`where ${nameOf(asked)} meets ${fault.name}`, async () => {
+        await (asked.isStart ? resetCheckout() : open(asked.open))
         breakShop(asked, fault)
         const clock = takeClock()
         try {
@@ -269,8 +304,9 @@ describe('a clear error, and nothing lost', () => {
               ...asked,
               retry: asked.retry ?? asked.act,
               told,
-              kept,
-              timesDone: () => times,
+              kept: asked.isStart ? () => undefined : kept,
+              // Who reads twice has done nothing twice.
+              timesDone: () => (asked.call.startsWith('GET') ? Math.min(times, 1) : times),
               pass: clock.pass,
             },
             fault,
