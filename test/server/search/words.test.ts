@@ -8,6 +8,7 @@ import {
 } from '../../../src/server/ports/search/edit-distance.ts'
 import { Shelves } from '../../../src/server/ports/search/shelves.ts'
 import { stemOf } from '../../../src/server/ports/search/stems.ts'
+import { understandQuery } from '../../../src/server/ports/search/understand-query.ts'
 import { Vocabulary } from '../../../src/server/ports/search/vocabulary.ts'
 import { foldWord, MAX_WORDS, splitQuery } from '../../../src/server/ports/search/words.ts'
 
@@ -133,4 +134,17 @@ test('a word that is a type of its own is not all that stands in the category of
   deepEqual(shelves.of('vikt'), ['hantel', 'kettlebell'])
   deepEqual(shelves.of('fotboll'), ['fotboll', 'fotbollssko'])
   deepEqual(shelves.of('fotbollar'), ['fotboll', 'futsalboll'])
+})
+
+test('a word that is typed half is the beginning of one before it is the end of another', () => {
+  const begun = (...names: string[]) => {
+    const vocabulary = new Vocabulary(
+      'sv',
+      names.map((word) => ({ word, products: 1 })),
+    )
+    return understandQuery('kett', vocabulary, 'unknown').readings[0]?.terms[0]?.begun
+  }
+
+  deepEqual(begun('kettlebell', 'parkett'), ['kettlebell'])
+  deepEqual(begun('parkett'), ['parkett'])
 })

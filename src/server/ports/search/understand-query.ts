@@ -110,9 +110,19 @@ function findTerm(word: string, vocabulary: Vocabulary): Term | undefined {
   // What ends a single compound only is more likely the beginning of a word: "kett" in "parkett".
   const isTail = forms.length > 0 || compounds.length > 1
   const kin = [...(isTail ? compounds : []), ...synonyms(word, vocabulary)]
-  const begun = forms.length > 0 ? [] : [...vocabulary.completions(word), ...compounds]
+  const begun = forms.length > 0 ? [] : beginningsOf(word, compounds, vocabulary)
   const isKnown = [forms, kin, begun].some((it) => it.length > 0) || vocabulary.hasPrefix(word)
   return isKnown ? { word, forms, kin, begun, shelf: vocabulary.shelf(word) } : undefined
+}
+
+/** What words begin with is meant before what they end with: "kett" is for a kettlebell, not "parkett". */
+function beginningsOf(
+  word: string,
+  compounds: readonly string[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  const completions = vocabulary.completions(word)
+  return completions.length > 0 ? completions : compounds
 }
 
 /** Shortest synonym whose compounds are synonyms, too. */
