@@ -23,24 +23,52 @@ async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<v
   ok(count > 1, 'a product in several colours')
 }
 
-test('a visitor buys a size of another colour by keyboard alone', async () => {
+test('a visitor buys a size of another colour from a shelf, by keyboard alone', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  await placeQuickBuy(page, '', 'quick-buy')
-  const sizes = page.locator('quick-buy .quick-buy__sizes[data-state="ready"]')
+  await page.goto('/')
+  const card = page.locator('.shop-card:has(.shop-swatch ~ .shop-swatch) >> visible=true').first()
+  const open = card.locator('.shop-quick')
+  const sizes = card.locator('.quick-buy__sizes[data-state="ready"]')
+
+  await open.focus()
+  await page.keyboard.press('Enter')
   await sizes.locator('.size-input__box').first().waitFor()
   const answered = page.waitForResponse(/quickbuy\/activevariant/)
-
-  await page.locator('quick-buy .quick-buy__radio').first().focus()
+  await card.locator('.quick-buy__radio').first().focus()
   await page.keyboard.press('ArrowRight')
   await answered
   await sizes.waitFor()
-  await page.locator('quick-buy .size-input__box:enabled').first().focus()
+  await card.locator('.size-input__box:enabled').first().focus()
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
+  await card.locator('[data-act="add"][data-state="success"]').waitFor()
+  await page.keyboard.press('Escape')
 
-  await page.locator('quick-buy [data-act="add"][data-state="success"]').waitFor()
+  await card.locator('.shop-sheet').waitFor({ state: 'hidden' })
+  ok(await open.evaluate((it) => it === document.activeElement))
   match((await page.locator('.mini-cart__count').first().textContent()) ?? '', /1/)
   deepEqual(faults, [])
+  await context.close()
+})
+
+test('the size guide lies over the page, and what was typed is there when it is closed', async () => {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url, {
+    width: 360,
+    javaScriptEnabled: false,
+  })
+  await page.goto('/search?q=l%C3%B6parskor')
+  await page.locator('main a[href*="/p/"]').first().click()
+  await page.waitForURL('**/p/**')
+  const box = page.locator('.size-input__box:enabled').first()
+  await box.fill('3')
+
+  await page.locator('.shop-guide__open').click()
+  const { height = 0 } = (await page.locator('#size-guide').boundingBox()) ?? {}
+  await page.keyboard.press('Escape')
+
+  await page.locator('#size-guide').waitFor({ state: 'hidden' })
+  ok(height > 0 && Math.round(height) <= 400, `${height} of 800 px`)
+  deepEqual([await box.inputValue(), new URL(page.url()).hash], ['3', ''])
   await context.close()
 })
 

@@ -1,7 +1,9 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../src/contract/cart.ts'
+import type { Checkout } from '../../src/contract/checkout.ts'
 import type { Db } from '../../src/server/db/schema.ts'
+import { buy } from '../helpers/checkout.ts'
 import { openShop } from '../helpers/open-shop.ts'
 
 /** An order as checkout leaves it: `articles` by number. */
@@ -78,6 +80,36 @@ test('adds what can be had, and names the rest', async (t) => {
     { articleNumber: 'SHOE-44', name: 'Vara SHOE-44', reason: 'Slut i lager' },
     { articleNumber: 'GONE', name: 'Vara GONE', reason: 'Varan går inte att köpa just nu.' },
   ])
+})
+
+test('lets who ordered without an account buy again from the receipt, with and without script', async (t) => {
+  const { db, shop, visitor } = await openShop(t)
+  const kim = visitor()
+  const { orderId } = (await buy(kim, { 'SHOE-42': 1, 'LAST-1': 1 })).json<Checkout>()
+  const url = `/order/${orderId}`
+  const { body } = await shop.inject({ url, headers: { cookie: kim.cookie() } })
+  const fields = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)]
+
+  const inPlace = await kim.ask('/api/cart/reorder', { orderId })
+  await kim.ask('/api/cart/clear', {}, { method: 'PUT' })
+  const posted = await shop.inject({
+    method: 'POST',
+    url: '/cart/reorder',
+    headers: { cookie: kim.cookie(), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(
+      fields.map(([, name = '', value = '']) => [name, value]),
+    ).toString(),
+  })
+  const told = posted.cookies.find(({ name }) => name === 'courtside_flash')
+  const cookie = `${kim.cookie()}; courtside_flash=${told?.value}`
+  const cart = await shop.inject({ url: '/cart', headers: { cookie } })
+
+  match(body, /<reorder-button orderid="[\w-]+">/)
+  deepEqual(quantities(inPlace.json()), { 'SHOE-42': 1 })
+  deepEqual([posted.statusCode, posted.headers.location], [303, '/cart'])
+  match(cart.body, /role="alert"><p>[^<]+<\/p><p>Vara last \(LAST-1\): Slut i lager<\/p>/)
+  deepEqual(quantities((await kim.ask('/api/cart')).json()), { 'SHOE-42': 1 })
+  equal((await db.selectFrom('orders').selectAll().execute()).length, 1)
 })
 
 test("knows no order that does not exist, nor anybody else's", async (t) => {

@@ -11,20 +11,21 @@ import { serverText } from '../texts.ts'
 import type { KeptVisitor } from '../visitor.ts'
 import { findFault, takeCart } from './add-to-cart.ts'
 import { unitPrice } from './cart-prices.ts'
+import { isOwnOrder } from './checkout/read-receipt.ts'
 import { viewCart } from './view-cart.ts'
 
 type Missing = NonNullable<Cart['notAdded']>[number]
 
-/** Puts what can be had of a past order in the cart, and names the rest. */
+/** Puts what can be had of the visitor's own past order in the cart, and names the rest. */
 export async function reorder(
   tx: Tx,
   visitor: KeptVisitor,
   orderId: string,
   now: number = Date.now(),
 ): Promise<Cart> {
-  const { customer, language } = visitor
+  const { language } = visitor
   const cartId = await takeCart(tx, visitor, now)
-  const rows = sumRows(await listPastRows(tx, orderId, customer?.id))
+  const rows = await readRows(tx, visitor, orderId)
   if (rows.length === 0) throw new ShopError(404, 'order.unknown')
   const numbers = rows.map((it) => it.articleNumber)
   const found = await findWanted(tx, cartId, numbers, visitor)
@@ -45,6 +46,12 @@ export async function reorder(
     const article = known.get(articleNumber)
     return (article && unitPrice(article, visitor)) ?? null
   }
+}
+
+/** Nothing of an order that is somebody else's. */
+async function readRows(tx: Tx, visitor: KeptVisitor, orderId: string): Promise<PastRow[]> {
+  const isOwn = await isOwnOrder(tx, visitor, orderId)
+  return isOwn ? sumRows(await listPastRows(tx, orderId)) : []
 }
 
 function describeMissing(

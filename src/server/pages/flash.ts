@@ -16,6 +16,7 @@ export interface Flash {
 
 const KEYS = [
   'page.cart.added',
+  'reorder.done',
   'page.cart.updated',
   'page.loggedout',
   'page.welcome',

@@ -89,12 +89,12 @@ async function showOrder(
   const { id } = request.params as { readonly id: string }
   const { key } = request.query as { readonly key?: unknown }
   const isKeyed = typeof key === 'string' && isOrderKey(secret, id, key)
-  const mayRead = isKeyed || (await isOwnOrder(db, request.visitor, id))
-  const receipt = mayRead ? await readReceipt(db, id) : undefined
+  const isOwn = await isOwnOrder(db, request.visitor, id)
+  const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
   if (!receipt) throw new ShopError(404, 'request.notfound')
   const asked = await readPage(options, request, reply)
   reply.header('referrer-policy', 'no-referrer')
-  return sendPage(reply, asked, receiptPage(asked.page, receipt))
+  return sendPage(reply, asked, receiptPage(asked.page, receipt, isOwn ? 'own' : 'seen'))
 }
 
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */

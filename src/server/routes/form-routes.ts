@@ -4,7 +4,8 @@ import { loginSchema } from '../../contract/user.ts'
 import { addToCart } from '../actions/add-to-cart.ts'
 import { clearCart, updateCartRow } from '../actions/change-cart.ts'
 import { checkLogin, type LoginGuard, logIn, logOut } from '../actions/log-in.ts'
-import type { Db } from '../db/schema.ts'
+import { reorder } from '../actions/reorder.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from '../pages/flash.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
 import { RETURN_FIELD } from '../pages/markup/form-fields.ts'
@@ -33,6 +34,7 @@ export async function formRoutes(shop: FastifyInstance, options: FormRouteOption
     '/cart/add': (request, reply) => add(options, request, reply),
     '/cart/update': (request, reply) => update(options, request, reply),
     '/cart/clear': (request, reply) => clear(options, request, reply),
+    '/cart/reorder': (request, reply) => buyAgain(options, request, reply),
     '/login': (request, reply) => enter(options, request, reply),
     '/logout': (request, reply) => leave(options, request, reply),
   }
@@ -83,6 +85,25 @@ async function clear(
 ): Promise<FastifyReply> {
   await options.db.transaction().execute((tx) => clearCart(tx, request.visitor))
   return goBack(options, request, reply, { key: 'page.cart.updated' })
+}
+
+/** Leads to the cart, which names what could not be had. */
+async function buyAgain(
+  options: FormRouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  const visitor = reply.keepVisitor()
+  const t = pageText(visitor.language)
+  const flash = await refusedFlash(form, t, async () => {
+    const work = (tx: Tx) => reorder(tx, visitor, form.orderId ?? '')
+    const { notAdded = [] } = await options.db.transaction().execute(work)
+    if (notAdded.length === 0) return { key: 'reorder.done' }
+    const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
+    return { key: 'refused', errors: [t('reorder.partly', { n: missing.length }), ...missing] }
+  })
+  return goBack(options, request, reply, flash)
 }
 
 async function enter(

@@ -26,6 +26,7 @@ export const FORM_PATHS = [
   '/cart/add',
   '/cart/update',
   '/cart/clear',
+  '/cart/reorder',
   '/checkout',
   '/login',
   '/logout',

@@ -7,6 +7,7 @@ import { mailText } from '../../mail/mail-text.ts'
 import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import type { PageContent } from '../layout/page-content.ts'
+import { reorderButton } from '../markup/reorder-button.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { SHOP } from '../shop-facts.ts'
@@ -19,14 +20,18 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
 }
 
 /** What was ordered and what comes next (UX PAY-13). */
-export function receiptPage(page: PageContext, receipt: Receipt): PageContent {
+export function receiptPage(
+  page: PageContext,
+  receipt: Receipt,
+  whose: 'own' | 'seen',
+): PageContent {
   const { number, status } = receipt
   const title = page.t(TITLES[status] ?? 'order.thanks', { no: number })
   return {
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${TITLES[status] ? icon('info') : icon('tick')}<h1>${title}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${page.t('receipt.questions', { phone: SHOP.phone, no: number })}</p>${waysOn(page, status)}</div>`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${TITLES[status] ? icon('info') : icon('tick')}<h1>${title}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${page.t('receipt.questions', { phone: SHOP.phone, no: number })}</p>${waysOn(page, receipt, whose)}</div>`,
   }
 }
 
@@ -83,8 +88,12 @@ function fact([name, ...lines]: Fact): Html | false {
   return html`<div><dt>${name}</dt><dd>${said.map((it, at) => html`${at > 0 && html`<br>`}${it}`)}</dd></div>`
 }
 
-function waysOn(page: PageContext, status: OrderStatus): Html {
-  const way =
-    status === 'cancelled' ? (['/cart', 'cart.view'] as const) : (['/', 'cart.continue'] as const)
-  return html`<p class="shop-cart__ways"><a class="cs-button cs-button--secondary" href="${linkTo(page, way[0])}">${page.t(way[1])}</a></p>`
+/** The rows of a cancelled order are in the cart again; those of another can be bought again. */
+function waysOn(page: PageContext, { orderId, status }: Receipt, whose: 'own' | 'seen'): Html {
+  const link = (path: string, key: string) =>
+    html`<a class="cs-button cs-button--secondary" href="${linkTo(page, path)}">${page.t(key)}</a>`
+  const canReorder = whose === 'own' && status !== 'held' && status !== 'cancelled'
+  return html`<div class="shop-cart__ways">${canReorder && reorderButton(page, orderId)}${
+    (canReorder || status === 'cancelled') && link('/cart', 'cart.view')
+  }${status !== 'cancelled' && link('/', 'cart.continue')}</div>`
 }

@@ -36,7 +36,7 @@ function sportHome(page: PageContext, view: HomePage): Html {
 }
 
 function professionalHome(page: PageContext, view: HomePage): Html {
-  return html`<section class="shop-prohero" aria-labelledby="hero"><div><h1 id="hero">${page.t('page.prohome.heading')}</h1><p class="shop-lead">${page.t('page.prohome.text')}</p>${proWays(page)}</div><div class="shop-prohero__picture">${trusted(view.hero)}</div></section>${categoryIndex(page, view.categories)}<section class="shop-row" aria-labelledby="news"><h2 id="news">${page.t('page.home.news')}</h2>${productTable(page, view.news, page.t('page.home.news'))}</section><section class="shop-band"><div><h2>${page.t('page.prohome.quote')}</h2><p>${page.t('page.prohome.quote.text')}</p></div><a class="cs-button cs-button--secondary" href="mailto:${SHOP.email}">${page.t('page.quotation.mail')}</a></section>`
+  return html`<section class="shop-prohero" aria-labelledby="hero"><div><h1 id="hero">${page.t('page.prohome.heading')}</h1><p class="shop-lead">${page.t('page.prohome.text')}</p>${proWays(page)}</div><div class="shop-prohero__picture">${trusted(view.hero)}</div></section>${categoryIndex(page, view.categories)}<section class="shop-row" aria-labelledby="news"><h2 id="news">${page.t('page.home.news')}</h2>${productTable(page, view.news, page.t('page.home.news'), 'shelf')}</section><section class="shop-band"><div><h2>${page.t('page.prohome.quote')}</h2><p>${page.t('page.prohome.quote.text')}</p></div><a class="cs-button cs-button--secondary" href="mailto:${SHOP.email}">${page.t('page.quotation.mail')}</a></section>`
 }
 
 function proWays(page: PageContext): Html {
@@ -78,5 +78,5 @@ function cardRow(
   path: string,
 ): Html | false {
   if (cards.length === 0) return false
-  return html`<section class="shop-row" aria-labelledby="${name}"><div class="shop-row__head"><h2 id="${name}">${page.t(`page.home.${name}`)}</h2><a href="${linkTo(page, path)}">${page.t(`page.home.${name}.all`)}</a></div>${cardGrid(page, cards, { level: 3 })}</section>`
+  return html`<section class="shop-row" aria-labelledby="${name}"><div class="shop-row__head"><h2 id="${name}">${page.t(`page.home.${name}`)}</h2><a href="${linkTo(page, path)}">${page.t(`page.home.${name}.all`)}</a></div>${cardGrid(page, cards, { level: 3, place: 'shelf' })}</section>`
 }

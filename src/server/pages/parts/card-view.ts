@@ -21,6 +21,8 @@ export interface CardView {
   readonly trait: string
   readonly picture: string
   readonly swatches: readonly Swatch[]
+  /** The colour of the picture. */
+  readonly shownColour: string | null
   readonly isQuotation: boolean
   readonly isSoldOut: boolean
   readonly isNew: boolean
@@ -68,6 +70,7 @@ function cardView(
     trait: product.trait ?? product.type,
     picture: safeUrl(product.imageUrl) ?? pictureUrl(product.slug, first, catalogueVersion),
     swatches: swatchesOf(articles),
+    shownColour: first,
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
     isNew: now - product.createdAt < NEW_FOR_MS,

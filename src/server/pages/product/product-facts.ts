@@ -2,7 +2,9 @@ import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
+import { sheet } from '../parts/sheet.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS } from '../shop-facts.ts'
+import { measureDrawing } from './measure-drawing.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Delivery cost and return terms, next to the button (UX PDP-2). */
@@ -16,17 +18,19 @@ export function deliveryTerms(page: PageContext, { product }: ProductView): Html
   return html`<ul class="shop-terms"><li>${icon('truck')}<span>${delivery} ${link('/delivery', page.t('page.terms.delivery.more'))}</span></li><li>${icon('return')}<span>${page.t('page.terms.returns', { days: RETURN_DAYS })} ${link('/returns', page.t('page.terms.returns.more'))}</span></li></ul>`
 }
 
-/** Body measures, how to take them, and how this article fits (UX GUIDE-3). */
+/** Body measures, how to take them, and how this article fits (UX GUIDE-3), over the page. */
 export function sizeGuide(page: PageContext, { guide }: ProductView): Html | false {
   if (!guide) return false
   const { language } = page
   const title = guide.title[language]
-  return html`<details class="shop-guide" id="size-guide"><summary>${icon('ruler')}<span>${page.t('size.guide')}</span></summary><div class="shop-table-frame" role="region" aria-label="${title}" tabindex="0"><table class="shop-table shop-table--guide"><caption>${title}</caption><thead><tr>${guide.headings.map(
+  const drawing = measureDrawing(guide, language)
+  const content = html`<div class="shop-guide"><p>${guide.fit[language]}</p><div class="shop-table-frame" role="region" aria-label="${title}" tabindex="0"><table class="shop-table shop-table--guide"><caption>${title}</caption><thead><tr>${guide.headings.map(
     (it) => html`<th scope="col">${it[language]}</th>`,
   )}</tr></thead><tbody>${guide.rows.map(
     ([first, ...rest]) =>
       html`<tr><th scope="row">${first}</th>${rest.map((it) => html`<td>${it}</td>`)}</tr>`,
-  )}</tbody></table></div><p>${guide.howTo[language]}</p><p>${guide.fit[language]}</p></details>`
+  )}</tbody></table></div><div class="shop-guide__how">${drawing}<p>${guide.howTo[language]}</p></div></div>`
+  return html`<button class="shop-guide__open" type="button" popovertarget="size-guide">${icon('ruler')}<span>${page.t('size.guide')}</span></button>${sheet(page, { id: 'size-guide', title: page.t('size.guide'), content })}`
 }
 
 /** What it is, and who made it: the law asks the maker's name and addresses of every offer. */

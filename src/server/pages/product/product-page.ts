@@ -23,7 +23,7 @@ export function productPage(page: PageContext, site: Site, view: ProductView): P
       { name: product.name },
     ],
     structured: [productJson(page, site, view)],
-    main: html`<article class="shop-product">${gallery(page, view)}<div class="shop-product__buy"><p class="shop-product__brand">${product.brand}</p><h1 class="shop-product__name">${product.name}</h1><p class="shop-product__trait">${product.trait ?? product.type}</p><div class="shop-product__price">${productPrice(page, view)}</div>${colourChoice(page, view)}${buyArea(page, view)}${deliveryTerms(page, view)}${sizeGuide(page, view)}</div><div class="shop-product__about">${productFacts(page, view)}</div></article>${related(page, view)}`,
+    main: html`<article class="shop-product">${gallery(page, view)}<div class="shop-product__buy"><p class="shop-product__brand">${product.brand}</p><h1 class="shop-product__name">${product.name}</h1><p class="shop-product__trait">${product.trait ?? product.type}</p><div class="shop-product__price">${productPrice(page, view)}</div>${colourChoice(page, view)}${sizeGuide(page, view)}${buyArea(page, view)}${deliveryTerms(page, view)}</div><div class="shop-product__about">${productFacts(page, view)}</div></article>${related(page, view)}`,
   }
 }
 
@@ -40,7 +40,7 @@ function productPrice(page: PageContext, view: ProductView): Html {
 
 function related(page: PageContext, view: ProductView): Html | false {
   if (view.related.length === 0) return false
-  return html`<section class="shop-row" aria-labelledby="related"><h2 id="related">${page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}</h2>${cardGrid(page, view.related, { level: 3 })}</section>`
+  return html`<section class="shop-row" aria-labelledby="related"><h2 id="related">${page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}</h2>${cardGrid(page, view.related, { level: 3, place: 'shelf' })}</section>`
 }
 
 /** For search engines: whole words, at most 160 characters. */
