@@ -1,25 +1,27 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import {
+  addArticle,
+  BUYER,
+  chooseByArrow,
+  chooseFirst,
+  countStock,
+  faultsOf,
+  fieldOf,
+  openCheckout,
+  orderByKey,
+  payByKey,
+  type ReceiptSaid,
+  readMail,
+  sidewaysOf,
+  tabTo,
+  typeIn,
+} from './checkout-steps.ts'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const PHONE = 320
 const scene = withRunningShop()
-
-const BUYER = {
-  email: 'kim@example.com',
-  zipCode: '111 22',
-  firstName: 'Kim',
-  lastName: 'Berg',
-  address: 'Storgatan 1',
-  city: 'Stockholm',
-  phoneNumber: '070-123 45 67',
-} as const
-
-const fieldOf = (name: string) => `[name="customerDetails-${name}"]`
 
 interface Bought {
   readonly articleNumber: string
@@ -50,153 +52,117 @@ async function putInCart(page: Page, { articleNumber }: Bought): Promise<void> {
   await page.locator('.mini-cart__count').first().waitFor()
 }
 
-/** Goes on with the keyboard until the control has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    if (await page.evaluate((it) => document.activeElement?.matches(it), selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never comes to ${selector}`)
-}
-
-/** Tab comes to the chosen one of a group, and arrows choose another. */
-async function chooseByArrow(page: Page, name: string, value: string): Promise<void> {
-  await tabTo(page, `[name="${name}"]`)
-  const wanted = `[name="${name}"][value="${value}"]`
-  for (let press = 0; press < 8; press += 1) {
-    if (await page.locator(wanted).isChecked()) return
-    await page.keyboard.press('ArrowDown')
-  }
-  throw new Error(`Arrows never come to ${value}`)
-}
-
-async function typeIn(page: Page, name: string, value: string): Promise<void> {
-  await tabTo(page, fieldOf(name))
-  await page.keyboard.type(value)
-}
-
-/** Opens the checkout, and remembers every move that nobody has asked for. */
-async function openCheckout(page: Page, prefix: string): Promise<void> {
+/** The page's footer stands where it stood before anything woke, if nothing has moved. */
+async function watchFooter(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.addInitScript(() => {
-    const moves: string[] = []
-    Reflect.set(globalThis, 'moves', moves)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          readonly value: number
-          readonly hadRecentInput: boolean
-        }
-        if (!hadRecentInput) moves.push(String(value))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+    const footer = () => {
+      const it = document.querySelector('footer')
+      return it ? Math.round(it.getBoundingClientRect().top + scrollY) : 0
+    }
+    const keep = () => Reflect.set(globalThis, 'footers', [footer(), footer])
+    addEventListener('DOMContentLoaded', keep)
   })
-  await page.goto(`${prefix}/checkout`)
-  await page.locator('shop-checkout[data-state=ready]').waitFor()
+  return () =>
+    page.evaluate(() => {
+      const [before, now] = Reflect.get(globalThis, 'footers')
+      return [before, now()]
+    })
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const axe = Reflect.get(globalThis, 'axe')
-    const found = await axe.run(document, { resultTypes: ['violations'] })
-    return found.violations.map(
-      (it: { id: string; nodes: { target: string[] }[] }) =>
-        `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-  })
+async function logIn(page: Page, prefix: string): Promise<void> {
+  await page.goto(`${prefix}/login?returnTo=${encodeURIComponent(prefix)}`)
+  await page.locator('main [name=userName]').fill('bo@example.com')
+  await page.locator('main [name=password]').fill('courtside-demo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.includes('login'))
 }
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Who buys what way: every way to pay and to deliver, for each kind of customer. */
+const PRIVATE = [
+  { delivery: 'pickup', payment: 'card' },
+  { delivery: 'home', payment: 'prepay' },
+  { delivery: 'slot', payment: 'account' },
+] as const
+const BUSINESS = [
+  { delivery: 'pickup', payment: 'invoice' },
+  { delivery: 'home', payment: 'card' },
+  { delivery: 'slot', payment: 'invoice' },
+] as const
 
-/** Space for the terms, Enter for the order; then the receipt. */
-async function orderByKey(page: Page): Promise<string> {
+const ARTICLE = 'CS-40109-BLK'
+const THANKS = /Tack! Beställning \S+ är mottagen\.|Thank you! Order \S+ is received\./
+
+type Way = (typeof PRIVATE)[number] | (typeof BUSINESS)[number]
+
+/** Fills in the form from top to bottom, and orders. */
+async function buyByKey(
+  page: Page,
+  lines: Readonly<Record<string, string>>,
+  { delivery, payment }: Way,
+): Promise<ReceiptSaid> {
+  for (const [name, value] of Object.entries(lines)) await typeIn(page, name, value)
+  await chooseByArrow(page, 'selectedDeliveryMethod', delivery)
+  if (delivery !== 'home') await chooseFirst(page, 'selectedDeliveryOption')
+  await chooseByArrow(page, 'selectedPaymentMethod', payment)
   await tabTo(page, '[name=acceptTermsOfCondition]')
   await page.keyboard.press('Space')
-  await tabTo(page, '[data-act=order]')
-  const button = page.locator('[data-act=order]')
-  await until(async () => (await button.getAttribute('data-state')) === 'idle')
-  match(
-    (await button.textContent()) ?? '',
-    /^(Beställ med betalningsskyldighet|Order with obligation to pay) – .*\d/,
+  const isFramed = payment === 'card' || payment === 'account'
+  return isFramed ? payByKey(page, payment) : orderByKey(page)
+}
+
+/** Puts one in the cart, buys it, and sees that receipt, mail and stock say the same. */
+async function buyOne(page: Page, prefix: string, way: Way): Promise<void> {
+  const lines = prefix.endsWith('/pro') ? { reference: 'Bo 4711', goodsMarking: 'Hall B' } : BUYER
+  const before = await countStock(page, ARTICLE)
+  await addArticle(page, { articleNumber: ARTICLE, prefix })
+  await openCheckout(page, prefix)
+
+  const receipt = await buyByKey(page, lines, way)
+
+  match(receipt.text, THANKS)
+  const { phoneNumber: _, ...said } = { phoneNumber: '', ...lines }
+  deepEqual(
+    Object.values(said).filter((it) => !receipt.text.includes(it)),
+    [],
   )
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/order\//)
-  return (await page.locator('main').textContent()) ?? ''
+  const mail = await readMail(scene.dataDir, receipt.number)
+  ok(mail.includes(`: ${receipt.sum}`), `${receipt.sum} in\n${mail}`)
+  equal(await countStock(page, ARTICLE), before - 1)
 }
 
-async function mailOf(email: string, words: RegExp): Promise<void> {
-  const folder = join(scene.dataDir, 'mail')
-  const read = () => readdirSync(folder).map((it) => readFileSync(join(folder, it), 'utf8'))
-  await until(async () => read().some((it) => it.includes(email) && words.test(it)))
-}
-
-for (const [prefix, thanks] of [
-  ['', /Tack! Beställning (\S+) är mottagen\./],
-  ['/en', /Thank you! Order (\S+) is received\./],
-] as const) {
-  test(`a visitor orders by keyboard alone at 320 px, under "${prefix}/"`, async () => {
+for (const prefix of ['', '/en', '/pro', '/en/pro']) {
+  const isBusiness = prefix.endsWith('/pro')
+  test(`buys by keyboard alone at 320 px, each way to pay and to deliver, under "${prefix}/"`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
       width: PHONE,
     })
-    const product = await openProduct(page, prefix)
-    const before = await readSize(page, product)
-    await putInCart(page, before)
-    await openCheckout(page, prefix)
-    deepEqual(await page.evaluate(() => Reflect.get(globalThis, 'moves')), [])
-    deepEqual([await violations(page), await sideways(page)], [[], 0])
+    await page.goto(`${prefix}/`)
+    if (isBusiness) await logIn(page, prefix)
 
-    for (const [name, value] of Object.entries(BUYER)) await typeIn(page, name, value)
-    await chooseByArrow(page, 'selectedDeliveryMethod', 'home')
-    await chooseByArrow(page, 'selectedPaymentMethod', 'prepay')
-    const receipt = await orderByKey(page)
+    for (const way of isBusiness ? BUSINESS : PRIVATE) await buyOne(page, prefix, way)
 
-    const [, number = ''] = thanks.exec(receipt) ?? []
-    ok(number !== '', receipt)
-    ok(receipt.includes('111 22 Stockholm') && receipt.includes(BUYER.email), receipt)
-    deepEqual([await violations(page), await sideways(page)], [[], 0])
-    await mailOf(BUYER.email, new RegExp(number))
-    // Pages are kept for a moment.
-    await until(async () => {
-      const after = await readSize(page, product, before.articleNumber)
-      return after.availableInStock === before.availableInStock - 1
-    })
+    deepEqual(await faultsOf(page), [])
     deepEqual(faults, [])
     await context.close()
   })
 }
 
-for (const prefix of ['/pro', '/en/pro']) {
-  test(`a business orders on invoice by keyboard alone at 320 px, under "${prefix}/"`, async () => {
+for (const prefix of ['', '/en', '/pro', '/en/pro']) {
+  const isBusiness = prefix.endsWith('/pro')
+  test(`wakes in its place, and has no fault at 320 px, under "${prefix}/"`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
       width: PHONE,
     })
-    await page.goto(`${prefix}/login?returnTo=${encodeURIComponent(prefix)}`)
-    await page.locator('main [name=userName]').fill('bo@example.com')
-    await page.locator('main [name=password]').fill('courtside-demo')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => !url.pathname.includes('login'))
-    const product = await openProduct(page, prefix)
-    await page.goto(product)
-    await page.locator('main [data-act^="add"]').first().waitFor()
-    const box = page.locator('main .size-input__box:enabled').first()
-    await box.fill('1')
-    await box.press('Enter')
-    await page.locator('.mini-cart__count').first().waitFor()
+    const readFooter = await watchFooter(page)
+    await page.goto(`${prefix}/`)
+    if (isBusiness) await logIn(page, prefix)
+    await addArticle(page, { articleNumber: ARTICLE, prefix })
     await openCheckout(page, prefix)
-    deepEqual([await violations(page), await sideways(page)], [[], 0])
+    if (!isBusiness) await page.locator('.cs-payment-frame[data-state=ready]').waitFor()
 
-    await typeIn(page, 'reference', 'Bo 4711')
-    await typeIn(page, 'goodsMarking', 'Hall B')
-    await chooseByArrow(page, 'selectedDeliveryMethod', 'home')
-    await chooseByArrow(page, 'selectedPaymentMethod', 'invoice')
-    const receipt = await orderByKey(page)
-
-    ok(
-      ['Bo 4711', 'Hall B', '222 21 Lunda'].every((it) => receipt.includes(it)),
-      receipt,
-    )
-    await mailOf('bo@example.com', /4711/)
+    const [before, now] = await readFooter()
+    equal(now, before)
+    deepEqual(await faultsOf(page), [])
     deepEqual(faults, [])
     await context.close()
   })
@@ -215,7 +181,7 @@ test('Enter in an unfinished form leads to what is missing, and on to the field'
   await page.keyboard.press('Enter')
   await page.locator('.cs-faults:focus').waitFor()
   equal(await page.title(), 'Fel: Kassa – Courtside')
-  deepEqual([await violations(page), await sideways(page)], [[], 0])
+  deepEqual(await faultsOf(page), [])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -261,7 +227,7 @@ test('a visitor without script orders, with what is missing beside its field', a
   await box.fill('1')
   await page.locator('size-input [data-act=add]').first().click()
   await page.goto('/checkout')
-  equal(await sideways(page), 0)
+  equal(await sidewaysOf(page), 0)
 
   await page.locator('[name=selectedPaymentMethod][value=prepay]').check()
   await page.locator('[data-act=order]').click()
