@@ -144,6 +144,8 @@ export const checkoutSchema = v.object({
   /** The total the visitor saw, in minor units; another total asks for confirmation. */
   shownTotalAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
+  /** What changed without the visitor asking: another method, an option or a gift that is gone. */
+  notices: v.optional(v.array(v.string())),
   responseUrl: text,
   cancelUrl: text,
   redirectUrl: text,

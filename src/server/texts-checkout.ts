@@ -21,6 +21,25 @@ export const checkoutSv = {
   'checkout.code.notapplied': 'Använd koden först, eller töm fältet.',
   'checkout.provider.down':
     'Betalningen svarar inte just nu. Försök igen om en stund, eller välj ett annat sätt att betala.',
+  'checkout.giftgone':
+    'Gåvan {name} har tagit slut och följer inte längre med. Beställ igen utan den.',
+  'checkout.notice.gift': 'Gåvan {name} har tagit slut och följer inte längre med.',
+  'checkout.notice.option':
+    'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.',
+  'checkout.notice.delivery':
+    'Leveranssättet som du valde går inte att få längre. Vi har valt {name} i stället.',
+  'checkout.notice.delivery.none': 'Leveranssättet som du valde går inte att få längre.',
+  'checkout.notice.payment':
+    'Betalsättet som du valde går inte att få längre. Vi har valt {name} i stället.',
+  'checkout.notice.payment.none':
+    'Betalsättet som du valde går inte att få längre. Välj ett annat.',
+  'checkout.code.unknown': 'Koden {code} gäller inte. Kontrollera stavningen.',
+  'order.thanks': 'Tack! Beställning {no} är mottagen.',
+  'order.mail': 'Bekräftelsen är skickad till {email}.',
+  'checkout.title': 'Kassa',
+  'checkout.noscript.card':
+    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
+  'checkout.update': 'Spara valen och räkna om',
   'checkout.line.goods': 'Varor',
   'checkout.line.delivery': 'Leverans, {name}',
   'checkout.line.discount': 'Kampanjkod {code}',
@@ -60,6 +79,25 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.code.notapplied': 'Apply the code first, or empty the field.',
   'checkout.provider.down':
     'The payment does not answer right now. Try again shortly, or choose another way to pay.',
+  'checkout.giftgone':
+    'The gift {name} is gone and does not come along any more. Order again without it.',
+  'checkout.notice.gift': 'The gift {name} is gone and does not come along any more.',
+  'checkout.notice.option':
+    'The time or pick-up point you chose can no longer be had. Choose another one.',
+  'checkout.notice.delivery':
+    'The delivery you chose can no longer be had. We have chosen {name} instead.',
+  'checkout.notice.delivery.none': 'The delivery you chose can no longer be had.',
+  'checkout.notice.payment':
+    'The way to pay you chose can no longer be had. We have chosen {name} instead.',
+  'checkout.notice.payment.none':
+    'The way to pay you chose can no longer be had. Choose another one.',
+  'checkout.code.unknown': 'Code {code} does not apply. Check the spelling.',
+  'order.thanks': 'Thank you! Order {no} is received.',
+  'order.mail': 'We sent the confirmation to {email}.',
+  'checkout.title': 'Checkout',
+  'checkout.noscript.card':
+    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
+  'checkout.update': 'Save the choices and update the total',
   'checkout.line.goods': 'Goods',
   'checkout.line.delivery': 'Delivery, {name}',
   'checkout.line.discount': 'Campaign code {code}',

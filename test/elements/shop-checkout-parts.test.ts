@@ -300,6 +300,14 @@ describe('the parts of shop-checkout', () => {
     expect(await offered({ authenticated: true })).to.equal(false)
   })
 
+  it('says what the shop has changed without being asked', async () => {
+    const notices = ['Gåvan Vattenflaska har tagit slut och följer inte längre med.']
+
+    const { element } = await openCheckout(payload({ notices }))
+
+    expect(texts(element, '.shop-checkout__top .cs-problem--notice p')).to.deep.equal(notices)
+  })
+
   it('still shows what the server found wrong when it wakes', async () => {
     forgetCart()
     resetCheckout()

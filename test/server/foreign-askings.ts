@@ -102,6 +102,7 @@ export const ASKINGS: Readonly<Record<string, Asking>> = {
     expects: 303,
     body: async (it) => ({ rowSystemId: await row(it), quantity: '2' }),
   },
+  'POST /cart/reorder': { expects: 303, body: () => ({ orderId: 'mine' }) },
   'POST /cart/clear': { expects: 303, body: () => ({}) },
   'POST /checkout': { expects: 303, body: () => ({ step: 'update' }) },
   'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },

@@ -13,6 +13,11 @@ export function CheckoutTop(props: ShownCheckout) {
   return (
     <div className="shop-checkout__top">
       {state.isOffline && <Problem kind="notice">{text('error.offline')}</Problem>}
+      {state.payload.notices?.map((it) => (
+        <Problem kind="notice" key={it}>
+          {it}
+        </Problem>
+      ))}
       {place === 'top' && <ErrorSummary faults={faults} attempt={state.submit.errors} />}
     </div>
   )

@@ -47,14 +47,21 @@ export async function listExtras(
   }
 }
 
+interface FoundExtras {
+  readonly gifts: readonly Gift[]
+  /** Gifts that would come with these lines, if there were any left. */
+  readonly missingGifts: readonly Gift[]
+  readonly fees: readonly CountedFee[]
+}
+
 /** The gifts that there are pieces left of beside those in the cart, and the fees that apply. */
 export async function findExtras(
   db: Db,
   lines: readonly CartLine[],
   total: number,
   visitor: Visitor,
-): Promise<{ readonly gifts: readonly Gift[]; readonly fees: readonly CountedFee[] }> {
-  if (!visitor.canSeePrices) return { gifts: [], fees: [] }
+): Promise<FoundExtras> {
+  if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
   // Gifts are promised to private customers, from totals with VAT.
   const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
   const inCart = new Map(lines.map((it) => [it.articleNumber, it.quantity]))
@@ -65,7 +72,12 @@ export async function findExtras(
       ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
       : []
   })
-  return { gifts: gifts.filter((it) => it.isOffered && left(it) > 0), fees }
+  const isThere = (it: Gift) => it.isOffered && left(it) > 0
+  return {
+    gifts: gifts.filter(isThere),
+    missingGifts: gifts.filter((it) => !isThere(it)),
+    fees,
+  }
 }
 
 function countFee({ rule, belowTotal }: Fee, lines: readonly CartLine[], total: number): number {

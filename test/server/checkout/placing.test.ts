@@ -1,8 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { buy, fillCheckout } from '../../helpers/checkout.ts'
-import { openShop } from '../../helpers/open-shop.ts'
+import type { ErrorBody } from '../../../src/contract/error-body.ts'
+import type { Db } from '../../../src/server/db/schema.ts'
+import { buy, change, fillCheckout } from '../../helpers/checkout.ts'
+import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 test('places an order with rows, stock moves, reservation and mail in one go', async (t) => {
   const { db, visitor } = await openShop(t)
@@ -56,4 +58,63 @@ test('answers every repeat with the same order', async (t) => {
   const urls = [...answers, later].map((it) => it.json<Checkout>().redirectUrl)
   deepEqual([...new Set(urls)], [`/order/${sent.orderId}`])
   equal((await db.selectFrom('orders').select('id').execute()).length, 1)
+})
+
+const tell = async (kim: ShopVisitor) => (await kim.ask('/api/checkout')).json<Checkout>()
+
+const sellGifts = (db: Db) =>
+  db.updateTable('stock').set({ available: 0 }).where('article_number', '=', 'GIFT-1').execute()
+
+test('says that a gift is gone before it places the order without it', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const kim = visitor()
+  const sent = await fillCheckout(kim, { 'MACHINE-1': 1 })
+  await sellGifts(db)
+
+  const refused = await kim.ask('/api/checkout', sent)
+  const told = await tell(kim)
+  const placed = await kim.ask('/api/checkout', { ...told, acceptTermsOfCondition: true })
+
+  equal(refused.statusCode, 409)
+  const gone = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
+  deepEqual(refused.json<ErrorBody>().modelState, { general: [`${gone} Beställ igen utan den.`] })
+  deepEqual([told.notices, (await tell(visitor())).notices], [[gone], undefined])
+  equal(placed.statusCode, 200)
+})
+
+test('says what is not chosen any more, until something else is chosen', async (t) => {
+  const { visitor } = await openShop(t)
+  const kim = visitor()
+  const slot = { selectedDeliveryMethod: 'slot', selectedDeliveryOption: 'slot-1999-01-01-17' }
+  const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
+
+  const lost = (await change(kim, 'setDeliveryProvider', { ...sent, ...slot })).json<Checkout>()
+  const read = await tell(kim)
+  const abroad = { ...read, country: 'DE', selectedCountry: 'DE' }
+  const moved = (await change(kim, 'setCountry', abroad)).json<Checkout>()
+  const home = (await change(kim, 'setDeliveryProvider', moved)).json<Checkout>()
+
+  const option = 'Tiden eller utlämningsstället som du valde går inte att få längre. Välj på nytt.'
+  deepEqual([lost.notices, read.notices], [[option], [option]])
+  deepEqual(moved.notices, [
+    'Leveranssättet som du valde går inte att få längre. Vi har valt Hem till dörren i stället.',
+    'Betalsättet som du valde går inte att få längre. Vi har valt Kort i stället.',
+  ])
+  equal(home.notices, undefined)
+})
+
+test('says nothing of a gift that an order waiting for its payment holds', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const kim = visitor()
+  await db
+    .updateTable('stock')
+    .set({ available: 1 })
+    .where('article_number', '=', 'GIFT-1')
+    .execute()
+  const sent = await fillCheckout(kim, { 'MACHINE-1': 1 }, { selectedPaymentMethod: 'card' })
+
+  equal((await kim.ask('/api/checkout', sent)).statusCode, 200)
+
+  equal((await tell(kim)).notices, undefined)
+  equal((await kim.ask('/api/checkout', { ...sent, orderNote: 'Ring' })).statusCode, 200)
 })

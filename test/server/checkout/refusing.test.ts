@@ -29,7 +29,7 @@ test('refuses an order with fields that are missing, by their paths, and places 
     'customerDetails-email': ['Fyll i din e-postadress.'],
     'customerDetails-zipCode': ['Postnumret ska ha 5 siffror, du skrev 4.'],
     'customerDetails-phoneNumber': [
-      'Skriv telefonnumret med bara siffror, till exempel 070-123 45 67.',
+      'Skriv mobilnumret med bara siffror, till exempel 070-123 45 67.',
     ],
     acceptTermsOfCondition: ['Godkänn köpvillkoren för att gå vidare.'],
   })

@@ -6,6 +6,7 @@ import { listLines } from '../../queries/cart-queries.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
 import { assertOwnAddress } from './change-checkout.ts'
+import { findLostGifts } from './checkout-notices.ts'
 import type { PlaceSituation } from './checkout-work.ts'
 import type { CheckoutContent } from './content.ts'
 import { type CurrentCheckout, refuseGeneral } from './current-checkout.ts'
@@ -40,6 +41,8 @@ export async function checkOrder(
   assertCode(sent, content, reckoning)
   const told = sent.shownTotalAmount ?? content.toldTotal ?? reckoning.total
   if (told !== reckoning.total) throw refuseGeneral(409, 'checkout.totalchanged')
+  const [gone] = findLostGifts(current, reckoning)
+  if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)
   if (!payment || !isPaidSo(payment, situation)) throw refusePayment()
   return { reckoning, payment }

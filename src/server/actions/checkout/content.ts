@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -31,6 +32,10 @@ export interface CheckoutContent extends Kept {
   readonly sessionId: string
   /** The total that was last shown, in öre. */
   readonly toldTotal?: number
+  /** Numbers of the gifts that were last shown. */
+  readonly toldGifts?: readonly string[]
+  /** What was last said to have changed without being asked. */
+  readonly toldNotices?: readonly Message[]
   /** The checkout that the goods went to when the order was given up. */
   readonly successor?: string
 }

@@ -60,6 +60,7 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
     acceptNewsletter: false,
     totals: reckoning && canSeePrices ? describeTotals(visitor, content, reckoning) : null,
     shownTotalAmount: reckoning && canSeePrices ? reckoning.total : null,
+    ...describeNotices(content, visitor.language),
     responseUrl: `${prefix}/checkout/return`,
     cancelUrl: `${prefix}/checkout`,
     redirectUrl: null,
@@ -71,8 +72,14 @@ export function receiptPath(visitor: Pick<Visitor, 'storefront' | 'language'>, o
 }
 
 function describeContent(content: CheckoutContent) {
-  const { isAccepted, language, sessionId, toldTotal, successor, ...rest } = content
+  const { isAccepted, language, sessionId, toldTotal, toldGifts, toldNotices, successor, ...rest } =
+    content
   return rest
+}
+
+function describeNotices({ toldNotices: notices = [] }: CheckoutContent, language: Language) {
+  const text = serverText(language)
+  return notices.length > 0 && { notices: notices.map(({ key, values }) => text(key, values)) }
 }
 
 function chosen(methods: readonly CheckoutMethod[], id: string | null | undefined) {

@@ -19,6 +19,7 @@ import { shareDiscount } from './share-discount.ts'
 export interface Reckoning {
   readonly lines: readonly CartLine[]
   readonly rows: readonly ReceiptRow[]
+  readonly missingGifts: readonly CartArticle[]
   readonly weight: number
   readonly delivery?: DeliveryQuote
   readonly codeFault?: Message
@@ -49,7 +50,7 @@ export async function reckon(
   const weight = await readCartWeight(db, cartId)
   const goods = lines.flatMap((line) => toRow(line, visitor))
   const goodsTotal = sumOf(goods)
-  const { gifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
+  const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
   const feeRows = fees.map((it) => toFeeRow(it, visitor))
   const giftRows = gifts.map((it) => ({ ...describe(it), kind: 'gift' as const, ...FREE }))
   const delivery = quote(visitor, content, { weight, goodsTotal, now })
@@ -61,6 +62,7 @@ export async function reckon(
   return {
     lines,
     rows: [...goods, ...giftRows, ...feeRows],
+    missingGifts,
     weight,
     ...(delivery && { delivery }),
     ...('fault' in judged && { codeFault: judged.fault }),

@@ -2,6 +2,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../db/schema.ts'
 import { listCompanyAddresses, saveContent } from '../../queries/checkout-queries.ts'
 import type { Visitor } from '../../visitor.ts'
+import { findNotices } from './checkout-notices.ts'
 import type { Situation } from './checkout-work.ts'
 import type { CheckoutContent } from './content.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
@@ -26,7 +27,13 @@ export async function tellCheckout(
   if (current.before) assertOffered(current.before, current.content, offers)
   const settled = settle(current.content, offers)
   const reckoning = await reckon(tx, visitor, { ...current, content: settled }, now)
-  const content = withoutLostOption({ ...settled, toldTotal: reckoning.total }, reckoning)
+  const content: CheckoutContent = {
+    ...settled,
+    selectedDeliveryOption: reckoning.delivery?.option?.id ?? null,
+    toldTotal: reckoning.total,
+    toldGifts: current.isHeld ? (settled.toldGifts ?? []) : giftsOf(reckoning),
+    toldNotices: findNotices({ current, content: settled, offers, reckoning }),
+  }
   await saveContent(tx, current.orderId, JSON.stringify(content), now)
   return describe(tx, visitor, { orderId: current.orderId, content, offers, reckoning })
 }
@@ -58,6 +65,6 @@ async function describe(
   return describeCheckout(visitor, { ...told, companyAddresses })
 }
 
-function withoutLostOption(content: CheckoutContent, { delivery }: Reckoning): CheckoutContent {
-  return { ...content, selectedDeliveryOption: delivery?.option?.id ?? null }
+function giftsOf({ rows }: Reckoning): readonly string[] {
+  return rows.filter(({ kind }) => kind === 'gift').map(({ articleNumber }) => articleNumber)
 }

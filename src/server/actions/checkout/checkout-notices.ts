@@ -1,0 +1,75 @@
+import type { CheckoutMethod } from '../../../contract/checkout.ts'
+import type { Message } from '../../../model/message.ts'
+import type { CheckoutContent } from './content.ts'
+import type { CurrentCheckout } from './current-checkout.ts'
+import type { Offers } from './offers.ts'
+import type { Reckoning } from './reckon.ts'
+
+export interface Settled {
+  readonly current: CurrentCheckout & { readonly before?: CheckoutContent }
+  /** With the methods that are offered, in the place of those that are not. */
+  readonly content: CheckoutContent
+  readonly offers: Offers
+  readonly reckoning: Reckoning
+}
+
+/**
+ * What the shop has changed in a checkout without being asked. It is said until the visitor changes
+ * something.
+ */
+export function findNotices({ current, content, offers, reckoning }: Settled): readonly Message[] {
+  const asked = current.content
+  const fresh = [
+    ...changedMethod('delivery', asked.selectedDeliveryMethod, {
+      chosen: content.selectedDeliveryMethod,
+      methods: offers.deliveryMethods,
+    }),
+    ...changedMethod('payment', asked.selectedPaymentMethod, {
+      chosen: content.selectedPaymentMethod,
+      methods: offers.paymentMethods,
+    }),
+    ...(isOptionLost(current, reckoning) ? [{ key: 'checkout.notice.option' }] : []),
+    ...findLostGifts(current, reckoning).map((name) => ({
+      key: 'checkout.notice.gift',
+      values: { name },
+    })),
+  ]
+  const said = current.before ? [] : (asked.toldNotices ?? [])
+  const known = new Set(fresh.map((it) => JSON.stringify(it)))
+  return [...said.filter((it) => !known.has(JSON.stringify(it))), ...fresh]
+}
+
+/** Gifts that were promised with this checkout, and that there are no pieces left of. */
+export function findLostGifts(
+  { content, isHeld }: CurrentCheckout,
+  { missingGifts }: Reckoning,
+): readonly string[] {
+  // A held order has taken its gifts already.
+  if (isHeld) return []
+  const promised = content.toldGifts ?? []
+  return missingGifts
+    .filter(({ articleNumber }) => promised.includes(articleNumber))
+    .map(({ name }) => name)
+}
+
+function changedMethod(
+  kind: 'delivery' | 'payment',
+  asked: string | null | undefined,
+  now: { readonly chosen: string | null | undefined; readonly methods: readonly CheckoutMethod[] },
+): Message[] {
+  if (!asked || asked === now.chosen) return []
+  const name = now.methods.find(({ id }) => id === now.chosen)?.name
+  if (name === undefined) return [{ key: `checkout.notice.${kind}.none` }]
+  return [{ key: `checkout.notice.${kind}`, values: { name } }]
+}
+
+/** Of the method that is still chosen: who changes the method leaves its options behind. */
+function isOptionLost(
+  { content, before = content }: Settled['current'],
+  { delivery }: Reckoning,
+): boolean {
+  const isSameMethod = before.selectedDeliveryMethod === content.selectedDeliveryMethod
+  const isNewOption = before.selectedDeliveryOption !== content.selectedDeliveryOption
+  if (!content.selectedDeliveryOption || !(isSameMethod || isNewOption)) return false
+  return delivery !== undefined && delivery.option?.id !== content.selectedDeliveryOption
+}
