@@ -1,21 +1,10 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
+import { addArticle, BUYER, readMail, readReceipt } from './checkout-steps.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
-
-const BUYER = {
-  email: 'kim@example.com',
-  zipCode: '111 22',
-  firstName: 'Kim',
-  lastName: 'Berg',
-  address: 'Storgatan 1',
-  city: 'Stockholm',
-  phoneNumber: '070-123 45 67',
-}
 
 const CARDS = {
   pays: '4242424242424242',
@@ -28,7 +17,7 @@ async function reachPayment(
   { method = 'card', prefix = '' } = {},
 ): Promise<FrameLocator> {
   await page.goto(`${prefix}/`)
-  await page.evaluate(addSomething, 'CS-40109-BLK')
+  await addArticle(page, { articleNumber: 'CS-40109-BLK', prefix })
   await page.goto(`${prefix}/checkout`)
   await page.locator('shop-checkout[data-state=ready]').waitFor()
   for (const [name, value] of Object.entries(BUYER)) {
@@ -47,24 +36,7 @@ async function typeCard(frame: FrameLocator, number: string): Promise<void> {
   await frame.locator('#cvc').fill('123')
 }
 
-/** What the buy button of an article does. */
-async function addSomething(articleNumber: string): Promise<void> {
-  const token = document.querySelector<HTMLMetaElement>(
-    '[name=request-verification-token]',
-  )?.content
-  const headers = { 'content-type': 'application/json', requestverificationtoken: token ?? '' }
-  const body = JSON.stringify({ articleNumber, quantity: 1 })
-  const { ok: isAdded } = await fetch('/api/cart/add', { method: 'POST', headers, body })
-  if (!isAdded) throw new Error(`${articleNumber} could not be added`)
-}
-
 const textOf = async (part: Locator): Promise<string> => (await part.textContent())?.trim() ?? ''
-
-/** Mails that the shop has written. */
-function readMails(): string[] {
-  const folder = join(scene.dataDir, 'mail')
-  return readdirSync(folder).map((it) => readFileSync(join(folder, it), 'utf8'))
-}
 
 test('pays by card in the frame, and comes to the receipt', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
@@ -73,11 +45,11 @@ test('pays by card in the frame, and comes to the receipt', async () => {
   await typeCard(frame, CARDS.pays)
   match(await textOf(frame.locator('[data-pay]')), /^Beställ med betalningsskyldighet – [\d\s]+kr$/)
   await frame.locator('[data-pay]').click()
-  await page.waitForURL(/\/order\//)
+  const receipt = await readReceipt(page)
 
-  match(await textOf(page.locator('main')), /Tack! Beställning \S+ är mottagen/)
+  match(receipt.text, /Tack! Beställning \S+ är mottagen/)
   equal((await page.request.get('/api/cart').then((it) => it.json())).quantity, '0')
-  await until(async () => readMails().some((it) => it.includes(BUYER.email)))
+  match(await readMail(scene.dataDir, receipt.number), new RegExp(BUYER.email))
   deepEqual(faults, [])
   await context.close()
 })

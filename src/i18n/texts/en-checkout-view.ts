@@ -1,6 +1,5 @@
 /** English words of the checkout's form. */
 export const enCheckoutView = {
-  'checkout.title': 'Checkout',
   'checkout.errortitle': 'Error: {title}',
   'checkout.required': 'Every field is needed unless it says (optional).',
   'checkout.loading': 'Fetching the checkout …',
@@ -30,7 +29,6 @@ export const enCheckoutView = {
   'checkout.address2.add': 'Add an apartment or door code',
   'checkout.other.add': 'Deliver to another address',
   'checkout.note.add': 'Add a message',
-  'checkout.other': 'Other delivery address',
   'checkout.companyaddresses': 'Delivery address',
   'checkout.companyaddress.other': 'Another address',
   'checkout.delivery': 'Delivery',
@@ -65,8 +63,5 @@ export const enCheckoutView = {
   'checkout.login': 'Log in',
   'checkout.here': 'Do you have an account?',
   'checkout.confirm': 'The total has changed and is now {sum}. Order again if that is right.',
-  'checkout.noscript.card':
-    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
   'checkout.town.filled': 'The town {town} is filled in. Change it if it is not right.',
-  'checkout.update': 'Save the choices and update the total',
 } as const satisfies Record<string, string>

@@ -1,6 +1,5 @@
 /** Swedish words of the checkout's form. */
 export const svCheckoutView = {
-  'checkout.title': 'Kassa',
   'checkout.errortitle': 'Fel: {title}',
   'checkout.required': 'Alla fält ska fyllas i om det inte står (valfritt).',
   'checkout.loading': 'Hämtar kassan …',
@@ -30,7 +29,6 @@ export const svCheckoutView = {
   'checkout.address2.add': 'Lägg till lägenhet eller portkod',
   'checkout.other.add': 'Leverera till en annan adress',
   'checkout.note.add': 'Lägg till ett meddelande',
-  'checkout.other': 'Annan leveransadress',
   'checkout.companyaddresses': 'Leveransadress',
   'checkout.companyaddress.other': 'En annan adress',
   'checkout.delivery': 'Leverans',
@@ -65,8 +63,5 @@ export const svCheckoutView = {
   'checkout.login': 'Logga in',
   'checkout.here': 'Har du ett konto?',
   'checkout.confirm': 'Summan har ändrats och är nu {sum}. Beställ igen om det är rätt.',
-  'checkout.noscript.card':
-    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
   'checkout.town.filled': 'Orten {town} är ifylld. Ändra den om den inte stämmer.',
-  'checkout.update': 'Spara valen och räkna om',
 } as const satisfies Record<string, string>
