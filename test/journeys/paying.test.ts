@@ -41,6 +41,7 @@ const textOf = async (part: Locator): Promise<string> => (await part.textContent
 test('pays by card in the frame, and comes to the receipt', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   const frame = await reachPayment(page)
+  const way = await page.locator('shop-checkout').getAttribute('checkout')
 
   await typeCard(frame, CARDS.pays)
   match(await textOf(frame.locator('[data-pay]')), /^Beställ med betalningsskyldighet – [\d\s]+kr$/)
@@ -50,6 +51,10 @@ test('pays by card in the frame, and comes to the receipt', async () => {
   match(receipt.text, /Tack! Beställning \S+ är mottagen/)
   equal((await page.request.get('/api/cart').then((it) => it.json())).quantity, '0')
   match(await readMail(scene.dataDir, receipt.number), new RegExp(BUYER.email))
+  // The way back leads to the receipt also where the session is lost.
+  await context.clearCookies()
+  await page.goto(JSON.parse(way ?? '{}').paymentWidget.redirectUrl)
+  equal((await readReceipt(page)).number, receipt.number)
   deepEqual(faults, [])
   await context.close()
 })
@@ -139,6 +144,34 @@ test('pays later after saying who one is, by the second provider', async () => {
   await page.waitForURL(/\/en\/order\//)
 
   match(await textOf(page.locator('main')), /Thank you! Order \S+ is received/)
+  deepEqual(faults, [])
+  await context.close()
+})
+
+test('goes on in another tab where one was closed in the middle of paying', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  const left = await reachPayment(page)
+  await typeCard(left, CARDS.pays)
+  let isHeld = false
+  // The order is held by then, and its tab never hears of it.
+  await page.route('**/sandpaycheckout/validateOrder', async (route) => {
+    await route.fetch()
+    isHeld = true
+  })
+  await left.locator('[data-pay]').click()
+  await until(async () => isHeld)
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/checkout')
+  await next.locator('.cs-payment-frame[data-state=ready]').waitFor()
+  equal(await next.locator('[name="customerDetails-email"]').inputValue(), BUYER.email)
+  await next.locator('[name=acceptTermsOfCondition]').check()
+  const frame = next.frameLocator('.cs-payment-frame iframe')
+  await typeCard(frame, CARDS.pays)
+  await frame.locator('[data-pay]').click()
+
+  match((await readReceipt(next)).text, /Tack! Beställning \S+ är mottagen/)
   deepEqual(faults, [])
   await context.close()
 })

@@ -1,5 +1,6 @@
 import '../../src/i18n/texts/register-sv.ts'
 import { ref, snapshot } from 'valtio/vanilla'
+import type { Cart } from '../../src/contract/cart.ts'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { shopEvents } from '../../src/events/shop-events.ts'
 import { messageText } from '../../src/i18n/text.ts'
@@ -79,7 +80,7 @@ const CALLS: readonly Asked[] = [
   {
     call: 'GET /api/checkout',
     why: 'after the cart has changed',
-    act: () => void shopEvents.emit('cart:changed', cartOf({ r1: 2 })),
+    act: () => void shopEvents.emit('cart:changed', cartOf({ r1: 2 }) as Cart),
     retry: () => void retryChange('cart'),
     good: () => ({ body: { ...checkoutState.payload, totals: DEARER } }),
     isDone: () => isSettled() && shown().totals?.totalAmount === DEARER.totalAmount,

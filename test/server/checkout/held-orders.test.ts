@@ -61,6 +61,22 @@ async function assertBalance(db: Db, number: string, initial: number): Promise<v
   )
 }
 
+test('keeps all that an order was held with, for who goes on in another tab', async (t) => {
+  const { visitor } = await openShop(t)
+  const kim = visitor()
+  const sent = await fillCheckout(kim, LAST, CARD)
+  const customerDetails = { ...sent.customerDetails, firstName: 'Åsa', address: 'Nygatan 2' }
+
+  equal((await kim.ask('/api/checkout', { ...sent, customerDetails })).statusCode, 200)
+
+  const { orderId, ...next } = (await kim.ask('/api/checkout')).json<Checkout>()
+  equal(orderId, sent.orderId)
+  deepEqual(
+    [next.customerDetails.firstName, next.customerDetails.address, next.acceptTermsOfCondition],
+    ['Åsa', 'Nygatan 2', false],
+  )
+})
+
 test('holds the goods until the payment comes, and shows them in the cart so long', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()

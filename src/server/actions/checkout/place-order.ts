@@ -3,6 +3,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../db/schema.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { takeCode } from '../../queries/campaign-code-queries.ts'
+import { saveContent } from '../../queries/checkout-queries.ts'
 import { claimAttempt, keepOrder, takeCartAway } from '../../queries/order-writes.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
@@ -78,6 +79,8 @@ async function finish(
   await keepGoods(tx, taken, { orderId, state }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
+  // Until it is paid it can be gone on with, in another tab or after it was given up.
+  else await saveContent(tx, orderId, JSON.stringify(content), now)
   const { total, vatTotal } = reckoning
   return { orderId, number, status, total, vatTotal, isNew: true }
 }
