@@ -45,14 +45,21 @@ for (const storefront of STOREFRONTS) {
   })
 }
 
-test('no page scrolls sideways at 320 px', async () => {
+/** 320 px is also what 1280 px are at 400 % zoom. */
+test('no page scrolls sideways at 320 px, with text of double size neither', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 320 })
   for (const path of STOREFRONTS.flatMap((it) => paths.map((path) => it + path))) {
     await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    const overflow = await page.evaluate(() =>
+      ['100%', '200%'].map((size) => {
+        const { documentElement } = document
+        documentElement.style.fontSize = size
+        return documentElement.scrollWidth - documentElement.clientWidth
+      }),
     )
-    deepEqual([path, overflow], [path, 0])
+    const search = page.locator('header .quick-search__submit')
+    const { x = 0, width = 0 } = (await search.boundingBox()) ?? {}
+    deepEqual([path, overflow, x + width <= 320], [path, [0, 0], true])
   }
   await context.close()
 })

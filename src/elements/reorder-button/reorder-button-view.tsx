@@ -26,7 +26,7 @@ function OneOrder(props: ReorderButtonProps) {
         act="reorder"
         kind="secondary"
         className="reorder-button__button"
-        successText={text('reorder.done')}
+        successText={text('product.buy.done')}
         errorText={text('product.buy.failed')}
         describedBy={saidId}
       >
