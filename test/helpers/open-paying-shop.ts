@@ -216,18 +216,42 @@ export async function choosePayment(
 
 /** Presses pay in the frame, once the checkout has said that it may. */
 export async function payInFrame(
-  { payments, sandbox, widgets }: PayingShop,
+  shop: PayingShop,
   orderId: string,
   body: object,
   provider: 'sandpay' | 'sandpart' = 'sandpay',
-): Promise<{ readonly outcome: string; readonly error?: string }> {
+): Promise<PressAnswer> {
+  const { amount } = await shop.sandbox(orderId, provider)
+  return pressInFrame(shop, orderId, {
+    act: 'pay',
+    body: { shownAmount: amount, ...body },
+    provider,
+  })
+}
+
+interface Press {
+  readonly act: 'pay' | 'cancel'
+  readonly body?: object
+  readonly provider?: 'sandpay' | 'sandpart'
+}
+
+interface PressAnswer {
+  readonly outcome: string
+  readonly error?: string
+}
+
+/** What a button of the frame asks of the provider. */
+export async function pressInFrame(
+  { payments, sandbox, widgets }: PayingShop,
+  orderId: string,
+  { act, body = {}, provider = 'sandpay' }: Press,
+): Promise<PressAnswer> {
   const { reference } = await sandbox(orderId, provider)
-  const { amount } = await sandbox(orderId, provider)
   const response = await widgets.inject({
     method: 'POST',
-    url: `/sandbox/${provider}/${reference}/pay`,
+    url: `/sandbox/${provider}/${reference}/${act}`,
     headers: { 'sandbox-frame': payments.seals.make('frame', `${provider} ${reference}`) },
-    payload: { shownAmount: amount, ...body },
+    payload: body,
   })
   return response.json()
 }

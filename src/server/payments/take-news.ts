@@ -57,7 +57,8 @@ async function takeStatus(
 ): Promise<void> {
   if (!(await takeEvent(tx, provider, id, now))) return
   // Before there is an order there is nothing to pay: the provider asks again, or we ask it.
-  if (!(await findOrderState(tx, orderId))) throw new ShopError(404, 'order.unknown')
+  const isOver = status.state === 'cancelled' || status.state === 'failed'
+  if (!isOver && !(await findOrderState(tx, orderId))) throw new ShopError(404, 'order.unknown')
   const payment = await knownPayment(tx, provider, { orderId, status }, now)
   if (payment.orderId !== orderId) throw new ShopError(409, 'order.unknown')
   await settlePayment(tx, payment, status, now)

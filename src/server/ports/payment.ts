@@ -14,6 +14,20 @@ export interface Purchase {
   readonly rows: readonly PurchaseRow[]
   readonly customer: PurchaseCustomer
   readonly urls: PurchaseUrls
+  /** What the buyer may still choose, for a provider that lets them choose it in its widget. */
+  readonly choices?: () => Promise<PurchaseChoices | undefined>
+}
+
+export interface PurchaseChoices {
+  readonly country: string
+  readonly countries: readonly PurchaseChoice[]
+  readonly delivery: string
+  readonly deliveries: readonly PurchaseChoice[]
+}
+
+export interface PurchaseChoice {
+  readonly id: string
+  readonly name: string
 }
 
 export interface PurchaseRow {

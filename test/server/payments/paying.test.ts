@@ -1,10 +1,12 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { PaymentProvider } from '../../../src/server/ports/payment.ts'
 import {
   cardOf,
   openPayingShop,
   payInFrame,
+  pressInFrame,
   reachPayment,
   TRIAL,
   validate,
@@ -111,6 +113,52 @@ test('says that a silent bank gave no answer, and takes nothing', async (t) => {
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.silent))).outcome, 'timeout')
 
   deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
+})
+
+test('lets the buyer leave the payment, before there is an order and after', async (t) => {
+  const shop = await openPayingShop(t)
+  for (const isHeld of [false, true]) {
+    const { buyer, checkout } = await reachPayment(shop)
+    const { orderId } = checkout
+    if (isHeld) await validate(buyer, checkout)
+
+    deepEqual(await pressInFrame(shop, orderId, { act: 'cancel' }), { outcome: 'cancelled' })
+
+    const { status, payments, taken } = await shop.order(orderId)
+    deepEqual(
+      [status, payments, taken],
+      [isHeld ? 'cancelled' : undefined, ['sandpay cancelled'], 0],
+    )
+    equal((await shop.sandbox(orderId)).content.calls.length, 0)
+    equal((await payInFrame(shop, orderId, cardOf(TRIAL.pays))).outcome, 'ended')
+    const again: Checkout = (await buyer.ask('/api/checkout')).json()
+    notEqual(again.paymentWidget?.id, checkout.paymentWidget?.id)
+    await validate(buyer, { ...again, acceptTermsOfCondition: true })
+    equal((await payInFrame(shop, again.orderId, cardOf(TRIAL.pays))).outcome, 'authorized')
+    equal((await shop.order(again.orderId)).status, 'paid')
+    equal((await pressInFrame(shop, again.orderId, { act: 'cancel' })).outcome, 'authorized')
+    await shop.db.updateTable('stock').set({ available: 100_000 }).execute()
+  }
+})
+
+test('offers in the frame where to and how it is delivered, as the shop has it', async (t) => {
+  const shop = await openPayingShop(t)
+  const { buyer, checkout } = await reachPayment(shop)
+  const choices = async () => (await shop.sandbox(checkout.orderId)).content.choices
+  const before = await choices()
+  const sent = { ...checkout, selectedShippingOption: { id: 'pickup' } }
+
+  const put = { method: 'PUT' } as const
+  await buyer.ask('/api/sandpaycheckout/setShippingOption', sent, put)
+  const pickedUp = (await choices())?.delivery
+  await buyer.ask('/api/sandpaycheckout/setSelectedCountry', { countryCode: 'NO' }, put)
+
+  deepEqual([before?.country, before?.delivery, pickedUp], ['SE', 'home', 'pickup'])
+  deepEqual(
+    before?.deliveries.map((it) => it.id),
+    checkout.deliveryMethods.map((it) => it.id),
+  )
+  equal((await choices())?.country, 'NO')
 })
 
 test('stops who tries card after card', async (t) => {

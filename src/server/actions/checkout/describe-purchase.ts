@@ -5,6 +5,7 @@ import { findReceipt } from '../../queries/order-queries.ts'
 import { ShopError } from '../../shop-error.ts'
 import { serverText } from '../../texts.ts'
 import { vatOf } from '../cart-prices.ts'
+import { describeChoices } from './describe-choices.ts'
 import { describeDetails } from './describe-details.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 import { reckon } from './reckon.ts'
@@ -40,6 +41,7 @@ export async function describePurchase(
       ...place,
     },
     urls,
+    choices: () => describeChoices(db, orderId, now),
   }
 }
 

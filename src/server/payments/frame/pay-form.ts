@@ -1,5 +1,6 @@
 import { offerCard } from './card-fields.ts'
 import { ask, listen, tell } from './checkout-link.ts'
+import { offerChoices } from './choices.ts'
 import { type FormParts, findParts, hideProblem, setBusy, showProblem } from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
 import type { Means, Say } from './means.ts'
@@ -20,11 +21,14 @@ export function startForm(form: HTMLFormElement): void {
   const isCard = form.dataset.provider === 'sandpay'
   const means = isCard ? offerCard(parts, say) : offerIdentity(parts, calls, say)
   offerTrialValues(parts)
+  offerChoices(form)
   const payment = new Payment(parts, calls, means, say)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void payment.pay()
   })
+  const cancel = form.querySelector('[data-cancel]')
+  cancel?.addEventListener('click', () => void payment.cancel())
   listen(({ kind }) => {
     if (kind === 'suspend') payment.suspend()
     if (kind === 'resume') void payment.resume()
@@ -63,6 +67,17 @@ class Payment {
       this.#isPaying = false
       this.#showWork()
     }
+  }
+
+  /** The buyer leaves. What is set aside already is paid all the same. */
+  async cancel(): Promise<void> {
+    if (this.#isPaid) return
+    const answer = await this.#calls.cancel().catch(() => undefined)
+    if (!answer) return this.#refuse(this.#say('pay.unavailable'))
+    if (answer.outcome === 'authorized') return this.#finish()
+    this.#parts.payButton.disabled = true
+    this.#refuse(this.#say(`pay.${answer.outcome}`))
+    if (answer.outcome === 'cancelled') tell({ kind: 'failed', reason: 'cancelled' })
   }
 
   /** A change is on its way: what the button says may not hold. */

@@ -1,3 +1,4 @@
+import { type Choices, showChoices } from './choices.ts'
 import type { FormParts } from './form-parts.ts'
 
 /** The payment as its provider's server tells it (`sandbox/session-view.ts`). */
@@ -10,6 +11,7 @@ export interface Session {
   readonly changed: string
   readonly rows: readonly { readonly name: string; readonly sum: string }[]
   readonly more: string
+  readonly choices?: Choices
 }
 
 export type Outcome =
@@ -21,6 +23,7 @@ export type Outcome =
   | 'refused'
   | 'unavailable'
   | 'ended'
+  | 'cancelled'
 
 export interface PayAnswer {
   readonly outcome: Outcome
@@ -54,6 +57,7 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
         { identity },
         READ_MS,
       ),
+    cancel: () => send<PayAnswer>('/cancel', {}, READ_MS),
     /** No answer is an answer too: the time is up, or the provider cannot be reached. */
     async pay(body: object): Promise<PayAnswer> {
       try {
@@ -69,7 +73,8 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** Puts what the provider says in the place of what was shown before. */
-export function showSession({ payButton, sum, rows }: FormParts, session: Session): void {
+export function showSession({ form, payButton, sum, rows }: FormParts, session: Session): void {
+  if (session.choices) showChoices(form, session.choices)
   sum.textContent = session.sum
   payButton.textContent = session.button
   const items = session.rows.map((it) => listItem(it.name, it.sum))

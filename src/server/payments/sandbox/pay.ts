@@ -21,6 +21,7 @@ export type PayOutcome =
   | 'refused'
   | 'unavailable'
   | 'ended'
+  | 'cancelled'
 
 export interface PayAnswer {
   readonly outcome: PayOutcome
@@ -64,6 +65,20 @@ export async function payLater(
   if (!payment || early) return early ?? { outcome: 'ended' }
   if (!payment.content.isIdentified) return { outcome: 'invalid' }
   return authorize(sandbox, payment, {})
+}
+
+/** The buyer leaves the payment. Money that is set aside by then stays so, and is told. */
+export async function cancelPayment(sandbox: Sandbox, reference: string): Promise<PayAnswer> {
+  const { db, id, now } = sandbox
+  const call = newCall('cancelled', now())
+  const cancelled = await changeSandboxPayment(db, id, reference, ({ state, content }) =>
+    state === 'pending'
+      ? { state: 'cancelled', content: { ...content, calls: [call] } }
+      : undefined,
+  )
+  if (!cancelled) return findPaid(sandbox, reference, { outcome: 'ended' })
+  await deliverDue(sandbox, reference)
+  return { outcome: 'cancelled' }
 }
 
 function endedBefore({ state, amount }: SandboxPayment, shownAmount: number) {

@@ -9,6 +9,7 @@ import {
   type ProviderCall,
   ProviderRefusal,
   type Purchase,
+  type PurchaseChoices,
 } from '../../ports/payment.ts'
 import { ShopError } from '../../shop-error.ts'
 import { drawForm } from './draw-form.ts'
@@ -88,27 +89,35 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
 /** One payment for each order; what is asked for follows the order until somebody has paid. */
 async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<SandboxPayment> {
   const { orderId, amount, currency } = purchase
+  const choices = await purchase.choices?.()
   const known = await findSandboxPayment(db, id, { orderId })
   if (!known || known.state === 'cancelled') {
     const reference = `${id}_${randomUUID()}`
-    const content = describe(purchase)
+    const content = describe(purchase, choices)
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
     await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
     return (await findSandboxPayment(db, id, { orderId })) ?? payment
   }
   const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>
-    state === 'pending' ? { amount, currency, content: describe(purchase, content) } : undefined,
+    state === 'pending'
+      ? { amount, currency, content: describe(purchase, choices, content) }
+      : undefined,
   )
   return changed ?? known
 }
 
-function describe(purchase: Purchase, known?: SandboxContent): SandboxContent {
+function describe(
+  purchase: Purchase,
+  choices: PurchaseChoices | undefined,
+  known?: SandboxContent,
+): SandboxContent {
   const { language, country, customer, rows, urls } = purchase
   return {
     language,
     country,
     email: customer.email,
     rows: rows.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    ...(choices && { choices }),
     callback: urls.callback(''),
     attempts: known?.attempts ?? 0,
     isIdentified: known?.isIdentified ?? false,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
 import { ShopError } from '../../shop-error.ts'
 import { APPROVED_PERSON } from './form-fields.ts'
-import { payByCard, payLater } from './pay.ts'
+import { cancelPayment, payByCard, payLater } from './pay.ts'
 import type { Sandbox } from './sandbox.ts'
 import { changeSandboxPayment, findSandboxPayment } from './sandbox-store.ts'
 import { viewSession } from './session-view.ts'
@@ -36,6 +36,8 @@ export async function sandboxRoutes(
       if (sandbox.id === 'sandpay') return payByCard(sandbox, reference, read(cardSchema, request))
       return payLater(sandbox, reference, read(laterSchema, request).shownAmount)
     })
+
+    widgets.post(`${path}/cancel`, (request) => cancelPayment(sandbox, own(request)))
 
     if (sandbox.id === 'sandpart') {
       widgets.post(`${path}/identify`, (request) => {

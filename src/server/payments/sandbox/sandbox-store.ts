@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/schema.ts'
-import type { PaymentState } from '../../ports/payment.ts'
+import type { PaymentState, PurchaseChoices } from '../../ports/payment.ts'
 
 /** What a sandbox provider remembers of a payment, beside its amount and state. */
 export interface SandboxContent {
@@ -7,6 +7,8 @@ export interface SandboxContent {
   readonly country: string
   readonly email: string
   readonly rows: readonly SandboxRow[]
+  /** Where to and how it is delivered, where the shop lets the buyer choose it here. */
+  readonly choices?: PurchaseChoices
   /** Where the shop is called: the event's name comes after it. */
   readonly callback: string
   /** Cards that were refused so far. */

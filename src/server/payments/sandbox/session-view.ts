@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../i18n/money.ts'
-import type { PaymentState } from '../../ports/payment.ts'
+import type { PaymentState, PurchaseChoices } from '../../ports/payment.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { sandboxText } from './sandbox-texts.ts'
 
@@ -15,6 +15,8 @@ export interface SessionView {
   /** What to say when this amount takes the place of another. */
   readonly changed: string
   readonly rows: readonly { readonly name: string; readonly sum: string }[]
+  /** Where to and how it is delivered; absent where that is not chosen here. */
+  readonly choices: PurchaseChoices | undefined
   /** How many rows are not listed, in words. */
   readonly more: string
 }
@@ -37,6 +39,7 @@ export function viewSession({ state, amount, currency, content }: SandboxPayment
       name: quantity === 1 ? name : `${quantity} × ${name}`,
       sum: money(total),
     })),
+    choices: content.choices,
     more: left > 0 ? t('pay.more', { n: left }) : '',
   }
 }

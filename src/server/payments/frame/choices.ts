@@ -1,0 +1,44 @@
+import { tell } from './checkout-link.ts'
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+}
+
+/** Where to and how the order is delivered, as the shop has it. */
+export interface Choices {
+  readonly country: string
+  readonly countries: readonly Choice[]
+  readonly delivery: string
+  readonly deliveries: readonly Choice[]
+}
+
+/** Tells the checkout what is chosen here. It suspends the frame, and has it read anew after. */
+export function offerChoices(form: HTMLFormElement): void {
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return
+    const { name, value } = target
+    if (name === 'choice-country') tell({ kind: 'country', countryCode: value })
+    if (name === 'choice-delivery') tell({ kind: 'shipping-option', option: { id: value } })
+  })
+}
+
+/** Shows what the shop has taken, and what there is to choose among now. */
+export function showChoices(form: HTMLFormElement, choices: Choices): void {
+  fill(form, 'country', choices.countries, choices.country)
+  fill(form, 'delivery', choices.deliveries, choices.delivery)
+}
+
+function fill(
+  form: HTMLFormElement,
+  name: string,
+  choices: readonly Choice[],
+  chosen: string,
+): void {
+  const select = form.elements.namedItem(`choice-${name}`)
+  if (!(select instanceof HTMLSelectElement)) return
+  const isSame =
+    [...select.options].map((it) => it.text).join() === choices.map((it) => it.name).join()
+  if (!isSame) select.replaceChildren(...choices.map((it) => new Option(it.name, it.id)))
+  select.value = chosen
+}
