@@ -10,6 +10,7 @@ import type { PageContent } from '../layout/page-content.ts'
 import { reorderButton } from '../markup/reorder-button.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
+import { unbroken } from '../parts/unbroken.ts'
 import { SHOP } from '../shop-facts.ts'
 import { receiptRows } from './receipt-rows.ts'
 
@@ -27,11 +28,12 @@ export function receiptPage(
 ): PageContent {
   const { number, status } = receipt
   const title = page.t(TITLES[status] ?? 'order.thanks', { no: number })
+  const questions = page.t('receipt.questions', { phone: SHOP.phone, no: number })
   return {
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${TITLES[status] ? icon('info') : icon('tick')}<h1>${title}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${page.t('receipt.questions', { phone: SHOP.phone, no: number })}</p>${waysOn(page, receipt, whose)}</div>`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(TITLES[status] ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
   }
 }
 
@@ -49,7 +51,7 @@ function next(page: PageContext, receipt: Receipt): Html {
   // Goods that are paid in advance leave when the money has come.
   const arrival = id === 'prepay' ? undefined : deliveryMethod.arrival
   const days = arrival && arrivalText(arrival, page.language)
-  return html`<p>${page.t('order.mail', { email })}</p><section class="shop-receipt__next" aria-labelledby="receipt-next"><h2 id="receipt-next">${page.t('receipt.next')}</h2><p>${t(isLater ? `mail.payment.${id}` : 'mail.payment.paid', values)}</p>${
+  return html`<p>${page.t('order.mail', { email })}</p><section class="shop-receipt__next" aria-labelledby="receipt-next"><h2 id="receipt-next">${page.t('receipt.next')}</h2><p>${unbroken(t(isLater ? `mail.payment.${id}` : 'mail.payment.paid', values), [number])}</p>${
     id !== 'prepay' && html`<p>${page.t('receipt.pack')}</p>`
   }${days && html`<p>${page.t('receipt.arrival', { days })}</p>`}</section>`
 }

@@ -26,7 +26,7 @@ function row(page: PageContext, { includesVat }: Receipt, it: ReceiptRow): Html 
     n: String(it.quantity),
     price: money(page, it.price),
   })
-  return html`<li class="shop-receipt__row"><span class="shop-receipt__name">${it.name}</span><span class="shop-receipt__sum">${money(page, it.total)}</span><span class="shop-receipt__traits">${[...traits, count].join(' · ')}</span></li>`
+  return html`<li class="shop-receipt__row"><span class="shop-receipt__name">${it.name}</span><span class="shop-receipt__sum">${money(page, it.total)}</span><span class="shop-receipt__traits">${[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}</span></li>`
 }
 
 function sums(page: PageContext, receipt: Receipt): Html {
@@ -36,8 +36,10 @@ function sums(page: PageContext, receipt: Receipt): Html {
     html`<div class="cs-totals__row${kind && ` ${kind}`}"><dt>${name}</dt><dd>${sum}</dd></div>`
   const line = (name: string, amount: number, kind = '') => written(name, money(page, amount), kind)
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  // What has been paid, or never will be, is not there to be paid.
+  const isDue = receipt.status === 'placed' || receipt.status === 'held'
   const total = line(
-    t(includesVat ? 'mail.total' : 'mail.total.vat'),
+    isDue ? t(includesVat ? 'mail.total' : 'mail.total.vat') : page.t('receipt.sum'),
     receipt.total,
     'cs-totals__total',
   )
