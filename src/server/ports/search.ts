@@ -18,6 +18,8 @@ export interface FoundProducts {
   readonly all: Int32Array
   /** How many there are in all. */
   readonly total: number
+  /** Ids of categories whose name fits, best first; with the first page. */
+  readonly categoryIds?: readonly string[]
   /** Ids of the colours that were asked for, in which the products may be shown; the best first. */
   readonly colourIds?: readonly string[]
   /** The words that were searched for, where they are not the ones that were asked for. */

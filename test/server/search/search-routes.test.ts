@@ -82,6 +82,18 @@ function colouredCatalogue(): Catalogue {
   return { ...catalogue, products }
 }
 
+test('the search page leads to the categories of that name, and needs none', async (t) => {
+  const { shop } = await open(t)
+  const linksIn = async (query: string) => {
+    const { body } = await shop.inject({ url: '/search', query: { q: query } })
+    const [nav = ''] = /<nav class="shop-subs".*?<\/nav>/s.exec(body) ?? []
+    return [...nav.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, url, name]) => [url, name])
+  }
+
+  deepEqual(await linksIn('löparskor'), [['/c/running-shoes', 'Skor › Löparskor']])
+  deepEqual(await linksIn('PAIR-1'), [])
+})
+
 test('answers in the language and with the addresses of the page that asks', async (t) => {
   const opened = await open(t)
 

@@ -18,6 +18,8 @@ export interface FacetedList {
   readonly wish: ListingWish
   /** What the address asks for, as far as it means something. */
   readonly query: ListingQuery
+  /** Ids of categories that are called what was searched for. */
+  readonly categoryIds: readonly string[]
   /** What was searched for instead, where the query matched nothing as typed. */
   readonly corrected?: string
 }

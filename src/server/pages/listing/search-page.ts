@@ -4,11 +4,12 @@ import type { PageContent } from '../layout/page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { SHOP } from '../shop-facts.ts'
 import type { NavigationCategory } from '../site.ts'
+import { type CategoryView, findTrail } from '../views/category-tree.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
 
 export interface SearchPage {
   readonly list: FacetedList
-  readonly categories: readonly NavigationCategory[]
+  readonly categories: readonly CategoryView[]
 }
 
 /** Where no product has the words at all there is nothing to filter either. */
@@ -28,8 +29,26 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
       : html`<header class="shop-listing-head"><h1>${heading}</h1>${
           corrected &&
           html`<p class="shop-lead">${page.t('page.search.corrected', { q: corrected })}</p>`
-        }</header>${listingBody(page, list, { label: heading })}`,
+        }</header>${namedCategories(page, list, categories)}${listingBody(page, list, { label: heading })}`,
   }
+}
+
+/** A word such as "fotboll" may be a thing or all there is to a sport. */
+function namedCategories(
+  page: PageContext,
+  { categoryIds }: FacetedList,
+  categories: readonly CategoryView[],
+): Html | false {
+  const trails = categoryIds.map((id) => findTrail(categories, (it) => it.id === id))
+  const links = trails.flatMap((trail) => {
+    const name = trail.map((it) => it.name).join(' › ')
+    const category = trail.at(-1)
+    return category
+      ? [html`<li><a href="${linkTo(page, `/c/${category.slug}`)}">${name}</a></li>`]
+      : []
+  })
+  if (links.length === 0) return false
+  return html`<nav class="shop-subs" aria-label="${page.t('menu.categories')}"><ul>${links}</ul></nav>`
 }
 
 /** Never an empty box: what to do about the spelling, where to go on, whom to ask (UX SRCH-7). */

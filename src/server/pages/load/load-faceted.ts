@@ -42,6 +42,7 @@ interface Hits {
   readonly page?: readonly number[]
   /** In which the hits are shown, where nobody has chosen a colour. */
   readonly colourIds?: readonly string[]
+  readonly categoryIds?: readonly string[]
   readonly corrected?: string
 }
 
@@ -80,6 +81,7 @@ export async function loadFaceted(
     groups,
     wish,
     query: { ...query, chosen: knownChoices(groups) },
+    categoryIds: hits.categoryIds ?? [],
     ...(hits.corrected && { corrected: hits.corrected }),
   }
 }

@@ -35,15 +35,12 @@ export function createSqliteSearch(db: Db): SearchPort {
       const byNumber = await findNumbered(db, query, page)
       if (byNumber.length > 0) return pageOf(byNumber, page)
       const marks = await memory.marks()
-      for (const wide of wishesFor(query, await memory.lexicons(page.language))) {
+      const lexicons = await memory.lexicons(page.language)
+      for (const wide of wishesFor(query, lexicons)) {
         const wish = await asCalled(db, wide, page)
         const whole = wholeOf(wish, page)
         const all = marks.filter(await listMatches(db, whole), page.storefront, whole.genders)
-        if (all.length === 0) continue
-        const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
-        const ids = await collect(db, ringsOf(wish, page), { ...page, order })
-        const colourIds = coloursOf(wish)
-        return { ids, all, total: all.length, colourIds, ...(await correctionOf(db, wish, ids)) }
+        if (all.length > 0) return pageOfHits(db, { wish, all, lexicons }, page)
       }
       return { ids: [], all: new Int32Array(0), total: 0 }
     },
@@ -66,6 +63,24 @@ export function createSqliteSearch(db: Db): SearchPort {
       return { categoryIds: [], productIds: [] }
     },
   }
+}
+
+interface Hits {
+  readonly wish: Wish
+  readonly all: Int32Array
+  readonly lexicons: readonly Lexicon[]
+}
+
+async function pageOfHits(
+  db: Db,
+  { wish, all, lexicons }: Hits,
+  page: SearchPage,
+): Promise<FoundProducts> {
+  const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
+  const ids = await collect(db, ringsOf(wish, page), { ...page, order })
+  const categoryIds = page.offset > 0 ? [] : await filledCategories(db, wish, lexicons, page)
+  const told = { categoryIds, colourIds: coloursOf(wish) }
+  return { ids, all, total: all.length, ...told, ...(await correctionOf(db, wish, ids)) }
 }
 
 function* wishesFor(query: string, lexicons: readonly Lexicon[]): Generator<Wish> {
