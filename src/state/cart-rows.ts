@@ -52,8 +52,8 @@ export async function removeRow(rowSystemId: string): Promise<void> {
   waiting.delete(rowSystemId)
   const index = cartState.cart.orderRows.indexOf(row)
   setWork(rowSystemId, { status: 'busy' })
-  if (!(await update(row, 0))) return
-  keepRemoved([...cartState.removed, { row, index, status: 'idle' }])
+  // Ahead of the cart without it: a list that is empty for a moment would lose the focus.
+  await update(row, 0, () => keepRemoved([...cartState.removed, { row, index, status: 'idle' }]))
 }
 
 /** Resolves to whether the row is back; when not, its message says why. */
@@ -86,25 +86,31 @@ async function send(rowSystemId: string): Promise<void> {
   else if (!sent.has(rowSystemId)) settle(rowSystemId, undefined)
 }
 
-/** Resolves to whether the shop has taken the quantity. The last one sent for a row speaks for it. */
-async function update(row: OrderRow, quantity: number): Promise<boolean> {
+/** Asks the shop for the quantity. The last one sent for a row speaks for it. */
+async function update(
+  row: OrderRow,
+  quantity: number,
+  whenTaken: () => void = () => {},
+): Promise<void> {
   const { rowSystemId, articleNumber, quantity: from } = row
   const order = { quantity }
   sent.set(rowSystemId, order)
   try {
-    const cart = await writeInTurn(rowSystemId, () => setQuantity(rowSystemId, quantity))
-    if (!isLast(rowSystemId, order)) return true
+    const cart = await writeInTurn(rowSystemId, async () => {
+      const answer = await setQuantity(rowSystemId, quantity)
+      whenTaken()
+      return answer
+    })
+    if (!isLast(rowSystemId, order)) return
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
     const change = { rowSystemId, articleNumber, from, to: quantity }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
-    return true
   } catch (error) {
     const message = failureMessage(error)
-    if (!isLast(rowSystemId, order)) return false
+    if (!isLast(rowSystemId, order)) return
     settle(rowSystemId, message)
     await reloadCart()
     if (!findRow(rowSystemId)) cartState.problem = message
-    return false
   }
 }
 

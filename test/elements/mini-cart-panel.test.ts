@@ -179,6 +179,19 @@ describe('mini-cart, its panel', () => {
     await heard('Löparsko 1: 3 st. Summa 1 500 kr.')
   })
 
+  it('offers to undo the removal of the last row, with the focus on it', async () => {
+    const { element } = await open(TAG, cart([row('1', { quantity: 1 })]), {
+      'PUT /api/cart/update': { body: cart([]) },
+    })
+    await openPanel(element)
+    const minus = named(rowOf(element, '1'), 'Ta bort Löparsko 1')
+
+    minus.focus()
+    minus.click()
+
+    await until(() => document.activeElement?.textContent === 'Ångra')
+  })
+
   it('offers to undo a removal, and stays open meanwhile', async () => {
     const { element } = await open(TAG, cart([row('1'), row('2')]), {
       'PUT /api/cart/update': { body: cart([row('2')]) },

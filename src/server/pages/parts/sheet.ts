@@ -11,5 +11,5 @@ export function sheet(
   { t }: Pick<PageContext, 't'>,
   { id, title, content }: { readonly id: string; readonly title: string; readonly content: Html },
 ): Html {
-  return html`<div class="shop-sheet cs-panel" popover id="${id}" role="dialog" aria-labelledby="${id}-title"><div class="cs-panel__head"><p class="cs-panel__title" id="${id}-title">${title}</p><button class="cs-panel__close" type="button" popovertarget="${id}" popovertargetaction="hide" aria-label="${t('action.close')}">${icon('close')}</button></div><div class="shop-sheet__body">${content}</div></div>`
+  return html`<div class="shop-sheet cs-panel" popover id="${id}" role="dialog" aria-labelledby="${id}-title"><div class="cs-panel__head"><p class="cs-panel__title" id="${id}-title">${title}</p><button class="cs-panel__close" type="button" autofocus popovertarget="${id}" popovertargetaction="hide" aria-label="${t('action.close')}">${icon('close')}</button></div><div class="shop-sheet__body">${content}</div></div>`
 }
