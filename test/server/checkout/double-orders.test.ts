@@ -5,14 +5,9 @@ import type { Checkout } from '../../../src/contract/checkout.ts'
 import { reconcile, sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
 import { fillCheckout } from '../../helpers/checkout.ts'
 import { createFrailDatabase, type FrailDatabase } from '../../helpers/faults.ts'
-import {
-  cardOf,
-  openPayingShop,
-  type PayingShop,
-  payInFrame,
-  TRIAL,
-} from '../../helpers/open-paying-shop.ts'
+import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import type { ShopVisitor } from '../../helpers/open-shop.ts'
+import { cardOf, payInFrame } from '../../helpers/pay-steps.ts'
 
 type Answer = LightMyRequestResponse | undefined
 

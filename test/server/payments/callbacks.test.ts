@@ -1,23 +1,14 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import {
-  cardOf,
-  openPayingShop,
-  type PayingShop,
-  payInFrame,
-  reachPayment,
-  TRIAL,
-  validate,
-} from '../../helpers/open-paying-shop.ts'
+import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { cardOf, holdOrder, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
 
 const MINUTE = 60_000
 
-/** A held order whose payment the provider has not been asked to make yet. */
-async function holdOrder(shop: PayingShop) {
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
-  return { buyer, checkout, orderId: checkout.orderId, news: await newsOf(shop, checkout.orderId) }
+async function holdWithNews(shop: PayingShop) {
+  const held = await holdOrder(shop)
+  return { ...held, news: await newsOf(shop, held.orderId) }
 }
 
 /** What the provider would say of an order's payment that has come. */
@@ -28,7 +19,7 @@ async function newsOf(shop: PayingShop, orderId: string) {
 
 test('hears no call that is not signed by its provider', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId, news } = await holdOrder(shop)
+  const { orderId, news } = await holdWithNews(shop)
   const time = Math.floor(shop.now() / 1000)
 
   const answers = [
@@ -51,7 +42,7 @@ test('hears no call that is not signed by its provider', async (t) => {
 
 test('hears no call that another provider, or the same for another event, has signed', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId, news } = await holdOrder(shop)
+  const { orderId, news } = await holdWithNews(shop)
   const calls: number[] = []
   const { shop: server } = shop
   const { SIGNATURE_HEADER, signCall } = await import(
@@ -75,7 +66,7 @@ test('hears no call that another provider, or the same for another event, has si
 
 test('takes an event once, in whichever hundred copies it comes', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId, news } = await holdOrder(shop)
+  const { orderId, news } = await holdWithNews(shop)
 
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => shop.call('authorized', news)),
@@ -96,7 +87,7 @@ test('takes an event once, in whichever hundred copies it comes', async (t) => {
 test('confirms nothing that is paid with another amount or currency, and gives it back', async (t) => {
   const shop = await openPayingShop(t)
   for (const wrong of [{ amount: 1 }, { currency: 'EUR' }]) {
-    const { orderId, news } = await holdOrder(shop)
+    const { orderId, news } = await holdWithNews(shop)
 
     equal(await shop.call('authorized', { ...news, ...wrong }), 200)
 
@@ -109,8 +100,8 @@ test('confirms nothing that is paid with another amount or currency, and gives i
 
 test('lets a payment pay no other order than its own', async (t) => {
   const shop = await openPayingShop(t)
-  const one = await holdOrder(shop)
-  const other = await holdOrder(shop)
+  const one = await holdWithNews(shop)
+  const other = await holdWithNews(shop)
 
   const crossed = { ...one.news, orderId: other.orderId }
 
@@ -134,7 +125,7 @@ test('asks for a call that comes before its order again, and takes it then', asy
 
 test('answers calls that cannot be read, and those of unknown providers, without harm', async (t) => {
   const shop = await openPayingShop(t)
-  const { news } = await holdOrder(shop)
+  const { news } = await holdWithNews(shop)
   const post = (url: string, payload: string, type: string) =>
     shop.shop.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
 
@@ -147,7 +138,7 @@ test('answers calls that cannot be read, and those of unknown providers, without
 
 test('tells a guessed way back nothing, and leads elsewhere for no address', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId } = await holdOrder(shop)
+  const { orderId } = await holdWithNews(shop)
   const stranger = shop.visitor()
   const guesses = [
     '',
@@ -173,7 +164,7 @@ test('tells a guessed way back nothing, and leads elsewhere for no address', asy
 
 test('leads back with a post from another site, without a session, by the sealed state', async (t) => {
   const shop = await openPayingShop(t)
-  const { checkout, orderId } = await holdOrder(shop)
+  const { checkout, orderId } = await holdWithNews(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
   const url = checkout.paymentWidget?.redirectUrl ?? ''
 
@@ -198,7 +189,7 @@ test('leads back with a post from another site, without a session, by the sealed
 
 test('shows a frame to nobody without its seal, and pays nothing there', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId } = await holdOrder(shop)
+  const { orderId } = await holdWithNews(shop)
   const { reference } = await shop.sandbox(orderId)
   const seal = shop.payments.seals.make('frame', `sandpay ${reference}`)
   const ask = (url: string, headers: Record<string, string> = {}, payload?: object) =>

@@ -2,15 +2,8 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Db } from '../../../src/server/db/schema.ts'
 import { reconcile, sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
-import {
-  cardOf,
-  openPayingShop,
-  type PayingShop,
-  payInFrame,
-  reachPayment,
-  TRIAL,
-  validate,
-} from '../../helpers/open-paying-shop.ts'
+import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { cardOf, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
 
 const HOUR = 60 * 60_000
 

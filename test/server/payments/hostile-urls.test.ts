@@ -1,13 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  cardOf,
-  openPayingShop,
-  payInFrame,
-  reachPayment,
-  TRIAL,
-  validate,
-} from '../../helpers/open-paying-shop.ts'
+import { openPayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { cardOf, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
 
 const HOSTS = ['evil.example', 'localhost@evil.example', 'evil.example:443', '[::1]', '2130706433']
 const SHAPES = [

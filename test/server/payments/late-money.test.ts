@@ -2,24 +2,17 @@ import { deepEqual, equal, notEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeSandboxPayment } from '../../../src/server/payments/sandbox/sandbox-store.ts'
 import { reconcile, sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
+import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import {
   cardOf,
   choosePayment,
-  openPayingShop,
-  type PayingShop,
+  holdOrder,
   payInFrame,
   reachPayment,
-  TRIAL,
   validate,
-} from '../../helpers/open-paying-shop.ts'
+} from '../../helpers/pay-steps.ts'
 
 const MINUTE = 60_000
-
-async function holdOrder(shop: PayingShop) {
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
-  return { buyer, checkout, orderId: checkout.orderId }
-}
 
 /** The provider has taken the money, and nothing of it has reached the shop. */
 async function payUnheard(shop: PayingShop, orderId: string, state = 'authorized' as const) {
@@ -113,9 +106,7 @@ test('museum/M3: gives late money back where the goods are gone, and says so', a
 
 test('museum/M10: takes one payment of two for an order, whichever tab is first', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  const { orderId } = checkout
-  await validate(buyer, checkout)
+  const { orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
   const { amount, currency } = await shop.sandbox(orderId)
   const second = {
@@ -139,9 +130,7 @@ test('museum/M10: takes one payment of two for an order, whichever tab is first'
 
 test('lets the tab that was left behind pay nothing, after the other has chosen anew', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  const first = checkout.orderId
-  await validate(buyer, checkout)
+  const { buyer, checkout, orderId: first } = await holdOrder(shop)
 
   const other = await choosePayment(buyer, 'account')
 

@@ -2,15 +2,15 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { PaymentProvider } from '../../../src/server/ports/payment.ts'
+import { openPayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import {
   cardOf,
-  openPayingShop,
+  holdOrder,
   payInFrame,
   pressInFrame,
   reachPayment,
-  TRIAL,
   validate,
-} from '../../helpers/open-paying-shop.ts'
+} from '../../helpers/pay-steps.ts'
 
 test('shows the chosen provider in a frame of another origin, the same for the same payment', async (t) => {
   const shop = await openPayingShop(t)
@@ -93,9 +93,7 @@ test('opens one payment for tabs that show the checkout at the same moment', asy
 
 test('keeps order and goods after a refused card, and takes the next one', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  const { orderId } = checkout
-  await validate(buyer, checkout)
+  const { buyer, checkout, orderId } = await holdOrder(shop)
 
   equal((await payInFrame(shop, orderId, cardOf(TRIAL.declined))).outcome, 'declined')
   equal((await shop.order(orderId)).status, 'held')
@@ -107,8 +105,7 @@ test('keeps order and goods after a refused card, and takes the next one', async
 
 test('says that a silent bank gave no answer, and takes nothing', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
+  const { checkout } = await holdOrder(shop)
 
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.silent))).outcome, 'timeout')
 
@@ -163,8 +160,7 @@ test('offers in the frame where to and how it is delivered, as the shop has it',
 
 test('stops who tries card after card', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
+  const { checkout } = await holdOrder(shop)
 
   const outcomes: string[] = []
   for (let index = 0; index < 12; index += 1) {
@@ -176,9 +172,7 @@ test('stops who tries card after card', async (t) => {
 
 test('cancels an order whose authorized money cannot be taken, and tells the buyer', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  const { orderId } = checkout
-  await validate(buyer, checkout)
+  const { buyer, orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.captureRefused))
   equal((await shop.order(orderId)).status, 'paid')
 
@@ -194,8 +188,7 @@ test('cancels an order whose authorized money cannot be taken, and tells the buy
 
 test('refuses an amount that the buyer was not shown', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
+  const { buyer, checkout } = await holdOrder(shop)
 
   const stale = { ...cardOf(TRIAL.pays), shownAmount: (checkout.totals?.totalAmount ?? 0) - 100 }
 
@@ -216,8 +209,7 @@ test('asks the shop before it takes money, also where the page did not', async (
 
 test('takes nothing while the shop cannot be reached, and all of it after', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  await validate(buyer, checkout)
+  const { checkout } = await holdOrder(shop)
 
   shop.setReachable(false)
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'unavailable')

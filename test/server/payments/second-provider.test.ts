@@ -1,12 +1,7 @@
 import { deepEqual, equal, notEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  openPayingShop,
-  type PayingShop,
-  payInFrame,
-  reachPayment,
-  validate,
-} from '../../helpers/open-paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../helpers/open-paying-shop.ts'
+import { payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
 
 const DECIDE = '/api/checkout/makeSandpartPurchaseDecision'
 const LOGIN = '/api/registerme/sandpartLogin/'
