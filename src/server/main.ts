@@ -9,7 +9,7 @@ import type { Db } from './db/schema.ts'
 import { StartError } from './db/start-error.ts'
 import { listenOn, portOf } from './listen.ts'
 import { openMailOutlet } from './mail/open-outlet.ts'
-import { originsOf } from './payments/origins.ts'
+import { adviseOnAddress, originsOf } from './payments/origins.ts'
 import { outsideProviders } from './payments/outside-providers.ts'
 import { createWidgetOrigin } from './payments/widget-origin.ts'
 import { helpText, readSettings, type Settings } from './settings.ts'
@@ -35,6 +35,8 @@ async function start(): Promise<void> {
       setting: 'WIDGET_PORT',
     })
     console.log(`Courtside is open at ${shop.payments.payments.origins().shop}`)
+    const advice = adviseOnAddress(settings, portOf(shop))
+    if (advice) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)

@@ -1,6 +1,6 @@
-import { deepEqual, equal, throws } from 'node:assert/strict'
+import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { originsOf } from '../../src/server/payments/origins.ts'
+import { adviseOnAddress, originsOf } from '../../src/server/payments/origins.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
@@ -47,4 +47,15 @@ test('knows where shop and widgets are reached, and from where they may be shown
   })
   const proxied = { ...named, widgetUrl: 'https://pay.shop.example' }
   equal(originsOf(proxied, 3000, 3001).widgets, 'https://pay.shop.example')
+})
+
+test('says what to set where people on other machines could not pay', () => {
+  const everywhere = { baseUrl: undefined, host: '0.0.0.0' }
+  const card = { internal: false, family: 'IPv4', address: '192.168.1.5' } as const
+  const networks = { eth0: [{ ...card, netmask: '', mac: '', cidr: null }] }
+
+  match(adviseOnAddress(everywhere, 3000, networks) ?? '', /BASE_URL=http:\/\/192\.168\.1\.5:3000$/)
+  match(adviseOnAddress({ ...everywhere, host: '::' }, 3000, {}) ?? '', /shop\.example:3000$/)
+  equal(adviseOnAddress({ ...everywhere, host: '127.0.0.1' }, 3000, networks), undefined)
+  equal(adviseOnAddress({ ...everywhere, baseUrl: 'https://a.example' }, 3000, networks), undefined)
 })

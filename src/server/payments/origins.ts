@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os'
+
 /** Where the shop and its payment widgets are reached. Origins, without a slash at the end. */
 export interface Origins {
   /** The shop's address, for links that others are given. */
@@ -42,6 +44,22 @@ export function originsOf(
 
 const LOCAL = /^(127\.0\.0\.1|0\.0\.0\.0|::|::1|localhost)$/
 const EVERYWHERE = /^(0\.0\.0\.0|::)$/
+
+/**
+ * What to say at the start where the shop listens on every network and knows no address of its own:
+ * widgets, mails and ways back would lead each visitor to the visitor's own machine.
+ */
+export function adviseOnAddress(
+  { baseUrl, host }: Pick<Places, 'baseUrl' | 'host'>,
+  port: number,
+  networks: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): string | undefined {
+  if (baseUrl !== undefined || !EVERYWHERE.test(host)) return undefined
+  const outside = Object.values(networks).flatMap((it) => it ?? [])
+  const found = outside.find(({ internal, family }) => !internal && family === 'IPv4')
+  const example = `http://${found?.address ?? 'shop.example'}:${port}`
+  return `People on other machines can look, but not pay: set BASE_URL to the address they use, such as BASE_URL=${example}`
+}
 
 /** On one's own machine the shop has two names, and people type either. */
 function pagesOf(shop: string, port: number): string[] {

@@ -172,7 +172,7 @@ test('stops who tries card after card', async (t) => {
 
 test('cancels an order whose authorized money cannot be taken, and tells the buyer', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, orderId } = await holdOrder(shop)
+  const { orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.captureRefused))
   equal((await shop.order(orderId)).status, 'paid')
 
@@ -188,7 +188,7 @@ test('cancels an order whose authorized money cannot be taken, and tells the buy
 
 test('refuses an amount that the buyer was not shown', async (t) => {
   const shop = await openPayingShop(t)
-  const { buyer, checkout } = await holdOrder(shop)
+  const { checkout } = await holdOrder(shop)
 
   const stale = { ...cardOf(TRIAL.pays), shownAmount: (checkout.totals?.totalAmount ?? 0) - 100 }
 
