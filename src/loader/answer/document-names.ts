@@ -1,7 +1,7 @@
 import { all, attribute } from '../dom.ts'
 
 /** What `document` also knows by name: `<form name="createElement">` hides the method from everybody. */
-const NAMED = ':is(form,img,iframe,embed,object)[name],object[id]'
+const NAMED = ':is(form,img,iframe,embed,object)[name]'
 
 /**
  * Gives names that hide a member of `document` the prefix that sanitizers give them: nothing that
@@ -9,16 +9,14 @@ const NAMED = ':is(form,img,iframe,embed,object)[name],object[id]'
  */
 export function freeDocument(root: Document | Element = document): void {
   for (const element of all(root, NAMED)) {
-    for (const name of ['name', 'id']) {
-      const value = attribute(element, name) ?? ''
-      if (!(value in Document.prototype)) continue
-      console.warn(`courtside: ${value} hides a member of document`)
-      Element.prototype.setAttribute.call(element, name, `user-content-${value}`)
-    }
+    const name = attribute(element, 'name') ?? ''
+    if (!(name in Document.prototype)) continue
+    console.warn(`courtside: ${name} hides a member of document`)
+    Element.prototype.setAttribute.call(element, 'name', `user-content-${name}`)
   }
 }
 
 /** React asks what it hears events from for its `nodeName`, the window too, where an id may answer. */
 export function freeWindow(): void {
-  if (!Object.hasOwn(globalThis, 'nodeName')) Reflect.set(globalThis, 'nodeName', undefined)
+  Object.assign(globalThis, { nodeName: undefined })
 }
