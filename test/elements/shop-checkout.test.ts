@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { heldAnswer } from '../helpers/answers.ts'
 import { find, until } from '../helpers/render.tsx'
-import { texts, heard } from './cart-lab.ts'
+import { heard, texts } from './cart-lab.ts'
 import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
 
 describe('shop-checkout', () => {
