@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
 import type { Db } from '../../../src/server/db/schema.ts'
-import { buy, change, fillCheckout } from '../../helpers/checkout.ts'
+import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 test('places an order with rows, stock moves, reservation and mail in one go', async (t) => {
@@ -117,4 +117,54 @@ test('says nothing of a gift that an order waiting for its payment holds', async
 
   equal((await tell(kim)).notices, undefined)
   equal((await kim.ask('/api/checkout', { ...sent, orderNote: 'Ring' })).statusCode, 200)
+})
+
+const LEFT_OUT: Readonly<Record<string, Partial<Checkout> | 'cart'>> = {
+  details: { customerDetails: { ...BUYER.customerDetails, email: '', address: '' } },
+  delivery: { selectedDeliveryMethod: null },
+  payment: { selectedPaymentMethod: null },
+  terms: { acceptTermsOfCondition: false },
+  cart: 'cart',
+}
+
+const WAYS = {
+  prepay: (kim: ShopVisitor, sent: Checkout) => kim.ask('/api/checkout', sent),
+  card: (kim: ShopVisitor, sent: Checkout) => kim.ask('/api/sandpaycheckout/validateOrder', sent),
+  account: (kim: ShopVisitor, model: Checkout) =>
+    kim.ask('/api/checkout/makeSandpartPurchaseDecision', { model, decision: true }),
+} as const
+
+const STEPS = Object.keys(LEFT_OUT)
+
+/** Each set of steps left out before the order; before a payment, each step alone. */
+function listCases(): (readonly [pays: keyof typeof WAYS, missing: readonly string[]])[] {
+  const sets = Array.from({ length: 2 ** STEPS.length }, (_, mask) =>
+    STEPS.filter((_step, place) => mask & (1 << place)),
+  )
+  const few = sets.filter((it) => it.length < 2)
+  return [
+    ...sets.map((it) => ['prepay', it] as const),
+    ...few.flatMap((it) => [['card', it] as const, ['account', it] as const]),
+  ]
+}
+
+test('places an order where every step has been taken, and nowhere else', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const orderIds: string[] = []
+
+  for (const [pays, missing] of listCases()) {
+    const kim = visitor()
+    const sent = await fillCheckout(kim, { 'PLENTY-1': 1 }, { selectedPaymentMethod: pays })
+    if (missing.includes('cart')) await kim.ask('/api/cart/clear', undefined, { method: 'PUT' })
+    const left = missing.map((it) => LEFT_OUT[it]).filter((it) => it !== 'cart')
+
+    const { statusCode } = await WAYS[pays](kim, Object.assign({}, sent, ...left))
+
+    const allowed = missing.length === 0 ? [200] : [409, 422]
+    ok(allowed.includes(statusCode), `${pays} without ${missing}: ${statusCode}`)
+    if (missing.length === 0) orderIds.push(sent.orderId)
+  }
+
+  const orders = await db.selectFrom('orders').select('id').execute()
+  deepEqual(orders.map(({ id }) => id).sort(), orderIds.sort())
 })
