@@ -16,6 +16,10 @@ export interface SearchState {
   query: string
   /** Hits of the query, or, while it is being asked, those known hits that fit it. */
   hits: readonly SearchHit[]
+  /** The query whose words are marked in the names of the hits. */
+  marked: string
+  /** Whether there is a query to find anything for. */
+  isAsked: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
   problem: Message | undefined
   /** Place in `hits`; -1 means none. */
@@ -31,6 +35,8 @@ export const searchState = pageSingleton('search', () =>
   proxy<SearchState>({
     query: '',
     hits: ref([]),
+    marked: '',
+    isAsked: false,
     status: 'idle',
     problem: undefined,
     selectedItem: NONE_SELECTED,
@@ -54,8 +60,8 @@ export async function search(typed: string): Promise<void> {
   searchState.query = query
   if (!wanted) return forgetHits()
   const known = memory.recall(wanted)
-  if (known) return showHits(known)
-  showHits(memory.guess(wanted), 'loading')
+  if (known) return showHits(known, wanted)
+  showHits(memory.guess(wanted), wanted, 'loading')
   await answer(wanted)
 }
 
@@ -153,23 +159,38 @@ async function answer(query: string): Promise<void> {
   try {
     const hits = await ask(query)
     memory.keep(query, hits)
-    showHits(hits)
+    showHits(hits, query)
   } catch (error) {
     if (isAbort(error)) return
     fail(error)
   }
 }
 
-function showHits(hits: readonly SearchHit[], status: 'ready' | 'loading' = 'ready'): void {
-  searchState.hits = ref(hits)
+/** Hits that stay while the shop is asked are not drawn again for a letter; with the answer, they are. */
+function showHits(
+  hits: readonly SearchHit[],
+  query: string,
+  status: 'ready' | 'loading' = 'ready',
+): void {
+  if (status === 'ready' || !isShown(hits)) {
+    searchState.hits = ref(hits)
+    searchState.marked = query
+  }
+  searchState.isAsked = true
   searchState.status = status
   searchState.problem = undefined
   searchState.selectedItem = NONE_SELECTED
   searchState.showResult = true
 }
 
+function isShown(hits: readonly SearchHit[]): boolean {
+  const shown = searchState.hits
+  return hits.length === shown.length && hits.every((it, at) => it === shown[at])
+}
+
 function forgetHits(): void {
-  showHits([])
+  showHits([], '')
+  searchState.isAsked = false
   searchState.status = 'idle'
   searchState.showResult = false
 }

@@ -1,36 +1,34 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { prefillSearch, searchState } from '../../state/search-state.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
+import { AnnouncedCount } from './announced-count.tsx'
 import type { table } from './quick-search.table.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchList } from './search-list.tsx'
-import { searchRows } from './search-rows.ts'
-import { useAnnouncedCount } from './use-announced-count.ts'
+import { PHONE, searchRows } from './search-rows.ts'
 import { useFullForm } from './use-full-form.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 /** A combobox of products: the list follows the typing, the focus stays in the field. */
 export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
   useState(() => prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? ''))
-  const { query, hits, status, selectedItem, showResult } = useSnapshot(searchState, { sync: true })
+  const { hits, marked, isAsked, selectedItem, showResult } = useSnapshot(searchState)
   const [isActive, setActive] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const listId = useUid()
-  const rows = searchRows(hits)
+  const isPhone = matchMedia(PHONE).matches
+  const rows = useMemo(() => searchRows(hits, isPhone), [hits, isPhone])
   const isOpen = isActive && showResult
-  const isAsked = query.trim() !== ''
-  useAnnouncedCount(isActive && isAsked, status, rows)
   useFullForm(host, form)
   const keys = useSearchKeys({ host, rows, searchUrl, listId, isOpen })
 
   return (
     <SearchForm
       form={form}
-      query={query}
       placeholder={placeholder}
       searchUrl={searchUrl}
       listId={listId}
@@ -39,8 +37,9 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
       keys={keys}
       setActive={setActive}
     >
+      {isActive && isAsked && <AnnouncedCount rows={rows} />}
       {isOpen && isAsked && (
-        <SearchList id={listId} host={host} rows={rows} query={query} selected={selectedItem} />
+        <SearchList id={listId} host={host} rows={rows} marked={marked} selected={selectedItem} />
       )}
       {isOpen && !isAsked && <RecentSearches searchUrl={searchUrl} />}
     </SearchForm>

@@ -1,4 +1,5 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { safeUrl } from '../../model/url.ts'
@@ -9,6 +10,7 @@ import {
   openFullForm,
   openResult,
   search,
+  searchState,
 } from '../../state/search-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -19,7 +21,6 @@ export interface SearchKeys {
 
 interface SearchFormProps {
   readonly form: RefObject<HTMLFormElement | null>
-  readonly query: string
   readonly placeholder: string | undefined
   readonly searchUrl: string
   readonly listId: string
@@ -67,7 +68,7 @@ export function SearchForm(props: SearchFormProps) {
       </button>
       <Icon name="search" className="quick-search__icon" />
       <SearchField {...props} fieldId={fieldId} />
-      {props.query !== '' && <ClearButton fieldId={fieldId} />}
+      <ClearButton fieldId={fieldId} />
       <button className="quick-search__submit" type="submit" data-act="search">
         {text('search.submit')}
       </button>
@@ -76,8 +77,10 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
+/** Only the field follows each key at once, as a caret asks for; all else is drawn once for all changes. */
 function SearchField(props: SearchFormProps & { readonly fieldId: string }) {
-  const { fieldId, query, placeholder, listId, isOpen, selected, keys } = props
+  const { fieldId, placeholder, listId, isOpen, selected, keys } = props
+  const { query } = useSnapshot(searchState, { sync: true })
   return (
     <input
       className="quick-search__field"
@@ -105,6 +108,12 @@ function SearchField(props: SearchFormProps & { readonly fieldId: string }) {
 
 /** Empties the field and leaves the focus in it (UX SRCH-8). */
 function ClearButton({ fieldId }: { readonly fieldId: string }) {
+  const { query } = useSnapshot(searchState)
+  const isShown = query !== ''
+  return useMemo(() => isShown && drawClear(fieldId), [isShown, fieldId])
+}
+
+function drawClear(fieldId: string) {
   function clear(): void {
     clearSearch()
     openResult()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { messageText, text } from '../../i18n/text.ts'
 import { groupHits, splitName } from '../../model/quick-search.ts'
@@ -10,12 +11,14 @@ interface SearchListProps {
   readonly id: string
   readonly host: HTMLElement
   readonly rows: readonly SearchRow[]
-  readonly query: string
+  /** The query whose words are marked. */
+  readonly marked: string
   readonly selected: number
 }
 
 /** The hits under the field, or why there are none. */
-export function SearchList({ id, host, rows, query, selected }: SearchListProps) {
+export function SearchList(props: SearchListProps) {
+  const { id, rows } = props
   const { status, hits, problem } = useSnapshot(searchState)
   const isBusy = status === 'loading'
   if (problem) {
@@ -30,14 +33,7 @@ export function SearchList({ id, host, rows, query, selected }: SearchListProps)
       </SearchNote>
     )
   }
-  if (rows.length === 0) {
-    const said = noHitText(hits) ?? text('search.nohits', { q: query.trim() })
-    return (
-      <SearchNote id={id} role="status">
-        {said}
-      </SearchNote>
-    )
-  }
+  if (rows.length === 0) return <NoHits id={id} said={noHitText(hits)} />
   return (
     <div
       className="quick-search__list"
@@ -46,44 +42,51 @@ export function SearchList({ id, host, rows, query, selected }: SearchListProps)
       aria-label={text('search.list')}
       aria-busy={isBusy || undefined}
     >
-      {groupHits(rows).map(({ category, hits: group }) => {
-        const labelId = `${id}-group-${group[0]?.index}`
-        const options = group.map(({ hit, index }) => (
-          <SearchOption
-            key={hit.url}
-            id={`${id}-${index}`}
-            row={hit}
-            query={query}
-            isSelected={index === selected}
-            choose={() => choose(host, hit)}
-            point={() => selectItem(index)}
-          />
-        ))
-        if (group[0]?.hit.isShowAll) return options
-        return (
-          <div key={labelId} className="quick-search__group" role="group" aria-labelledby={labelId}>
-            <span className="quick-search__category" id={labelId}>
-              {category}
-            </span>
-            {options}
-          </div>
-        )
-      })}
+      <SearchOptions {...props} />
     </div>
   )
 }
 
+/** Drawn again only with other hits or another selection, however often the shop is asked. */
+const SearchOptions = memo(({ id, host, rows, marked, selected }: SearchListProps) =>
+  groupHits(rows).map(({ category, hits: group }) => {
+    const labelId = `${id}-group-${group[0]?.index}`
+    const options = group.map(({ hit, index }) => (
+      <SearchOption
+        // The next hit takes the place of the last: other words cost less than another link.
+        key={index}
+        id={`${id}-${index}`}
+        row={hit}
+        marked={marked}
+        isSelected={index === selected}
+        index={index}
+        host={host}
+      />
+    ))
+    if (group[0]?.hit.isShowAll) return options
+    return (
+      <div key={labelId} className="quick-search__group" role="group" aria-labelledby={labelId}>
+        <span className="quick-search__category" id={labelId}>
+          {category}
+        </span>
+        {options}
+      </div>
+    )
+  }),
+)
+
 interface SearchOptionProps {
   readonly id: string
   readonly row: SearchRow
-  readonly query: string
+  readonly marked: string
   readonly isSelected: boolean
-  readonly choose: () => void
-  readonly point: () => void
+  readonly index: number
+  readonly host: HTMLElement
 }
 
 /** A link that is an option: a press, a middle click and a long press do what they do on links. */
-function SearchOption({ id, row, query, isSelected, choose, point }: SearchOptionProps) {
+const SearchOption = memo((props: SearchOptionProps) => {
+  const { id, row, marked, isSelected, index, host } = props
   return (
     <a
       className={`quick-search__option${row.isShowAll ? ' quick-search__option--all' : ''}`}
@@ -92,34 +95,41 @@ function SearchOption({ id, row, query, isSelected, choose, point }: SearchOptio
       aria-selected={isSelected}
       href={row.url}
       tabIndex={-1}
-      onClick={choose}
-      onPointerMove={isSelected ? undefined : point}
+      onClick={() => choose(host, row)}
+      onPointerMove={isSelected ? undefined : () => selectItem(index)}
     >
       {!row.isShowAll && <OptionPicture image={row.image} />}
       <span className="quick-search__name">
-        {row.isShowAll ? row.name : <MarkedName name={row.name} query={query} />}
+        {row.isShowAll ? row.name : <MarkedName name={row.name} query={marked} />}
       </span>
     </a>
   )
-}
+})
 
-function OptionPicture({ image }: { readonly image: string | undefined }) {
-  return (
-    <span className="quick-search__picture">
-      {image ? (
-        <img src={image} alt="" width="40" height="40" decoding="async" />
-      ) : (
-        <Icon name="search" />
-      )}
-    </span>
-  )
-}
+const OptionPicture = memo(({ image }: { readonly image: string | undefined }) => (
+  <span className="quick-search__picture">
+    {image ? (
+      <img src={image} alt="" width="40" height="40" decoding="async" />
+    ) : (
+      <Icon name="search" />
+    )}
+  </span>
+))
 
 /** What the suggestion adds to the typed text stands out (UX SRCH-6). */
 function MarkedName({ name, query }: { readonly name: string; readonly query: string }) {
   return splitName(name, query).map(({ text: part, kind }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
     kind === 'added' ? <b key={at}>{part}</b> : part,
+  )
+}
+
+function NoHits({ id, said }: { readonly id: string; readonly said: string | undefined }) {
+  const { query } = useSnapshot(searchState)
+  return (
+    <SearchNote id={id} role="status">
+      {said ?? text('search.nohits', { q: query.trim() })}
+    </SearchNote>
   )
 }
 

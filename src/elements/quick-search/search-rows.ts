@@ -11,16 +11,14 @@ export interface SearchRow {
   readonly isShowAll: boolean
 }
 
-const PHONE = '(max-width: 599px)'
+/** Screens on which the search takes all the room. */
+export const PHONE = '(max-width: 599px)'
 
 /**
  * The rows to show: as many hits as fit, then "show all". A hit whose address is not one is left out,
  * and "no hit" is no row.
  */
-export function searchRows(
-  hits: readonly SearchHit[],
-  isPhone: boolean = matchMedia(PHONE).matches,
-): readonly SearchRow[] {
+export function searchRows(hits: readonly SearchHit[], isPhone: boolean): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
   const found = rows.filter((it) => !it.isShowAll).slice(0, isPhone ? MAX_HITS_PHONE : MAX_HITS)
   return [...found, ...rows.filter((it) => it.isShowAll)]

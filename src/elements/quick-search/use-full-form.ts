@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { closeFullForm, searchState } from '../../state/search-state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
-
-const PHONE = '(max-width: 599px)'
+import { PHONE } from './search-rows.ts'
 
 /** On a phone the search takes the whole screen while it is used; Back leaves it. */
 export function useFullForm(host: HTMLElement, form: RefObject<HTMLFormElement | null>): void {

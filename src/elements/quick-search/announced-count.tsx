@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
+import { searchState } from '../../state/search-state.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { SearchRow } from './search-rows.ts'
 
@@ -7,17 +9,14 @@ import type { SearchRow } from './search-rows.ts'
 const REST_MS = 500
 
 /** Says how many hits there are, once they have come to rest (UX ALL-4). */
-export function useAnnouncedCount(
-  isAsked: boolean,
-  status: string,
-  rows: readonly SearchRow[],
-): void {
-  const n = rows.filter((it) => !it.isShowAll).length
-  const names = rows.map((it) => it.url).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other hits of the same number are news too.
+export function AnnouncedCount({ rows }: { readonly rows: readonly SearchRow[] }): null {
+  const { status } = useSnapshot(searchState)
+  // Other hits of the same number are news too.
   useEffect(() => {
-    if (!isAsked || status !== 'ready') return
+    if (status !== 'ready') return
+    const n = rows.filter((it) => !it.isShowAll).length
     const timer = setTimeout(() => announce(text('search.count', { n })), REST_MS)
     return () => clearTimeout(timer)
-  }, [isAsked, status, n, names])
+  }, [status, rows])
+  return null
 }

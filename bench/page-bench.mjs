@@ -1,0 +1,78 @@
+/** What the measurements of one element have in common: its script, the sheet, and a page of its own. */
+import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, findBrowser } from '../scripts/browsers.mjs'
+import { BUILDS } from '../scripts/build/browser.mjs'
+import { listFiles } from '../scripts/build/files.mjs'
+
+const ORIGIN = 'https://shop.test/'
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_FLAGS })
+}
+
+/** A page of a context of its own, and its CDP session; whatever it asks for is not there. */
+export async function openPage(browser, { script, css, body, viewport }) {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  const html = `<!doctype html><html lang="sv"><meta charset="utf-8"><style>${css}</style>
+    <body class="sport-storefront">${body}
+    <script>${script.replaceAll('</script', '<\\/script')}</script>`
+  await page.route(`${ORIGIN}**`, (route) =>
+    route.fulfill(
+      route.request().url() === ORIGIN
+        ? { contentType: 'text/html', body: html }
+        : { status: 404, body: '' },
+    ),
+  )
+  await page.goto(ORIGIN)
+  return { page, session: await context.newCDPSession(page) }
+}
+
+/** CPU time that the page's main thread has spent until now, in ms. */
+export async function taskMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find((it) => it.name === 'TaskDuration').value * 1000
+}
+
+export function countCpu(session) {
+  return session.send('Performance.enable', { timeDomain: 'threadTicks' })
+}
+
+export function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return Number(sorted[Math.floor(sorted.length / 2)].toFixed(1))
+}
+
+export async function bundleScript(entry, buildName, constants = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    alias: BUILDS[buildName].alias,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+  })
+  return outputFiles[0].text
+}
+
+/** The shared sheets, tokens first, and those of one folder of elements. */
+export async function bundleCss(folder) {
+  const sheets = listFiles('src/ui', (it) => it.endsWith('.css'))
+  sheets.sort((a, b) => Number(b.endsWith('tokens.css')) - Number(a.endsWith('tokens.css')))
+  sheets.push(...listFiles(`src/elements/${folder}`, (it) => it.endsWith('.css')))
+  const { outputFiles } = await build({
+    stdin: {
+      contents: sheets.map((it) => `@import './${it}';`).join('\n'),
+      resolveDir: '.',
+      loader: 'css',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+  })
+  return outputFiles[0].text
+}

@@ -1,0 +1,9 @@
+import '../../src/i18n/texts/register-sv.ts'
+import { define } from '../../src/elements/quick-search/define.ts'
+import { hitsOf } from './hits.ts'
+
+globalThis.fetch = async (_input, init) => {
+  const query = decodeURIComponent(JSON.parse(String(init?.body)))
+  return Response.json(hitsOf(query))
+}
+define('quick-search')
