@@ -102,6 +102,9 @@ describe('<size-input>', () => {
     ])
     expect(document.activeElement).to.equal(box(el, 1))
     await until(() => said() === 'Trail 5, 41, 3 st ligger i varukorgen.')
+    expect(find(el, '.size-input__sum').textContent).to.equal(said())
+    await sendKeys({ type: '1' })
+    await until(() => find(el, '.size-input__sum').textContent === '')
   })
 
   it('asks for at least one size without a request, and takes the focus to the sizes', async () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
-import { text } from '../../i18n/text.ts'
 import { type Article, errorKey } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import { addToCart } from '../../state/cart-adding.ts'
 import { cartState, errorsOf } from '../../state/cart-state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'
+import { addedText } from '../added-text.ts'
 import type { BuyButtonProps } from './buy-button-view.tsx'
 import { wantedQuantity } from './wanted-quantity.ts'
 
@@ -48,19 +48,10 @@ export function useBuying(props: BuyButtonProps): Buying {
     } finally {
       emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles: [article] })
     }
-    if (isAdded) announce(addedText(article, props.name))
+    if (isAdded) announce(addedText(article, { name: props.name }))
     return isAdded
   }
 
   const problem = fault ?? byField[errorKey({ articleNumber })] ?? articles[0]
   return { buy, uid, attempt, problem }
-}
-
-/** Names what is in the cart now, as the cart has it (UX CART-2). */
-function addedText({ articleNumber, quantity }: Article, givenName: string | undefined): string {
-  const row = cartState.cart.orderRows.find((it) => it.articleNumber === articleNumber)
-  const name = row?.name ?? givenName
-  if (!name) return text('cart.added.some', { n: quantity })
-  const size = [row?.size, row?.color].filter(Boolean).join(', ')
-  return text('cart.added', { name, size, n: quantity })
 }

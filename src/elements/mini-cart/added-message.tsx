@@ -4,7 +4,7 @@ import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart-state.ts'
 import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { addedText } from './added-text.ts'
+import { allAddedText } from './added-text.ts'
 
 /** How long the message stands; UX CART-8 asks for 5 s at least. */
 const SHOWN_MS = 8000
@@ -24,7 +24,7 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
   const url = safeUrl(cartUrl)
 
   useEffect(() => {
-    if (added && Date.now() - added.at < SHOWN_MS) setSaid({ words: addedText(added.articles) })
+    if (added && Date.now() - added.at < SHOWN_MS) setSaid({ words: allAddedText(added.articles) })
   }, [added])
   useEffect(() => {
     if (isPanelOpen) setSaid(undefined)

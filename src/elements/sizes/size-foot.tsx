@@ -17,6 +17,7 @@ interface SizeFootProps {
   readonly errors: ArticleErrors
   readonly add: () => Promise<boolean>
   readonly attempt: number
+  readonly added: string
   readonly loggedOutText: string | undefined
   readonly loggedOutHref: string | undefined
   readonly label: string | undefined
@@ -85,8 +86,8 @@ function LoggedOut({ said, href }: { readonly said: string; readonly href: strin
 /** Typing goes on; only the sum that stays is said. */
 const REST_MS = 700
 
-/** Pieces and sum of what is filled in, before anything is added (UX SIZE-6). */
-function RunningSum({ fields, sizes, showsSum }: SizeFootProps) {
+/** Pieces and sum of what is filled in (UX SIZE-6), or what has just been added. */
+function RunningSum({ fields, sizes, showsSum, added }: SizeFootProps) {
   const { pieces, amount } = totalOf(fields, sizes.quantities)
   const sum = showsSum && amount ? formatMoney(amount, 'SEK', pageLanguage()) : 'none'
   const said = pieces > 0 ? text('size.sum', { n: pieces, sum }) : ''
@@ -95,5 +96,5 @@ function RunningSum({ fields, sizes, showsSum }: SizeFootProps) {
     const timer = setTimeout(() => announce(said), REST_MS)
     return () => clearTimeout(timer)
   }, [said])
-  return <p className="size-input__sum">{said}</p>
+  return <p className="size-input__sum">{said || added}</p>
 }

@@ -37,7 +37,13 @@ export function SizeForm(props: SizeFormProps) {
   const { host, fields, productId, productName, offert, loggedOutText } = props
   const uid = useUid()
   const { shown, showAll } = useFold(host, fields, (fieldId) => focusBox(uid, fieldId))
-  const { sizes, tell, add } = useSizes({ host, fields, productId, productName, source: uid })
+  const { sizes, tell, add, added } = useSizes({
+    host,
+    fields,
+    productId,
+    productName,
+    source: uid,
+  })
   const errors = errorsOf(useSnapshot(cartState).errors, uid)
   const visible = shownFields(fields, shown)
   const keys = useGridKeys({ uid, grid: gridOf(visible), tell })
@@ -63,6 +69,7 @@ export function SizeForm(props: SizeFormProps) {
         errors={errors}
         add={addOrLead}
         attempt={attempt}
+        added={added}
         loggedOutText={loggedOutText}
         loggedOutHref={props.loggedOutHref}
         label={props.label}

@@ -5,6 +5,7 @@ import { text } from '../../i18n/text.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart-adding.ts'
 import { announce } from '../../ui/live-region.ts'
+import { addedText } from '../added-text.ts'
 import { givenSizes, type SizesEvent, sizesAfter, type TypedSizes } from './typed-sizes.ts'
 
 export interface SizesOptions {
@@ -20,10 +21,13 @@ export interface Sizes {
   readonly sizes: TypedSizes
   readonly tell: (event: SizesEvent) => void
   readonly add: () => Promise<boolean>
+  /** What the last add has put in the cart, until something is typed again. */
+  readonly added: string
 }
 
 /** What is typed in the boxes, and how it gets into the cart. */
 export function useSizes({ host, fields, productId, productName, source }: SizesOptions): Sizes {
+  const [added, setAdded] = useState('')
   const [sizes, setSizes] = useState(() => givenSizes(fields))
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const latest = useRef(sizes)
@@ -35,6 +39,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     if (product.current === productId) return
     product.current = productId
     forced.current.clear()
+    setAdded('')
     change({ type: 'given', fields })
   })
 
@@ -45,6 +50,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
 
   function tell(event: SizesEvent): void {
     clearErrors(source)
+    setAdded('')
     if (event.type === 'typed' && isOff(event.fieldId)) forced.current.add(event.fieldId)
     change(event)
   }
@@ -57,7 +63,9 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0 || !(await send(typed))) return false
-    announce(addedText(fields, typed, productName))
+    const said = sumUp(fields, typed, productName)
+    announce(said)
+    setAdded(said)
     change({ type: 'added', texts: typed.texts })
     return true
   }
@@ -76,11 +84,11 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     return isAdded
   }
 
-  return { sizes, tell, add }
+  return { sizes, tell, add, added }
 }
 
 /** One size is named; several are summed up (UX SIZE-8, CART-2). */
-function addedText(
+function sumUp(
   fields: readonly SizeField[],
   { quantities }: TypedSizes,
   productName: string | undefined,
@@ -88,7 +96,7 @@ function addedText(
   const { pieces, sizes } = totalOf(fields, quantities)
   if (sizes > 1) return text('cart.added.many', { n: pieces, s: sizes })
   const field = fields.find((it) => quantities[it.fieldId])
-  if (!productName) return text('cart.added.some', { n: pieces })
-  const size = [field?.mastervariant, field?.size].filter(Boolean).join(', ') || 'none'
-  return text('cart.added', { name: productName, size, n: pieces })
+  const size = [field?.mastervariant, field?.size].filter(Boolean).join(', ')
+  const article = { articleNumber: field?.articleNumber ?? '', quantity: pieces }
+  return addedText(article, { name: productName, size })
 }

@@ -1,0 +1,15 @@
+import { text } from '../i18n/text.ts'
+import type { Article } from '../model/article.ts'
+import { cartState } from '../state/cart-state.ts'
+
+/** Names what is in the cart now, as the cart has it: with size, colour and quantity (UX CART-2). */
+export function addedText(
+  { articleNumber, quantity }: Article,
+  given: { readonly name?: string | undefined; readonly size?: string | undefined } = {},
+): string {
+  const row = cartState.cart.orderRows.find((it) => it.articleNumber === articleNumber)
+  const name = row?.name ?? given.name
+  if (!name) return text('cart.added.some', { n: quantity })
+  const size = row ? [row.size, row.color].filter(Boolean).join(', ') : given.size
+  return text('cart.added', { name, size: size || 'none', n: quantity })
+}
