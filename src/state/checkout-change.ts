@@ -52,6 +52,7 @@ export async function change(asked: Change): Promise<boolean> {
   const isDone = await tell(asked)
   if (newest.get(kind) !== asked) return isDone
   dropWanted(kind)
+  void refreshOptions()
   if (kind === 'code' || isDone) await readCart()
   if (newest.get(kind) === asked) settle(kind)
   return isDone

@@ -82,6 +82,8 @@ export interface CheckoutState {
   /** The total is another than the visitor saw; ordering again accepts it. */
   needsConfirmation: boolean
   options: readonly DeliveryOption[]
+  /** The way to deliver that they belong to; those of another are not shown. */
+  optionsFor: string | null | undefined
   optionsPhase: 'idle' | 'loading' | 'ready' | 'failed'
   optionsFailure: Message | undefined
   /** What the shop says beside the options: that the carrier is down, or what it needs to know. */
@@ -173,6 +175,7 @@ const START: CheckoutState = {
   submit: NOT_SUBMITTED,
   needsConfirmation: false,
   options: [],
+  optionsFor: undefined,
   optionsPhase: 'idle',
   optionsFailure: undefined,
   optionsNotice: undefined,

@@ -98,6 +98,43 @@ describe('shop-checkout', () => {
     expect(order(element).textContent).to.equal('Beställ med betalningsskyldighet – 1 049 kr')
   })
 
+  it('shows no options of a way to deliver that was passed by', async () => {
+    const methods = payload().deliveryMethods.map((it) => ({ ...it, carrier: 'courier' }))
+    const [home] = methods
+    const deliveryMethods = home ? [...methods, { ...home, id: 'slot', name: 'På tid' }] : []
+    const told = (method: string) => ({
+      body: payload({
+        deliveryMethods,
+        selectedDeliveryMethod: method,
+        deliverySettings: { method },
+      }),
+    })
+    const [first, second] = [heldAnswer(), heldAnswer()]
+    const { element, calls } = await openCheckout(payload({ deliveryMethods }), {
+      'PUT /api/checkout/setDeliveryProvider': [first.answer, second.answer],
+      'POST /api/transportapi/courier/getDeliveryCheckouts': ({ body }) => {
+        const { method: kind } = body as { readonly method: string }
+        return {
+          body: JSON.stringify({ options: [{ id: kind, name: kind, kind, price: '0 kr' }] }),
+        }
+      },
+    })
+    const offered = () => texts(element, '.shop-checkout__options .cs-choice__name')
+
+    const times = (made: string) => calls.filter(({ method }) => method === made).length
+
+    choose(element, 'selectedDeliveryMethod', 'slot')
+    await until(() => times('PUT') === 1)
+    choose(element, 'selectedDeliveryMethod', 'pickup')
+    first.give(told('slot'))
+    await until(() => times('PUT') === 2)
+    expect([times('POST'), offered()]).to.deep.equal([0, []])
+    second.give(told('pickup'))
+    await until(() => offered().length > 0)
+
+    expect(offered()).to.deep.equal(['pickup'])
+  })
+
   it('fills in the town at the last digit of the postcode, and lets it be changed', async () => {
     const towns = { '111 22': 'Stockholm', '211 20': 'Malmö', '999 99': '' }
     const { element, calls } = await openCheckout(payload(), {

@@ -17,7 +17,7 @@ export function CarrierOptions(props: CarrierOptionsProps) {
   const { options, state, shown, errorOf } = props
   const [first] = options
   const method = shown.deliveryMethods.find((it) => it.id === shown.selectedDeliveryMethod)
-  if (state.optionsPhase === 'failed' || !first) return <WithoutOptions {...props} />
+  if (!first) return <WithoutOptions {...props} />
   if (options.length === 1 && first.kind === 'home') return null
   return (
     <div className="shop-checkout__options" data-kind={first.kind}>
@@ -53,13 +53,14 @@ function aboutOption({ kind, description, arrival }: DeliveryOption): string {
 }
 
 /** The carrier is being asked, is down, or has said what it needs. */
-function WithoutOptions({ state }: ShownCheckout) {
-  const { optionsPhase, optionsFailure, optionsNotice } = state
-  if (optionsPhase === 'failed') {
+function WithoutOptions({ state, shown }: ShownCheckout) {
+  const { optionsPhase, optionsFailure, optionsNotice, optionsFor } = state
+  const isOwn = optionsFor === shown.selectedDeliveryMethod
+  if (isOwn && optionsPhase === 'failed') {
     const words = optionsFailure ? messageText(optionsFailure) : text('checkout.delivery.failed')
     return <Problem onPress={retry}>{words}</Problem>
   }
-  if (optionsNotice) return <Problem kind="notice">{optionsNotice}</Problem>
+  if (isOwn && optionsNotice) return <Problem kind="notice">{optionsNotice}</Problem>
   if (optionsPhase !== 'loading') return null
   return (
     <p className="shop-checkout__waiting" role="status">

@@ -12,9 +12,11 @@ export function useOptions(
     method: shown.selectedDeliveryMethod,
     options: readOptions(host),
   }))
-  const { options, optionsPhase } = state
-  const isFirst = optionsPhase === 'loading' && options.length === 0
-  return isFirst && drawn.method === shown.selectedDeliveryMethod ? drawn.options : options
+  const { options, optionsFor, optionsPhase } = state
+  const isOwn = optionsFor === shown.selectedDeliveryMethod
+  const isFirst = optionsPhase === 'loading' && optionsFor === undefined
+  if (isFirst && drawn.method === shown.selectedDeliveryMethod) return drawn.options
+  return isOwn ? options : []
 }
 
 function readOptions(host: HTMLElement): DeliveryOption[] {
