@@ -64,6 +64,24 @@ test('files a product under its categories and all above them', async (t) => {
   ])
 })
 
+test('refuses a category that would lie below itself, whichever part of the tree it names', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const top = smallCatalogue().categories.filter((it) => it.id === 'shoes')
+  const below = top.map((it) => ({ ...it, parentId: 'running' }))
+
+  await rejects(
+    store(db, { categories: below, products: [], gifts: [] }),
+    /shoes lies deeper than 3 levels/,
+  )
+  const kept = await db
+    .selectFrom('category')
+    .select('parent_id')
+    .where('id', '=', 'shoes')
+    .execute()
+  deepEqual(kept, [{ parent_id: null }])
+})
+
 test('keeps what each product costs at least and at most, for listings', async (t) => {
   const db = await open(t)
   await store(db)

@@ -10,10 +10,10 @@ export async function storeCategories(
   tx: Tx,
   categories: readonly CatalogueCategory[],
 ): Promise<number> {
-  const byId = new Map(categories.map((it) => [it.id, it]))
-  const known = await tx.selectFrom('category').select(['id', 'level']).execute()
-  const levels = new Map(known.map(({ id, level }) => [id, level]))
-  for (const { id } of categories) levels.set(id, levelOf(id, byId, levels))
+  const known = await tx.selectFrom('category').select(['id', 'parent_id']).execute()
+  const parents = new Map(known.map((it) => [it.id, it.parent_id]))
+  for (const { id, parentId } of categories) parents.set(id, parentId ?? null)
+  const levels = new Map(categories.map(({ id }) => [id, levelOf(id, parents)]))
   const parentsFirst = [...categories].sort((a, b) => rank(a.id) - rank(b.id))
   let written = 0
   for (const category of parentsFirst) {
@@ -28,14 +28,10 @@ export async function storeCategories(
   }
 }
 
-function levelOf(
-  id: string,
-  byId: ReadonlyMap<string, CatalogueCategory>,
-  known: ReadonlyMap<string, number>,
-): number {
+/** Refuses what lies too deep, so also what lies below itself. */
+function levelOf(id: string, parents: ReadonlyMap<string, string | null>): number {
   let level = 1
-  for (let at = byId.get(id)?.parentId; at !== undefined; at = byId.get(at)?.parentId) {
-    if (!byId.has(at)) return level + (known.get(at) ?? 0)
+  for (let at = parents.get(id); at; at = parents.get(at)) {
     level += 1
     if (level > DEEPEST) throw new Error(`Category ${id} lies deeper than ${DEEPEST} levels`)
   }
