@@ -35,8 +35,10 @@ export function keepsCookies(): boolean {
 
 function keepsOne(): boolean {
   try {
+    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
     document.cookie = PROBE
     const isKept = document.cookie.includes('courtside_kept')
+    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
     document.cookie = `${PROBE}; max-age=0`
     return isKept
   } catch {
