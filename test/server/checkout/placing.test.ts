@@ -73,12 +73,13 @@ test('says that a gift is gone before it places the order without it', async (t)
 
   const refused = await kim.ask('/api/checkout', sent)
   const told = await tell(kim)
-  const placed = await kim.ask('/api/checkout', { ...told, acceptTermsOfCondition: true })
 
   equal(refused.statusCode, 409)
   const gone = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
   deepEqual(refused.json<ErrorBody>().modelState, { general: [`${gone} Beställ igen utan den.`] })
   deepEqual([told.notices, (await tell(visitor())).notices], [[gone], undefined])
+  ok((await kim.ask('/checkout')).body.includes(`<p>${gone}</p>`))
+  const placed = await kim.ask('/api/checkout', { ...told, acceptTermsOfCondition: true })
   equal(placed.statusCode, 200)
 })
 

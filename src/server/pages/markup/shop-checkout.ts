@@ -24,7 +24,7 @@ function content(drawing: CheckoutDrawing, login: string): Html {
   const { page, cart, checkout } = drawing
   if (!seesPrices(page)) return loggedOut(page, login)
   if (cart.orderRows.length === 0 && !checkout.orderId) return empty(page)
-  return html`<div class="shop-checkout__top">${faults(drawing)}</div><div class="shop-checkout__columns"><form class="shop-checkout__form" id="${FORM_ID}" method="post" action="${linkTo(page, '/checkout')}" novalidate>${hidden(drawing)}${intro(drawing, login)}${details(drawing)}${delivery(drawing)}${payment(drawing)}</form>${side(drawing)}${order(drawing)}</div>`
+  return html`<div class="shop-checkout__top">${notices(drawing)}${faults(drawing)}</div><div class="shop-checkout__columns"><form class="shop-checkout__form" id="${FORM_ID}" method="post" action="${linkTo(page, '/checkout')}" novalidate>${hidden(drawing)}${intro(drawing, login)}${details(drawing)}${delivery(drawing)}${payment(drawing)}</form>${side(drawing)}${order(drawing)}</div>`
 }
 
 function hidden({ page, checkout }: CheckoutDrawing): Html {
@@ -38,6 +38,14 @@ function intro({ page, checkout }: CheckoutDrawing, login: string): Html {
     !checkout.authenticated &&
     html`<p class="shop-checkout__note">${page.t('checkout.here')} <a href="${login}">${page.t('checkout.login')}</a></p>`
   }<p class="shop-checkout__note">${page.t('checkout.required')}</p></div>`
+}
+
+/** What the shop has changed without being asked. */
+function notices({ checkout }: CheckoutDrawing): Html[] {
+  return (checkout.notices ?? []).map(
+    (it) =>
+      html`<div class="cs-problem cs-problem--notice" role="status">${icon('info')}<p>${it}</p></div>`,
+  )
 }
 
 /** All that is wrong, as links to where it is (UX CHK-14). */
