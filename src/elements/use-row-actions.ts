@@ -6,6 +6,7 @@ import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/c
 import { cartState } from '../state/cart-state.ts'
 import { articleName, type Row, type RowActions } from '../ui/cart-rows/row.ts'
 import { announce } from '../ui/live-region.ts'
+import { addedText } from './added-text.ts'
 
 /**
  * What a visitor can do to the rows that `host` shows. What was done here is spoken, and told to the
@@ -34,7 +35,7 @@ function createActions(host: HTMLElement) {
       void removeRow(row.rowSystemId).finally(() => removing.delete(row.rowSystemId))
     },
     undo(row) {
-      void undoRemove(row.rowSystemId)
+      void undoRemove(row.rowSystemId).then((isBack) => isBack && announce(addedText(row)))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),
   }

@@ -77,6 +77,7 @@ describe('cart-table, taking rows out', () => {
       body: { articles: [{ articleNumber: 'A-1', quantity: 2 }] },
     })
     expect(texts(element, REMOVED)).to.deep.equal([])
+    await heard('Löparsko 9, 2 st ligger i varukorgen.')
   })
 
   it('says why a row cannot be put back, and offers it again', async () => {
