@@ -3,7 +3,11 @@ import { build } from 'esbuild'
 /** Bundles the reference shop's programs; packages stay in node_modules. */
 export async function buildServer() {
   await build({
-    entryPoints: { main: 'src/server/main.ts', import: 'src/server/import.ts' },
+    entryPoints: {
+      main: 'src/server/main.ts',
+      import: 'src/server/import.ts',
+      'repair-stock': 'src/server/repair-stock.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     splitting: true,

@@ -21,7 +21,7 @@ function findAbsoluteWrites(source: string): string[] {
       'g',
     )
     const written = new RegExp(
-      `\\b(?:update ${table} set|do update set)\\b[^;\`]*?\\b${column} = (?!(?:\\w+\\.)?${column} [-+])[^;\`]{0,30}`,
+      `\\b(?:update ${table} set|do update set)\\b[^;\`]*?\\b${column} = (?!(?:max\\(0, )?(?:\\w+\\.)?${column} [-+])[^;\`]{0,30}`,
       'gi',
     )
     return [...source.matchAll(built), ...source.matchAll(written)].map(([it]) => it)
@@ -35,6 +35,7 @@ const PLANTED = [
   "tx.updateTable('stock').set(changed).execute()",
   "tx.updateTable('campaign_code').set({ uses_left: code.usesLeft - 1 }).execute()",
   'raw(`update stock set available = ?2 where article_number = ?1`)',
+  'raw(`update stock set available = max(0, ?) where article_number = ?`)',
   'raw(`update campaign_code set uses_left = ? where code = ?`)',
   'raw(`insert into stock … on conflict do update set available = ?`)',
 ]
@@ -59,6 +60,7 @@ test('museum/M15: finds a balance that is written back, however it is written', 
     "tx.updateTable('stock')\n  .set((it) => ({ available: it('available', '-', quantity) }))"
   deepEqual(findAbsoluteWrites(moved), [])
   deepEqual(findAbsoluteWrites('update stock set available = available - ?'), [])
+  deepEqual(findAbsoluteWrites('update stock set available = max(0, available + ?)'), [])
 })
 
 function listSources(folder: string): string[] {

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/schema.ts'
+
+/** An order whose stock moves do not say what its reservation says. */
+export interface StockFault {
+  readonly orderId: string
+  readonly articleNumber: string
+  /** Sum of the moves that are written down. */
+  readonly moved: number
+  /** What it has to be: minus the quantity as long as goods are held or sold, else nothing. */
+  readonly expected: number
+}
+
+/**
+ * Compares the two books of the stock. Every write of the shop keeps both in one transaction; they part
+ * only where something else has written to the database.
+ */
+export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[]> {
+  const { rows } = await sql<StockFault>`
+    with books as (
+      select order_id, article_number from reservation
+      union
+      select order_id, article_number from stock_move
+    ), sums as (
+      select books.order_id as "orderId", books.article_number as "articleNumber",
+             coalesce((select sum(delta) from stock_move m
+                        where m.order_id = books.order_id
+                          and m.article_number = books.article_number), 0) as moved,
+             coalesce((select -quantity from reservation r
+                        where r.order_id = books.order_id
+                          and r.article_number = books.article_number
+                          and r.state in ('held', 'sold')), 0) as expected
+        from books
+    )
+    select * from sums where moved <> expected order by "orderId", "articleNumber"`.execute(db)
+  return rows
+}
+
+/**
+ * Makes stock and moves follow the reservations, in one transaction. Stock never falls below nothing:
+ * what is missing has been sold to somebody else. A transaction begins with the write lock, so nobody
+ * sells between the reading and the repair.
+ */
+export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
+  return db.transaction().execute(async (tx) => {
+    const faults = await findStockFaults(tx)
+    for (const fault of faults) await repair(tx, fault, now)
+    return faults
+  })
+}
+
+async function repair(
+  tx: Tx,
+  { orderId, articleNumber, moved, expected }: StockFault,
+  now: number,
+): Promise<void> {
+  const delta = expected - moved
+  await sql`
+    update stock set available = max(0, available + ${delta})
+     where article_number = ${articleNumber}`.execute(tx)
+  // The same direction has the same reason, so two of them never cancel each other out.
+  await sql`
+    insert into stock_move (order_id, article_number, reason, delta, created_at)
+    values (${orderId}, ${articleNumber}, ${delta > 0 ? 'returned' : 'sold'}, ${delta}, ${now})
+    on conflict (order_id, article_number, reason)
+    do update set delta = stock_move.delta + excluded.delta`.execute(tx)
+}
