@@ -48,7 +48,7 @@ function namedCategories(
       : []
   })
   if (links.length === 0) return false
-  return html`<nav class="shop-subs" aria-label="${page.t('menu.categories')}"><ul>${links}</ul></nav>`
+  return html`<nav class="shop-subs" aria-label="${page.t('page.search.named')}"><ul>${links}</ul></nav>`
 }
 
 /** Never an empty box: what to do about the spelling, where to go on, whom to ask (UX SRCH-7). */

@@ -110,6 +110,7 @@ export const pageSv = {
 
   'page.search.heading': 'Träffar för ”{q}”',
   'page.search.all': 'Alla varor',
+  'page.search.named': 'Kategorier som heter så',
   'page.search.corrected': 'Vi sökte på ”{q}” i stället.',
   'page.search.tip.word': 'Prova ett kortare eller vanligare ord, till exempel ”skor”.',
   'page.search.tip.number': 'Du kan också söka på artikelnummer.',
