@@ -1,7 +1,23 @@
 import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
+
+const SEED = 20_261_121
+const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
+
+/** Has tests import fast-check with the seed of this run: `SEED` in the environment, else the usual one. */
+const seeded = {
+  name: 'seeded',
+  setup({ initialOptions, onResolve }) {
+    const seed = Number(process.env.SEED) || SEED
+    initialOptions.define = { ...initialOptions.define, COURTSIDE_TEST_SEED: String(seed) }
+    onResolve({ filter: /^fast-check$/ }, ({ importer }) =>
+      importer === SEEDED ? undefined : { path: SEEDED },
+    )
+  },
+}
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 
@@ -27,6 +43,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
+    plugins: [seeded],
     define: {
       'process.env.NODE_ENV': '"production"',
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
@@ -49,6 +66,7 @@ export async function bundleNodeTests(files, outdir) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    plugins: [seeded],
     jsx: 'automatic',
     sourcemap: 'inline',
     logLevel: 'warning',

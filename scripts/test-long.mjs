@@ -22,8 +22,11 @@ const RUNS = [
   ],
 ]
 
+// Other cases each time; what fails says which they were, and SEED tries them again.
+const SEED = process.env.SEED ?? String(Date.now() % 1e9)
+console.log(`SEED=${SEED}`)
 for (const [args, env] of RUNS) {
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } }
+  const options = { stdio: 'inherit', env: { ...process.env, SEED, ...env } }
   const { status } = spawnSync(process.execPath, args, options)
   if (status !== 0) process.exit(status ?? 1)
 }
