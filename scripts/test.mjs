@@ -1,13 +1,12 @@
 /**
- * `npm test`: installs what is missing and runs every check and every test: two jobs with browsers
- * and one without at a time.
+ * `npm test`: installs what is missing and runs every check and every test, three jobs at a time.
  * `--only check` leaves the tests out; `--only test` leaves the checks out.
  */
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
 
-const LANES = { browser: 2, plain: 1 }
+const AT_ONCE = 3
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 installMissing()
@@ -27,26 +26,21 @@ async function prepareBrowsers() {
   process.exit(1)
 }
 
-/** The longest first, so that the lanes end at about the same time. */
+/** The longest first, so that all ends at about the same time. */
 function chooseJobs() {
   const browser = (name, build) => ({
     name: `browser tests, ${name}, ${build} build`,
-    lane: 'browser',
     needs: name,
     command: ['node', 'scripts/test-browser.mjs', '--browser', name, '--build', build],
   })
-  const npm = (script, lane = 'plain') => ({
-    name: script,
-    lane,
-    command: ['npm', 'run', '--silent', script],
-  })
+  const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] })
   const tests = [
-    npm('test:server'),
     browser('firefox', 'react'),
+    npm('test:server'),
     browser('chromium', 'react'),
     browser('firefox', 'lite'),
+    npm('test:journeys'),
     browser('chromium', 'lite'),
-    npm('test:journeys', 'browser'),
   ]
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map((it) =>
     npm(`check:${it}`),
@@ -57,13 +51,11 @@ function chooseJobs() {
 
 async function runAll(jobs) {
   const done = []
-  const lanes = Object.entries(LANES).flatMap(([lane, workers]) => {
-    const waiting = jobs.filter((it) => it.lane === lane && !absent.includes(it.needs))
-    return Array.from({ length: workers }, async () => {
-      for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
-    })
+  const waiting = jobs.filter((it) => !absent.includes(it.needs))
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await run(job))
   })
-  await Promise.all(lanes)
+  await Promise.all(workers)
   return done
 }
 
