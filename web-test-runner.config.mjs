@@ -1,5 +1,6 @@
 /** Runs what scripts/test-browser.mjs has bundled, in the browser that it names. */
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer from 'puppeteer-core'
@@ -23,6 +24,17 @@ const launchers = {
       launchOptions: { browser: 'firefox', executablePath, headless: true },
       createPage: createOwnPage,
     }),
+}
+
+/** Two runs that begin at once would find the same port free; the system gives each its own. */
+function findPort() {
+  const server = createServer().listen(0)
+  return new Promise((resolve) => {
+    server.on('listening', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 }
 
 /**
@@ -101,6 +113,7 @@ function listTests(suite, path = []) {
 export default {
   files: pages.map((it) => `${folder}/${it}`),
   nodeResolve: false,
+  port: await findPort(),
   concurrency: browser === 'chromium' ? 2 : 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
