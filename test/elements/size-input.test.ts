@@ -200,6 +200,16 @@ describe('<size-input>', () => {
     ])
   })
 
+  it('says to whoever has gone on what is wrong in the box that was left', async () => {
+    const el = await draw(SIZES)
+
+    await type(el, 0, '1e3')
+    await sendKeys({ press: 'Tab' })
+
+    await until(() => said() === '40: Skriv antalet med siffror.')
+    expect(document.activeElement === box(el, 1)).to.equal(true)
+  })
+
   it('shows a quantity of 0 as an empty box when it is left, and Escape gives back what was there', async () => {
     const el = await draw([size('40', { fieldValue: 4 }), size('41')])
     await type(el, 1, '0')

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { emit } from '../../events/element-events.ts'
-import { text } from '../../i18n/text.ts'
+import { messageText, text } from '../../i18n/text.ts'
+import type { Article } from '../../model/article.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart-adding.ts'
 import { announce } from '../../ui/live-region.ts'
@@ -53,6 +54,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     setAdded('')
     if (event.type === 'typed' && isOff(event.fieldId)) forced.current.add(event.fieldId)
     change(event)
+    if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
   }
 
   function isOff(fieldId: string): boolean {
@@ -62,7 +64,11 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   async function add(): Promise<boolean> {
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
-    if (Object.keys(typed.faults).length > 0 || !(await send(typed))) return false
+    const wanted = fields.map((it) =>
+      forced.current.has(it.fieldId) ? { ...it, inStock: true } : it,
+    )
+    if (Object.keys(typed.faults).length > 0) return false
+    if (!(await send(host, articlesToAdd(wanted, typed.quantities), source))) return false
     const said = sumUp(fields, typed, productName)
     announce(said)
     setAdded(said)
@@ -70,21 +76,28 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     return true
   }
 
-  async function send({ quantities }: TypedSizes): Promise<boolean> {
-    const wanted = fields.map((it) =>
-      forced.current.has(it.fieldId) ? { ...it, inStock: true } : it,
-    )
-    const articles = articlesToAdd(wanted, quantities)
-    let isAdded = false
-    try {
-      isAdded = await addToCart(articles, { source })
-    } finally {
-      emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
-    }
-    return isAdded
-  }
-
   return { sizes, tell, add, added }
+}
+
+async function send(
+  host: HTMLElement,
+  articles: readonly Article[],
+  source: string,
+): Promise<boolean> {
+  let isAdded = false
+  try {
+    isAdded = await addToCart(articles, { source })
+  } finally {
+    emit(host, isAdded ? 'courtside:added' : 'courtside:add-failed', { articles })
+  }
+  return isAdded
+}
+
+/** Whoever has gone on to the next box hears what is wrong in the last one. */
+function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: TypedSizes): void {
+  const fault = faults[fieldId]
+  const field = fields.find((it) => it.fieldId === fieldId)
+  if (fault && field) announce(`${sizeName(field)}: ${messageText(fault)}`)
 }
 
 /** One size is named; several are summed up (UX SIZE-8, CART-2). */
@@ -96,7 +109,11 @@ function sumUp(
   const { pieces, sizes } = totalOf(fields, quantities)
   if (sizes > 1) return text('cart.added.many', { n: pieces, s: sizes })
   const field = fields.find((it) => quantities[it.fieldId])
-  const size = [field?.mastervariant, field?.size].filter(Boolean).join(', ')
+  const size = field ? sizeName(field) : ''
   const article = { articleNumber: field?.articleNumber ?? '', quantity: pieces }
   return addedText(article, { name: productName, size })
+}
+
+function sizeName({ mastervariant, size }: SizeField): string {
+  return [mastervariant, size].filter(Boolean).join(', ')
 }
