@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { useEffect, useState } from 'react'
 import { elementPart, reactElement } from '../../src/elements/react-element.tsx'
+import { until } from '../helpers/render.tsx'
 import {
   defineLab,
   drawn,
@@ -157,22 +158,25 @@ describe('an element', () => {
   })
 
   it('ends its view when it is removed for good, not when it is moved', async () => {
+    const begun: string[] = []
     const ended: string[] = []
     const tag = defineLab(({ label }) => {
-      useEffect(() => () => void ended.push(label), [label])
+      useEffect(() => {
+        begun.push(label)
+        return () => void ended.push(label)
+      }, [label])
       return label
     })
     const element = place('<TAG articlenumber="A1" label="one"></TAG>', tag)
-    await element.ready
-    await drawn()
+    await until(() => begun.length === 1)
 
     document.body.append(element)
     await drawn()
     const moved = [...ended]
     element.remove()
-    await drawn()
+    await until(() => ended.length === 1)
 
-    expect([moved, ended]).to.deep.equal([[], ['one']])
+    expect([moved, begun, ended]).to.deep.equal([[], ['one'], ['one']])
   })
 
   it('comes alive as a copy of a living one', async () => {
