@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { useEffect, useState } from 'react'
 import { register } from '../../src/i18n/dictionary.ts'
+import { until } from '../helpers/render.tsx'
 import { defineLab, drawn, type LabProps, place } from './element-lab.tsx'
 
 let isBroken = true
@@ -111,7 +112,7 @@ describe('an element whose view throws', () => {
   it('fails also when it throws in an effect', async () => {
     const element = place('<TAG articlenumber="A1"><i>server</i></TAG>', effect)
     await element.ready
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await until(() => element.dataset.state === 'failed')
 
     expect([element.innerHTML, element.dataset.state]).to.deep.equal(['<i>server</i>', 'failed'])
   })
