@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds what has changed, and runs the shop. */
 import { fileURLToPath } from 'node:url'
-import { installMissing } from './install.mjs'
+import { runBuilt } from './run-built.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -8,10 +8,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-installMissing()
-const { isBuildFresh } = await import('./build/freshness.mjs')
-if (!isBuildFresh()) {
-  const { buildAll } = await import('../build.mjs')
-  await buildAll()
-}
-await import('../dist/server/main.js')
+await runBuilt('main')
