@@ -13,10 +13,15 @@ export async function openGenerated(folder: string, articles: number): Promise<D
   mkdirSync(folder, { recursive: true })
   const db = await openDatabase({ dataDir: folder })
   if (isThere) return db
-  await db.transaction().execute(async (tx) => {
+  await fillGenerated(db, articles)
+  mkdirSync(join(folder, 'generated'))
+  return db
+}
+
+/** Fills an empty database. */
+export function fillGenerated(db: Db, articles: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
     await storeCategories(tx, buildDemoCatalogue().categories)
     await storeProducts(tx, generateCatalogue(articles), { source: 'generated' })
   })
-  mkdirSync(join(folder, 'generated'))
-  return db
 }

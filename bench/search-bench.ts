@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Catalogue } from '../src/server/catalogue/catalogue.ts'
 import { buildDemoCatalogue } from '../src/server/catalogue/demo-catalogue.ts'
-import { generateCatalogue } from '../src/server/catalogue/generate-catalogue.ts'
-import { storeCatalogue, storeProducts } from '../src/server/catalogue/store-catalogue.ts'
-import { storeCategories } from '../src/server/catalogue/store-categories.ts'
+import { storeCatalogue } from '../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../src/server/db/open-database.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
 import type { SearchPort } from '../src/server/ports/search.ts'
+import { fillGenerated } from './generated-shop.ts'
 import { HELD_OUT } from './search-held-out.ts'
 import type { JudgedQuery } from './search-judges.ts'
 import { judgedQueries } from './search-queries.ts'
@@ -31,7 +29,7 @@ export async function measureSearch(sizes: readonly number[]): Promise<void> {
   })
   for (const size of sizes) {
     await inNewShop(async (db) => {
-      await generate(db, demo, size)
+      await generate(db, size)
       await printTimes(db, judgedQueries(demo), size)
     })
   }
@@ -49,12 +47,9 @@ function printScores(list: string, scores: readonly QueryScore[]): void {
   )
 }
 
-async function generate(db: Db, { categories }: Catalogue, size: number): Promise<void> {
+async function generate(db: Db, size: number): Promise<void> {
   const start = performance.now()
-  await db.transaction().execute(async (tx) => {
-    await storeCategories(tx, categories)
-    await storeProducts(tx, generateCatalogue(size), { source: 'generated' })
-  })
+  await fillGenerated(db, size)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${size.toLocaleString('en')} articles, stored in ${seconds} s`)
 }

@@ -9,9 +9,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
+import { withBench } from './load-bench.mjs'
 
 const CALLERS = 8
 const WARM_UP = 400
@@ -31,7 +30,9 @@ const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'courtside-calls-'))
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS })
 let shop
 try {
-  const articles = await makeShop()
+  const articles = await withBench('shop-calls-bench', ({ makeGenerated }) =>
+    makeGenerated(folder, Number(values.articles)),
+  )
   shop = await openShop()
   const visitors = await makeVisitors(Math.ceil((calls + WARM_UP) / ADDS_OF_A_VISITOR))
   await measure('add to cart', (at) => {
@@ -59,26 +60,6 @@ try {
   shop?.child.kill('SIGTERM')
   agent.destroy()
   if (!values.keep) rmSync(folder, { recursive: true, force: true })
-}
-
-async function makeShop() {
-  const outfile = `test-build/shop-calls-${process.pid}.mjs`
-  await build({
-    entryPoints: ['bench/shop-calls-bench.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  })
-  try {
-    const { makeGenerated } = await import(pathToFileURL(outfile).href)
-    return await makeGenerated(folder, Number(values.articles))
-  } finally {
-    rmSync(outfile, { force: true })
-  }
 }
 
 function openShop() {

@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+/** Bundles a measurement written in TypeScript, and hands what it exports to `use`. */
+export async function withBench(name, use) {
+  const outfile = `test-build/${name}-${process.pid}.mjs`
+  await build({
+    entryPoints: [`bench/${name}.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  })
+  try {
+    return await use(await import(pathToFileURL(outfile).href))
+  } finally {
+    rmSync(outfile, { force: true })
+  }
+}
