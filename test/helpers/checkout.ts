@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../src/contract/checkout.ts'
+import type { Db } from '../../src/server/db/schema.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
 /** A private buyer in Sweden with every field filled in, who pays in advance. */
@@ -57,4 +58,29 @@ export async function buy(
   more: Partial<Checkout> = {},
 ): Promise<LightMyRequestResponse> {
   return visitor.ask('/api/checkout', await fillCheckout(visitor, articles, more))
+}
+
+/** Presses the button. */
+export function place(visitor: ShopVisitor, sent: Checkout): Promise<LightMyRequestResponse> {
+  return visitor.ask('/api/checkout', sent)
+}
+
+/** How many answers have each status. */
+export function tally(answers: readonly { readonly statusCode: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+export function listOrders(db: Db) {
+  return db.selectFrom('orders').select(['id', 'status', 'total', 'cart_id']).execute()
+}
+
+export async function stockOf(db: Db, number: string): Promise<number> {
+  const { available } = await db
+    .selectFrom('stock')
+    .select('available')
+    .where('article_number', '=', number)
+    .executeTakeFirstOrThrow()
+  return available
 }

@@ -4,31 +4,10 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../src/contract/error-body.ts'
 import { confirmPayment } from '../../src/server/actions/checkout/confirm-payment.ts'
 import { releaseOrder } from '../../src/server/actions/checkout/release-order.ts'
-import type { Db } from '../../src/server/db/schema.ts'
-import { change, fillCheckout } from '../helpers/checkout.ts'
-import { openShop, type ShopVisitor } from '../helpers/open-shop.ts'
+import { change, fillCheckout, listOrders, place, stockOf, tally } from '../helpers/checkout.ts'
+import { openShop } from '../helpers/open-shop.ts'
 
 const CARD = { selectedPaymentMethod: 'card' }
-
-const place = (visitor: ShopVisitor, sent: Checkout) => visitor.ask('/api/checkout', sent)
-
-const tally = (answers: readonly { readonly statusCode: number }[]) => {
-  const counts: Record<number, number> = {}
-  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
-  return counts
-}
-
-const listOrders = (db: Db) =>
-  db.selectFrom('orders').select(['id', 'status', 'total', 'cart_id']).execute()
-
-const stockOf = async (db: Db, number: string) =>
-  (
-    await db
-      .selectFrom('stock')
-      .select('available')
-      .where('article_number', '=', number)
-      .executeTakeFirst()
-  )?.available
 
 test('museum/M8: confirms once when the browser and the provider come at the same moment', async (t) => {
   const { db, visitor } = await openShop(t)

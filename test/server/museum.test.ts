@@ -2,31 +2,9 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import type { Checkout } from '../../src/contract/checkout.ts'
 import { findStockFaults, repairStock } from '../../src/server/actions/repair-stock.ts'
-import type { Db } from '../../src/server/db/schema.ts'
-import { buy, fillCheckout } from '../helpers/checkout.ts'
-import { openShop, type ShopVisitor } from '../helpers/open-shop.ts'
-
-const place = (visitor: ShopVisitor, sent: Checkout) => visitor.ask('/api/checkout', sent)
-
-const tally = (answers: readonly { readonly statusCode: number }[]) => {
-  const counts: Record<number, number> = {}
-  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
-  return counts
-}
-
-const listOrders = (db: Db) =>
-  db.selectFrom('orders').select(['id', 'status', 'total', 'cart_id']).execute()
-
-const stockOf = async (db: Db, number: string) =>
-  (
-    await db
-      .selectFrom('stock')
-      .select('available')
-      .where('article_number', '=', number)
-      .executeTakeFirst()
-  )?.available
+import { buy, fillCheckout, listOrders, place, stockOf, tally } from '../helpers/checkout.ts'
+import { openShop } from '../helpers/open-shop.ts'
 
 test('museum/M1: sells the last unit to one of 200 buyers', async (t) => {
   const { db, visitor } = await openShop(t)

@@ -8,7 +8,7 @@ import { releaseOrder } from '../../../src/server/actions/checkout/release-order
 import { findStoredCheckout } from '../../../src/server/actions/checkout/stored-checkout.ts'
 import type { Db } from '../../../src/server/db/schema.ts'
 import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
-import { BUYER, change, fillCheckout } from '../../helpers/checkout.ts'
+import { BUYER, change, fillCheckout, stockOf } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 const CARD = { selectedPaymentMethod: 'card' }
@@ -31,15 +31,6 @@ const confirm = (db: Db, orderId: string, amount = PRICE, currency = 'SEK') =>
 const statusOf = async (db: Db, orderId: string) =>
   (await db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst())
     ?.status
-
-const stockOf = async (db: Db, number: string) =>
-  (
-    await db
-      .selectFrom('stock')
-      .select('available')
-      .where('article_number', '=', number)
-      .executeTakeFirstOrThrow()
-  ).available
 
 /** What left the stock is what the orders hold or have sold. */
 async function assertBalance(db: Db, number: string, initial: number): Promise<void> {
