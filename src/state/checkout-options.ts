@@ -4,7 +4,8 @@ import type { DeliveryOffer } from '../contract/delivery-options.ts'
 import { getDeliveryCheckouts } from '../services/checkout-service.ts'
 import { failureMessage } from '../services/http-error.ts'
 import { waitFor } from './checkout-network.ts'
-import { checkoutState, shownCheckout } from './checkout-state.ts'
+import { checkoutState } from './checkout-state.ts'
+import { shownCheckout } from './shown-checkout.ts'
 
 /** Whom to ask for options, about what, and for which way to deliver. */
 interface Wish {

@@ -1,7 +1,8 @@
 import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../contract/checkout.ts'
-import { checkoutState, shownCheckout } from './checkout-state.ts'
+import { checkoutState } from './checkout-state.ts'
 import { keepTyped, kindOf, sentDetails, showKind } from './checkout-typed.ts'
+import { shownCheckout } from './shown-checkout.ts'
 
 /** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
 export function composeCheckout(): Checkout {

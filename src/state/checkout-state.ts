@@ -186,17 +186,6 @@ const START: CheckoutState = {
 /** The visitor's checkout. Only `state/checkout-*` writes to it. */
 export const checkoutState = pageSingleton('checkout', () => proxy<CheckoutState>({ ...START }))
 
-/** The checkout as it is to be shown: what was chosen last, whether or not it is answered yet. */
-export function shownCheckout({
-  payload,
-  wanted,
-}: Pick<CheckoutState, 'payload' | 'wanted'>): Checkout {
-  const method = wanted.selectedDeliveryMethod
-  const isMoved = method !== undefined && method !== payload.selectedDeliveryMethod
-  // The options of another way to deliver are not this one's.
-  return { ...payload, ...(isMoved && { selectedDeliveryOption: null }), ...wanted }
-}
-
 /** As before anybody came here. */
 export function resetCheckout(): void {
   Object.assign(checkoutState, START)

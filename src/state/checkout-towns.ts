@@ -1,6 +1,7 @@
 import { tidyPostcode } from '../model/postcode.ts'
 import { typeField } from './checkout-fields.ts'
-import { checkoutState, shownCheckout } from './checkout-state.ts'
+import { checkoutState } from './checkout-state.ts'
+import { shownCheckout } from './shown-checkout.ts'
 
 export type Addressee = 'customerDetails' | 'alternativeAddress'
 

@@ -10,7 +10,8 @@ import {
   takeShippingOption,
   validateForFrame,
 } from '../../src/state/checkout-frame.ts'
-import { checkoutState, shownCheckout } from '../../src/state/checkout-state.ts'
+import { checkoutState } from '../../src/state/checkout-state.ts'
+import { shownCheckout } from '../../src/state/shown-checkout.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { until } from '../helpers/render.tsx'
 import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'

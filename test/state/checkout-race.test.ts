@@ -9,8 +9,9 @@ import {
   choosePayment,
 } from '../../src/state/checkout-changes.ts'
 import { takeShippingOption } from '../../src/state/checkout-frame.ts'
-import { checkoutState, shownCheckout } from '../../src/state/checkout-state.ts'
+import { checkoutState } from '../../src/state/checkout-state.ts'
 import { submitCheckout } from '../../src/state/checkout-submit.ts'
+import { shownCheckout } from '../../src/state/shown-checkout.ts'
 import { type Answer, answer } from '../helpers/answers.ts'
 import { cartOf } from './carts.ts'
 import { beginCheckout } from './checkouts.ts'
