@@ -18,6 +18,8 @@ type Props = Readonly<Record<string, unknown>>
 interface Make {
   /** What stands before the names of the attributes. */
   readonly prefix: string
+  /** Called as long as the server's markup stands in the page. */
+  readonly look: () => void
   readonly createSurface: (life: ElementLife) => Surface
 }
 
@@ -30,6 +32,7 @@ export class ElementLife {
   readonly #tag: string
   readonly #reader: AttributeReader
   readonly #surface: Surface
+  readonly #look: () => void
   #state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
   #ready = createSignal()
   #isPlanned = false
@@ -37,10 +40,11 @@ export class ElementLife {
   #attempt = 0
   #serverMarkup: readonly ChildNode[] = []
 
-  constructor(host: HTMLElement, table: ElementTable, { prefix, createSurface }: Make) {
+  constructor(host: HTMLElement, table: ElementTable, { prefix, look, createSurface }: Make) {
     this.#host = host
     this.#tag = table.tag
     this.#reader = new AttributeReader(host, table, prefix)
+    this.#look = look
     this.#surface = createSurface(this)
   }
 
@@ -104,6 +108,7 @@ export class ElementLife {
     const giveBack = holdControls(this.#host)
     if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes].filter(isServers)
     keepMarkup(this.#host, this.#serverMarkup)
+    this.#look()
     this.#host.replaceChildren()
     this.#show('loading')
     this.#isDrawn = true

@@ -29,8 +29,12 @@ export interface ElementPart {
   readonly mount: (host: HTMLElement) => () => void
 }
 
+/** Sees the server's markup in the page for the last time before the view takes its place. */
+type Look = (host: HTMLElement) => void
+
 interface Drawing {
   readonly table: ElementTable
+  readonly look: Look | undefined
   readonly View: RootProps['View']
   readonly base: CustomElementConstructor
 }
@@ -44,14 +48,15 @@ interface R2wcMethods {
 export function elementPart<const Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
+  look?: Look,
 ): ElementPart {
   let drawing: Drawing | undefined
   return {
     define(name) {
-      if (!customElements.get(name)) customElements.define(name, reactElement(table, View))
+      if (!customElements.get(name)) customElements.define(name, reactElement(table, View, look))
     },
     mount(host) {
-      drawing ??= drawingOf(table, View)
+      drawing ??= drawingOf(table, View, look)
       return mountOn(host, drawing)
     },
   }
@@ -61,8 +66,9 @@ export function elementPart<const Table extends ElementTable>(
 export function reactElement<const Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
+  look?: Look,
 ): { new (): ElementOf<Table> } {
-  const drawing = drawingOf(table, View)
+  const drawing = drawingOf(table, View, look)
   class ReactElement extends drawing.base {
     static observedAttributes = ['data-state', ...attributesOf(table)]
 
@@ -97,10 +103,11 @@ export function reactElement<const Table extends ElementTable>(
 function drawingOf<Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
+  look: Look | undefined,
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  return { table, View: View as unknown as RootProps['View'], base }
+  return { table, look, View: View as unknown as RootProps['View'], base }
 }
 
 function attributesOf(table: ElementTable): string[] {
@@ -131,6 +138,7 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
   if (known) return known
   const life = new ElementLife(host, drawing.table, {
     prefix: host.hasAttribute('data-courtside') ? 'data-' : '',
+    look: () => drawing.look?.(host),
     createSurface: (life) => createSurface(host, life, drawing),
   })
   lives().set(host, life)

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '../../model/navigation.ts'
 import { readMenu } from '../../ui/navigation/read-menu.ts'
-import { findInMarkup, findPointedFold } from '../server-markup.ts'
+import { findInMarkup } from '../server-markup.ts'
+import { findPointedFold } from './pointed-fold.ts'
 
 /** What the server has written between the tags, so that waking changes nothing on the page. */
 export interface NavbarInMarkup {
