@@ -1,6 +1,6 @@
 import { publishConfig } from './answer/config.ts'
 import { desk } from './answer/desk.ts'
-import { freeDocument, freeWindow } from './answer/document-names.ts'
+import { freeNames, freeWindow } from './answer/document-names.ts'
 import { reportUnknown } from './answer/editor-mode.ts'
 import { calm, restoreFocus, tell } from './answer/notice.ts'
 import { releaseMounted, wake } from './answer/part.ts'
@@ -11,13 +11,15 @@ import { settle } from './answer/settle.ts'
  * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
  * that the loader holds.
  */
-freeDocument()
+freeNames(document)
 freeWindow()
 const config = publishConfig()
 desk.calm = calm
 desk.tell = tell
 new MutationObserver((records) => {
-  for (const { type, target } of records) if (type === 'childList') freeDocument(target as Element)
+  for (const { addedNodes } of records) {
+    for (const it of addedNodes) if (it instanceof Element) freeNames(it)
+  }
   settle()
   releaseMounted()
   restoreFocus()

@@ -7,8 +7,9 @@ const NAMED = ':is(form,img,iframe,embed,object)[name]'
  * Gives names that hide a member of `document` the prefix that sanitizers give them: nothing that
  * draws could work beside them. Fields keep their names, so forms send what they sent.
  */
-export function freeDocument(root: Document | Element = document): void {
-  for (const element of all(root, NAMED)) {
+export function freeNames(root: Document | Element): void {
+  const own = root instanceof Element && Element.prototype.matches.call(root, NAMED) ? [root] : []
+  for (const element of [...own, ...all(root, NAMED)]) {
     const name = attribute(element, 'name') ?? ''
     if (!(name in Document.prototype)) continue
     console.warn(`courtside: ${name} hides a member of document`)
