@@ -4,6 +4,7 @@ export const checkoutSv = {
     'Beställningen har ändrats i en annan flik, eller så tog tiden slut. Gå igenom den och beställ igen.',
   'checkout.ordered': 'Beställningen är redan gjord. Den finns på orderbekräftelsen.',
   'checkout.empty': 'Varukorgen är tom. Lägg i något innan du beställer.',
+  'checkout.lookagain': 'Något har ändrats sedan du såg kassan. Kontrollera och beställ igen.',
   'checkout.totalchanged': 'Summan har ändrats. Kontrollera den och beställ igen.',
   'checkout.quotation': '{name} säljs på offert. Ta bort varan ur varukorgen och be om en offert.',
   'checkout.notsold': '{name} säljs inte längre. Ta bort varan ur varukorgen.',
@@ -62,6 +63,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
     'The order was changed in another tab, or time ran out. Go through it and order again.',
   'checkout.ordered': 'The order has already been placed. You find it on the confirmation.',
   'checkout.empty': 'Your cart is empty. Put something in it before you order.',
+  'checkout.lookagain':
+    'Something has changed since you saw the checkout. Check it and order again.',
   'checkout.totalchanged': 'The total has changed. Check it and order again.',
   'checkout.quotation': '{name} is sold on request. Remove it from the cart and ask for a quote.',
   'checkout.notsold': '{name} is no longer sold. Remove it from the cart.',

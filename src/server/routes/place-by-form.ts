@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Checkout } from '../../contract/checkout.ts'
 import { applyCampaignCode, changeCheckout } from '../actions/checkout/change-checkout.ts'
 import { guardCode } from '../actions/checkout/code-guard.ts'
+import { refuseGeneral } from '../actions/checkout/current-checkout.ts'
 import { receiptPath } from '../actions/checkout/describe-checkout.ts'
-import { openCheckout } from '../actions/checkout/open-checkout.ts'
+import { recallCheckout } from '../actions/checkout/open-checkout.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
 import { askForNewsletter } from '../actions/newsletter.ts'
 import type { CheckoutSources } from '../pages/load/load-checkout.ts'
@@ -13,15 +14,14 @@ import { ShopError } from '../shop-error.ts'
 import type { Visitor } from '../visitor.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
 
-/** Reads the form over the visitor's checkout. A form of another checkout stays what it says it is. */
+/** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */
 export async function readSent(
-  { db, work, now }: CheckoutSources,
+  { db, now }: CheckoutSources,
   visitor: Visitor,
   form: Form,
 ): Promise<Checkout> {
-  const situation = { now: now(), providers: work.providers }
-  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, situation))
-  return { ...readCheckoutForm(form, opened), orderId: form.orderId || opened.orderId }
+  const shown = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
+  return { ...readCheckoutForm(form, shown), orderId: form.orderId || shown.orderId }
 }
 
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
@@ -51,7 +51,12 @@ export async function placeForm(
   const asked = { ...kept, acceptTermsOfCondition, shownTotalAmount }
   refuseFrames(kept)
   const situation = { now: now(), providers: work.providers, hold: false }
-  const order = await db.transaction().execute((tx) => placeOrder(tx, visitor, asked, situation))
+  const order = await db.transaction().execute(async (tx) => {
+    const placed = await placeOrder(tx, visitor, asked, situation)
+    // Last, so that all else that is wrong is told with it; it takes the order back.
+    if (kept.notices) throw refuseGeneral(409, 'checkout.lookagain')
+    return placed
+  })
   if (sent.acceptNewsletter) await askNewsletter(sources, visitor, kept)
   work.hurry()
   const receipt = receiptPath(visitor, order.orderId)

@@ -1,21 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, openShop } from '../../helpers/open-shop.ts'
-
-type Fields = Readonly<Record<string, string>>
-
-const FILLED_IN: Fields = {
-  'customerDetails-email': 'anna@example.com',
-  'customerDetails-zipCode': 'SE-123 45',
-  'customerDetails-firstName': 'Anna',
-  'customerDetails-lastName': 'Ek',
-  'customerDetails-address': 'Storgatan 1',
-  'customerDetails-city': 'Bollstad',
-  'customerDetails-phoneNumber': '+46 70-123 45 67',
-  selectedDeliveryMethod: 'home',
-  selectedPaymentMethod: 'prepay',
-}
 
 /** An address of the company that Bo buys for. */
 const ARENA = {
@@ -30,56 +17,15 @@ const ARENA = {
   changed_at: 0,
 }
 
-/** A visitor without script, who posts the checkout's form as the browser would. */
-function browse(shop: FastifyInstance) {
-  const cookies = new Map<string, string>()
-  let page = ''
-
-  async function send(method: 'GET' | 'POST', url: string, fields?: Fields) {
-    const headers = {
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      accept: 'text/html',
-      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
-    }
-    const payload = fields && new URLSearchParams(fields).toString()
-    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
-    for (const { name, value } of response.cookies) cookies.set(name, value)
-    page = response.body
-    return response
-  }
-
-  async function post(url: string, fields: Fields): Promise<LightMyRequestResponse> {
-    const [, token = ''] = /request-verification-token" content="([^"]+)"/.exec(page) ?? []
-    const hidden = [...page.matchAll(/name="(orderId|shownTotalAmount)" value="([^"]*)"/g)]
-    const known = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-    return send('POST', url, { __RequestVerificationToken: token, ...known, ...fields })
-  }
-
-  async function follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
-    equal(response.statusCode, 303, faults(response.body).join(' '))
-    return send('GET', String(response.headers.location))
-  }
-
-  return { open: (url: string) => send('GET', url), post, follow, page: () => page }
-}
-
-async function withShoes(shop: FastifyInstance, prefix = '') {
-  const visitor = browse(shop)
-  await visitor.open(`${prefix}/p/shoe`)
-  await visitor.post(`${prefix}/cart/add`, { 'quantity.SHOE-42': '2' })
-  return visitor
-}
+const withShoes = (shop: FastifyInstance) => openFilled(shop, { 'SHOE-42': '2' })
 
 /** What the list of errors says. */
 const faults = (page: string) =>
   [...page.matchAll(/<li>(?:<a href="#[^"]+">)?([^<]+)/g)].map(([, words = '']) => words)
 
-const textOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-
 test('a visitor without script keeps choices, sees the total, orders and has a receipt', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
 
   await visitor.follow(await visitor.post('/checkout', { ...FILLED_IN, step: 'update' }))
   match(visitor.page(), /value="Storgatan 1"/)
@@ -105,7 +51,6 @@ test('a visitor without script keeps choices, sees the total, orders and has a r
 test('what is missing stands beside its field and in the list, and what was typed stays', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
 
   const { statusCode, body } = await visitor.post('/checkout', {
     ...FILLED_IN,
@@ -125,7 +70,6 @@ test('what is missing stands beside its field and in the list, and what was type
 test('another total than the one that was shown is shown before anything is ordered', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
 
   const { statusCode, body } = await visitor.post('/checkout', {
     ...FILLED_IN,
@@ -142,7 +86,6 @@ test('another total than the one that was shown is shown before anything is orde
 test('a wrong code is told beside it, and costs nothing else that was chosen', async (t) => {
   const { shop } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
 
   const { body } = await visitor.post('/checkout', {
     ...FILLED_IN,
@@ -159,7 +102,6 @@ test('a wrong code is told beside it, and costs nothing else that was chosen', a
 test('a form in a frame is refused without script, before anything is held', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
 
   const { body } = await visitor.post('/checkout', {
     ...FILLED_IN,
@@ -196,7 +138,6 @@ test('without script the town follows from the postcode, and the newsletter hear
 test('an order is nobody else’s to see', async (t) => {
   const { shop, db } = await openShop(t)
   const visitor = await withShoes(shop)
-  await visitor.open('/checkout')
   await visitor.post('/checkout', { ...FILLED_IN, acceptTermsOfCondition: 'on', step: 'place' })
   const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
   const stranger = browse(shop)

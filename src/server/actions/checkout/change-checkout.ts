@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import type { Message } from '../../../model/message.ts'
 import type { Tx } from '../../db/schema.ts'
 import { findCheckout, listCompanyAddresses } from '../../queries/checkout-queries.ts'
 import { ShopError } from '../../shop-error.ts'
@@ -44,7 +45,9 @@ export async function applyCampaignCode(
       throw new ShopError(422, fault, { modelState: { campaignCode: [fault] } })
     }
   }
-  return change(tx, visitor, { found, content, sent }, situation)
+  // It follows a change: what that has told is not taken back.
+  const said = found.content.toldNotices
+  return change(tx, visitor, { found, content, sent, said }, situation)
 }
 
 /** Another company's address is as unknown as one that never was. */
@@ -64,18 +67,19 @@ interface Change {
   readonly found: CurrentCheckout
   readonly content: CheckoutContent
   readonly sent: Checkout
+  readonly said?: readonly Message[] | undefined
 }
 
 async function change(
   tx: Tx,
   visitor: Visitor,
-  { found, content, sent }: Change,
+  { found, content, sent, said }: Change,
   situation: Situation,
 ): Promise<Checkout> {
   const isGivenUp = found.isHeld && !isSameBuy(found.content, content)
   const next = isGivenUp ? await leaveOrder(tx, found, situation.now) : found
   const before = found.content
-  const told = await tellCheckout(tx, visitor, { ...next, content, before }, situation)
+  const told = await tellCheckout(tx, visitor, { ...next, content, before, said }, situation)
   const { acceptTermsOfCondition, acceptNewsletter } = sent
   return { ...told, acceptTermsOfCondition, acceptNewsletter }
 }

@@ -5,8 +5,16 @@ import type { CurrentCheckout } from './current-checkout.ts'
 import type { Offers } from './offers.ts'
 import type { Reckoning } from './reckon.ts'
 
+/** A checkout that a visitor changes, or only looks at. */
+export interface ChangedCheckout extends CurrentCheckout {
+  /** What was chosen until now; absent where it is only looked at. */
+  readonly before?: CheckoutContent
+  /** What was said a moment ago, in a step before this one. */
+  readonly said?: readonly Message[] | undefined
+}
+
 export interface Settled {
-  readonly current: CurrentCheckout & { readonly before?: CheckoutContent }
+  readonly current: ChangedCheckout
   /** With the methods that are offered, in the place of those that are not. */
   readonly content: CheckoutContent
   readonly offers: Offers
@@ -34,7 +42,7 @@ export function findNotices({ current, content, offers, reckoning }: Settled): r
       values: { name },
     })),
   ]
-  const said = current.before ? [] : (asked.toldNotices ?? [])
+  const said = current.said ?? ((!current.before && asked.toldNotices) || [])
   const known = new Set(fresh.map((it) => JSON.stringify(it)))
   return [...said.filter((it) => !known.has(JSON.stringify(it))), ...fresh]
 }

@@ -4,7 +4,7 @@ import type { Visitor } from '../../visitor.ts'
 import { beginContent, fillIn } from './begin-content.ts'
 import type { Situation } from './checkout-work.ts'
 import { findCurrent } from './current-checkout.ts'
-import { tellCheckout, tellNothing } from './tell-checkout.ts'
+import { tellAgain, tellCheckout, tellNothing } from './tell-checkout.ts'
 
 /** The visitor's checkout, begun where there is none; without `orderId` where the cart is empty. */
 export async function openCheckout(
@@ -20,4 +20,16 @@ export async function openCheckout(
   // Who sees the box unticked has not accepted anything, whatever was sent before.
   const content = { ...filled, language, sessionId, isAccepted: false }
   return tellCheckout(tx, visitor, { ...current, content }, situation)
+}
+
+/**
+ * The visitor's checkout as it was last told. What has changed since is not told here, so that whoever
+ * changes it next tells it.
+ */
+export async function recallCheckout(tx: Tx, visitor: Visitor, now: number): Promise<Checkout> {
+  const current = await findCurrent(tx, visitor, now)
+  const content = current
+    ? await fillIn(tx, visitor, current.content)
+    : await beginContent(tx, visitor)
+  return tellAgain(tx, visitor, { orderId: current?.orderId ?? '', content })
 }

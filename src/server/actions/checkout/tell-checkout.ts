@@ -2,23 +2,22 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../db/schema.ts'
 import { listCompanyAddresses, saveContent } from '../../queries/checkout-queries.ts'
 import type { Visitor } from '../../visitor.ts'
-import { findNotices } from './checkout-notices.ts'
+import { type ChangedCheckout, findNotices } from './checkout-notices.ts'
 import type { Situation } from './checkout-work.ts'
 import type { CheckoutContent } from './content.ts'
-import type { CurrentCheckout } from './current-checkout.ts'
 import { describeCheckout } from './describe-checkout.ts'
 import { assertOffered, type Offers, offersFor, settle } from './offers.ts'
 import { type Reckoning, reckon } from './reckon.ts'
 
 /**
  * Counts the checkout, takes other methods where the chosen ones are not offered any more, keeps all of
- * it with the total that is told, and tells it. `before`: what was chosen until now; another choice has
- * to be one of what is offered.
+ * it with the total that is told, and tells it. Another choice than before has to be one of what is
+ * offered.
  */
 export async function tellCheckout(
   tx: Tx,
   visitor: Visitor,
-  current: CurrentCheckout & { readonly before?: CheckoutContent },
+  current: ChangedCheckout,
   situation: Situation,
 ): Promise<Checkout> {
   const { now } = situation
@@ -47,6 +46,15 @@ export function tellNothing(
 ): Promise<Checkout> {
   const offers = offersFor(visitor, content, { weight: 0, goodsTotal: 0 }, situation)
   return describe(tx, visitor, { orderId: '', content: settle(content, offers), offers })
+}
+
+/** As it was when it was last told: nothing is counted again. */
+export function tellAgain(
+  tx: Tx,
+  visitor: Visitor,
+  told: { readonly orderId: string; readonly content: CheckoutContent },
+): Promise<Checkout> {
+  return describe(tx, visitor, { ...told, offers: { deliveryMethods: [], paymentMethods: [] } })
 }
 
 async function describe(

@@ -1,0 +1,105 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export type Fields = Readonly<Record<string, string>>
+
+/** A visitor without script: follows links, posts the forms that a page holds, keeps cookies. */
+export interface FormVisitor {
+  open(url: string): Promise<LightMyRequestResponse>
+  /** Posts with what stands hidden in the page that was opened last. */
+  post(url: string, fields: Fields): Promise<LightMyRequestResponse>
+  /** Opens where an answer leads. */
+  follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse>
+  /** Posts, and opens where it leads. */
+  submit(url: string, fields: Fields): Promise<LightMyRequestResponse>
+  page(): string
+}
+
+export interface FormVisitorOptions {
+  /** `blocked`: as a browser whose owner lets no site keep anything. */
+  readonly cookies?: 'kept' | 'blocked'
+}
+
+const HIDDEN = /name="(__RequestVerificationToken|orderId|shownTotalAmount)" value="([^"]*)"/g
+const META_TOKEN = /request-verification-token" content="([^"]+)"/
+
+export function browse(
+  shop: FastifyInstance,
+  { cookies: policy = 'kept' }: FormVisitorOptions = {},
+): FormVisitor {
+  const cookies = new Map<string, string>()
+  let page = ''
+
+  async function send(method: 'GET' | 'POST', url: string, fields?: Fields) {
+    const headers = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      accept: 'text/html',
+      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+    }
+    const payload = fields && new URLSearchParams(fields).toString()
+    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
+    if (policy === 'kept') keep(response)
+    page = response.body
+    return response
+  }
+
+  function keep(response: LightMyRequestResponse): void {
+    for (const { name, value, expires } of response.cookies) {
+      if (expires && expires.getTime() < Date.now()) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+
+  function hidden(): Fields {
+    const [, token = ''] = META_TOKEN.exec(page) ?? []
+    const found = [...page.matchAll(HIDDEN)].map(([, name = '', value = '']) => [name, value])
+    return { __RequestVerificationToken: token, ...Object.fromEntries(found) }
+  }
+
+  const open = (url: string) => send('GET', url)
+  const post = (url: string, fields: Fields) => send('POST', url, { ...hidden(), ...fields })
+
+  async function follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+    const { statusCode, headers, body } = response
+    if (statusCode !== 303) throw new Error(`${statusCode}: ${textOf(body).slice(0, 2000)}`)
+    return open(String(headers.location))
+  }
+
+  async function submit(url: string, fields: Fields): Promise<LightMyRequestResponse> {
+    const response = await post(url, fields)
+    return response.statusCode === 303 ? follow(response) : response
+  }
+
+  return { open, post, follow, submit, page: () => page }
+}
+
+/** What people read of a page. */
+export function textOf(page: string): string {
+  return page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+/** A private buyer's checkout, filled in. */
+export const FILLED_IN: Fields = {
+  'customerDetails-email': 'anna@example.com',
+  'customerDetails-zipCode': 'SE-123 45',
+  'customerDetails-firstName': 'Anna',
+  'customerDetails-lastName': 'Ek',
+  'customerDetails-address': 'Storgatan 1',
+  'customerDetails-city': 'Bollstad',
+  'customerDetails-phoneNumber': '+46 70-123 45 67',
+  selectedDeliveryMethod: 'home',
+  selectedPaymentMethod: 'prepay',
+}
+
+/** Puts articles in the cart, and opens the checkout. */
+export async function openFilled(
+  shop: FastifyInstance,
+  articles: Fields,
+  prefix = '',
+): Promise<FormVisitor> {
+  const visitor = browse(shop)
+  await visitor.open(`${prefix}/cart`)
+  const fields = Object.entries(articles).map(([number, n]) => [`quantity.${number}`, n])
+  await visitor.follow(await visitor.post(`${prefix}/cart/add`, Object.fromEntries(fields)))
+  await visitor.open(`${prefix}/checkout`)
+  return visitor
+}
