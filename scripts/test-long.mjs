@@ -1,4 +1,7 @@
-/** `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, for as long as they are worth. */
+/**
+ * `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, checkouts whose answers
+ * come in any order, for as long as they are worth.
+ */
 import { spawnSync } from 'node:child_process'
 
 const RUNS = [
@@ -19,6 +22,10 @@ const RUNS = [
   [
     ['scripts/test-browser.mjs', 'test/elements/fuzz-attributes.test.ts'],
     { FUZZ_CASES: '30000', COURTSIDE_FINISH_MS: '7200000' },
+  ],
+  [
+    ['scripts/test-browser.mjs', 'test/state/checkout-race.test.ts'],
+    { FUZZ_CASES: '10000', COURTSIDE_FINISH_MS: '7200000' },
   ],
 ]
 

@@ -17,6 +17,11 @@ import { cartOf } from './carts.ts'
 import { beginCheckout } from './checkouts.ts'
 import { takeClock } from './clock.ts'
 
+/** Schedules of each rule; more for the long run: `FUZZ_CASES` in its environment. */
+const USUAL = 300
+const SCHEDULES = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
+const PATIENCE_MS = 400 * SCHEDULES
+
 const ACTS = {
   country: chooseCountry,
   delivery: chooseDelivery,
@@ -170,8 +175,8 @@ describe('a checkout, whatever is changed and however slow the shop is', () => {
         ])
         expect(shop.mistaken).to.equal(0)
       }),
-      { numRuns: 300 },
-    )).timeout(120_000)
+      { numRuns: SCHEDULES },
+    )).timeout(PATIENCE_MS)
 
   it('ends as it was last chosen, where the shop takes all', () =>
     fc.assert(
@@ -190,8 +195,8 @@ describe('a checkout, whatever is changed and however slow the shop is', () => {
         expect(totalOf(shown)).to.equal(totalOf(shop.checkout))
         expect(shown.totals?.totalAmount).to.equal(totalOf(shop.checkout))
       }),
-      { numRuns: 300 },
-    )).timeout(120_000)
+      { numRuns: SCHEDULES },
+    )).timeout(PATIENCE_MS)
 
   it('sends one call after another', async () => {
     const hurry = { afterMs: 10, towardsMs: 700, backMs: 700, fate: 'taken' } as const
