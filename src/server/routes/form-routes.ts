@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { loginSchema } from '../../contract/user.ts'
+import type { Text } from '../../i18n/text.ts'
 import { addToCart } from '../actions/add-to-cart.ts'
 import { clearCart, updateCartRow } from '../actions/change-cart.ts'
 import { checkLogin, type LoginGuard, logIn, logOut } from '../actions/log-in.ts'
@@ -14,6 +15,7 @@ import { loginPage } from '../pages/plain/login-page.ts'
 import { readPage, sendPage } from '../pages/present.ts'
 import { pageText } from '../pages/texts/page-text.ts'
 import { ShopError } from '../shop-error.ts'
+import type { KeptVisitor } from '../visitor.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
@@ -31,10 +33,10 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 /** What forms do for visitors without script: each post ends in a redirect that tells what it did. */
 export async function formRoutes(shop: FastifyInstance, options: FormRouteOptions): Promise<void> {
   const answers: Record<string, Answer> = {
-    '/cart/add': (request, reply) => add(options, request, reply),
-    '/cart/update': (request, reply) => update(options, request, reply),
-    '/cart/clear': (request, reply) => clear(options, request, reply),
-    '/cart/reorder': (request, reply) => buyAgain(options, request, reply),
+    '/cart/add': taking(options, add),
+    '/cart/update': taking(options, update),
+    '/cart/clear': taking(options, clear),
+    '/cart/reorder': taking(options, buyAgain),
     '/login': (request, reply) => enter(options, request, reply),
     '/logout': (request, reply) => leave(options, request, reply),
   }
@@ -43,67 +45,55 @@ export async function formRoutes(shop: FastifyInstance, options: FormRouteOption
   }
 }
 
-async function add(
-  options: FormRouteOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const form = formOf(request)
-  const visitor = reply.keepVisitor()
-  const t = pageText(visitor.language)
-  const flash = await refusedFlash(form, t, async () => {
-    const articles = readArticles(form)
-    await options.db.transaction().execute((tx) => addToCart(tx, visitor, articles))
-    const n = articles.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { key: 'page.cart.added', values: { n } }
-  })
-  return goBack(options, request, reply, flash)
+/** A form that was posted, and who posted it. */
+interface Posted {
+  readonly form: Form
+  readonly visitor: KeptVisitor
+  readonly t: Text
 }
 
-async function update(
-  options: FormRouteOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const form = formOf(request)
-  const t = pageText(request.visitor.language)
-  const flash = await refusedFlash(form, t, async () => {
-    const quantity = Number(form.quantity)
-    const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
-    if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
-    const change = { rowSystemId: form.rowSystemId ?? '', quantity }
-    await options.db.transaction().execute((tx) => updateCartRow(tx, request.visitor, change))
-    return { key: 'page.cart.updated' }
-  })
-  return goBack(options, request, reply, flash)
+/** Does what a form asks for, in one transaction; answers what it did. */
+type Step = (tx: Tx, posted: Posted) => Promise<Flash>
+
+/** Takes a step, and goes back with what it did, or with why it was refused. */
+function taking(options: FormRouteOptions, step: Step): Answer {
+  return async (request, reply) => {
+    const form = formOf(request)
+    const visitor = reply.keepVisitor()
+    const t = pageText(visitor.language)
+    const flash = await refusedFlash(form, t, () =>
+      options.db.transaction().execute((tx) => step(tx, { form, visitor, t })),
+    )
+    return goBack(options, request, reply, flash)
+  }
 }
 
-async function clear(
-  options: FormRouteOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  await options.db.transaction().execute((tx) => clearCart(tx, request.visitor))
-  return goBack(options, request, reply, { key: 'page.cart.updated' })
+async function add(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+  const articles = readArticles(form)
+  await addToCart(tx, visitor, articles)
+  const n = articles.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { key: 'page.cart.added', values: { n } }
+}
+
+async function update(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+  const quantity = Number(form.quantity)
+  const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
+  if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
+  await updateCartRow(tx, visitor, { rowSystemId: form.rowSystemId ?? '', quantity })
+  return { key: 'page.cart.updated' }
+}
+
+async function clear(tx: Tx, { visitor }: Posted): Promise<Flash> {
+  await clearCart(tx, visitor)
+  return { key: 'page.cart.updated' }
 }
 
 /** Leads to the cart, which names what could not be had. */
-async function buyAgain(
-  options: FormRouteOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const form = formOf(request)
-  const visitor = reply.keepVisitor()
-  const t = pageText(visitor.language)
-  const flash = await refusedFlash(form, t, async () => {
-    const work = (tx: Tx) => reorder(tx, visitor, form.orderId ?? '')
-    const { notAdded = [] } = await options.db.transaction().execute(work)
-    if (notAdded.length === 0) return { key: 'reorder.done' }
-    const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
-    return { key: 'refused', errors: [t('reorder.partly', { n: missing.length }), ...missing] }
-  })
-  return goBack(options, request, reply, flash)
+async function buyAgain(tx: Tx, { form, visitor, t }: Posted): Promise<Flash> {
+  const { notAdded = [] } = await reorder(tx, visitor, form.orderId ?? '')
+  if (notAdded.length === 0) return { key: 'reorder.done' }
+  const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
+  return { key: 'refused', errors: [t('reorder.partly', { n: missing.length }), ...missing] }
 }
 
 async function enter(
