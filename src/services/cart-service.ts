@@ -37,7 +37,8 @@ export function clear(): Promise<WrittenCart> {
 }
 
 /** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
-export function reorder(orderId: string, idempotencyKey: string): Promise<WrittenCart> {
+export async function reorder(orderId: string, idempotencyKey: string): Promise<WrittenCart> {
+  if (!keepsCookies()) throw new CookieError()
   const body = { orderId }
   return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey })
 }

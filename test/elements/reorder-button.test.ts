@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/reorder-button/define.ts'
 import { draw } from '../../src/elements/reorder-button/plain.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { svCore } from '../../src/i18n/texts/sv-core.ts'
 import { loadCart } from '../../src/state/cart-state.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
@@ -88,6 +89,21 @@ describe('reorder-button', () => {
     await until(() => stateOf(el) === 'success')
 
     expect([said, alertOf(el)]).to.deep.equal(['Beställningen finns inte.', undefined])
+  })
+
+  it('orders nothing again where the browser takes no cookies, and says so', async () => {
+    const calls = answer({ 'GET /api/cart': { body: cart([]) }, [REORDER]: whole() })
+    const el = await render(TAG)
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
+    try {
+      button(el).click()
+      await until(() => alertOf(el))
+    } finally {
+      Reflect.deleteProperty(navigator, 'cookieEnabled')
+    }
+
+    expect(alertOf(el)).to.equal(svCore['error.cookies'])
+    expect(calls.filter((it) => it.method === 'POST')).to.deep.equal([])
   })
 
   it('repeats an order whose answer was lost under the same key', async () => {

@@ -12,6 +12,8 @@ export interface FormVisitor {
   /** Posts, and opens where it leads. */
   submit(url: string, fields: Fields): Promise<LightMyRequestResponse>
   page(): string
+  /** Clears the cookies. */
+  forget(): void
 }
 
 export interface FormVisitorOptions {
@@ -69,7 +71,7 @@ export function browse(
     return response.statusCode === 303 ? follow(response) : response
   }
 
-  return { open, post, follow, submit, page: () => page }
+  return { open, post, follow, submit, page: () => page, forget: () => cookies.clear() }
 }
 
 /** What people read of a page. */

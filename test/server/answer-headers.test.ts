@@ -52,6 +52,7 @@ async function askEverything(shop: FastifyInstance): Promise<[string, LightMyReq
     await ask('DELETE', url)
     if (method === 'GET') await ask('HEAD', url)
   }
+  await ask('POST', '/api/checkout', { headers: json, payload: '{}' })
   await ask('GET', '/no-such-page', { headers: { accept: 'text/html' } })
   await ask('GET', '/api/no-such-call')
   await ask('GET', '/%zz')

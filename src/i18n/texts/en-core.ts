@@ -7,7 +7,7 @@ export const enCore = {
   'error.offline': 'You are offline. We continue when you are back.',
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
   'error.cookies':
-    'Your browser takes no cookies, so the cart cannot be kept. Allow cookies for this shop in the settings of your browser, reload the page and try again.',
+    'Your browser takes no cookies, so neither your cart nor a login can be kept. Allow cookies for this shop in the settings of your browser, reload the page and try again.',
   'error.busy': 'Many people are shopping right now. Try again in {s} seconds.',
   'error.part': 'This part could not be loaded.',
   'error.slow': 'This part is still loading.',

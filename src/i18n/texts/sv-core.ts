@@ -7,7 +7,7 @@ export const svCore = {
   'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
   'error.cookies':
-    'Webbläsaren tar inte emot kakor, så varukorgen kan inte sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.',
+    'Webbläsaren tar inte emot kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.',
   'error.busy': 'Det är många som handlar just nu. Försök igen om {s} sekunder.',
   'error.part': 'Den här delen kunde inte laddas.',
   'error.slow': 'Den här delen laddas fortfarande.',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewCart } from '../actions/view-cart.ts'
 import type { Db } from '../db/schema.ts'
 import type { Visitor } from '../visitor.ts'
+import { readCookieCheck } from './cookie-check.ts'
 import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
 import { type Html, markupOf } from './html.ts'
 import { document } from './layout/document.ts'
@@ -35,16 +36,22 @@ export async function readPage(
   const { visitor } = request
   const { language, storefront } = visitor
   const site = await siteOf(language, storefront)
+  const { url, isAsked } = readCookieCheck(request.url)
+  const t = pageText(language)
   const page: PageContext = {
     language,
     storefront,
-    t: pageText(language),
-    path: pathOf(request.url),
+    t,
+    path: pathOf(url),
     token: reply.verificationToken(),
     visitor: describe(visitor),
     cart: await summary(db, visitor),
   }
-  return { page, site, flash: readFlash(request.cookies[FLASH_COOKIE]) }
+  const isBlocked = isAsked && !request.hasCookie
+  const flash: Flash | undefined = isBlocked
+    ? { key: 'refused', errors: [t('error.cookies')] }
+    : readFlash(request.cookies[FLASH_COOKIE])
+  return { page, site, flash }
 }
 
 export function sendPage(

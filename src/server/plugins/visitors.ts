@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. Known in every hook and route after the session cookie has been read. */
     visitor: Visitor
+    /** Whether the browser sent a session cookie that this shop gave it. */
+    hasCookie: boolean
   }
   interface FastifyReply {
     /** Gives the visitor a session to keep something in; sets its cookie where there was none. */
@@ -41,11 +43,13 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
   const nobody = describeVisitor(undefined, undefined, readPageContext('/'), 0)
 
   shop.decorateRequest('visitor')
+  shop.decorateRequest('hasCookie', false)
   shop.addHook('onRequest', async (request, reply) => {
     request.visitor = nobody
     if (request.routeOptions.config.access?.cache === 'static') return
     const { visitor, row } = await readVisitor(request, options)
     request.visitor = visitor
+    request.hasCookie = visitor.session !== undefined
     if (row && visitor.session) await keepAlive(db, visitor, row, now())
     if (row && now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
   })

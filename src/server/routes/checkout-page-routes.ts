@@ -15,11 +15,13 @@ import { pageText } from '../pages/texts/page-text.ts'
 import { readSecret } from '../queries/secret-queries.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Form } from './checkout-form.ts'
+import { goBack } from './go-back.ts'
 import { PAGE_PREFIXES, prefixed } from './page-access.ts'
 import { keepForm, placeForm, readSent } from './place-by-form.ts'
 
 export interface CheckoutPageOptions extends CheckoutSources {
   readonly siteOf: SiteOf
+  readonly isSecure: boolean
 }
 
 /** What a return from paying may say in the address; anything else says nothing. */
@@ -63,6 +65,7 @@ async function take(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const visitor = reply.keepVisitor()
+  if (!request.hasCookie) return tellLost(options, request, reply)
   const form = (request.body ?? {}) as Form
   const sent = await readSent(options, visitor, form)
   try {
@@ -77,6 +80,18 @@ async function take(
     const errors = wordsOf(error, request)
     return show(options, request, reply.status(error.status), { errors, sent })
   }
+}
+
+/** Without the cookie there is no telling whose checkout it was. */
+function tellLost(
+  { isSecure }: CheckoutPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { visitor } = request
+  const errors = [pageText(visitor.language)('page.checkout.lost')]
+  const path = linkTo(visitor, '/checkout')
+  return goBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 
 /** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */

@@ -7,7 +7,7 @@ import { clearCart, updateCartRow } from '../actions/change-cart.ts'
 import { checkLogin, type LoginGuard, logIn, logOut } from '../actions/log-in.ts'
 import { reorder } from '../actions/reorder.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from '../pages/flash.ts'
+import type { Flash } from '../pages/flash.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
 import { RETURN_FIELD } from '../pages/markup/form-fields.ts'
 import { readReturnPath } from '../pages/parts/return-path.ts'
@@ -18,6 +18,7 @@ import { ShopError } from '../shop-error.ts'
 import type { KeptVisitor } from '../visitor.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
 import { demoCustomers } from './demo-customers.ts'
+import { goBack } from './go-back.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 
 export interface FormRouteOptions {
@@ -64,7 +65,7 @@ function taking(options: FormRouteOptions, step: Step): Answer {
     const flash = await refusedFlash(form, t, () =>
       options.db.transaction().execute((tx) => step(tx, { form, visitor, t })),
     )
-    return goBack(options, request, reply, flash)
+    return back(options, request, reply, flash)
   }
 }
 
@@ -107,7 +108,7 @@ async function enter(
     if (!success) throw new ShopError(401, 'login.failed')
     const account = await checkLogin(options.db, output, options.loginGuard, request.ip)
     await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
-    return goBack(options, request, reply, { key: 'page.welcome' })
+    return back(options, request, reply, { key: 'page.welcome' })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     return askAgain(options, request, reply, error)
@@ -141,24 +142,18 @@ async function leave(
   await logOut(options.db, request.visitor)
   reply.changeSession()
   reply.header('clear-site-data', '"cache"')
-  return goBack(options, request, reply, { key: 'page.loggedout' })
+  return back(options, request, reply, { key: 'page.loggedout' })
 }
 
-/** 303, so that a reload of the next page posts nothing again. */
-function goBack(
+/** Back to the page that the form stood on. */
+function back(
   { isSecure }: FormRouteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   flash: Flash,
 ): FastifyReply {
-  reply.setCookie(FLASH_COOKIE, writeFlash(flash), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: FLASH_SECONDS,
-  })
-  return reply.redirect(readReturnPath(formOf(request)[RETURN_FIELD], request.visitor), 303)
+  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
+  return goBack(request, reply, { path, flash, isSecure })
 }
 
 /** A form's fields; each is text. */

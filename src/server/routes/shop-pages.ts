@@ -45,5 +45,5 @@ export async function shopPages(
   await shop.register(newsletterPageRoutes, { db, siteOf, now })
   await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
-  await shop.register(checkoutPageRoutes, { db, siteOf, carriers, work, now })
+  await shop.register(checkoutPageRoutes, { db, siteOf, isSecure, carriers, work, now })
 }

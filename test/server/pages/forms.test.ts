@@ -198,6 +198,6 @@ test('no form leads out of the shop', async (t) => {
     })
 
     equal(answer.statusCode, 303)
-    equal(answer.headers.location, '/en', returnTo)
+    equal(String(answer.headers.location).split('?')[0], '/en', returnTo)
   }
 })

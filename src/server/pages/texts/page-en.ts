@@ -127,6 +127,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.cart.link': 'Go to cart',
   'page.loggedout': 'You are logged out.',
   'page.welcome': 'You are logged in.',
+  'page.checkout.lost':
+    'Your browser has forgotten which cart is yours, so the checkout is empty. Put the articles in the cart again.',
   'page.form.stale': 'The page had been open for too long. Press once more.',
 
   'page.demo': 'Try it as a customer',

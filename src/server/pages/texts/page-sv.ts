@@ -125,6 +125,8 @@ export const pageSv = {
   'page.cart.link': 'Till varukorgen',
   'page.loggedout': 'Du är utloggad.',
   'page.welcome': 'Du är inloggad.',
+  'page.checkout.lost':
+    'Webbläsaren har glömt vilken varukorg som är din, så kassan är tom. Lägg varorna i varukorgen igen.',
   'page.form.stale': 'Sidan hade legat öppen för länge. Tryck en gång till.',
 
   'page.demo': 'Prova som kund',
