@@ -39,14 +39,14 @@ async function measure(db: Db): Promise<void> {
     `${index.size.toLocaleString('en')} products: columns of ${(bytes / 2 ** 20).toFixed(1)} MB read in ${reading.wall.toFixed(0)} ms (CPU ${reading.cpu.toFixed(0)}); ` +
       `RSS ${((process.memoryUsage().rss - before) / 2 ** 20).toFixed(0)} MB more`,
   )
-  const facets = createMemoryFacets(db)
+  const facets = createMemoryFacets(db, console.error)
   await facets.warmUp()
   const site = await createSites(db, { baseUrl: '', assets: undefined })('sv', 'sport')
   const questions = await randomQuestions(facets, site)
   print('facets alone, any category and filters', await timesOf(questions, (it) => facets.list(it)))
   const whole = questions.map(({ categoryId, ...it }) => it)
   print('facets alone, whole shop and filters', await timesOf(whole, (it) => facets.list(it)))
-  const sources = { db, facets, search: createSqliteSearch(db) }
+  const sources = { db, facets, search: createSqliteSearch(db, console.error) }
   const list = (question: FacetQuestion, path: string) =>
     loadFaceted(sources, pageAt(path), site, placeOf(question, path))
   print(

@@ -52,11 +52,12 @@ export async function addRoutes(
   showWidgets(shop)
   const work = await takePayments(shop, db, options)
   await shop.register(checkoutRoutes, { db, work, now })
-  const search = createSqliteSearch(db)
+  const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
+  const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
-  const facets = createMemoryFacets(db)
+  const facets = createMemoryFacets(db, report)
   shop.addHook('onListen', () => {
-    facets.warmUp().catch((error: unknown) => shop.log.error(error))
+    facets.warmUp().catch(report)
   })
   await shopPages(shop, { ...given, search, facets, carriers, work })
 }

@@ -7,7 +7,7 @@ import {
   type FacetPort,
   type FacetQuestion,
 } from '../ports/facets.ts'
-import { Kept } from '../ports/search/kept.ts'
+import { Kept, type Report } from '../ports/search/kept.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
 import type { Choice, Scope } from './choice.ts'
@@ -26,12 +26,12 @@ const MAX_AWAITED = 20_000
  * Facets from columns in memory, which are read anew when the catalogue's version changes. Stock is
  * followed live: a product that has just sold out is out of the next list.
  */
-export function createMemoryFacets(db: Db): FacetPort {
+export function createMemoryFacets(db: Db, report: Report): FacetPort {
   const bases = new BaseCounts()
-  const kept = new Kept(
-    () => readFacetIndex(db),
-    ({ size }) => size <= MAX_AWAITED,
-  )
+  const kept = new Kept(() => readFacetIndex(db), {
+    isSmall: ({ size }) => size <= MAX_AWAITED,
+    report,
+  })
 
   async function currentIndex(): Promise<FacetIndex> {
     const index = await kept.at(await readCatalogueVersion(db))

@@ -58,7 +58,7 @@ for (const seed of [1, 2, 3]) {
   test(`lists and counts are those of a count by hand, catalogue ${seed}`, async (t) => {
     const catalogue = mixedCatalogue(60, seed)
     const { db } = await openShop(t, { catalogue })
-    const facets = createMemoryFacets(db)
+    const facets = createMemoryFacets(db, console.error)
 
     await fc.assert(
       fc.asyncProperty(scope, chosen, async (where, wishes) => {

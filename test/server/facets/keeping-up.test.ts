@@ -20,7 +20,7 @@ const everything: FacetQuestion = {
 
 async function open(t: TestContext, catalogue = smallCatalogue()) {
   const { db } = await openShop(t, { catalogue })
-  return { db, facets: createMemoryFacets(db) }
+  return { db, facets: createMemoryFacets(db, console.error) }
 }
 
 async function setStock(db: Db, number: string, available: number): Promise<void> {
@@ -108,7 +108,7 @@ test('the columns say of stock what the database says, whatever was sold in whic
     equal(
       await inStock(facets),
       (
-        await createMemoryFacets(db).list({
+        await createMemoryFacets(db, console.error).list({
           ...everything,
           chosen: new Map([['stock', ['yes']]]),
         })
@@ -158,7 +158,7 @@ test('lists can be asked for all the while a catalogue changes', async (t) => {
   for (let at = 0; at < 40; at += 1) totals.push((await facets.list(everything)).total)
   await storing
 
-  const fresh = await createMemoryFacets(db).list(everything)
+  const fresh = await createMemoryFacets(db, console.error).list(everything)
   equal((await facets.list(everything)).total, fresh.total)
   ok(totals.every((it) => it > 0))
 })

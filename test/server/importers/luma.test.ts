@@ -124,7 +124,7 @@ withLuma('lets search find it', async (t) => {
   await importer.run(PRODUCTS)
 
   await importer.look(async (db) => {
-    const search = createSqliteSearch(db)
+    const search = createSqliteSearch(db, console.error)
     const page = { language: 'sv', storefront: 'sport', limit: 100, offset: 0 } as const
     equal((await search.searchProducts('MH01-XS-Black', page)).total, 1)
     equal((await search.searchProducts('huvtröja', page)).total, 25)

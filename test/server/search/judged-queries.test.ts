@@ -25,7 +25,7 @@ for (const { name, queries, least, reached } of LISTS) {
     t.after(() => db.destroy())
     await storeCatalogue(db, catalogue, { source: 'demo' })
 
-    const scores = await scoreSearch(db, createSqliteSearch(db), catalogue, queries)
+    const scores = await scoreSearch(db, createSqliteSearch(db, console.error), catalogue, queries)
 
     ok(scores.length >= least)
     ok(meanOf(scores) >= reached, `mean ${meanOf(scores)}`)

@@ -26,7 +26,7 @@ async function openSearch(
   const db = await openDatabase({ dataDir: temporaryFolder(t) })
   t.after(() => db.destroy())
   await storeCatalogue(db, catalogue, { source: 'test' })
-  const search = createSqliteSearch(db)
+  const search = createSqliteSearch(db, console.error)
   async function find(query: string, page: Partial<SearchPage> = {}): Promise<string[]> {
     const { ids } = await search.searchProducts(query, { ...PAGE, ...page })
     const rows = await db.selectFrom('product').select(['id', 'code']).execute()

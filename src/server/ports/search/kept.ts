@@ -1,26 +1,43 @@
+export interface Keeping<Value> {
+  /** Small things are read anew while the visitor waits. */
+  readonly isSmall: (value: Value) => boolean
+  /** Hears why something large could not be read anew. */
+  readonly report: Report
+}
+
+/** Hears of a failure that no visitor is told of. */
+export type Report = (error: unknown) => void
+
 /**
  * Something that is read from the database and kept until the catalogue's version changes. Small
  * things are read anew while the visitor waits; while a large one is, the older one serves.
  */
 export class Kept<Value> {
   readonly #read: () => Promise<Value>
-  readonly #isSmall: (value: Value) => boolean
+  readonly #keeping: Keeping<Value>
   #current: { readonly version: number; readonly value: Value } | undefined
   #reading: Promise<Value> | undefined
+  #reported: number | undefined
 
-  constructor(read: () => Promise<Value>, isSmall: (value: Value) => boolean) {
+  constructor(read: () => Promise<Value>, keeping: Keeping<Value>) {
     this.#read = read
-    this.#isSmall = isSmall
+    this.#keeping = keeping
   }
 
   async at(version: number): Promise<Value> {
     const current = this.#current
     if (current?.version === version) return current.value
     this.#reading ??= this.#readAt(version)
-    if (!current || this.#isSmall(current.value)) return this.#reading
-    // Should it fail, the next search tries again.
-    this.#reading.catch(() => {})
+    if (!current || this.#keeping.isSmall(current.value)) return this.#reading
+    this.#reading.catch((error: unknown) => this.#tell(version, error))
     return current.value
+  }
+
+  /** Each search tries again; one word for each version is enough. */
+  #tell(version: number, error: unknown): void {
+    if (this.#reported === version) return
+    this.#reported = version
+    this.#keeping.report(error)
   }
 
   async #readAt(version: number): Promise<Value> {

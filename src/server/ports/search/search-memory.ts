@@ -8,7 +8,7 @@ import {
   listTerms,
   type NamedCategory,
 } from '../../queries/search-word-queries.ts'
-import { Kept } from './kept.ts'
+import { Kept, type Report } from './kept.ts'
 import { readPalette } from './palette.ts'
 import { type ProductMarks, readMarks } from './product-marks.ts'
 import { readShelves } from './shelves.ts'
@@ -33,13 +33,13 @@ export class SearchMemory {
   readonly #lexicons: Record<Language, Kept<Lexicon>>
   readonly #marks: Kept<ProductMarks>
 
-  constructor(db: Db) {
+  constructor(db: Db, report: Report) {
     this.#db = db
-    this.#lexicons = { sv: keptLexicon(db, 'sv'), en: keptLexicon(db, 'en') }
-    this.#marks = new Kept(
-      () => readMarks(db),
-      ({ size }) => size <= MAX_AWAITED,
-    )
+    this.#lexicons = { sv: keptLexicon(db, 'sv', report), en: keptLexicon(db, 'en', report) }
+    this.#marks = new Kept(() => readMarks(db), {
+      isSmall: ({ size }) => size <= MAX_AWAITED,
+      report,
+    })
   }
 
   /** The page's language first, then the other one. */
@@ -54,11 +54,11 @@ export class SearchMemory {
   }
 }
 
-function keptLexicon(db: Db, language: Language): Kept<Lexicon> {
-  return new Kept(
-    () => readLexicon(db, language),
-    ({ vocabulary }) => vocabulary.size <= MAX_AWAITED,
-  )
+function keptLexicon(db: Db, language: Language, report: Report): Kept<Lexicon> {
+  return new Kept(() => readLexicon(db, language), {
+    isSmall: ({ vocabulary }) => vocabulary.size <= MAX_AWAITED,
+    report,
+  })
 }
 
 async function readLexicon(db: Db, language: Language): Promise<Lexicon> {

@@ -10,6 +10,7 @@ import {
 } from '../../queries/search-queries.ts'
 import type { FoundProducts, SearchPage, SearchPort, SearchScope, Suggestions } from '../search.ts'
 import { findCategories } from './find-categories.ts'
+import type { Report } from './kept.ts'
 import { countAtMost, ringsOf, wholeOf } from './rings.ts'
 import { type Lexicon, SearchMemory } from './search-memory.ts'
 import { spellOut } from './spell-out.ts'
@@ -27,8 +28,8 @@ const MAX_WEIGHED = 1500
 const ENOUGH_CALLED = 10
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
-export function createSqliteSearch(db: Db): SearchPort {
-  const memory = new SearchMemory(db)
+export function createSqliteSearch(db: Db, report: Report): SearchPort {
+  const memory = new SearchMemory(db, report)
 
   return {
     async searchProducts(query, page) {
