@@ -12,5 +12,34 @@ export const loginAnswerSchema = v.object({
   token: v.string(),
 })
 
+/** `POST /api/user/changepassword`: by the token of a mail's link. The password is taken as it is. */
+export const changePasswordSchema = v.object({
+  ResetPasswordToken: v.pipe(v.string(), v.maxLength(200)),
+  NewPassword: v.pipe(v.string(), v.maxLength(1000)),
+})
+
+/**
+ * Why a password is refused: the `message` of a 400, and the end of a text key `changepassword.…`.
+ * `done`: this very link has set this very password before, and the answer was lost.
+ */
+export const PASSWORD_REFUSALS = [
+  'expired',
+  'used',
+  'done',
+  'tooshort',
+  'toolong',
+  'weak',
+  'personal',
+] as const
+
+/** `POST /api/user/forgotpassword`; the answer is the same for every address. */
+export const forgotPasswordSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+})
+
+export const forgotPasswordAnswerSchema = v.object({ message: v.string() })
+
+export type PasswordRefusal = (typeof PASSWORD_REFUSALS)[number]
+export type ForgotPasswordAnswer = v.InferOutput<typeof forgotPasswordAnswerSchema>
 export type Login = v.InferOutput<typeof loginSchema>
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>

@@ -13,6 +13,10 @@ export const DEFAULT_QUANTITY = 1
 /** Most different articles in one request to the cart. */
 export const MAX_ARTICLES_PER_ADD = 100
 
+/** Fewest characters of a password that is chosen, and most of any. */
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
+
 /** An action button shows that it works for at least this long. */
 export const MIN_LOADING_MS = 1000
 /** An action button shows success or error for this long. */

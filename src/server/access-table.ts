@@ -7,6 +7,7 @@ import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
 import { checkoutAccess } from './routes/checkout-access.ts'
 import { pageAccess } from './routes/page-access.ts'
+import { passwordAccess } from './routes/password-access.ts'
 import { paymentAccess } from './routes/payment-access.ts'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */
@@ -76,6 +77,7 @@ export const accessTable: readonly AccessLine[] = [
     schema: deliverySettingsSchema,
   },
 
+  ...passwordAccess,
   ...checkoutAccess,
   ...paymentAccess,
   ...pageAccess,

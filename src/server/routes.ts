@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createLinkDesk } from './actions/account/link-desk.ts'
 import type { CheckoutWork } from './actions/checkout/checkout-work.ts'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
 import { guardCarrier } from './carriers/guard-carrier.ts'
@@ -14,6 +15,7 @@ import { cartRoutes } from './routes/cart-routes.ts'
 import { checkoutRoutes } from './routes/checkout-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { newsletterRoutes } from './routes/newsletter-routes.ts'
+import { passwordRoutes } from './routes/password-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { providerRoutes } from './routes/provider-routes.ts'
 import { quickBuyRoutes } from './routes/quick-buy-routes.ts'
@@ -52,6 +54,8 @@ export async function addRoutes(
   showWidgets(shop)
   const work = await takePayments(shop, db, options)
   await shop.register(checkoutRoutes, { db, work, now })
+  const links = createLinkDesk({ db, now, hurry: work.hurry })
+  await shop.register(passwordRoutes, { links })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
@@ -59,18 +63,18 @@ export async function addRoutes(
   shop.addHook('onListen', () => {
     facets.warmUp().catch(report)
   })
-  await shopPages(shop, { ...given, search, facets, carriers, work })
+  await shopPages(shop, { ...given, search, facets, carriers, work, links })
 }
 
 /** Routes and regular work of payments and mail; answers what the checkout needs of them. */
 async function takePayments(
   shop: FastifyInstance,
   db: Db,
-  { mail }: ShopOptions,
+  { mail, now = Date.now }: ShopOptions,
 ): Promise<CheckoutWork> {
   const { payments } = shop.payments
   const shopUrl = () => payments.origins().shop
-  const mails = mail ? mailWork(mail, { db, secret: await readSecret(db), shopUrl }) : {}
+  const mails = mail ? mailWork(mail, { db, secret: await readSecret(db), shopUrl, now }) : {}
   const hurry = workRegularly(shop, shop.payments, mails)
   const work = checkoutWork(payments, hurry)
   await shop.register(paymentRoutes, { payments, work })

@@ -6,7 +6,11 @@ export const enAccount = {
   'changepassword.tokenused': 'This link has been used. Ask for a new one.',
   'changepassword.used': 'This link has been used. Ask for a new one.',
   'changepassword.tooshort': 'Use at least {min} characters.',
-  'changepassword.weak': 'Choose a password that is harder to guess.',
+  'changepassword.toolong': 'Use at most {max} characters.',
+  'changepassword.weak': 'That password is common and is guessed first. Choose another.',
+  'changepassword.personal':
+    'The password is little more than your name, your e-mail or the shop. Choose another.',
+  'changepassword.done': 'The password is already chosen. Log in with it.',
   'login.submit': 'Log in',
   'login.failed': 'The e-mail and password do not match.',
   'login.forgot': 'Forgot your password?',

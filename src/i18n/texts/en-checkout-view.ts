@@ -56,7 +56,7 @@ export const enCheckoutView = {
   'checkout.gender': 'I would rather see products for',
   'checkout.gender.Female': 'Women',
   'checkout.gender.Male': 'Men',
-  'checkout.signup': 'I would like an account with you',
+  'checkout.signup': 'I want an account. Mail me a link to choose a password.',
   'checkout.placing': 'Sending the order …',
   'checkout.wait': 'Please wait, we are updating the total.',
   'checkout.loggedout': 'Log in to buy as a business. The cart comes along.',

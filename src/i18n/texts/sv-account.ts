@@ -6,7 +6,11 @@ export const svAccount = {
   'changepassword.tokenused': 'Länken är redan använd. Be om en ny.',
   'changepassword.used': 'Länken är redan använd. Be om en ny.',
   'changepassword.tooshort': 'Använd minst {min} tecken.',
-  'changepassword.weak': 'Välj ett lösenord som är svårare att gissa.',
+  'changepassword.toolong': 'Använd högst {max} tecken.',
+  'changepassword.weak': 'Det lösenordet är vanligt och gissas först. Välj ett annat.',
+  'changepassword.personal':
+    'Lösenordet är nästan bara ditt namn, din e-post eller butikens namn. Välj ett annat.',
+  'changepassword.done': 'Lösenordet är redan valt. Logga in med det.',
   'login.submit': 'Logga in',
   'login.failed': 'E-post och lösenord stämmer inte ihop.',
   'login.forgot': 'Glömt lösenordet?',

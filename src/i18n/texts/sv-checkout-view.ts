@@ -56,7 +56,7 @@ export const svCheckoutView = {
   'checkout.gender': 'Jag vill helst se varor för',
   'checkout.gender.Female': 'Dam',
   'checkout.gender.Male': 'Herr',
-  'checkout.signup': 'Jag vill ha ett konto hos er',
+  'checkout.signup': 'Jag vill ha ett konto. Mejla en länk där jag väljer lösenord.',
   'checkout.placing': 'Skickar beställningen …',
   'checkout.wait': 'Vänta, vi räknar om summan.',
   'checkout.loggedout': 'Logga in för att handla som företag. Varukorgen följer med.',

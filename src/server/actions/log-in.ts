@@ -1,5 +1,5 @@
 import type { Login } from '../../contract/user.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import { type Account, findAccount } from '../queries/customer-queries.ts'
 import { moveOrders } from '../queries/order-owner-queries.ts'
 import { keepLogin, removeSession } from '../queries/session-queries.ts'
@@ -37,29 +37,42 @@ export async function checkLogin(
   guard.addresses.count(address)
   guard.accounts.count(name)
   const account = await findAccount(db, name)
-  const isRight = await isPasswordOf(account?.passwordHash, password)
+  // An account whose address nobody has proved has no password, and none fits.
+  const isRight = await isPasswordOf(account?.passwordHash || undefined, password)
   if (!account || !isRight) throw new ShopError(401, 'login.failed')
   guard.addresses.forgive(address)
   guard.accounts.forgive(name)
   return account
 }
 
+interface Entry {
+  readonly account: Pick<Account, 'id' | 'companyId'>
+  readonly newSessionId: string
+}
+
 /** Moves the visitor to a new session that is logged in, and takes along what is in the cart. */
 export async function logIn(
   db: Db,
   visitor: Visitor,
-  { account, newSessionId }: { readonly account: Account; readonly newSessionId: string },
+  { account, newSessionId }: Entry,
   now: number = Date.now(),
 ): Promise<void> {
-  const { session } = visitor
-  await db.transaction().execute(async (tx) => {
-    await keepLogin(tx, newSessionId, account.id, now)
-    if (!session) return
-    await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
-    const mayBackorder = account.companyId !== null
-    await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
-    await removeSession(tx, session.id)
-  })
+  await db.transaction().execute((tx) => enterAccount(tx, visitor, { account, newSessionId }, now))
+}
+
+/** The same within a transaction, for a visitor who is known by something else than a password. */
+export async function enterAccount(
+  tx: Tx,
+  { session }: Visitor,
+  { account, newSessionId }: Entry,
+  now: number,
+): Promise<void> {
+  await keepLogin(tx, newSessionId, account.id, now)
+  if (!session) return
+  await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
+  const mayBackorder = account.companyId !== null
+  await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
+  await removeSession(tx, session.id)
 }
 
 /** Ends the visitor's session. What a customer has in the cart stays with the customer. */

@@ -42,7 +42,8 @@ export async function askForNewsletter(
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
   const about = addressMark(secret, email)
-  if ((await countMails(tx, about, now - DAY_MS)) >= MAILS_A_DAY) return
+  const asked = { kind: 'newsletter-mail', prefix: about, since: now - DAY_MS } as const
+  if ((await countMails(tx, asked)) >= MAILS_A_DAY) return
   const tokenHash = hashToken(tokenOf(secret, email, now))
   await keepConsent(tx, { email, gender, language, tokenHash, askedAt: now })
   const entry = { kind: 'newsletter-mail', ref: `${about}.${now}`, content: { tokenHash } } as const

@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { SESSION_SECONDS } from '../plugins/session-cookie.ts'
+import { forgetUnproved } from '../queries/account-queries.ts'
 import { forgetNewsletterWishes } from './newsletter.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
 const CART_MS = 90 * 24 * HOUR_MS
+/** An account that nobody has chosen a password for is kept so long. */
+export const UNPROVED_DAYS = 30
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
 export async function sweep(db: Db, now: number): Promise<void> {
@@ -24,6 +27,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('status', '<>', 'ordered')
     .execute()
   await forgetNewsletterWishes(db, now)
+  await forgetUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 
 /** Sweeps every hour; the returned function stops it. */

@@ -41,6 +41,8 @@ export interface OrdersTable {
   vat_total: number
   total: number
   created_at: number
+  /** The address, in lower case, that an account was asked for with the order. */
+  sign_up_email: Generated<string | null>
 }
 
 export interface OrderRowTable {

@@ -40,6 +40,7 @@ import type {
   CompanyTable,
   CustomerTable,
   IdempotencyTable,
+  PasswordLinkTable,
   SecretTable,
   SessionTable,
 } from './visitor-tables.ts'
@@ -65,6 +66,7 @@ export interface ShopTables {
   secret: SecretTable
   company: CompanyTable
   customer: CustomerTable
+  password_link: PasswordLinkTable
   session: SessionTable
   cart: CartTable
   cart_row: CartRowTable

@@ -16,6 +16,7 @@ export interface CustomerTable {
   id: string
   /** Lower case. */
   email: string
+  /** Empty until the address is proved: by choosing a password through a link that was mailed to it. */
   password_hash: string
   first_name: string
   last_name: string
@@ -23,6 +24,15 @@ export interface CustomerTable {
   company_id: string | null
   role: Generated<'buyer' | 'admin'>
   created_at: number
+}
+
+/** A link in a mail by which the owner of an address chooses a password. */
+export interface PasswordLinkTable {
+  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  token_hash: string
+  customer_id: string
+  made_at: number
+  used_at: number | null
 }
 
 export interface SessionTable {

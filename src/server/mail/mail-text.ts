@@ -1,10 +1,15 @@
 import type { Language } from '../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
 import { SHOP } from '../pages/shop-facts.ts'
+import { accountMailEn } from './account-en.ts'
+import { accountMailSv } from './account-sv.ts'
 import { mailEn } from './texts-en.ts'
 import { mailSv } from './texts-sv.ts'
 
-const TEXTS: Record<Language, Text> = { sv: textIn('sv', mailSv), en: textIn('en', mailEn) }
+const TEXTS: Record<Language, Text> = {
+  sv: textIn('sv', { ...mailSv, ...accountMailSv }),
+  en: textIn('en', { ...mailEn, ...accountMailEn }),
+}
 
 /** Writes what only mails say; the shop's own facts are known to every text. */
 export function mailText(language: Language): Text {

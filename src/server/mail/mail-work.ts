@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../outbox/outbox.ts'
 import { prefixOf } from '../pages/page-context.ts'
 import { type MailPort, MailRefusal } from '../ports/mail.ts'
+import { sendAccountMail } from './account-mail.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
@@ -22,6 +23,7 @@ export interface MailSources {
   readonly secret: Buffer
   /** The address people use, without a slash at the end; known once the shop listens. */
   readonly shopUrl: () => string
+  readonly now?: () => number
 }
 
 const refundSchema = v.object({
@@ -33,8 +35,8 @@ const newsletterSchema = v.object({ tokenHash: v.string() })
 
 /**
  * How the outbox's mails are written and sent. `order-mail` is about an order, `refund-mail` carries a
- * `RefundNotice`, `newsletter-mail` the hash of a token. What throws is tried again; what has become
- * meaningless in the meantime is not sent.
+ * `RefundNotice`, `newsletter-mail` the hash of a token, `account-mail` an `AccountNotice`. What throws
+ * is tried again; what has become meaningless in the meantime is not sent.
  */
 export function mailWork(
   port: MailPort,
@@ -63,6 +65,7 @@ export function mailWork(
       const letter = refundLetter(receipt, notice, receiptUrl(sources, receipt))
       await post(id, receipt.email, letter)
     },
+    'account-mail': (entry) => sendAccountMail(sources, entry, post),
     async 'newsletter-mail'({ id, content }) {
       const { tokenHash } = v.parse(newsletterSchema, content)
       const asked = await findNewsletterMail(db, secret, tokenHash)

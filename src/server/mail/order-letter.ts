@@ -35,6 +35,7 @@ export function orderLetter(receipt: Receipt, receiptUrl: string): Letter {
       ...paymentBlocks(receipt, t),
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
+      ...accountBlocks(receipt, t),
       ...withdrawalBlocks(receipt),
     ],
     sender: senderLines(language),
@@ -116,6 +117,15 @@ function buyerFacts(receipt: Receipt, t: Text): Fact[] {
   return [
     [t('mail.billing.address'), ...addressLines(billing, language)],
     ...optional.flatMap(([key, value]): Fact[] => (value ? [[t(key), value]] : [])),
+  ]
+}
+
+/** The same words whether or not the address had an account. */
+function accountBlocks({ signUpEmail }: Receipt, t: Text): Block[] {
+  if (signUpEmail === null) return []
+  return [
+    { kind: 'heading', text: t('mail.account') },
+    { kind: 'text', text: t('mail.account.follows') },
   ]
 }
 

@@ -6,6 +6,7 @@ export type OutboxKind =
   | 'order-mail'
   | 'refund-mail'
   | 'newsletter-mail'
+  | 'account-mail'
   | 'payment-capture'
   | 'payment-cancel'
   | 'payment-refund'

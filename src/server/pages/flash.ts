@@ -15,7 +15,9 @@ export interface Flash {
 }
 
 const KEYS = [
+  'forgot.sent',
   'page.cart.added',
+  'receipt.account.asked',
   'reorder.done',
   'page.cart.updated',
   'page.loggedout',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../contract/error-body.ts'
+import { PASSWORD_REFUSALS } from '../../contract/user.ts'
 import type { Language } from '../../i18n/dictionary.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
@@ -91,7 +92,13 @@ function toBody({ status, reason, refusals }: ShopError, text: Text, id: string)
 }
 
 /** Codes that the client looks up or acts on itself. */
-const CODES = ['token', 'genericerror', 'checkout.changed', 'checkout.totalchanged']
+const CODES: readonly string[] = [
+  'token',
+  'genericerror',
+  'checkout.changed',
+  'checkout.totalchanged',
+  ...PASSWORD_REFUSALS,
+]
 
 function isCode({ key }: Message): boolean {
   return CODES.includes(key)

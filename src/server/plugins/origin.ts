@@ -8,7 +8,8 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, baseUrl: string | unde
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
-  if (origin === undefined) return true
+  // A page that says nobody where it is says it in no origin either; the browser itself knows better.
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true
   if (baseUrl !== undefined && origin === new URL(baseUrl).origin) return true
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }

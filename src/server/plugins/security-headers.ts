@@ -51,7 +51,9 @@ export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): vo
     request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
   })
   shop.addHook('onSend', async (request, reply, payload) => {
-    reply.headers(headers)
+    // A page whose address is a secret says so itself.
+    const referrer = reply.getHeader('referrer-policy') ?? headers['referrer-policy']
+    reply.headers({ ...headers, 'referrer-policy': referrer })
     reply.header('content-security-policy', policyOf(request, reply))
     setCaching(request, reply)
     return payload

@@ -1,5 +1,6 @@
 import type { NewsletterConsentTable } from '../db/checkout-tables.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import type { OutboxKind } from '../outbox/outbox.ts'
 
 export interface Consent {
   readonly email: string
@@ -101,12 +102,18 @@ export async function forgetUnconfirmed(db: Db, before: number): Promise<void> {
     .execute()
 }
 
+export interface MailCount {
+  readonly kind: OutboxKind
+  readonly prefix: string
+  readonly since: number
+}
+
 /** How many mails of a kind have been asked for since, about what begins with `prefix`. */
-export async function countMails(db: Db, prefix: string, since: number): Promise<number> {
+export async function countMails(db: Db, { kind, prefix, since }: MailCount): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((it) => it.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'newsletter-mail')
+    .where('kind', '=', kind)
     .where('ref', '>=', `${prefix}.`)
     .where('ref', '<', `${prefix}/`)
     .where('created_at', '>=', since)

@@ -69,6 +69,7 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
     storefront: order.storefront,
     language: order.lang,
     email: order.email,
+    signUpEmail: order.sign_up_email,
     createdAt: order.created_at,
     rows: await listOrderRows(db, orderId),
     goodsTotal: order.goods_total,

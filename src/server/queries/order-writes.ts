@@ -86,6 +86,8 @@ export interface OrderToKeep {
   readonly language: Language
   readonly status: 'placed' | 'held'
   readonly email: string
+  /** The address that an account is asked for, in lower case. */
+  readonly signUpEmail: string | null
   readonly details: OrderDetails
   readonly rows: readonly ReceiptRow[]
   readonly goodsTotal: number
@@ -118,6 +120,7 @@ export async function keepOrder(tx: Tx, order: OrderToKeep, now: number): Promis
       vat_total: order.vatTotal,
       total: order.total,
       created_at: now,
+      sign_up_email: order.signUpEmail,
     })
     .execute()
   const rows = order.rows.map((row, position) => ({
@@ -137,15 +140,19 @@ export async function keepOrder(tx: Tx, order: OrderToKeep, now: number): Promis
   await tx.insertInto('order_row').values(rows).execute()
 }
 
+interface Correction extends Pick<OrderToKeep, 'email' | 'signUpEmail' | 'details'> {
+  readonly hash: string
+}
+
 /** What may still be put right while an order waits for its payment: where it goes, not what it costs. */
 export async function rewriteDetails(
   tx: Tx,
   orderId: string,
-  { email, details, hash }: { email: string; details: OrderDetails; hash: string },
+  { email, signUpEmail, details, hash }: Correction,
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ email, details: JSON.stringify(details) })
+    .set({ email, sign_up_email: signUpEmail, details: JSON.stringify(details) })
     .where('id', '=', orderId)
     .execute()
   await tx.updateTable('attempt').set({ hash }).where('key', '=', orderId).execute()

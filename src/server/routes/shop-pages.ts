@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LinkDesk } from '../actions/account/link-desk.ts'
 import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
 import { presentErrors } from '../pages/error-answer.ts'
 import { createSites } from '../pages/load/sites.ts'
@@ -12,13 +13,16 @@ import { fileRoutes } from './file-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { newsletterPageRoutes } from './newsletter-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { passwordPageRoutes } from './password-page-routes.ts'
 import { productFilterRoutes } from './product-filter-routes.ts'
+import { receiptAccountRoutes } from './receipt-account-routes.ts'
 
 export interface ShopPagesOptions extends RouteOptions {
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: readonly Carrier[]
   readonly work: CheckoutWork
+  readonly links: LinkDesk
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
@@ -30,6 +34,7 @@ export async function shopPages(
     facets,
     carriers,
     work,
+    links,
     loginGuard,
     now,
     shop: { baseUrl, folders },
@@ -43,6 +48,8 @@ export async function shopPages(
   await shop.register(fileRoutes, { db, baseUrl })
   await shop.register(pageRoutes, { db, search, facets, siteOf })
   await shop.register(newsletterPageRoutes, { db, siteOf, now })
+  await shop.register(passwordPageRoutes, { db, siteOf, links, isSecure })
+  await shop.register(receiptAccountRoutes, { db, now, isSecure, hurry: work.hurry })
   await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
   await shop.register(checkoutPageRoutes, { db, siteOf, isSecure, carriers, work, now })

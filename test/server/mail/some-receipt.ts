@@ -21,6 +21,7 @@ export function someReceipt(more: Partial<Receipt> = {}): Receipt {
     storefront: 'sport',
     language: 'sv',
     email: 'asa@example.com',
+    signUpEmail: null,
     createdAt: Date.parse('2026-11-23T10:00:00Z'),
     isBusiness: false,
     billing: SOME_ADDRESS,

@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
 import { takeCode } from '../../queries/campaign-code-queries.ts'
 import { type CheckoutRow, findCheckout } from '../../queries/checkout-queries.ts'
 import {
@@ -13,6 +12,7 @@ import { findOrder, listOrderRows, type OrderHead } from '../../queries/order-qu
 import { keepTaken, readPieces, takePieces } from '../../queries/order-writes.ts'
 import type { OrderStatus } from './checkout-work.ts'
 import { readContent } from './content.ts'
+import { followOrder } from './follow-order.ts'
 
 export interface PaidAmount {
   /** In öre. */
@@ -61,7 +61,7 @@ const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
 }
 
 async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
-  await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
+  await followOrder(tx, orderId, now)
   return 'paid'
 }
 

@@ -12,6 +12,7 @@ import { countryName } from '../../country-names.ts'
 import { addressPrefix } from '../../plugins/request-context.ts'
 import { serverText } from '../../texts.ts'
 import type { Visitor } from '../../visitor.ts'
+import { maySignUp } from '../account/open-account.ts'
 import type { CheckoutContent } from './content.ts'
 import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
@@ -37,7 +38,7 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
   return {
     ...describeContent(content),
     orderId,
-    offersSignUp: false,
+    offersSignUp: maySignUp(visitor),
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
     countries: listCountries(visitor.language),
     towns: townsOf(content.selectedCountry, [content.customerDetails, content.alternativeAddress]),

@@ -45,7 +45,7 @@ export async function describePurchase(
   }
 }
 
-type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt'>
+type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail'>
 
 async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft | undefined> {
   const stored = await findStoredCheckout(db, orderId, now)

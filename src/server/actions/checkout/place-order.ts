@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
 import { takeCode } from '../../queries/campaign-code-queries.ts'
 import { saveContent } from '../../queries/checkout-queries.ts'
 import { claimAttempt, keepOrder, takeCartAway } from '../../queries/order-writes.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
+import { signUpEmail } from '../account/open-account.ts'
 import { checkOrder } from './check-order.ts'
 import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
 import { type CheckoutContent, takeSent } from './content.ts'
 import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
+import { followOrder } from './follow-order.ts'
 import { detailsOf, type Placing } from './order-details.ts'
 import { newOrderNumber } from './order-number.ts'
 import { refuseShort } from './refuse-goods.ts'
@@ -73,12 +74,13 @@ async function finish(
     cartId,
     status,
     email: content.customerDetails.email,
+    signUpEmail: signUpEmail(visitor, content),
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await keepOrder(tx, order, now)
   await keepGoods(tx, taken, { orderId, state }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
-  if (status === 'placed') await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
+  if (status === 'placed') await followOrder(tx, orderId, now)
   // Until it is paid it can be gone on with, in another tab or after it was given up.
   else await saveContent(tx, orderId, JSON.stringify(content), now)
   const { total, vatTotal } = reckoning

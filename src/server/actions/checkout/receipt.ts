@@ -67,6 +67,8 @@ export interface Receipt extends OrderDetails {
   readonly storefront: Storefront
   readonly language: Language
   readonly email: string
+  /** The address that an account was asked for with the order, in lower case. */
+  readonly signUpEmail: string | null
   readonly createdAt: number
   readonly rows: readonly ReceiptRow[]
   readonly goodsTotal: number

@@ -5,6 +5,7 @@ import { findOrder, type OrderHead } from '../../queries/order-queries.ts'
 import { prolongHold, rewriteDetails } from '../../queries/order-writes.ts'
 import { ShopError } from '../../shop-error.ts'
 import type { Visitor } from '../../visitor.ts'
+import { signUpEmail } from '../account/open-account.ts'
 import { checkOrder } from './check-order.ts'
 import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
 import { isSameBuy, takeSent } from './content.ts'
@@ -56,7 +57,9 @@ async function correct(
   const current = { ...found, content }
   const checked = await checkOrder(tx, visitor, { current, sent }, situation)
   const details = await detailsOf(tx, visitor, { current, checked })
-  await rewriteDetails(tx, orderId, { email: content.customerDetails.email, details, hash })
+  const { email } = content.customerDetails
+  const asked = signUpEmail(visitor, content)
+  await rewriteDetails(tx, orderId, { email, signUpEmail: asked, details, hash })
   await saveContent(tx, orderId, JSON.stringify(content), situation.now)
 }
 

@@ -8,6 +8,7 @@ import { up as layOutCheckout } from './0006-checkout.ts'
 import { up as findHeldOrders } from './0007-held-orders.ts'
 import { up as rememberPlaces } from './0008-cart-places.ts'
 import { up as keepGivenUp } from './0009-given-up.ts'
+import { up as openAccounts } from './0010-accounts.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-held-orders': { up: findHeldOrders },
   '0008-cart-places': { up: rememberPlaces },
   '0009-given-up': { up: keepGivenUp },
+  '0010-accounts': { up: openAccounts },
 }

@@ -1,6 +1,10 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
 import type { Receipt } from '../../actions/checkout/receipt.ts'
+import {
+  isWhollyWithdrawn,
+  type OrderWithdrawal,
+} from '../../actions/withdrawal/order-withdrawal.ts'
 import { arrivalText } from '../../carriers/list-options.ts'
 import { addressLines } from '../../mail/address-lines.ts'
 import { mailText } from '../../mail/mail-text.ts'
@@ -12,7 +16,9 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { unbroken } from '../parts/unbroken.ts'
 import { SHOP } from '../shop-facts.ts'
+import { receiptAccount } from './receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
+import { receiptWithdrawal } from './receipt-withdrawal.ts'
 
 const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   held: 'receipt.held',
@@ -25,15 +31,21 @@ export function receiptPage(
   page: PageContext,
   receipt: Receipt,
   whose: 'own' | 'seen',
+  withdrawal: OrderWithdrawal,
 ): PageContent {
   const { number, status } = receipt
-  const title = page.t(TITLES[status] ?? 'order.thanks', { no: number })
+  const isWithdrawn = isWhollyWithdrawn(withdrawal.statements)
+  const other = TITLES[status] ?? (isWithdrawn ? 'receipt.withdrawn.title' : undefined)
+  const title = page.t(other ?? 'order.thanks', { no: number })
+  const stands = receiptWithdrawal(page, receipt, withdrawal)
+  const isFirst = withdrawal.statements.length > 0
+  const isOver = isWithdrawn && TITLES[status] === undefined
   const questions = page.t('receipt.questions', { phone: SHOP.phone, no: number })
   return {
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(TITLES[status] ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${next(page, receipt)}${receiptRows(page, receipt)}${facts(page, receipt)}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt)}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
   }
 }
 

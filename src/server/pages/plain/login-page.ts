@@ -3,6 +3,7 @@ import { icon } from '../icon.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../markup/form-fields.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
+import { FORGOT_PATH } from '../password/paths.ts'
 
 export interface LoginPage {
   /** Where a login leads: a path of this shop. */
@@ -29,7 +30,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
       : page.t('login.submit'),
     isPrivate: true,
     main: html`<div class="shop-login"><h1>${page.t('login.submit')}</h1>${
-      isAuthenticated ? loggedIn(page) : loginForm(page, view)
+      isAuthenticated ? loggedIn(page) : html`${loginForm(page, view)}${forgotten(page, view)}`
     }${!isAuthenticated && demo(page, view)}</div>`,
   }
 }
@@ -40,6 +41,11 @@ function loginForm(page: PageContext, { returnTo, email = '', error }: LoginPage
     error &&
     html`<p class="shop-error" id="login-error" role="alert">${icon('warning')}<span>${error}</span></p>`
   }<div class="shop-form__field"><label for="userName">${page.t('page.email')}</label><input class="shop-field" id="userName" name="userName" type="email" value="${email}" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" required${described}></div><div class="shop-form__field"><label for="password">${page.t('page.password')}</label><input class="shop-field" id="password" name="password" type="password" autocomplete="current-password" required${described}></div><button class="cs-button cs-button--primary" type="submit">${page.t('login.submit')}</button></form>`
+}
+
+/** Right below, with the address that was tried (UX ACC-4). */
+function forgotten(page: PageContext, { email = '' }: LoginPage): Html {
+  return html`<form class="shop-login__forgot" method="post" action="${linkTo(page, FORGOT_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="email" value="${email}"><button class="shop-link" type="submit">${page.t('login.forgot')}</button></form>`
 }
 
 function loggedIn(page: PageContext): Html {

@@ -1,6 +1,8 @@
 import type { Language } from '../../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
 import { serverText } from '../../texts.ts'
+import { accountEn } from './account-en.ts'
+import { accountSv } from './account-sv.ts'
 import { checkoutEn } from './checkout-en.ts'
 import { checkoutSv } from './checkout-sv.ts'
 import { infoEn } from './info-en.ts'
@@ -9,8 +11,8 @@ import { pageEn } from './page-en.ts'
 import { pageSv } from './page-sv.ts'
 
 const TEXTS: Record<Language, Text> = {
-  sv: withOwn('sv', { ...infoSv, ...checkoutSv, ...pageSv }),
-  en: withOwn('en', { ...infoEn, ...checkoutEn, ...pageEn }),
+  sv: withOwn('sv', { ...infoSv, ...accountSv, ...checkoutSv, ...pageSv }),
+  en: withOwn('en', { ...infoEn, ...accountEn, ...checkoutEn, ...pageEn }),
 }
 
 /** Writes the texts of pages: those of elements and server, and those that only pages say. */

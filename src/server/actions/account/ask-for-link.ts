@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import { countMails } from '../../queries/newsletter-queries.ts'
+import { readSecret } from '../../queries/secret-queries.ts'
+import { toAddress } from './address.ts'
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** Whoever asks: nobody is sent more links than these in an hour, or for orders in a day. */
+const MAILS = 3
+
+/** Where a mail's links lead, and in which language it is written. */
+export interface MailPlace {
+  readonly language: Language
+  readonly storefront: Storefront
+}
+
+/** What is kept of a mail about an account until it has been sent. */
+export interface AccountNotice extends MailPlace {
+  readonly email: string
+  readonly reason: 'signup' | 'forgot' | 'chosen'
+}
+
+/**
+ * Asks for a mail with a link to choose a password. Whether the address has an account is looked up when
+ * the mail is written, so that asking takes the same steps, and the same time, for every address. Asked
+ * twice within a minute, one mail is sent.
+ */
+export function askForNewPassword(
+  tx: Tx,
+  { email, ...place }: MailPlace & { readonly email: string },
+  now: number,
+): Promise<void> {
+  const notice = { ...place, email: toAddress(email), reason: 'forgot' } as const
+  return ask(tx, notice, { about: `m${Math.floor(now / MINUTE_MS)}`, since: now - HOUR_MS, now })
+}
+
+/** Asks for the mail that follows an order with sign-up: one for each order, however often it is told. */
+export function tellSignUp(
+  tx: Tx,
+  { orderId, email, ...place }: MailPlace & { readonly orderId: string; readonly email: string },
+  now: number,
+): Promise<void> {
+  const notice = { ...place, email, reason: 'signup' } as const
+  return ask(tx, notice, { about: orderId, since: now - DAY_MS, now })
+}
+
+interface Asked {
+  readonly about: string
+  readonly since: number
+  readonly now: number
+}
+
+async function ask(tx: Tx, notice: AccountNotice, { about, since, now }: Asked): Promise<void> {
+  const mark = addressMark(await readSecret(tx), notice.email)
+  const kind = 'account-mail'
+  if ((await countMails(tx, { kind, prefix: mark, since })) >= MAILS) return
+  await enqueue(tx, { kind, ref: `${mark}.${about}`, content: notice }, now)
+}
+
+/** Names an address in the outbox without telling it. */
+function addressMark(secret: Buffer, email: string): string {
+  return createHmac('sha256', secret).update(`account address ${email}`).digest('base64url')
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Tx } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import {
+  changePassword,
+  findLink,
+  giveOrders,
+  keepLink,
+  type PasswordLink,
+  takeLink,
+} from '../../queries/account-queries.ts'
+import type { Visitor } from '../../visitor.ts'
+import { enterAccount } from '../log-in.ts'
+import { hashPassword, isPasswordOf } from '../passwords.ts'
+import type { AccountNotice } from './ask-for-link.ts'
+import { findPasswordFault, type PasswordFault } from './password-rule.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+/** A link in a mail is good for so long, and once. */
+export const LINK_HOURS = 24
+const LINK_MS = LINK_HOURS * 60 * 60 * 1000
+
+/** `done`: the same password was chosen by this link before, and the answer was lost. */
+export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
+
+/** Makes the token of a link. It goes into one mail; the shop keeps its SHA-256. */
+export async function makeLink(db: Db, customerId: string, now: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await keepLink(db, hashToken(token), customerId, now)
+  return token
+}
+
+/** What a link is good for; changes nothing, whoever follows it to see where it leads. */
+export async function readLink(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ state: 'good' | 'expired' | 'used'; email: string } | undefined> {
+  const link = await find(db, token)
+  if (!link) return undefined
+  const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
+  return { state, email: link.email }
+}
+
+export interface Choice {
+  readonly token: string
+  /** Kept exactly as it was typed. */
+  readonly password: string
+  /** Begins the visitor's new session; called once the password is theirs. */
+  readonly newSession: () => string
+}
+
+/**
+ * Takes a password that the owner of an address chooses through a link. It is done at most once for a
+ * link: every login of the account ends, the visitor is logged in, and what was ordered with sign-up
+ * becomes the account's.
+ */
+export async function choosePassword(
+  db: Db,
+  visitor: Visitor,
+  { token, password, newSession }: Choice,
+  now: number,
+): Promise<Refusal | { readonly customerId: string }> {
+  const link = await find(db, token)
+  if (!link) return 'expired'
+  if (link.usedAt !== null) return tellUsed(link, password)
+  if (!isFresh(link, now)) return 'expired'
+  const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
+  if (fault) return fault
+  const passwordHash = await hashPassword(password)
+  const isTaken = await db.transaction().execute(async (tx) => {
+    const tokenHash = hashToken(token)
+    if (!(await takeLink(tx, tokenHash, { now, since: now - LINK_MS }))) return false
+    await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
+    const account = { id: link.customerId, companyId: link.companyId }
+    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
+    return true
+  })
+  if (isTaken) return { customerId: link.customerId }
+  const left = await find(db, token)
+  return left ? tellUsed(left, password) : 'expired'
+}
+
+async function settle(
+  tx: Tx,
+  { language, storefront }: Visitor,
+  { link, tokenHash, passwordHash }: Settled,
+  now: number,
+): Promise<void> {
+  const { customerId, email } = link
+  await changePassword(tx, { customerId, passwordHash }, now)
+  await giveOrders(tx, email, customerId)
+  const notice: AccountNotice = { reason: 'chosen', email, language, storefront }
+  await enqueue(tx, { kind: 'account-mail', ref: `chosen ${tokenHash}`, content: notice }, now)
+}
+
+interface Settled {
+  readonly link: PasswordLink
+  readonly tokenHash: string
+  readonly passwordHash: string
+}
+
+/** Who knows the password that was chosen is told that it is done; nobody else learns anything. */
+async function tellUsed({ passwordHash }: PasswordLink, password: string): Promise<Refusal> {
+  return (await isPasswordOf(passwordHash || undefined, password)) ? 'done' : 'used'
+}
+
+function find(db: Db, token: string): Promise<PasswordLink | undefined> {
+  return TOKEN.test(token) ? findLink(db, hashToken(token)) : Promise.resolve(undefined)
+}
+
+function isFresh({ madeAt }: PasswordLink, now: number): boolean {
+  return now - madeAt <= LINK_MS
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

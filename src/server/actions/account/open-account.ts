@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../db/schema.ts'
+import { keepAccount, keepSignUp } from '../../queries/account-queries.ts'
+import { findReceipt } from '../../queries/order-queries.ts'
+import type { Visitor } from '../../visitor.ts'
+import type { CheckoutContent } from '../checkout/content.ts'
+import type { Receipt } from '../checkout/receipt.ts'
+import { toAddress } from './address.ts'
+import { tellSignUp } from './ask-for-link.ts'
+
+/** Private customers open accounts of their own; companies get theirs from the shop (SPEC 6). */
+export function maySignUp({ customer, session, storefront }: Visitor): boolean {
+  return storefront === 'sport' && customer === undefined && session?.customerId === undefined
+}
+
+/** The address that an account is asked for with an order; null where none is, or may be. */
+export function signUpEmail(visitor: Visitor, content: CheckoutContent): string | null {
+  const { signUp, isBusinessCustomer, customerDetails } = content
+  const isAsked = signUp && !isBusinessCustomer && maySignUp(visitor)
+  return isAsked ? toAddress(customerDetails.email) : null
+}
+
+/**
+ * Opens the account that was asked for with an order, in the transaction that makes the order stand: at
+ * placing, or where a provider is paid, when the payment has come. Never earlier, so that a payment that
+ * is declined leaves no account. The account has no password, and the order stays outside it, until the
+ * owner of the address has followed the link in the mail. Where there is an account already, the same
+ * steps change nothing of it.
+ */
+export async function openAskedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
+  const order = await findReceipt(tx, orderId)
+  const email = order?.signUpEmail
+  if (!order || !email) return
+  const { billing, language, storefront } = order
+  const { firstName, lastName, phoneNumber: phone } = billing
+  await keepAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
+  await tellSignUp(tx, { orderId, email, language, storefront }, now)
+}
+
+/** Whether an account may still be asked for from the receipt of an order. */
+export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail: asked }: Receipt) {
+  const stands = status === 'placed' || status === 'paid' || status === 'delivered'
+  return storefront === 'sport' && !isBusiness && stands && asked === null
+}
+
+/** Asks for an account after the order; a second press finds it asked for. */
+export async function signUpLater(tx: Tx, orderId: string, now: number): Promise<void> {
+  const order = await findReceipt(tx, orderId)
+  if (!order || !isSignUpOpen(order)) return
+  await keepSignUp(tx, orderId, toAddress(order.email))
+  await openAskedAccount(tx, orderId, now)
+}

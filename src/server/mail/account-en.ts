@@ -1,0 +1,36 @@
+import type { accountMailSv } from './account-sv.ts'
+
+/** What mails about accounts say in English. */
+export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
+  'mail.account': 'Your account',
+  'mail.account.follows':
+    'You asked for an account. A separate mail brings a link to choose a password.',
+  'mail.account.login': 'Log in',
+  'mail.account.new.subject': 'Choose a password for your account',
+  'mail.account.new':
+    'Somebody, probably you, has asked for an account with us for this address. Choose a password, and the account is ready.',
+  'mail.account.choose.new': 'Choose a password',
+  'mail.account.new.note':
+    'The link is good for {hours} hours and can be used once. If you do not want an account, you need not do anything: we remove it after {days} days.',
+  'mail.account.exists.subject': 'You already have an account',
+  'mail.account.exists':
+    'Somebody, probably you, has ordered from us and asked for an account for this address. There is one already, and nothing in it has changed. Log in as usual.',
+  'mail.account.exists.or':
+    'Forgot your password? Choose a new one, and the new order is in your account too.',
+  'mail.account.choose.exists': 'Choose a new password',
+  'mail.account.exists.note':
+    'The link to a new password is good for {hours} hours and can be used once. If it was not you, you need not do anything: your password is as before.',
+  'mail.account.forgot.subject': 'Choose a new password',
+  'mail.account.forgot':
+    'Somebody, probably you, has asked for a link to choose a new password for the account with this address.',
+  'mail.account.choose.forgot': 'Choose a new password',
+  'mail.account.forgot.note':
+    'The link is good for {hours} hours and can be used once. If it was not you, you need not do anything: your password is as before.',
+  'mail.account.chosen.subject': 'Your password is chosen',
+  'mail.account.chosen':
+    'A password has just been chosen for your account. All earlier logins have ended.',
+  'mail.account.chosen.not':
+    'Was it not you? Choose a new password at once, and call us on {phone}.',
+  'mail.account.choose.chosen': 'Choose a new password',
+  'mail.account.chosen.note': 'We never ask for your password, neither by mail nor by phone.',
+}

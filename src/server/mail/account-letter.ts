@@ -1,0 +1,50 @@
+import type { Language } from '../catalogue/catalogue.ts'
+import type { Letter } from './letter.ts'
+import { mailText, senderLines } from './mail-text.ts'
+
+/**
+ * `new`: an account waits for its password. `exists`: one was asked for where there is one. `forgot`:
+ * another password was asked for. `chosen`: a password was chosen.
+ */
+export type AccountLetter = 'new' | 'exists' | 'forgot' | 'chosen'
+
+export interface AccountLinks {
+  readonly chooseUrl: string
+  readonly loginUrl: string
+  /** How long the link to choose a password is good. */
+  readonly hours: number
+  /** How long an account without a password is kept. */
+  readonly days: number
+}
+
+/** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
+export function accountLetter(
+  language: Language,
+  letter: AccountLetter,
+  { chooseUrl, loginUrl, hours, days }: AccountLinks,
+): Letter {
+  const t = mailText(language)
+  const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
+  const toChoose = {
+    kind: 'link',
+    text: t(`mail.account.choose.${letter}`),
+    url: chooseUrl,
+  } as const
+  return {
+    language,
+    subject: t(`mail.account.${letter}.subject`),
+    blocks: [
+      { kind: 'text', text: t(`mail.account.${letter}`) },
+      ...(letter === 'exists' || letter === 'chosen' ? [toLogin] : []),
+      ...(letter === 'exists'
+        ? [{ kind: 'text', text: t('mail.account.exists.or') } as const]
+        : []),
+      ...(letter === 'chosen'
+        ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
+        : []),
+      toChoose,
+      { kind: 'note', text: t(`mail.account.${letter}.note`, { hours, days }) },
+    ],
+    sender: senderLines(language),
+  }
+}

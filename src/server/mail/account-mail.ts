@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { LINK_HOURS, makeLink } from '../actions/account/choose-password.ts'
+import { UNPROVED_DAYS } from '../actions/sweep.ts'
+import type { Db } from '../db/schema.ts'
+import type { OutboxEntry } from '../outbox/outbox.ts'
+import { linkTo } from '../pages/page-context.ts'
+import { FORGOT_PATH, PASSWORD_PATH } from '../pages/password/paths.ts'
+import { forgetAddress } from '../queries/account-queries.ts'
+import { type Account, findAccount } from '../queries/customer-queries.ts'
+import { type AccountLetter, accountLetter } from './account-letter.ts'
+import type { Letter } from './letter.ts'
+
+export interface AccountMailSources {
+  readonly db: Db
+  readonly shopUrl: () => string
+  readonly now?: () => number
+}
+
+const noticeSchema = v.object({
+  email: v.string(),
+  reason: v.picklist(['signup', 'forgot', 'chosen']),
+  language: v.picklist(['sv', 'en']),
+  storefront: v.picklist(['sport', 'professional']),
+})
+type Notice = v.InferOutput<typeof noticeSchema>
+
+/**
+ * Writes to the owner of an account, and makes the link only now, so that its token is kept nowhere. An
+ * address without an account gets no mail. A mail that is sent again carries another link; the first
+ * one that is used puts an end to the others.
+ */
+export async function sendAccountMail(
+  { db, shopUrl, now = Date.now }: AccountMailSources,
+  { id, content }: OutboxEntry,
+  post: (id: string, to: string, letter: Letter) => Promise<void>,
+): Promise<void> {
+  const { success, output: notice } = v.safeParse(noticeSchema, content)
+  // Sent before, and only the note of it was lost.
+  if (!success) return
+  const account = await findAccount(db, notice.email)
+  if (account) {
+    const letter = choose(notice, account)
+    const url = (path: string) => shopUrl() + linkTo(notice, path)
+    const token = letter === 'chosen' ? undefined : await makeLink(db, account.id, now())
+    const links = {
+      chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
+      loginUrl: url('/login'),
+      hours: LINK_HOURS,
+      days: UNPROVED_DAYS,
+    }
+    await post(id, notice.email, accountLetter(notice.language, letter, links))
+  }
+  await forgetAddress(db, id)
+}
+
+function choose({ reason }: Notice, { passwordHash }: Account): AccountLetter {
+  if (reason === 'chosen') return 'chosen'
+  if (passwordHash === '') return 'new'
+  return reason === 'signup' ? 'exists' : 'forgot'
+}

@@ -1,0 +1,35 @@
+/** What mails about accounts say in Swedish. */
+export const accountMailSv = {
+  'mail.account': 'Ditt konto',
+  'mail.account.follows':
+    'Du bad om ett konto. I ett eget mejl kommer en länk där du väljer lösenord.',
+  'mail.account.login': 'Logga in',
+  'mail.account.new.subject': 'Välj ett lösenord till ditt konto',
+  'mail.account.new':
+    'Någon, troligen du, har bett om ett konto hos oss för den här adressen. Välj ett lösenord, så är kontot klart.',
+  'mail.account.choose.new': 'Välj lösenord',
+  'mail.account.new.note':
+    'Länken gäller i {hours} timmar och kan användas en gång. Vill du inte ha ett konto behöver du inte göra något: då tar vi bort det efter {days} dagar.',
+  'mail.account.exists.subject': 'Du har redan ett konto',
+  'mail.account.exists':
+    'Någon, troligen du, har beställt hos oss och bett om ett konto för den här adressen. Det finns redan ett, och inget i det är ändrat. Logga in som vanligt.',
+  'mail.account.exists.or':
+    'Har du glömt lösenordet? Välj ett nytt, så finns också den nya beställningen i kontot.',
+  'mail.account.choose.exists': 'Välj ett nytt lösenord',
+  'mail.account.exists.note':
+    'Länken till ett nytt lösenord gäller i {hours} timmar och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
+  'mail.account.forgot.subject': 'Välj ett nytt lösenord',
+  'mail.account.forgot':
+    'Någon, troligen du, har bett om en länk för att välja ett nytt lösenord till kontot med den här adressen.',
+  'mail.account.choose.forgot': 'Välj ett nytt lösenord',
+  'mail.account.forgot.note':
+    'Länken gäller i {hours} timmar och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
+  'mail.account.chosen.subject': 'Ditt lösenord är valt',
+  'mail.account.chosen':
+    'Ett lösenord har just valts till ditt konto. Alla tidigare inloggningar är avslutade.',
+  'mail.account.chosen.not':
+    'Var det inte du? Välj genast ett nytt lösenord och ring oss på {phone}.',
+  'mail.account.choose.chosen': 'Välj ett nytt lösenord',
+  'mail.account.chosen.note':
+    'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,35 @@
+import { type Html, html } from '../html.ts'
+import { icon } from '../icon.ts'
+import type { PageContent } from '../layout/page-content.ts'
+import { TOKEN_FIELD } from '../markup/form-fields.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import { FORGOT_PATH } from './paths.ts'
+
+export interface ForgotPage {
+  /** `lost`: the link in a mail was not whole, or too old to be known. */
+  readonly step: 'ask' | 'lost' | 'sent'
+  readonly email?: string
+  readonly error?: string
+}
+
+/** Asks for a link to choose a password; says the same whether or not there is an account. */
+export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
+  const { t } = page
+  const { step, error } = view
+  const heading = t(`forgot.page.${step}`)
+  const told = html`<h1 class="shop-told" tabindex="-1" autofocus>${heading}</h1>`
+  return {
+    title: error ? t('page.errortitle', { title: heading }) : heading,
+    isPrivate: true,
+    main: html`<div class="shop-login">${step === 'sent' ? told : html`<h1>${heading}</h1>`}<p>${t(`forgot.page.${step}.text`)}</p>${step !== 'sent' && form(page, view)}<p><a href="${linkTo(page, '/login')}">${t('login.submit')}</a></p></div>`,
+  }
+}
+
+function form(page: PageContext, { email = '', error }: ForgotPage): Html {
+  const { t } = page
+  const described = error && html` aria-invalid="true" aria-describedby="forgot-error" autofocus`
+  return html`<form class="shop-form" method="post" action="${linkTo(page, FORGOT_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="step" value="send">${
+    error &&
+    html`<p class="shop-error" id="forgot-error" role="alert">${icon('warning')}<span>${error}</span></p>`
+  }<div class="shop-form__field"><label for="email">${t('page.email')}</label><input class="shop-field" id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" required${described}></div><button class="cs-button cs-button--primary" type="submit">${t('forgot.page.submit')}</button></form>`
+}

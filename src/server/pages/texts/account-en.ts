@@ -1,0 +1,45 @@
+import type { accountSv } from './account-sv.ts'
+
+/** Texts of accounts and passwords on pages, in English. */
+export const accountEn: Record<keyof typeof accountSv, string> = {
+  'receipt.account': 'Your account',
+  'receipt.account.sent':
+    'We are mailing a link to {email}, where you choose a password for the account. Check spam too.',
+  'receipt.account.later':
+    'When the payment is done, we mail a link to {email}, where you choose a password for the account.',
+  'receipt.account.offer':
+    'With an account you see this order and shop faster next time. We mail a link to {email}, where you choose a password.',
+  'receipt.account.create': 'Create an account',
+  'receipt.account.asked': 'Thank you! The link is on its way to your e-mail.',
+  'password.rule': 'At least {min} characters. A few words in a row do well.',
+  'password.page.email.why': 'The link went here, so the address cannot be changed on this page.',
+  'password.page.NewPassword': 'New password',
+  'password.page.RepeatedPassword': 'The same password again',
+  'password.page.submit': 'Save the password',
+  'password.page.ask': 'Choose a password',
+  'password.page.ask.text':
+    'Once the password is saved you are logged in here, and logged out everywhere else.',
+  'password.page.expired': 'This link has expired',
+  'password.page.expired.text':
+    'A link is good for 24 hours. We can mail a new one to the same address.',
+  'password.page.used': 'This link has been used',
+  'password.page.used.text':
+    'A link is good once. If you have chosen a password, log in with it. Otherwise we can mail a new link to the same address.',
+  'password.page.another': 'Mail a new link',
+  'password.page.done': 'Your password is saved',
+  'password.page.done.text':
+    'You are logged in. Next time, log in with your e-mail and your new password.',
+  'password.page.done.login': 'Your password is already saved',
+  'password.page.done.login.text': 'Log in with your e-mail and your new password.',
+  'password.page.continue': 'Continue shopping',
+  'forgot.page.ask': 'Forgot your password?',
+  'forgot.page.ask.text': 'Enter your e-mail, and we mail you a link to choose a new one.',
+  'forgot.page.lost': 'This link cannot be used',
+  'forgot.page.lost.text':
+    'It is not whole, or too old. Enter your e-mail, and we mail you a new one.',
+  'forgot.page.missing': 'Enter your e-mail.',
+  'forgot.page.submit': 'Mail me a link',
+  'forgot.page.sent': 'Check your inbox',
+  'forgot.page.sent.text':
+    'If the address has an account, the mail comes within a few minutes. Check spam too. The link in it is good for 24 hours.',
+}

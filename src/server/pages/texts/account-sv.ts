@@ -1,0 +1,43 @@
+/** Texts of accounts and passwords on pages, in Swedish. */
+export const accountSv = {
+  'receipt.account': 'Ditt konto',
+  'receipt.account.sent':
+    'Vi mejlar en länk till {email}. Där väljer du lösenord till kontot. Titta även i skräpposten.',
+  'receipt.account.later':
+    'När betalningen är klar mejlar vi en länk till {email}. Där väljer du lösenord till kontot.',
+  'receipt.account.offer':
+    'Med ett konto ser du beställningen och handlar snabbare nästa gång. Vi mejlar en länk till {email}, och där väljer du lösenord.',
+  'receipt.account.create': 'Skapa konto',
+  'receipt.account.asked': 'Tack! Länken är på väg till din e-post.',
+  'password.rule': 'Minst {min} tecken. Gärna några ord i rad.',
+  'password.page.email.why': 'Hit gick länken, så adressen går inte att ändra här.',
+  'password.page.NewPassword': 'Nytt lösenord',
+  'password.page.RepeatedPassword': 'Samma lösenord igen',
+  'password.page.submit': 'Spara lösenordet',
+  'password.page.ask': 'Välj ett lösenord',
+  'password.page.ask.text':
+    'När lösenordet är sparat är du inloggad här, och utloggad på alla andra ställen.',
+  'password.page.expired': 'Länken har gått ut',
+  'password.page.expired.text':
+    'En länk gäller i ett dygn. Vi mejlar gärna en ny till samma adress.',
+  'password.page.used': 'Länken är redan använd',
+  'password.page.used.text':
+    'En länk gäller en gång. Har du redan valt lösenord kan du logga in med det. Annars mejlar vi gärna en ny länk till samma adress.',
+  'password.page.another': 'Mejla en ny länk',
+  'password.page.done': 'Ditt lösenord är sparat',
+  'password.page.done.text':
+    'Du är inloggad. Nästa gång loggar du in med din e-post och ditt nya lösenord.',
+  'password.page.done.login': 'Ditt lösenord är redan sparat',
+  'password.page.done.login.text': 'Logga in med din e-post och ditt nya lösenord.',
+  'password.page.continue': 'Fortsätt handla',
+  'forgot.page.ask': 'Glömt lösenordet?',
+  'forgot.page.ask.text': 'Skriv din e-post, så mejlar vi en länk där du väljer ett nytt.',
+  'forgot.page.lost': 'Länken går inte att använda',
+  'forgot.page.lost.text':
+    'Den är inte hel, eller för gammal. Skriv din e-post, så mejlar vi en ny.',
+  'forgot.page.missing': 'Skriv din e-post.',
+  'forgot.page.submit': 'Mejla en länk',
+  'forgot.page.sent': 'Titta i din inkorg',
+  'forgot.page.sent.text':
+    'Finns det ett konto för adressen kommer mejlet inom några minuter. Titta även i skräpposten. Länken i mejlet gäller i ett dygn.',
+} as const satisfies Record<string, string>

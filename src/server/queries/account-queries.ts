@@ -1,0 +1,141 @@
+import type { Db, Tx } from '../db/schema.ts'
+
+export interface NewAccount {
+  readonly id: string
+  /** Lower case. */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+}
+
+/** Of an account whose address nobody has proved: no password fits it. */
+const NO_PASSWORD = ''
+
+/**
+ * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names; one
+ * that has a password stays as it is.
+ */
+export async function keepAccount(tx: Tx, account: NewAccount, now: number): Promise<void> {
+  const { id, email, firstName, lastName, phone } = account
+  const told = { first_name: firstName, last_name: lastName, phone, created_at: now }
+  await tx
+    .insertInto('customer')
+    .values({ id, email, password_hash: NO_PASSWORD, ...told })
+    .onConflict((it) =>
+      it.column('email').doUpdateSet(told).where('customer.password_hash', '=', NO_PASSWORD),
+    )
+    .execute()
+}
+
+export interface PasswordLink {
+  readonly customerId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyId: string | null
+  readonly passwordHash: string
+  readonly madeAt: number
+  readonly usedAt: number | null
+}
+
+export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | undefined> {
+  return db
+    .selectFrom('password_link')
+    .innerJoin('customer', 'customer.id', 'password_link.customer_id')
+    .select([
+      'customer.id as customerId',
+      'customer.email',
+      'customer.first_name as firstName',
+      'customer.last_name as lastName',
+      'customer.company_id as companyId',
+      'customer.password_hash as passwordHash',
+      'password_link.made_at as madeAt',
+      'password_link.used_at as usedAt',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+export async function keepLink(
+  db: Db,
+  tokenHash: string,
+  customerId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('password_link')
+    .values({ token_hash: tokenHash, customer_id: customerId, made_at: now, used_at: null })
+    .execute()
+}
+
+/** Uses a link that was made at `since` or later; false where somebody has used it before. */
+export async function takeLink(
+  tx: Tx,
+  tokenHash: string,
+  { now, since }: { readonly now: number; readonly since: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('made_at', '>=', since)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Gives an account its password: no earlier link is good any more, and every login in it ends. */
+export async function changePassword(
+  tx: Tx,
+  { customerId, passwordHash }: { readonly customerId: string; readonly passwordHash: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', customerId)
+    .execute()
+  await tx
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute()
+  await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
+}
+
+/** The orders that asked for this account are its owner's, now that the address is proved. */
+export async function giveOrders(tx: Tx, email: string, customerId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ customer_id: customerId })
+    .where('sign_up_email', '=', email)
+    .where('customer_id', 'is', null)
+    .where('status', '<>', 'cancelled')
+    .execute()
+}
+
+export async function keepSignUp(tx: Tx, orderId: string, email: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ sign_up_email: email })
+    .where('id', '=', orderId)
+    .where('customer_id', 'is', null)
+    .execute()
+}
+
+/** Whom a mail was for is forgotten once it has been sent, or found to be for nobody. */
+export async function forgetAddress(db: Db, outboxId: string): Promise<void> {
+  await db.updateTable('outbox').set({ content: '{}' }).where('id', '=', outboxId).execute()
+}
+
+/** Forgets links that are long dead, and accounts whose address nobody has proved. */
+export async function forgetUnproved(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('password_link').where('made_at', '<', before).execute()
+  await db
+    .deleteFrom('customer')
+    .where('password_hash', '=', NO_PASSWORD)
+    .where('created_at', '<', before)
+    .execute()
+}

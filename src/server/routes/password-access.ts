@@ -1,0 +1,22 @@
+import { changePasswordSchema, forgotPasswordSchema } from '../../contract/user.ts'
+import { FORGOT_PATH, PASSWORD_PATH } from '../pages/password/paths.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+/** Asks for an account from the receipt of an order. */
+export const ACCOUNT_PATH = '/order/:id/account'
+
+const write = { method: 'POST', access: 'anyone', csrf: 'token', cache: 'never' } as const
+const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never', page: true } as const
+
+/** The lines of accounts and their passwords in the access table. */
+export const passwordAccess = [
+  { ...write, path: '/api/user/changepassword', schema: changePasswordSchema },
+  { ...write, path: '/api/user/forgotpassword', schema: forgotPasswordSchema },
+  ...PAGE_PREFIXES.flatMap((prefix) => [
+    { ...read, path: prefix + PASSWORD_PATH },
+    { ...read, path: prefix + FORGOT_PATH },
+    { ...write, path: prefix + PASSWORD_PATH, page: true } as const,
+    { ...write, path: prefix + FORGOT_PATH, page: true } as const,
+    { ...write, path: prefix + ACCOUNT_PATH, page: true } as const,
+  ]),
+]

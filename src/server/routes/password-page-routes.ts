@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { forgotPasswordSchema } from '../../contract/user.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
+import type { LinkDesk } from '../actions/account/link-desk.ts'
+import { linkTo, type PageContext } from '../pages/page-context.ts'
+import { choosePage, type PasswordStep } from '../pages/password/choose-page.ts'
+import { type ForgotPage, forgotPage } from '../pages/password/forgot-page.ts'
+import { FORGOT_PATH, PASSWORD_PATH } from '../pages/password/paths.ts'
+import { type Presenter, readPage, sendPage } from '../pages/present.ts'
+import { goBack } from './go-back.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+
+export interface PasswordPageOptions extends Presenter {
+  readonly links: LinkDesk
+  readonly isSecure: boolean
+}
+
+type Form = Readonly<Record<string, string | undefined>>
+
+/** The pages on which a password is chosen and forgotten; both work without script. */
+export async function passwordPageRoutes(
+  shop: FastifyInstance,
+  options: PasswordPageOptions,
+): Promise<void> {
+  // No address of these pages reaches anybody else: a token stands in it.
+  shop.addHook('onRequest', async (_request, reply) => {
+    reply.header('referrer-policy', 'no-referrer')
+  })
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + PASSWORD_PATH, (request, reply) => open(options, request, reply))
+    shop.post(prefix + PASSWORD_PATH, (request, reply) => choose(options, request, reply))
+    shop.get(prefix + FORGOT_PATH, (request, reply) => {
+      const step = fieldsOf(request.query).sent === undefined ? 'ask' : 'sent'
+      return sendForgot(options, request, reply, { step })
+    })
+    shop.post(prefix + FORGOT_PATH, (request, reply) => forget(options, request, reply))
+  }
+}
+
+async function open(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token, done } = fieldsOf(request.query)
+  if (done !== undefined) return sendChoose(options, request, reply, { name: 'done' })
+  return showLink(options, request, reply, { token })
+}
+
+interface Shown {
+  readonly token: string | undefined
+  readonly error?: string
+}
+
+/** The form of a good link; of any other, what has become of it. */
+async function showLink(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token = '', error }: Shown,
+): Promise<FastifyReply> {
+  const link = await options.links.read(token)
+  if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
+  const { state, email } = link
+  if (state !== 'good')
+    return sendChoose(options, request, reply.status(410), { name: state, token })
+  return sendChoose(options, request, reply, { name: 'ask', token, email, ...(error && { error }) })
+}
+
+async function choose(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token = '', NewPassword = '', RepeatedPassword = '' } = fieldsOf(request.body)
+  const newSession = () => reply.changeSession()
+  const isTyped = NewPassword !== '' && NewPassword === RepeatedPassword
+  const outcome = isTyped
+    ? await options.links.choose(request, { token, password: NewPassword, newSession })
+    : 'invalidinput'
+  if (typeof outcome === 'object' || outcome === 'done') {
+    return reply.redirect(`${linkTo(request.visitor, PASSWORD_PATH)}?done=1`, 303)
+  }
+  reply.status(422)
+  return showLink(options, request, reply, { token, error: outcome })
+}
+
+/** Sends a link to the address that was typed, or that a dead link went to; answers the same for all. */
+async function forget(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { email = '', link, step } = fieldsOf(request.body)
+  if (step === undefined && link === undefined)
+    return sendForgot(options, request, reply, { step: 'ask', email: email.slice(0, 254) })
+  const { visitor } = request
+  const path = `${linkTo(visitor, FORGOT_PATH)}?sent=1`
+  if (link !== undefined) {
+    await options.links.askAgain(request, link)
+    return reply.redirect(path, 303)
+  }
+  const { success, output } = v.safeParse(forgotPasswordSchema, { email })
+  if (!success) {
+    const error = email.trim() === '' ? 'forgot.page.missing' : 'validation.email'
+    const view = { step: 'ask', email: email.slice(0, 254), error } as const
+    return sendForgot(options, request, reply.status(422), view)
+  }
+  await options.links.ask(request, output.email)
+  const flash = { key: 'forgot.sent', values: { email: output.email } } as const
+  return goBack(request, reply, { path, flash, isSecure: options.isSecure })
+}
+
+async function sendChoose(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: PasswordStep,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const page = withoutToken(asked.page, PASSWORD_PATH)
+  const error = step.name === 'ask' && step.error
+  const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
+  const worded = error ? { ...step, error: page.t(`changepassword.${error}`, limits) } : step
+  return sendPage(reply, { ...asked, page }, choosePage(page, worded))
+}
+
+async function sendForgot(
+  options: PasswordPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  view: ForgotPage,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const page = withoutToken(asked.page, FORGOT_PATH)
+  const error = view.error && page.t(view.error, { field: page.t('page.email') })
+  const content = forgotPage(page, { ...view, ...(error && { error }) })
+  return sendPage(reply, { ...asked, page }, content)
+}
+
+/** The page's own address goes into links, of the header say: the token does not go with it. */
+function withoutToken(page: PageContext, path: string): PageContext {
+  return { ...page, path }
+}
+
+/** Fields of a form or an address; what is not text is not there. */
+function fieldsOf(sent: unknown): Form {
+  const entries = Object.entries(typeof sent === 'object' && sent !== null ? sent : {})
+  return Object.fromEntries(entries.filter(([, it]) => typeof it === 'string'))
+}

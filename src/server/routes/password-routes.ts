@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changePasswordSchema,
+  type ForgotPasswordAnswer,
+  forgotPasswordSchema,
+  type LoginAnswer,
+} from '../../contract/user.ts'
+import type { LinkDesk } from '../actions/account/link-desk.ts'
+import { bodyOf } from '../plugins/body.ts'
+import { ShopError } from '../shop-error.ts'
+import { serverText } from '../texts.ts'
+
+/** Passwords by a link in a mail. What is refused is said by a code (API.md, "Account"). */
+export async function passwordRoutes(
+  shop: FastifyInstance,
+  { links }: { readonly links: LinkDesk },
+): Promise<void> {
+  shop.post('/api/user/changepassword', async (request, reply): Promise<LoginAnswer> => {
+    const { ResetPasswordToken: token, NewPassword: password } = bodyOf(
+      request,
+      changePasswordSchema,
+    )
+    const outcome = await links.choose(request, {
+      token,
+      password,
+      newSession: () => reply.changeSession(),
+    })
+    if (typeof outcome === 'string') throw new ShopError(400, outcome)
+    return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
+  })
+
+  shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordAnswer> => {
+    const { email } = bodyOf(request, forgotPasswordSchema)
+    await links.ask(request, email)
+    return { message: serverText(request.visitor.language)('forgot.sent', { email }) }
+  })
+}

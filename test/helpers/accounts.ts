@@ -1,0 +1,73 @@
+import type { TestContext } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Checkout } from '../../src/contract/checkout.ts'
+import { mailWork } from '../../src/server/mail/mail-work.ts'
+import { runOutbox } from '../../src/server/outbox/outbox.ts'
+import type { Mail } from '../../src/server/ports/mail.ts'
+import { readSecret } from '../../src/server/queries/secret-queries.ts'
+import { BUYER, fillCheckout } from './checkout.ts'
+import { type OpenedShop, type OpenOptions, openShop, type ShopVisitor } from './open-shop.ts'
+
+export const CHANGE = '/api/user/changepassword'
+export const FORGOT = '/api/user/forgotpassword'
+export const GOOD_PASSWORD = 'tre blå hästar'
+
+export interface AccountShop extends OpenedShop {
+  readonly clock: { now: number }
+  /** Mails about accounts that have been sent since it was last asked. */
+  mails(): Promise<readonly Mail[]>
+  /** The token in the newest of them. */
+  token(): Promise<string>
+}
+
+/** A shop whose mails are read instead of sent, with a clock that tests move. */
+export async function openAccounts(t: TestContext, options?: OpenOptions): Promise<AccountShop> {
+  const clock = { now: Date.parse('2026-11-23T10:00:00Z') }
+  const now = () => clock.now
+  const opened = await openShop(t, { ...options, now })
+  const mails = () => readMails(opened, now)
+  return {
+    ...opened,
+    clock,
+    mails,
+    async token() {
+      return tokenIn((await mails()).at(-1))
+    },
+  }
+}
+
+/** What the outbox sends of mails about accounts. */
+export async function readMails(
+  { db }: Pick<OpenedShop, 'db'>,
+  now: () => number,
+): Promise<readonly Mail[]> {
+  const sent: Mail[] = []
+  const port = { send: async (mail: Mail) => void sent.push(mail) }
+  const secret = await readSecret(db)
+  const work = mailWork(port, { db, secret, shopUrl: () => 'https://shop.example', now })
+  await runOutbox(db, { 'account-mail': work['account-mail'] }, now)
+  return sent
+}
+
+export function tokenIn(mail: Mail | undefined): string {
+  return /[?&]token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Orders with the box ticked, for an address. */
+export async function orderWithSignUp(
+  visitor: ShopVisitor,
+  email: string,
+  more: Partial<Checkout> = {},
+): Promise<LightMyRequestResponse> {
+  const customerDetails = { ...(BUYER.customerDetails as Checkout['customerDetails']), email }
+  const chosen = { customerDetails, signUp: true, ...more }
+  return visitor.ask('/api/checkout', await fillCheckout(visitor, { 'PLENTY-1': 1 }, chosen))
+}
+
+export function choose(visitor: ShopVisitor, token: string, password: string) {
+  return visitor.ask(CHANGE, { ResetPasswordToken: token, NewPassword: password })
+}
+
+export function logInWith(visitor: ShopVisitor, userName: string, password: string) {
+  return visitor.ask('/api/user/login', { userName, password })
+}
