@@ -18,6 +18,7 @@ import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
 import { townsOf } from './post-towns.ts'
 import { deliveryZip, type Reckoning } from './reckon.ts'
+import { withoutVat } from './without-vat.ts'
 
 export interface Told {
   readonly orderId: string
@@ -91,11 +92,15 @@ function listCountries(language: Language): { id: string; name: string }[] {
   return COUNTRIES.map((id) => ({ id, name: countryName(id, language) }))
 }
 
+/** The lines without VAT for a business, whichever storefront it buys on; the total with it. */
 function describeTotals(
   { language, storefront }: Visitor,
-  { campaignCode }: CheckoutContent,
+  { campaignCode, isBusinessCustomer }: CheckoutContent,
   reckoning: Reckoning,
 ): CheckoutTotals {
+  const isNet = storefront === 'professional' || isBusinessCustomer
+  const shown = isNet && storefront === 'sport' ? withoutVat(reckoning) : reckoning
+  const suffix = isNet ? '.exvat' : ''
   const text = serverText(language)
   const money = (amount: number) => formatMoney(amount, 'SEK', language)
   const line = (kind: CheckoutTotals['rows'][number]['kind'], name: string, amount: number) => ({
@@ -104,20 +109,20 @@ function describeTotals(
     price: kind === 'delivery' ? deliveryPriceText(amount, language) : money(amount),
     priceAmount: amount,
   })
-  const { goodsTotal, rows, delivery, discountTotal, total, vatTotal } = reckoning
+  const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = shown
   const fees = rows.filter(({ kind }) => kind === 'fee' || kind === 'service')
   const code = text('checkout.line.discount', { code: campaignCode })
   return {
     rows: [
-      line('goods', text('checkout.line.goods'), goodsTotal),
+      line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
       ...fees.map((it) => line('fee', it.name, it.total)),
       ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
       ...(delivery
         ? [
             line(
               'delivery',
-              text('checkout.line.delivery', { name: delivery.name }),
-              delivery.statedPrice,
+              text(`checkout.line.delivery${suffix}`, { name: delivery.name }),
+              deliveryTotal,
             ),
           ]
         : []),
@@ -126,6 +131,6 @@ function describeTotals(
     totalAmount: total,
     vat: money(vatTotal),
     vatAmount: vatTotal,
-    includesVat: storefront === 'sport',
+    includesVat: !isNet,
   }
 }

@@ -2,9 +2,13 @@ import type { Db } from '../../db/schema.ts'
 import { findOrder, findReceipt, type OrderHead } from '../../queries/order-queries.ts'
 import type { Visitor } from '../../visitor.ts'
 import type { Receipt } from './receipt.ts'
+import { withoutVat } from './without-vat.ts'
 
-export function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
-  return findReceipt(db, orderId)
+/** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */
+export async function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
+  const receipt = await findReceipt(db, orderId)
+  if (!receipt?.isBusiness || !receipt.includesVat) return receipt
+  return { ...withoutVat(receipt), includesVat: false }
 }
 
 /** Whether the order is this visitor's: of the session, or of the customer who is logged in. */
