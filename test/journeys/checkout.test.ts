@@ -14,6 +14,7 @@ import {
   payByKey,
   type ReceiptSaid,
   readMail,
+  readReceipt,
   sidewaysOf,
   tabTo,
   typeIn,
@@ -191,12 +192,21 @@ test('Enter in an unfinished form leads to what is missing, and on to the field'
   await context.close()
 })
 
-test('what is typed and chosen is there after a reload, and Back after the order finds an empty cart', async () => {
+const COMPANY = { companyName: 'Berg Sport AB', organizationNumber: '559000-0005' }
+
+test('a business that is not logged in buys; what is typed and chosen is there after a reload, and Back finds an empty cart', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  await putInCart(page, await readSize(page, await openProduct(page, '')))
+  await page.goto('/cart')
+  const before = await countStock(page, ARTICLE)
+  await addArticle(page, { articleNumber: ARTICLE, prefix: '' })
   await openCheckout(page, '')
-  await page.locator('[name=selectedPaymentMethod][value=prepay]').check()
-  for (const [name, value] of Object.entries(BUYER)) await page.locator(fieldOf(name)).fill(value)
+  await page.locator('.cs-totals').getByText('Varav moms').waitFor()
+  await page.locator('[name=isBusinessCustomer][value=true]').check()
+  await page.locator('.cs-totals').getByText('Varor exkl. moms').waitFor()
+  await page.locator('[name=selectedPaymentMethod][value=invoice]').check()
+  for (const [name, value] of Object.entries({ ...COMPANY, ...BUYER })) {
+    await page.locator(fieldOf(name)).fill(value)
+  }
   await page.locator('[data-act=careof]').click()
   await page.keyboard.type('Alex')
   await page.locator('[data-act=order][data-state=idle]').waitFor()
@@ -205,10 +215,16 @@ test('what is typed and chosen is there after a reload, and Back after the order
   await page.locator('shop-checkout[data-state=ready]').waitFor()
   equal(await page.locator(fieldOf('careOf')).inputValue(), 'Alex')
   equal(await page.locator(fieldOf('city')).inputValue(), 'Stockholm')
-  ok(await page.locator('[name=selectedPaymentMethod][value=prepay]').isChecked())
+  ok(await page.locator('[name=selectedPaymentMethod][value=invoice]').isChecked())
   await page.locator('[name=acceptTermsOfCondition]').check()
   await page.locator('[data-act=order][data-state=idle]').click()
-  await page.waitForURL(/\/order\//)
+  const receipt = await readReceipt(page)
+  const mail = await readMail(scene.dataDir, receipt.number)
+  for (const it of [...Object.values(COMPANY), 'exkl. moms']) {
+    ok(receipt.text.includes(it) && mail.includes(it), `${it} in ${receipt.text} and in ${mail}`)
+  }
+  ok(mail.includes(`: ${receipt.sum}`), `${receipt.sum} in ${mail}`)
+  equal(await countStock(page, ARTICLE), before - 1)
   await page.goBack()
 
   await page.getByText('Varukorgen är tom.').waitFor()
