@@ -7,6 +7,7 @@ export async function buildServer() {
       main: 'src/server/main.ts',
       import: 'src/server/import.ts',
       'repair-stock': 'src/server/repair-stock.ts',
+      withdrawals: 'src/server/withdrawals.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -5,6 +5,7 @@ import { deliverySettingsSchema } from '../contract/delivery-settings.ts'
 import { subscribeSchema } from '../contract/newsletter.ts'
 import { quickSearchSchema } from '../contract/quick-search.ts'
 import { loginSchema } from '../contract/user.ts'
+import { withdrawalSchema } from '../contract/withdrawal.ts'
 import { checkoutAccess } from './routes/checkout-access.ts'
 import { pageAccess } from './routes/page-access.ts'
 import { passwordAccess } from './routes/password-access.ts'
@@ -69,6 +70,8 @@ export const accessTable: readonly AccessLine[] = [
     schema: checkoutOptinSchema,
   },
   { ...write, method: 'POST', path: '/api/newsletter/subscribe', schema: subscribeSchema },
+
+  { ...write, method: 'POST', path: '/api/withdrawal', schema: withdrawalSchema },
 
   {
     ...write,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createLinkDesk } from './actions/account/link-desk.ts'
 import type { CheckoutWork } from './actions/checkout/checkout-work.ts'
 import { createLoginGuard, type LoginGuard } from './actions/log-in.ts'
+import { createWithdrawalGuard } from './actions/withdrawal/withdrawal-guard.ts'
 import { guardCarrier } from './carriers/guard-carrier.ts'
 import { createSandboxCarrier } from './carriers/sandbox-carrier.ts'
 import type { Db } from './db/schema.ts'
@@ -24,6 +25,7 @@ import { shopPages } from './routes/shop-pages.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
 import { transportRoutes } from './routes/transport-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
+import { withdrawalRoutes } from './routes/withdrawal-routes.ts'
 import type { ShopOptions } from './shop.ts'
 
 /** What every subject's routes are given. */
@@ -54,6 +56,8 @@ export async function addRoutes(
   showWidgets(shop)
   const work = await takePayments(shop, db, options)
   await shop.register(checkoutRoutes, { db, work, now })
+  const withdrawals = createWithdrawalGuard(now)
+  await shop.register(withdrawalRoutes, { db, withdrawals, hurry: work.hurry, now })
   const links = createLinkDesk({ db, now, hurry: work.hurry })
   await shop.register(passwordRoutes, { links })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
@@ -63,7 +67,7 @@ export async function addRoutes(
   shop.addHook('onListen', () => {
     facets.warmUp().catch(report)
   })
-  await shopPages(shop, { ...given, search, facets, carriers, work, links })
+  await shopPages(shop, { ...given, search, facets, carriers, work, withdrawals, links })
 }
 
 /** Routes and regular work of payments and mail; answers what the checkout needs of them. */

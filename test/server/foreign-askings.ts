@@ -21,6 +21,8 @@ const row = async ({ visitor }: Asker) =>
 const checkout = ({ sent }: Asker) => sent
 export const article = { articleNumber: 'PLENTY-1', quantity: 1 }
 
+const statement = { orderNumber: '261121-7KQ4TM', name: 'Kim Ek', email: 'kim@example.com' }
+
 function providerAskings(id: string, pays: 'card' | 'account', expects: number) {
   const asking = { expects, pays, body: checkout }
   return {
@@ -58,6 +60,7 @@ export const ASKINGS: Readonly<Record<string, Asking>> = {
     body: () => ({ gender: 'Female', acceptNewsletter: true }),
   },
   'POST /api/newsletter/subscribe': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
+  'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,
     path: '/api/transportapi/courier/getDeliveryCheckouts',
@@ -107,6 +110,25 @@ export const ASKINGS: Readonly<Record<string, Asking>> = {
   'POST /checkout': { expects: 303, body: () => ({ step: 'update' }) },
   'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },
   'POST /logout': { expects: 303, body: () => ({}) },
+  'POST /withdraw': {
+    expects: 303,
+    pays: 'prepay',
+    body: () => ({ step: 'confirm', ...statement }),
+  },
+  'POST /api/user/changepassword': {
+    expects: 400,
+    body: () => ({ ResetPasswordToken: 'x', NewPassword: 'tre blå hästar' }),
+  },
+  'POST /api/user/forgotpassword': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
+  'POST /choose-password': {
+    expects: 410,
+    body: () => ({ token: 'x', NewPassword: 'tre hästar', RepeatedPassword: 'tre hästar' }),
+  },
+  'POST /forgot-password': {
+    expects: 303,
+    body: () => ({ step: 'send', email: 'kim@example.com' }),
+  },
+  'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /checkout/return': { expects: 303, body: () => ({}) },
 }

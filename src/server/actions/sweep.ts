@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { SESSION_SECONDS } from '../plugins/session-cookie.ts'
 import { forgetUnproved } from '../queries/account-queries.ts'
 import { forgetNewsletterWishes } from './newsletter.ts'
+import { forgetUnknownStatements } from './withdrawal/keep-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
@@ -27,6 +28,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('status', '<>', 'ordered')
     .execute()
   await forgetNewsletterWishes(db, now)
+  await forgetUnknownStatements(db, now)
   await forgetUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 

@@ -48,6 +48,8 @@ export interface PaymentTable {
   state: PaymentState | 'refunding'
   /** In minor units. */
   amount: number
+  /** What of the amount has gone back or is on its way; never more than the amount. */
+  refunded: Generated<number>
   currency: string
   created_at: number
   changed_at: number

@@ -44,6 +44,7 @@ import type {
   SecretTable,
   SessionTable,
 } from './visitor-tables.ts'
+import type { WithdrawalTable } from './withdrawal-table.ts'
 
 /** Every table of the shop. Money is öre; instants are milliseconds since 1970; days are ISO dates. */
 export interface ShopTables {
@@ -86,6 +87,7 @@ export interface ShopTables {
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
   newsletter_consent: NewsletterConsentTable
+  withdrawal: WithdrawalTable
 }
 
 /** The shop's database. Single statements may run on it; several that belong together take a `Tx`. */

@@ -6,6 +6,7 @@ import { CONFIRM_DAYS, findNewsletterMail } from '../actions/newsletter.ts'
 import type { Db } from '../db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../outbox/outbox.ts'
 import { prefixOf } from '../pages/page-context.ts'
+import { WITHDRAW_PATH } from '../pages/shop-facts.ts'
 import { type MailPort, MailRefusal } from '../ports/mail.ts'
 import { sendAccountMail } from './account-mail.ts'
 import type { Letter } from './letter.ts'
@@ -14,6 +15,8 @@ import { letterText } from './letter-text.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { refundLetter } from './refund-letter.ts'
+import { withdrawalMails } from './withdrawal-mails.ts'
+import type { OrderLinks } from './withdrawal-text.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
 
@@ -29,7 +32,7 @@ export interface MailSources {
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  reason: v.picklist(['second', 'refused', 'capture']),
+  reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
 })
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
@@ -53,16 +56,19 @@ export function mailWork(
     }
   }
 
+  const urlOf = (receipt: Receipt) => linksOf(sources, receipt).receipt
+
   return {
+    ...withdrawalMails({ db, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
-      if (receipt) await post(id, receipt.email, orderLetter(receipt, receiptUrl(sources, receipt)))
+      if (receipt) await post(id, receipt.email, orderLetter(receipt, linksOf(sources, receipt)))
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
       if (!receipt) return
-      const letter = refundLetter(receipt, notice, receiptUrl(sources, receipt))
+      const letter = refundLetter(receipt, notice, urlOf(receipt))
       await post(id, receipt.email, letter)
     },
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
@@ -78,9 +84,16 @@ export function mailWork(
   }
 }
 
-/** Opens the order's page for whoever has the mail. */
-function receiptUrl({ secret, shopUrl }: MailSources, receipt: Receipt): string {
+/** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
+function linksOf({ secret, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
   const { orderId } = receipt
-  const path = `/order/${encodeURIComponent(orderId)}?key=${orderKey(secret, orderId)}`
-  return shopUrl() + prefixOf(receipt) + path
+  const root = shopUrl() + prefixOf(receipt)
+  const id = encodeURIComponent(orderId)
+  const key = orderKey(secret, orderId)
+  const withdraw = root + WITHDRAW_PATH
+  return {
+    receipt: `${root}/order/${id}?key=${key}`,
+    withdraw,
+    withdrawOrder: `${withdraw}?order=${id}&key=${key}`,
+  }
 }

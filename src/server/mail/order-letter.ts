@@ -6,10 +6,10 @@ import { arrivalText } from '../carriers/list-options.ts'
 import { addressLines } from './address-lines.ts'
 import type { Block, Fact, Letter, LetterRow, Sum } from './letter.ts'
 import { mailText, senderLines } from './mail-text.ts'
-import { withdrawalBlocks } from './withdrawal-text.ts'
+import { type OrderLinks, withdrawalBlocks } from './withdrawal-text.ts'
 
 /** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */
-export function orderLetter(receipt: Receipt, receiptUrl: string): Letter {
+export function orderLetter(receipt: Receipt, links: OrderLinks): Letter {
   const { language, number } = receipt
   const t = mailText(language)
   const facts: Fact[] = [
@@ -22,7 +22,7 @@ export function orderLetter(receipt: Receipt, receiptUrl: string): Letter {
     blocks: [
       { kind: 'text', text: t('mail.order.lead') },
       { kind: 'facts', facts },
-      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'link', text: t('mail.order.link'), url: links.receipt },
       { kind: 'heading', text: t('mail.order.rows') },
       {
         kind: 'rows',
@@ -36,7 +36,7 @@ export function orderLetter(receipt: Receipt, receiptUrl: string): Letter {
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
       ...accountBlocks(receipt, t),
-      ...withdrawalBlocks(receipt),
+      ...withdrawalBlocks(receipt, links),
     ],
     sender: senderLines(language),
   }

@@ -49,7 +49,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.withdrawal.1':
     'You have the right to withdraw from this contract within {legal} days without giving any reason, counted from the day on which you, or somebody you have named, received the goods, or the last of them if they come separately. With us you have {days} days.',
   'mail.withdrawal.2':
-    'To withdraw, tell {company}, {street}, {postcode} {town}, Sweden, {email}, {phone}, in a clear statement. You may use the form below, but you do not have to. It is enough that you send your statement before the time has run out.',
+    'To withdraw, go to {url}, or tell {company}, {street}, {postcode} {town}, Sweden, {email}, {phone}, in another clear statement. You may use the form below, but you do not have to. It is enough that you send your statement before the time has run out.',
+  'mail.withdrawal.link': 'Withdraw from contract here',
   'mail.withdrawal.3':
     'If you withdraw, we pay back everything you have paid, the cost of delivery included, but not what another way of delivery than our cheapest has cost more. We do so without undue delay, within {legal} days from the day on which we received your statement, in the way you paid and at no cost to you. We may wait until the goods have come back, or you have shown that they were sent.',
   'mail.withdrawal.4':
@@ -79,6 +80,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'The payment came when the order could no longer be carried out: its time had run out, or the amount was another one. So you have bought nothing, and we pay the whole amount back.',
   'mail.refund.capture':
     'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the goods, you are welcome to order again.',
+  'mail.refund.withdrawal':
+    'You have withdrawn from the purchase. We are paying the whole amount back.',
   'mail.refund.amount': 'Amount',
   'mail.refund.when':
     'The money comes back the way you paid. It usually takes 3–5 banking days, depending on your bank.',

@@ -47,7 +47,8 @@ export const mailSv = {
   'mail.withdrawal.1':
     'Du har rätt att utan att ange något skäl ångra det här avtalet inom {legal} dagar från den dag du, eller någon du har utsett, fick varan, eller den sista varan om de kommer var för sig. Hos oss har du {days} dagar på dig.',
   'mail.withdrawal.2':
-    'Ångra dig genom att klart och tydligt meddela det till {company}, {street}, {postcode} {town}, {email}, {phone}. Du får använda formuläret nedan, men du måste inte. Det räcker att du skickar ditt meddelande innan tiden är slut.',
+    'Det gör du på {url}, eller genom att på annat sätt klart och tydligt meddela {company}, {street}, {postcode} {town}, {email}, {phone}. Du får använda formuläret nedan, men du måste inte. Det räcker att du skickar ditt meddelande innan tiden är slut.',
+  'mail.withdrawal.link': 'Ångra avtalet här',
   'mail.withdrawal.3':
     'Om du ångrar dig betalar vi tillbaka allt du har betalat, också frakten hit, dock inte vad ett dyrare leveranssätt än vårt billigaste har kostat. Det sker utan dröjsmål, senast {legal} dagar från den dag vi fick ditt meddelande, på samma sätt som du betalade och utan kostnad för dig. Vi får vänta tills varan har kommit tillbaka, eller du har visat att den är skickad.',
   'mail.withdrawal.4':
@@ -77,6 +78,7 @@ export const mailSv = {
     'Betalningen kom när beställningen inte längre gick att genomföra: tiden var ute, eller beloppet var ett annat. Därför har du inte köpt något, och vi betalar tillbaka hela beloppet.',
   'mail.refund.capture':
     'Betalningen gick till slut inte att genomföra, så beställningen är avbruten. Inga pengar dras. Vill du ha varorna är du välkommen att beställa igen.',
+  'mail.refund.withdrawal': 'Du har ångrat köpet. Nu betalar vi tillbaka hela beloppet.',
   'mail.refund.amount': 'Belopp',
   'mail.refund.when':
     'Pengarna kommer samma väg som du betalade. Det brukar ta 3–5 bankdagar, beroende på din bank.',

@@ -3,24 +3,39 @@ import { RETURN_DAYS } from '../pages/shop-facts.ts'
 import type { Block } from './letter.ts'
 import { mailText } from './mail-text.ts'
 
+/** Full addresses of pages, as the order's mail names them. */
+export interface OrderLinks {
+  readonly receipt: string
+  /** Where any order is withdrawn from. */
+  readonly withdraw: string
+  /** The same for this order, with nothing left to fill in. */
+  readonly withdrawOrder: string
+}
+
 const LEGAL_DAYS = 14
-const PARAGRAPHS = [1, 2, 3, 4]
+const PARAGRAPHS = [3, 4]
 const FORM_LINES = ['to', 'statement', 'ordered', 'name', 'address', 'signature', 'date', 'delete']
 
 /**
  * What the law has a consumer told with the confirmation: how to withdraw, the form to do it with
  * (CRD annex I), and what to do about faults. Businesses have no right of withdrawal.
  */
-export function withdrawalBlocks({ language, isBusiness }: Receipt): readonly Block[] {
+export function withdrawalBlocks(
+  { language, isBusiness }: Receipt,
+  links: Pick<OrderLinks, 'withdraw' | 'withdrawOrder'>,
+): readonly Block[] {
   const t = mailText(language)
   const faults: readonly Block[] = [
     { kind: 'heading', text: t('mail.faults') },
     { kind: 'note', text: t(isBusiness ? 'mail.faults.business' : 'mail.faults.text') },
   ]
   if (isBusiness) return faults
-  const values = { legal: LEGAL_DAYS, days: RETURN_DAYS }
+  const values = { legal: LEGAL_DAYS, days: RETURN_DAYS, url: links.withdraw }
   return [
     { kind: 'heading', text: t('mail.withdrawal') },
+    { kind: 'note', text: t('mail.withdrawal.1', values) },
+    { kind: 'note', text: t('mail.withdrawal.2', values) },
+    { kind: 'link', text: t('mail.withdrawal.link'), url: links.withdrawOrder },
     ...PARAGRAPHS.map((it): Block => ({ kind: 'note', text: t(`mail.withdrawal.${it}`, values) })),
     { kind: 'heading', text: t('mail.form.title') },
     { kind: 'note', text: t('mail.form.intro') },

@@ -7,6 +7,8 @@ export type OutboxKind =
   | 'refund-mail'
   | 'newsletter-mail'
   | 'account-mail'
+  | 'withdrawal-mail'
+  | 'withdrawal-notice-mail'
   | 'payment-capture'
   | 'payment-cancel'
   | 'payment-refund'

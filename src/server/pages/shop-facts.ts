@@ -21,3 +21,5 @@ export const FREE_DELIVERY_FROM = { sport: 59_900, professional: 250_000 } as co
 
 /** Where the cart leads. */
 export const CHECKOUT_PATH = '/checkout'
+/** Where a private customer withdraws from a contract. */
+export const WITHDRAW_PATH = '/withdraw'

@@ -103,9 +103,40 @@ export async function movePayment(
   const { from, to, paid } = move
   const { numUpdatedRows } = await tx
     .updateTable('payment')
-    .set({ state: to, changed_at: now, ...paid })
+    .set((it) => ({
+      state: to,
+      changed_at: now,
+      ...paid,
+      ...(to === 'refunded' && { refunded: it.ref('amount') }),
+      // No money was taken in the end, so none has gone back.
+      ...((to === 'failed' || to === 'cancelled') && { refunded: 0 }),
+    }))
     .where('id', '=', id)
     .where('state', 'in', [...from])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Begins to give money back; false where the payment holds none, or where more would go back than was
+ * paid. Every refund of the shop's goes through this write, and the table itself refuses more.
+ */
+export async function startRefund(
+  tx: Tx,
+  id: string,
+  amount: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment')
+    .set((it) => ({
+      state: 'refunding',
+      changed_at: now,
+      refunded: it('refunded', '+', amount),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', [...MONEY_STATES])
+    .where((it) => it(it('refunded', '+', amount), '<=', it.ref('amount')))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOrderKey } from '../actions/checkout/order-key.ts'
 import { isOwnOrder, readReceipt } from '../actions/checkout/read-receipt.ts'
+import { readOrderWithdrawal } from '../actions/withdrawal/order-withdrawal.ts'
 import { checkoutPage } from '../pages/checkout/checkout-page.ts'
 import { receiptPage } from '../pages/checkout/receipt-page.ts'
 import {
@@ -109,7 +110,12 @@ async function showOrder(
   if (!receipt) throw new ShopError(404, 'request.notfound')
   const asked = await readPage(options, request, reply)
   reply.header('referrer-policy', 'no-referrer')
-  return sendPage(reply, asked, receiptPage(asked.page, receipt, isOwn ? 'own' : 'seen'))
+  const withdrawal = await readOrderWithdrawal(db, receipt, {
+    now: options.now(),
+    key: isKeyed ? key : undefined,
+  })
+  const whose = isOwn ? 'own' : 'seen'
+  return sendPage(reply, asked, receiptPage(asked.page, receipt, whose, withdrawal))
 }
 
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */

@@ -1,5 +1,7 @@
 import { NEWSLETTER_PATH } from '../pages/newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
+import { WITHDRAW_PATH } from '../pages/shop-facts.ts'
+import { RECEIVED_PATH } from '../pages/withdraw/withdraw-view.ts'
 
 /** What stands before the addresses of each storefront and language. */
 export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const
@@ -66,6 +68,9 @@ export const pageAccess = [
     ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
+    { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },
+    { ...form, path: prefix + WITHDRAW_PATH },
+    { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },
   ]),
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LinkDesk } from '../actions/account/link-desk.ts'
 import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
+import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
 import { presentErrors } from '../pages/error-answer.ts'
 import { createSites } from '../pages/load/sites.ts'
 import { readAssets } from '../pages/site.ts'
@@ -16,12 +17,14 @@ import { pageRoutes } from './page-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
 import { productFilterRoutes } from './product-filter-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
+import { withdrawPageRoutes } from './withdraw-page-routes.ts'
 
 export interface ShopPagesOptions extends RouteOptions {
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: readonly Carrier[]
   readonly work: CheckoutWork
+  readonly withdrawals: WithdrawalGuard
   readonly links: LinkDesk
 }
 
@@ -34,6 +37,7 @@ export async function shopPages(
     facets,
     carriers,
     work,
+    withdrawals,
     links,
     loginGuard,
     now,
@@ -53,4 +57,5 @@ export async function shopPages(
   await shop.register(productFilterRoutes, { db, search, facets, siteOf })
   await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
   await shop.register(checkoutPageRoutes, { db, siteOf, isSecure, carriers, work, now })
+  await shop.register(withdrawPageRoutes, { db, siteOf, withdrawals, hurry: work.hurry, now })
 }

@@ -11,7 +11,7 @@ import { orderLetter } from '../../../src/server/mail/order-letter.ts'
 import type { Mail } from '../../../src/server/ports/mail.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { readMail } from './read-mail.ts'
-import { someReceipt } from './some-receipt.ts'
+import { SOME_LINKS, someReceipt } from './some-receipt.ts'
 
 const FROM = 'kundservice@courtside.example'
 const HEADERS = [
@@ -139,7 +139,7 @@ test('no header comes of what somebody typed, and no line of its own', async (t)
     fc.asyncProperty(typed, async (it) => {
       const billing = { ...someReceipt().billing, firstName: it, address: it }
       const receipt = someReceipt({ number: it, orderNote: it, goodsMarking: it, billing })
-      const letter = orderLetter(receipt, 'https://shop.example/order/1')
+      const letter = orderLetter(receipt, SOME_LINKS)
       const id = 'fuzz'
       await port.send(
         someMail({

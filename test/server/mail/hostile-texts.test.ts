@@ -6,9 +6,9 @@ import { letterHtml } from '../../../src/server/mail/letter-html.ts'
 import { letterText } from '../../../src/server/mail/letter-text.ts'
 import { orderLetter } from '../../../src/server/mail/order-letter.ts'
 import { refundLetter } from '../../../src/server/mail/refund-letter.ts'
-import { businessReceipt, someReceipt } from './some-receipt.ts'
+import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
 
-const URL_OF_RECEIPT = 'https://shop.example/order/1'
+const URL_OF_RECEIPT = SOME_LINKS.receipt
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -65,11 +65,11 @@ const tagsOf = (html: string) => html.match(/<[a-z!/][^>]*>/gi) ?? []
 
 for (const base of [someReceipt(), businessReceipt()]) {
   test(`no text typed by a buyer becomes markup (${base.language})`, () => {
-    const plain = tagsOf(letterHtml(orderLetter(filledWith(base, 'x'), URL_OF_RECEIPT)))
+    const plain = tagsOf(letterHtml(orderLetter(filledWith(base, 'x'), SOME_LINKS)))
 
     for (const payload of PAYLOADS) {
       const receipt = filledWith(base, payload)
-      const html = letterHtml(orderLetter(receipt, URL_OF_RECEIPT))
+      const html = letterHtml(orderLetter(receipt, SOME_LINKS))
       const refund = refundLetter(receipt, { amount: 1, reason: 'second' }, URL_OF_RECEIPT)
       deepEqual(tagsOf(html), plain, payload)
       ok(!/<script|onerror=alert\(1\)>|<h1>Att/i.test(letterHtml(refund)), payload)
@@ -78,10 +78,10 @@ for (const base of [someReceipt(), businessReceipt()]) {
 
   test(`no text typed by a buyer makes a line in the plain text (${base.language})`, () => {
     const count = (text: string) => text.split('\n').length
-    const lines = count(letterText(orderLetter(filledWith(base, 'x'), URL_OF_RECEIPT)))
+    const lines = count(letterText(orderLetter(filledWith(base, 'x'), SOME_LINKS)))
 
     for (const payload of PAYLOADS) {
-      const text = letterText(orderLetter(filledWith(base, payload), URL_OF_RECEIPT))
+      const text = letterText(orderLetter(filledWith(base, payload), SOME_LINKS))
       equal(count(text), lines, payload)
     }
   })

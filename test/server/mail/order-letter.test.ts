@@ -8,11 +8,11 @@ import { refundLetter } from '../../../src/server/mail/refund-letter.ts'
 import { mailEn } from '../../../src/server/mail/texts-en.ts'
 import { mailSv } from '../../../src/server/mail/texts-sv.ts'
 import { kr } from '../../helpers/open-shop.ts'
-import { businessReceipt, someReceipt } from './some-receipt.ts'
+import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
 
-const URL_OF_RECEIPT = 'https://shop.example/order/1?key=k'
-const textOf = (receipt: Receipt) => letterText(orderLetter(receipt, URL_OF_RECEIPT))
-const htmlOf = (receipt: Receipt) => letterHtml(orderLetter(receipt, URL_OF_RECEIPT))
+const URL_OF_RECEIPT = SOME_LINKS.receipt
+const textOf = (receipt: Receipt) => letterText(orderLetter(receipt, SOME_LINKS))
+const htmlOf = (receipt: Receipt) => letterHtml(orderLetter(receipt, SOME_LINKS))
 
 /** What the HTML says, without its tags. */
 function wordsOf(html: string): string {
@@ -60,7 +60,7 @@ test('says everything of a private order in Swedish', () => {
 })
 
 test('says what there is to pay, line by line, the VAT too', () => {
-  const { blocks } = orderLetter(someReceipt(), URL_OF_RECEIPT)
+  const { blocks } = orderLetter(someReceipt(), SOME_LINKS)
   const rows = blocks.find((it) => it.kind === 'rows')
 
   deepEqual(
@@ -88,9 +88,24 @@ test('tells a consumer of the right of withdrawal, with the form, in both langua
   }
 })
 
+test('names the page where the contract is withdrawn from, and leads there with the order', () => {
+  const { withdraw, withdrawOrder } = SOME_LINKS
+  const said = [
+    [textOf(someReceipt()), `på ${withdraw}, eller`, `Ångra avtalet här:\n${withdrawOrder}\n`],
+    [
+      textOf(someReceipt({ language: 'en' })),
+      `go to ${withdraw}, or`,
+      `Withdraw from contract here:\n${withdrawOrder}\n`,
+    ],
+  ] as const
+
+  for (const [text, ...parts] of said) for (const part of parts) ok(text.includes(part), text)
+  ok(!textOf(businessReceipt()).includes(withdraw))
+})
+
 test('says a business order without VAT on its rows, and VAT on a line of its own', () => {
   const receipt = businessReceipt()
-  const rows = orderLetter(receipt, URL_OF_RECEIPT).blocks.find((it) => it.kind === 'rows')
+  const rows = orderLetter(receipt, SOME_LINKS).blocks.find((it) => it.kind === 'rows')
 
   assertSays(receipt, [
     'Thank you for your order C-10042',
@@ -132,7 +147,7 @@ test('fetches nothing and runs nothing', () => {
 
 test('says why money goes back, in both languages', () => {
   const said = (['sv', 'en'] as const).flatMap((language) =>
-    (['second', 'refused', 'capture'] as const).map((reason) => {
+    (['second', 'refused', 'capture', 'withdrawal'] as const).map((reason) => {
       const letter = refundLetter(
         someReceipt({ language }),
         { amount: 184_900, reason },
@@ -149,9 +164,11 @@ test('says why money goes back, in both languages', () => {
     'Pengar tillbaka för beställning C-10042',
     'Pengar tillbaka för beställning C-10042',
     'Beställning C-10042 är avbruten',
+    'Pengar tillbaka för beställning C-10042',
     'Money back for order C-10042',
     'Money back for order C-10042',
     'Order C-10042 is cancelled',
+    'Money back for order C-10042',
   ])
 })
 

@@ -12,6 +12,13 @@ export const SOME_ADDRESS: OrderAddress = {
   phoneNumber: '070-123 45 67',
 }
 
+/** What mails of an order lead to. */
+export const SOME_LINKS = {
+  receipt: 'https://shop.example/order/1?key=k',
+  withdraw: 'https://shop.example/withdraw',
+  withdrawOrder: 'https://shop.example/withdraw?order=1&key=k',
+}
+
 /** A private buyer's order of two pairs of shoes and a gift, delivered to a pick-up point. */
 export function someReceipt(more: Partial<Receipt> = {}): Receipt {
   return {

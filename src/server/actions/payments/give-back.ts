@@ -1,13 +1,16 @@
 import type { Tx } from '../../db/schema.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
-import { findOrderState, movePayment, type Payment } from '../../queries/payment-queries.ts'
+import { findOrderState, type Payment, startRefund } from '../../queries/payment-queries.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods that
- * are gone, or was another amount. `capture`: the provider would not pay it out.
+ * are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`: the
+ * buyer has withdrawn from the contract.
  */
-export type RefundReason = 'second' | 'refused' | 'capture'
+export type RefundReason = 'second' | 'refused' | 'capture' | 'withdrawal'
+
+type Paid = Pick<PaymentStatus, 'amount' | 'currency'>
 
 /** What the buyer is told by mail. */
 export interface RefundNotice {
@@ -18,17 +21,20 @@ export interface RefundNotice {
   readonly reason: RefundReason
 }
 
-/** Money that cannot be kept goes back, the buyer is told, and the order shows it. */
+/**
+ * Money that cannot be kept goes back, the buyer is told, and the order shows it. False, and nothing
+ * done, where it has gone back already.
+ */
 export async function giveBack(
   tx: Tx,
   { id, orderId }: Payment,
-  { status, reason }: { readonly status: PaymentStatus; readonly reason: RefundReason },
+  { status, reason }: { readonly status: Paid; readonly reason: RefundReason },
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { amount, currency } = status
-  await movePayment(tx, id, { from: ['authorized', 'captured'], to: 'refunding' }, now)
+  if (!(await startRefund(tx, id, amount, now))) return false
   await enqueue(tx, { kind: 'payment-refund', ref: id }, now)
-  if (!(await findOrderState(tx, orderId))) return
+  if (!(await findOrderState(tx, orderId))) return true
   const content: RefundNotice = { orderId, amount, currency, reason }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
   await tx
@@ -37,4 +43,5 @@ export async function giveBack(
     .where('id', '=', orderId)
     .where('status', '=', 'cancelled')
     .execute()
+  return true
 }

@@ -41,6 +41,8 @@ export function settlePayment(
   }
 }
 
+const REASONS = { already: 'second', refund: 'refused' } as const
+
 async function takeMoney(
   tx: Tx,
   payment: Payment,
@@ -55,11 +57,13 @@ async function takeMoney(
     return
   }
   // One order is paid once: what comes second goes back, whoever sent it.
-  if (await hasOtherMoney(tx, payment))
-    return giveBack(tx, payment, { status, reason: 'second' }, now)
-  const outcome = await confirmPayment(tx, payment.orderId, { amount, currency }, now)
-  if (outcome === 'already') return giveBack(tx, payment, { status, reason: 'second' }, now)
-  if (outcome === 'refund') return giveBack(tx, payment, { status, reason: 'refused' }, now)
+  const outcome = (await hasOtherMoney(tx, payment))
+    ? 'already'
+    : await confirmPayment(tx, payment.orderId, { amount, currency }, now)
+  if (outcome !== 'paid') {
+    await giveBack(tx, payment, { status, reason: REASONS[outcome] }, now)
+    return
+  }
   if (state === 'authorized') await enqueue(tx, { kind: 'payment-capture', ref: payment.id }, now)
   await closeOthers(tx, payment, now)
 }

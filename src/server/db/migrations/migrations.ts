@@ -9,6 +9,7 @@ import { up as findHeldOrders } from './0007-held-orders.ts'
 import { up as rememberPlaces } from './0008-cart-places.ts'
 import { up as keepGivenUp } from './0009-given-up.ts'
 import { up as openAccounts } from './0010-accounts.ts'
+import { up as keepWithdrawals } from './0011-withdrawal.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-cart-places': { up: rememberPlaces },
   '0009-given-up': { up: keepGivenUp },
   '0010-accounts': { up: openAccounts },
+  '0011-withdrawal': { up: keepWithdrawals },
 }

@@ -30,7 +30,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.returns.lead': 'You have {days} days to return. The 14 days of the law are part of them.',
   'page.returns.1.heading': 'How to withdraw',
   'page.returns.1.text':
-    'Write to {email} or call {phone} with your name and order number within {days} days of getting the goods. You need not say why.',
+    'Choose “Withdraw from contract here” at the foot of every page, within {days} days of getting the goods. You need not say why. You can also write to {email} or call {phone}.',
   'page.returns.2.heading': 'How to send it back',
   'page.returns.2.text':
     'We mail you a return label. Send the goods within 14 days, unused and preferably in their packaging. Returning is free.',

@@ -28,7 +28,7 @@ export const infoSv = {
   'page.returns.lead': 'Du har {days} dagars öppet köp. Lagens 14 dagars ångerrätt ingår.',
   'page.returns.1.heading': 'Så ångrar du dig',
   'page.returns.1.text':
-    'Mejla {email} eller ring {phone} med ditt namn och beställningsnummer inom {days} dagar från det att du fick varan. Du behöver inte säga varför.',
+    'Välj ”Ångra avtalet här” längst ner på varje sida, inom {days} dagar från det att du fick varan. Du behöver inte säga varför. Det går också bra att mejla {email} eller ringa {phone}.',
   'page.returns.2.heading': 'Så skickar du tillbaka',
   'page.returns.2.text':
     'Vi mejlar en returetikett. Skicka varan inom 14 dagar, oanvänd och helst i sin förpackning. Returen är fri.',

@@ -9,10 +9,12 @@ import { infoEn } from './info-en.ts'
 import { infoSv } from './info-sv.ts'
 import { pageEn } from './page-en.ts'
 import { pageSv } from './page-sv.ts'
+import { withdrawEn } from './withdraw-en.ts'
+import { withdrawSv } from './withdraw-sv.ts'
 
 const TEXTS: Record<Language, Text> = {
-  sv: withOwn('sv', { ...infoSv, ...accountSv, ...checkoutSv, ...pageSv }),
-  en: withOwn('en', { ...infoEn, ...accountEn, ...checkoutEn, ...pageEn }),
+  sv: withOwn('sv', { ...infoSv, ...accountSv, ...checkoutSv, ...pageSv, ...withdrawSv }),
+  en: withOwn('en', { ...infoEn, ...accountEn, ...checkoutEn, ...pageEn, ...withdrawEn }),
 }
 
 /** Writes the texts of pages: those of elements and server, and those that only pages say. */

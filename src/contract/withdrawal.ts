@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { MAX_QUANTITY } from '../model/limits.ts'
+
+const MOST_ROWS = 100
+
+/** Which order a statement is about: the number that the customer was told, or the order's id. */
+const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
+
+/**
+ * `POST /api/withdrawal`: a consumer withdraws from a contract (CRD Art. 11a). Without `rows` and
+ * `articles` it is about the whole order. What an order's e-mail is, only its buyer knows: it takes the
+ * place of a login.
+ */
+export const withdrawalSchema = v.pipe(
+  v.object({
+    orderNumber: orderName,
+    orderId: orderName,
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'validation.required'), v.maxLength(200)),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'validation.required'),
+      v.maxLength(254),
+      v.email(),
+    ),
+    /** The part of the order that it is about. */
+    rows: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            articleNumber: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+            quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+          }),
+        ),
+        v.maxLength(MOST_ROWS),
+      ),
+    ),
+    /** The same in the consumer's own words. */
+    articles: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  }),
+  v.forward(
+    v.check(
+      ({ orderNumber, orderId }) => /[a-z0-9]/i.test(orderNumber || orderId || ''),
+      'validation.required',
+    ),
+    ['orderNumber'],
+  ),
+)
+
+/** Answer of `POST /api/withdrawal`; the same whether the order is known or not. */
+export const withdrawalAnswerSchema = v.object({
+  message: v.string(),
+  /** When the statement came in. */
+  receivedAt: v.string(),
+})
+
+export type WithdrawalStatement = v.InferOutput<typeof withdrawalSchema>
+export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>

@@ -1,0 +1,35 @@
+import type { Db } from '../../db/schema.ts'
+import { listWithdrawals } from '../../queries/withdrawal-queries.ts'
+import type { Receipt } from '../checkout/receipt.ts'
+import { canBeWithdrawn } from './keep-withdrawal.ts'
+import { type Statement, WHOLE_ORDER } from './statement.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
+
+/** How an order stands with its right of withdrawal, as its page shows it. */
+export interface OrderWithdrawal {
+  /** What has been stated, the oldest first. */
+  readonly statements: readonly Statement[]
+  /** The last day to withdraw; absent where there is nothing to withdraw from any more. */
+  readonly lastDay?: number
+  /** Of the mail's link, where the page was opened by it. */
+  readonly key?: string
+}
+
+export async function readOrderWithdrawal(
+  db: Db,
+  receipt: Receipt,
+  { now, key }: { readonly now: number; readonly key: string | undefined },
+): Promise<OrderWithdrawal> {
+  const statements = await listWithdrawals(db, receipt.orderId)
+  const isOpen =
+    canBeWithdrawn(receipt) && !isWithdrawalOver(receipt, now) && !isWhollyWithdrawn(statements)
+  return {
+    statements,
+    ...(isOpen && { lastDay: lastWithdrawalDay(receipt) }),
+    ...(key !== undefined && { key }),
+  }
+}
+
+export function isWhollyWithdrawn(statements: readonly Statement[]): boolean {
+  return statements.some(({ scope }) => scope === WHOLE_ORDER)
+}

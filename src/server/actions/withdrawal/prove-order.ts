@@ -1,0 +1,56 @@
+import type { Db } from '../../db/schema.ts'
+import { listOwnOrders, listWithdrawals, type OwnOrder } from '../../queries/withdrawal-queries.ts'
+import type { Visitor } from '../../visitor.ts'
+import { isOrderKey } from '../checkout/order-key.ts'
+import { isOwnOrder, readReceipt } from '../checkout/read-receipt.ts'
+import type { Receipt } from '../checkout/receipt.ts'
+import { canBeWithdrawn } from './keep-withdrawal.ts'
+import { WHOLE_ORDER } from './statement.ts'
+import { earliestOpenOrder } from './withdrawal-period.ts'
+
+export interface Claim {
+  readonly orderId: string
+  /** Of the link in the order's mail. */
+  readonly key: string
+}
+
+/** An order that the visitor's session, login or the mail's link proves; nothing of any other. */
+export async function proveOrder(
+  db: Db,
+  secret: Buffer,
+  visitor: Visitor,
+  { orderId, key }: Claim,
+): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
+  if (orderId === '') return undefined
+  const isKeyed = isOrderKey(secret, orderId, key)
+  if (!isKeyed && !(await isOwnOrder(db, visitor, orderId))) return undefined
+  const receipt = await readReceipt(db, orderId)
+  return receipt && { receipt, ...(isKeyed && { key }) }
+}
+
+/** Why a proven order cannot be withdrawn from, and since when; undefined where it can. */
+export async function findObstacle(
+  db: Db,
+  receipt: Receipt,
+): Promise<{ readonly reason: Obstacle; readonly at: number } | undefined> {
+  const { orderId, status, isBusiness } = receipt
+  if (isBusiness) return { reason: 'business', at: 0 }
+  const withdrawals = await listWithdrawals(db, orderId)
+  const whole = withdrawals.find(({ scope }) => scope === WHOLE_ORDER)
+  if (whole) return { reason: 'withdrawn', at: whole.receivedAt }
+  if (canBeWithdrawn(receipt)) return undefined
+  return { reason: status === 'cancelled' || status === 'refunded' ? status : 'held', at: 0 }
+}
+
+export type Obstacle = 'business' | 'cancelled' | 'refunded' | 'held' | 'withdrawn'
+
+/** The visitor's own orders that may still be withdrawn from. */
+export async function ownOpenOrders(
+  db: Db,
+  { session, customer }: Visitor,
+  now: number,
+): Promise<readonly OwnOrder[]> {
+  if (!session && !customer) return []
+  const owner = { sessionId: session?.id ?? '', customerId: customer?.id ?? '' }
+  return listOwnOrders(db, owner, earliestOpenOrder(now))
+}

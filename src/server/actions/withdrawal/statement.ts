@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { WithdrawalStatement } from '../../../contract/withdrawal.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import { oneLine } from '../../mail/letter.ts'
+import { ShopError } from '../../shop-error.ts'
+
+export interface PartRow {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
+/** That a contract is withdrawn from, as somebody stated it. */
+export interface Statement {
+  readonly id: string
+  readonly number: string
+  /** Lower case. */
+  readonly email: string
+  /** `all`, or a hash of the part. */
+  readonly scope: string
+  /** The order that it withdraws from; null where there is none that it could. */
+  readonly orderId: string | null
+  readonly name: string
+  /** Empty for the whole order. */
+  readonly rows: readonly PartRow[]
+  readonly articles: string
+  readonly language: Language
+  readonly receivedAt: number
+  readonly settledAt: number | null
+}
+
+export const WHOLE_ORDER = 'all'
+
+const DATE_LENGTH = 6
+const NUMBER_LENGTH = 12
+
+/** What was sent, put the shop's way. Nothing in it begins a line of its own wherever it is written. */
+export function toStatement(
+  { orderNumber, orderId, name, email, rows = [], articles }: WithdrawalStatement,
+  { language, now }: { readonly language: Language; readonly now: number },
+  newId: () => string = randomUUID,
+): Statement {
+  const part = { rows: sumRows(rows), articles: oneLine(articles) }
+  return {
+    id: newId(),
+    number: toOrderNumber(orderNumber || orderId || ''),
+    email: email.toLowerCase(),
+    scope: scopeOf(part),
+    orderId: null,
+    name: readName(name),
+    ...part,
+    language,
+    receivedAt: now,
+    settledAt: null,
+  }
+}
+
+/** However it is written: `#261121 7kq4tm` is `261121-7KQ4TM`. */
+export function toOrderNumber(text: string): string {
+  const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  if (signs.length !== NUMBER_LENGTH) return signs
+  return `${signs.slice(0, DATE_LENGTH)}-${signs.slice(DATE_LENGTH)}`
+}
+
+function readName(text: string): string {
+  const name = oneLine(text)
+  if (name !== '') return name
+  const missing = { key: 'validation.required' }
+  throw new ShopError(400, missing, { modelState: { name: [missing] } })
+}
+
+/** Each article once, in the order of their numbers: the same part is the same, however it is sent. */
+function sumRows(rows: readonly PartRow[]): readonly PartRow[] {
+  const sums = new Map<string, number>()
+  for (const { articleNumber, quantity } of rows) {
+    const number = oneLine(articleNumber)
+    sums.set(number, (sums.get(number) ?? 0) + quantity)
+  }
+  return [...sums]
+    .map(([articleNumber, quantity]) => ({ articleNumber, quantity }))
+    .sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
+}
+
+function scopeOf(part: Pick<Statement, 'rows' | 'articles'>): string {
+  if (part.rows.length === 0 && part.articles === '') return WHOLE_ORDER
+  return createHash('sha256').update(JSON.stringify(part)).digest('hex')
+}

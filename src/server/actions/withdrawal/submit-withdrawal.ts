@@ -1,0 +1,37 @@
+import type { WithdrawalStatement } from '../../../contract/withdrawal.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { Db } from '../../db/schema.ts'
+import { keepWithdrawal, withOrderNumber } from './keep-withdrawal.ts'
+import type { ReceivedNote } from './received-mark.ts'
+import { toOrderNumber, toStatement } from './statement.ts'
+import type { WithdrawalGuard } from './withdrawal-guard.ts'
+
+export interface WithdrawalDesk {
+  readonly db: Db
+  readonly withdrawals: WithdrawalGuard
+  readonly now: () => number
+}
+
+export interface Sender {
+  readonly language: Language
+  readonly ip: string
+  /** Whether the order is the sender's own: then nobody else's attempts stand in the way. */
+  readonly isProven?: boolean
+}
+
+/** Takes a statement, from whichever page or call; it is kept when this comes back. */
+export async function submitWithdrawal(
+  { db, withdrawals, now }: WithdrawalDesk,
+  sent: WithdrawalStatement,
+  { language, ip, isProven = false }: Sender,
+): Promise<ReceivedNote> {
+  const { orderNumber, orderId = '' } = sent
+  withdrawals.addresses.count(ip)
+  if (!isProven) withdrawals.orders.count(toOrderNumber(orderNumber || orderId))
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at })
+    await keepWithdrawal(tx, statement, at)
+    return { number: statement.number, at }
+  })
+}

@@ -1,0 +1,46 @@
+import { isBusinessDay, swedishClock } from '../../carriers/delivery-days.ts'
+import { RETURN_DAYS } from '../../pages/shop-facts.ts'
+import type { Receipt } from '../checkout/receipt.ts'
+
+/** CRD Art. 9. The shop may give more, and then its own days count. */
+const LEGAL_DAYS = 14
+/** CRD Art. 18: nothing that was bought comes later. */
+const LONGEST_DELIVERY_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** For so many days after the goods have come. */
+export function lastingDays(): number {
+  return Math.max(LEGAL_DAYS, RETURN_DAYS)
+}
+
+type Ordered = Pick<Receipt, 'createdAt' | 'deliveryMethod' | 'paymentMethod'>
+
+/**
+ * The last day on which an order can be withdrawn from, as the milliseconds of its midnight in UTC.
+ * Counted from the last day on which the goods may arrive, which itself does not count, and never
+ * ending on a day that is no business day (Regulation 1182/71): always in the buyer's favour.
+ */
+export function lastWithdrawalDay(order: Ordered): number {
+  let day = lastArrival(order) + lastingDays() * DAY_MS
+  while (!isBusinessDay(day)) day += DAY_MS
+  return day
+}
+
+export function isWithdrawalOver(order: Ordered, now: number): boolean {
+  return swedishClock(now).day > lastWithdrawalDay(order)
+}
+
+/** From when on an order may still be within its period, as an instant. */
+export function earliestOpenOrder(now: number): number {
+  const longest = LONGEST_DELIVERY_DAYS + lastingDays()
+  // Parcels that are promised later than that, and holidays at the end, are within the margin.
+  return now - 2 * longest * DAY_MS
+}
+
+/** Goods that are paid in advance leave when the money has come: nobody knows the day. */
+function lastArrival({ createdAt, deliveryMethod, paymentMethod }: Ordered): number {
+  const latest = swedishClock(createdAt).day + LONGEST_DELIVERY_DAYS * DAY_MS
+  const promised = deliveryMethod.arrival?.[1]
+  if (promised === undefined) return latest
+  return paymentMethod.id === 'prepay' ? Math.max(promised, latest) : promised
+}

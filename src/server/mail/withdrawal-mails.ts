@@ -1,0 +1,57 @@
+import { readReceipt } from '../actions/checkout/read-receipt.ts'
+import type { Receipt } from '../actions/checkout/receipt.ts'
+import { isOrderOf } from '../actions/withdrawal/keep-withdrawal.ts'
+import type { Statement } from '../actions/withdrawal/statement.ts'
+import type { Db } from '../db/schema.ts'
+import type { OutboxEntry } from '../outbox/outbox.ts'
+import { SHOP } from '../pages/shop-facts.ts'
+import { findOrderByNumber, findStatement } from '../queries/withdrawal-queries.ts'
+import type { Letter } from './letter.ts'
+import {
+  type ReplyReason,
+  withdrawalLetter,
+  withdrawalNotice,
+  withdrawalReply,
+} from './withdrawal-letter.ts'
+
+export interface WithdrawalMailing {
+  readonly db: Db
+  readonly urlOf: (receipt: Receipt) => string
+  readonly post: (id: string, to: string, letter: Letter) => Promise<void>
+}
+
+/**
+ * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to the
+ * shop. A statement whose number and address do not belong together is answered by nothing.
+ */
+export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
+  return {
+    async 'withdrawal-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const statement = await findStatement(db, ref)
+      if (!statement) return
+      const receipt = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
+      if (receipt) {
+        await post(id, receipt.email, withdrawalLetter(statement, receipt, urlOf(receipt)))
+      } else await reply(id, statement)
+    },
+    async 'withdrawal-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const statement = await findStatement(db, ref)
+      const receipt = statement?.orderId ? await readReceipt(db, statement.orderId) : undefined
+      if (statement && receipt) await post(id, SHOP.email, withdrawalNotice(statement, receipt))
+    },
+  }
+
+  async function reply(id: string, statement: Statement): Promise<void> {
+    const order = await findOrderByNumber(db, statement.number)
+    if (!order || !isOrderOf(order, statement)) return
+    await post(id, order.email, withdrawalReply(statement, reasonOf(order)))
+  }
+}
+
+type Order = Exclude<Awaited<ReturnType<typeof findOrderByNumber>>, undefined>
+
+/** One that has been paid since was not when the statement came. */
+function reasonOf({ status, isBusiness }: Order): ReplyReason {
+  if (isBusiness) return 'business'
+  return status === 'cancelled' || status === 'refunded' ? status : 'held'
+}

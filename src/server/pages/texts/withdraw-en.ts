@@ -1,0 +1,78 @@
+import type { withdrawSv } from './withdraw-sv.ts'
+
+/** What pages say about withdrawing from a contract in English. */
+export const withdrawEn = {
+  'withdraw.start': 'Withdraw from contract here',
+  'withdraw.confirm': 'Confirm withdrawal here',
+  'withdraw.lead':
+    'If you have bought as a private customer, you can withdraw for {days} days from when the goods came. You need not log in, and need not say why.',
+  'withdraw.business':
+    'If you buy for a business, there is unfortunately no right of withdrawal. Write to {email} or call {phone} all the same, and we see what we can do.',
+  'withdraw.own': 'Your latest purchases',
+  'withdraw.own.link': 'Withdraw from order {number}',
+  'withdraw.own.date': 'of {date}',
+  'withdraw.other': 'Another purchase',
+  'withdraw.step1': 'Step 1 of 2: Which purchase is it?',
+  'withdraw.name': 'Your name',
+  'withdraw.name.error': 'Enter your name, in 200 characters at most.',
+  'withdraw.orderNumber': 'Order number',
+  'withdraw.orderNumber.hint': 'It is in the mail about the order, like this: 261121-7KQ4TM',
+  'withdraw.orderNumber.error':
+    'Enter the order number. It is in the mail about the order, like this: 261121-7KQ4TM',
+  'withdraw.email': 'E-mail',
+  'withdraw.email.hint': 'The address that you ordered with. We send our acknowledgement there.',
+  'withdraw.email.error': 'Write the address like this: name@example.com',
+  'withdraw.part': 'Is it only a part of the order?',
+  'withdraw.articles': 'Which goods do you withdraw from?',
+  'withdraw.articles.hint': 'Leave this empty if it is the whole order.',
+  'withdraw.articles.error': 'Say in 500 characters at most which goods it is about.',
+  'withdraw.review': 'Review your statement',
+  'withdraw.step2': 'Step 2 of 2: Is this right?',
+  'withdraw.said.whole': 'I hereby give notice that I withdraw from my purchase.',
+  'withdraw.said.part': 'I hereby give notice that I withdraw from a part of my purchase.',
+  'withdraw.sentto': 'We send the acknowledgement to',
+  'withdraw.about': 'Concerns',
+  'withdraw.all': 'The whole order',
+  'withdraw.quantity': 'Quantity to withdraw from',
+  'withdraw.quantity.of': '{name}, of {n}',
+  'withdraw.quantity.error':
+    'Enter how many you withdraw from: at least one item, and no more than you bought.',
+  'withdraw.edit': 'Change the details',
+  'withdraw.late':
+    'The period for withdrawing from this purchase ended on {day}. You can send your statement all the same, and we tell you what we can do.',
+  'withdraw.until': 'You can withdraw from the purchase up to and including {day}.',
+  'withdraw.repaid':
+    'When the goods are back, or you have shown that they were sent, you get the money the way you paid. That is within 14 days of your statement.',
+  'withdraw.received': 'We have received your statement',
+  'withdraw.received.at': 'Received',
+  'withdraw.received.mail':
+    'Within minutes our acknowledgement comes by mail to the address that the order was made with. Keep it. If you have withdrawn from the same purchase before, the one you got then is good.',
+  'withdraw.received.nomail': 'No mail?',
+  'withdraw.received.nomail.text':
+    'Check spam. If it is not there either, the number and the address do not belong together, and you have not withdrawn from anything yet. Check both and try again, or write to {email} or call {phone}.',
+  'withdraw.received.spam':
+    'If you cannot find the mail, check spam, write to {email} or call {phone}.',
+  'withdraw.again': 'Try again',
+  'withdraw.order': 'Show the order',
+  'withdraw.not.business': 'This was bought for a business',
+  'withdraw.not.cancelled': 'The order has been cancelled already',
+  'withdraw.not.cancelled.text': 'There is no purchase to withdraw from, and no money is taken.',
+  'withdraw.not.refunded': 'The order has been refunded already',
+  'withdraw.not.refunded.text': 'There is nothing more to withdraw from.',
+  'withdraw.not.held': 'The order is not paid',
+  'withdraw.not.held.text':
+    'There is no purchase to withdraw from. If you do nothing, the order ends by itself. Once it is paid, you can withdraw from it.',
+  'withdraw.not.withdrawn': 'You have withdrawn already',
+  'withdraw.not.withdrawn.text':
+    'We received your statement on {moment}. The acknowledgement went to {email}.',
+  'receipt.withdraw': 'Right of withdrawal',
+  'receipt.withdrawn.title': 'You have withdrawn from order {no}',
+  'receipt.withdrawn.whole': 'We received your statement of withdrawal on {moment}.',
+  'receipt.withdrawn.part':
+    'We received your statement of withdrawal from a part of the purchase on {moment}:',
+  'receipt.withdrawn.open':
+    'The money comes by {day}, when the goods are back or you have shown that they were sent.',
+  'receipt.withdrawn.late':
+    'The statement came after the period for withdrawing had ended. We tell you what we can do.',
+  'receipt.withdrawn.settled': 'The matter was closed on {day}.',
+} as const satisfies Record<keyof typeof withdrawSv, string>

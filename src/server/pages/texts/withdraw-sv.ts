@@ -1,0 +1,74 @@
+/** What pages say about withdrawing from a contract in Swedish; its mails have texts of their own. */
+export const withdrawSv = {
+  'withdraw.start': 'Ångra avtalet här',
+  'withdraw.confirm': 'Bekräfta att jag ångrar mig',
+  'withdraw.lead':
+    'Har du handlat som privatperson kan du ångra köpet i {days} dagar från det att varorna kom. Du behöver inte logga in och inte säga varför.',
+  'withdraw.business':
+    'Handlar du för ett företag gäller ångerrätten tyvärr inte. Hör av dig till {email} eller {phone} ändå, så ser vi vad vi kan göra.',
+  'withdraw.own': 'Dina senaste köp',
+  'withdraw.own.link': 'Ångra beställning {number}',
+  'withdraw.own.date': 'från den {date}',
+  'withdraw.other': 'Ett annat köp',
+  'withdraw.step1': 'Steg 1 av 2: Vilket köp gäller det?',
+  'withdraw.name': 'Ditt namn',
+  'withdraw.name.error': 'Skriv ditt namn, med högst 200 tecken.',
+  'withdraw.orderNumber': 'Beställningsnummer',
+  'withdraw.orderNumber.hint': 'Det står i mejlet om beställningen, så här: 261121-7KQ4TM',
+  'withdraw.orderNumber.error':
+    'Skriv beställningsnumret. Det står i mejlet om beställningen, så här: 261121-7KQ4TM',
+  'withdraw.email': 'E-post',
+  'withdraw.email.hint': 'Den adress som du beställde med. Dit skickar vi vår bekräftelse.',
+  'withdraw.email.error': 'Skriv adressen så här: namn@exempel.se',
+  'withdraw.part': 'Gäller det bara en del av beställningen?',
+  'withdraw.articles': 'Vilka varor ångrar du?',
+  'withdraw.articles.hint': 'Lämna fältet tomt om du ångrar hela beställningen.',
+  'withdraw.articles.error': 'Skriv med högst 500 tecken vilka varor det gäller.',
+  'withdraw.review': 'Granska ditt besked',
+  'withdraw.step2': 'Steg 2 av 2: Stämmer det här?',
+  'withdraw.said.whole': 'Jag meddelar att jag ångrar mitt köp.',
+  'withdraw.said.part': 'Jag meddelar att jag ångrar en del av mitt köp.',
+  'withdraw.sentto': 'Bekräftelsen skickas till',
+  'withdraw.about': 'Gäller',
+  'withdraw.all': 'Hela beställningen',
+  'withdraw.quantity': 'Antal att ångra',
+  'withdraw.quantity.of': '{name}, av {n}',
+  'withdraw.quantity.error': 'Ange hur många du ångrar, minst en vara och högst så många du köpt.',
+  'withdraw.edit': 'Ändra uppgifterna',
+  'withdraw.late':
+    'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka ditt besked ändå. Vi svarar på vad vi kan göra.',
+  'withdraw.until': 'Du kan ångra köpet till och med {day}.',
+  'withdraw.repaid':
+    'När varorna är tillbaka, eller du har visat att de är skickade, får du pengarna på samma sätt som du betalade. Det sker senast 14 dagar efter ditt besked.',
+  'withdraw.received': 'Vi har tagit emot ditt besked',
+  'withdraw.received.at': 'Mottaget',
+  'withdraw.received.mail':
+    'Inom några minuter kommer vår bekräftelse med mejl till den adress som beställningen gjordes med. Spara den. Har du redan ångrat samma köp gäller bekräftelsen som du fick då.',
+  'withdraw.received.nomail': 'Kommer inget mejl?',
+  'withdraw.received.nomail.text':
+    'Titta i skräpposten. Finns det inte där heller hör numret och adressen inte ihop, och då är inget köp ångrat än. Kontrollera dem och försök igen, eller kontakta oss på {email} eller {phone}.',
+  'withdraw.received.spam':
+    'Hittar du inte mejlet, titta i skräpposten eller kontakta oss på {email} eller {phone}.',
+  'withdraw.again': 'Försök igen',
+  'withdraw.order': 'Visa beställningen',
+  'withdraw.not.business': 'Köpet är gjort för ett företag',
+  'withdraw.not.cancelled': 'Beställningen är redan avbruten',
+  'withdraw.not.cancelled.text': 'Det finns inget köp att ångra, och inga pengar dras.',
+  'withdraw.not.refunded': 'Beställningen är redan återbetald',
+  'withdraw.not.refunded.text': 'Det finns inget mer att ångra.',
+  'withdraw.not.held': 'Beställningen är inte betald',
+  'withdraw.not.held.text':
+    'Det finns inget köp att ångra. Gör du ingenting avbryts beställningen av sig själv. Blir den betald kan du ångra den då.',
+  'withdraw.not.withdrawn': 'Du har redan ångrat köpet',
+  'withdraw.not.withdrawn.text':
+    'Vi tog emot ditt besked {moment}. Bekräftelsen skickades till {email}.',
+  'receipt.withdraw': 'Ångerrätt',
+  'receipt.withdrawn.title': 'Du har ångrat beställning {no}',
+  'receipt.withdrawn.whole': 'Vi tog emot ditt besked att du ångrar köpet {moment}.',
+  'receipt.withdrawn.part': 'Vi tog emot ditt besked att du ångrar en del av köpet {moment}:',
+  'receipt.withdrawn.open':
+    'Pengarna kommer senast {day}, när varorna är tillbaka eller du har visat att de är skickade.',
+  'receipt.withdrawn.late':
+    'Beskedet kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
+  'receipt.withdrawn.settled': 'Ärendet är avslutat {day}.',
+} as const satisfies Record<string, string>

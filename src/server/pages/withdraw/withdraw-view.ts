@@ -1,0 +1,57 @@
+import type { Receipt } from '../../actions/checkout/receipt.ts'
+import type { OwnOrder } from '../../queries/withdrawal-queries.ts'
+
+/** What the form says, as it was typed. */
+export interface WithdrawForm {
+  readonly name: string
+  readonly orderNumber: string
+  readonly email: string
+  readonly articles: string
+}
+
+export type WithdrawField = keyof WithdrawForm
+
+export interface AskView {
+  readonly form: WithdrawForm
+  /** Fields that have to be put right. */
+  readonly faults: readonly WithdrawField[]
+  /** What is wrong with all of it, in the page's language. */
+  readonly trouble?: string
+  readonly ownOrders: readonly OwnOrder[]
+}
+
+/** The visitor's own order, or that of the mail whose link was followed. */
+export interface ProvenOrder {
+  readonly receipt: Receipt
+  /** Of the mail's link; absent where the session or the login proves it. */
+  readonly key?: string
+}
+
+/** What can be withdrawn from of a proven order. */
+export interface PartChoice {
+  readonly articleNumber: string
+  readonly name: string
+  readonly bought: number
+  /** As it was typed. */
+  readonly chosen: string
+}
+
+export interface ConfirmView {
+  readonly form: WithdrawForm
+  readonly proven?: ProvenOrder
+  readonly choices: readonly PartChoice[]
+  /** The part that it is about, a line each; none for the whole order. */
+  readonly about: readonly string[]
+  readonly isWrongChoice: boolean
+  readonly now: number
+}
+
+export const QUANTITY_FIELD = 'quantity.'
+/** What the statement on the page said was chosen: nobody confirms what they have not read. */
+export const SHOWN_FIELD = 'shown'
+
+export function shownChoices(choices: readonly PartChoice[]): string {
+  return choices.map((it) => it.chosen).join(' ')
+}
+
+export const RECEIVED_PATH = '/withdraw/received'

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '../actions/checkout/checkout-work.ts'
+import type { Statement } from '../actions/withdrawal/statement.ts'
+import type { Db, Tx } from '../db/schema.ts'
+
+export interface WithdrawnOrder {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly email: string
+  readonly isBusiness: boolean
+}
+
+/** By the number that the customer was told. */
+export async function findOrderByNumber(
+  db: Db,
+  number: string,
+): Promise<WithdrawnOrder | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'email', 'details'])
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!order) return undefined
+  const { details, ...head } = order
+  return { ...head, isBusiness: JSON.parse(details).isBusiness === true }
+}
+
+export async function findNumber(db: Db, orderId: string): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return order?.number
+}
+
+/** Whether the same has been stated before, or more: the whole order. Counts that it was. */
+export async function countAgain(
+  tx: Tx,
+  { number, email, scope, orderId }: Statement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal')
+    .set((it) => ({ times: it('times', '+', 1) }))
+    .where('number', '=', number)
+    .where('email', '=', email)
+    .where((it) => it.or([it('scope', '=', scope), it('scope', '=', 'all')]))
+    .$if(orderId !== null, (it) => it.where('order_id', 'is not', null))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Writes a statement down. One that had nothing to withdraw from gives way to the same one once there
+ * is: an order that was not paid yet, say.
+ */
+export async function keepStatement(tx: Tx, statement: Statement): Promise<void> {
+  const { id, number, email, scope, orderId, name, rows, articles, language, receivedAt } =
+    statement
+  const said = { id, order_id: orderId, name, lang: language, received_at: receivedAt }
+  await tx
+    .insertInto('withdrawal')
+    .values({ ...said, number, email, scope, rows: JSON.stringify(rows), articles })
+    .onConflict((it) => it.columns(['number', 'email', 'scope']).doUpdateSet(said))
+    .execute()
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'email',
+  'scope',
+  'order_id as orderId',
+  'name',
+  'rows',
+  'articles',
+  'lang as language',
+  'received_at as receivedAt',
+  'settled_at as settledAt',
+] as const
+
+type StoredStatement = Omit<Statement, 'rows'> & { readonly rows: string }
+
+const read = (row: StoredStatement): Statement => ({ ...row, rows: JSON.parse(row.rows) })
+
+export async function findStatement(db: Db, id: string): Promise<Statement | undefined> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+/** What has been withdrawn from an order, the oldest first. */
+export async function listWithdrawals(db: Db, orderId: string): Promise<Statement[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(read)
+}
+
+/** What the shop is not done with, the oldest first; those that fit no order are among them. */
+export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('settled_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(read)
+}
+
+/** Marks all that is open of an order as settled; each is answered once, whoever else asks. */
+export async function settleStatements(
+  tx: Tx,
+  number: string,
+  now: number,
+): Promise<readonly { readonly orderId: string; readonly scope: string }[]> {
+  const rows = await tx
+    .updateTable('withdrawal')
+    .set({ settled_at: now })
+    .where('number', '=', number)
+    .where('order_id', 'is not', null)
+    .where('settled_at', 'is', null)
+    .returning(['order_id as orderId', 'scope'])
+    .execute()
+  return rows.flatMap(({ orderId, scope }) => (orderId === null ? [] : [{ orderId, scope }]))
+}
+
+/** Statements that fit no order, and whoever made them, are forgotten. */
+export async function forgetUnknown(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom('withdrawal')
+    .where('order_id', 'is', null)
+    .where('received_at', '<', before)
+    .execute()
+}
+
+/** A bought order that money goes back for. */
+export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: 'refunded' })
+    .where('id', '=', orderId)
+    .where('status', 'in', ['placed', 'paid', 'delivered'])
+    .execute()
+}
+
+export interface OwnOrder {
+  readonly id: string
+  readonly number: string
+  readonly createdAt: number
+}
+
+const MOST_OWN = 5
+
+/** A visitor's last bought orders that are no business's and not withdrawn from as a whole. */
+export async function listOwnOrders(
+  db: Db,
+  { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },
+  since: number,
+): Promise<readonly OwnOrder[]> {
+  const { rows } = await sql<OwnOrder>`
+    select id, number, created_at as "createdAt" from orders
+     where (session_id = ${sessionId} or customer_id = ${customerId})
+       and status in ('placed', 'paid', 'delivered') and created_at >= ${since}
+       and json_extract(details, '$.isBusiness') = 0
+       and not exists (select 1 from withdrawal w
+                        where w.order_id = orders.id and w.scope = 'all')
+     order by created_at desc limit ${MOST_OWN}`.execute(db)
+  return rows
+}

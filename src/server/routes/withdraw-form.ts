@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { withdrawalSchema } from '../../contract/withdrawal.ts'
+import type { Receipt } from '../actions/checkout/receipt.ts'
+import { type PartRow, toOrderNumber } from '../actions/withdrawal/statement.ts'
+import {
+  type PartChoice,
+  QUANTITY_FIELD,
+  type WithdrawField,
+  type WithdrawForm,
+} from '../pages/withdraw/withdraw-view.ts'
+
+/** What came with a form, or stands in an address: anything may. */
+export type Sent = Readonly<Record<string, unknown>>
+
+const FIELDS = ['name', 'orderNumber', 'email', 'articles'] as const
+const LONGEST = 1000
+
+export function textOf(sent: Sent, name: string): string {
+  const value = sent[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function sentOf(value: unknown): Sent {
+  return typeof value === 'object' && value !== null ? (value as Sent) : {}
+}
+
+export function readForm(sent: Sent): WithdrawForm {
+  const read = (name: WithdrawField) => textOf(sent, name).slice(0, LONGEST).trim()
+  return {
+    name: read('name'),
+    orderNumber: toOrderNumber(read('orderNumber')),
+    email: read('email'),
+    articles: read('articles'),
+  }
+}
+
+/** The form of a proven order: what its receipt says, and whatever name the visitor gives. */
+export function provenForm(
+  { billing, number, email }: Receipt,
+  typed: Pick<WithdrawForm, 'name'>,
+): WithdrawForm {
+  const name = typed.name || `${billing.firstName} ${billing.lastName}`.trim()
+  return { name, orderNumber: number, email, articles: '' }
+}
+
+/** Fields that have to be put right, in the order in which they stand. */
+export function findFaults(form: WithdrawForm): readonly WithdrawField[] {
+  const { success, issues } = v.safeParse(withdrawalSchema, form)
+  if (success) return []
+  const wrong = issues.map((it) => String(it.path?.[0]?.key))
+  // The number is looked at last: only where everything else is right.
+  if (form.orderNumber === '') wrong.push('orderNumber')
+  return FIELDS.filter((it) => wrong.includes(it))
+}
+
+/** The goods of a proven order, and how many of each the form says. */
+export function readChoices(sent: Sent, { rows }: Receipt): readonly PartChoice[] {
+  const bought = new Map<string, PartChoice & { chosen: string }>()
+  for (const { kind, articleNumber, name, size, quantity } of rows) {
+    if (kind !== 'article') continue
+    const before = bought.get(articleNumber)?.bought ?? 0
+    const all = before + quantity
+    const typed = sent[QUANTITY_FIELD + articleNumber]
+    bought.set(articleNumber, {
+      articleNumber,
+      name: [name, size].filter(Boolean).join(', '),
+      bought: all,
+      chosen: typeof typed === 'string' ? typed.trim().slice(0, 10) : String(all),
+    })
+  }
+  return [...bought.values()]
+}
+
+/** The part that was chosen; undefined for the whole order, `wrong` where that is no choice. */
+export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
+  const rows = choices.map((it) => ({ ...it, quantity: toQuantity(it) }))
+  if (rows.some(({ quantity }) => Number.isNaN(quantity))) return 'wrong'
+  if (rows.every(({ quantity, bought }) => quantity === bought)) return undefined
+  const part = rows.filter(({ quantity }) => quantity > 0)
+  if (part.length === 0) return 'wrong'
+  return part.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
+}
+
+function toQuantity({ chosen, bought }: PartChoice): number {
+  const quantity = /^\d{1,3}$/.test(chosen) ? Number(chosen) : chosen === '' ? 0 : Number.NaN
+  return quantity <= bought ? quantity : Number.NaN
+}

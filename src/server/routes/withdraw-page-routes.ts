@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describePart } from '../actions/withdrawal/describe-part.ts'
+import { findObstacle, ownOpenOrders, proveOrder } from '../actions/withdrawal/prove-order.ts'
+import { isReceivedMark, markReceived } from '../actions/withdrawal/received-mark.ts'
+import { submitWithdrawal } from '../actions/withdrawal/submit-withdrawal.ts'
+import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
+import type { PageContent } from '../pages/layout/page-content.ts'
+import { linkTo } from '../pages/page-context.ts'
+import { type PageRequest, type Presenter, readPage, sendPage } from '../pages/present.ts'
+import { WITHDRAW_PATH } from '../pages/shop-facts.ts'
+import { pageText } from '../pages/texts/page-text.ts'
+import { askPage } from '../pages/withdraw/ask-page.ts'
+import { confirmPage } from '../pages/withdraw/confirm-page.ts'
+import { notPage, receivedPage } from '../pages/withdraw/received-page.ts'
+import {
+  type AskView,
+  type ProvenOrder,
+  RECEIVED_PATH,
+  SHOWN_FIELD,
+  shownChoices,
+  type WithdrawForm,
+} from '../pages/withdraw/withdraw-view.ts'
+import { readSecret } from '../queries/secret-queries.ts'
+import { ShopError } from '../shop-error.ts'
+import { PAGE_PREFIXES } from './page-access.ts'
+import {
+  findFaults,
+  partOf,
+  provenForm,
+  readChoices,
+  readForm,
+  type Sent,
+  sentOf,
+  textOf,
+} from './withdraw-form.ts'
+
+export interface WithdrawPageOptions extends Presenter {
+  readonly withdrawals: WithdrawalGuard
+  readonly hurry: () => void
+  readonly now: () => number
+}
+
+type Options = WithdrawPageOptions & { readonly secret: Buffer }
+/** What one request of these pages works with. */
+interface Errand {
+  readonly options: Options
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly sent: Sent
+}
+type Draw = (asked: PageRequest) => PageContent
+
+/** Withdrawing from a contract in two steps, without script and without a login (CRD Art. 11a). */
+export async function withdrawPageRoutes(
+  shop: FastifyInstance,
+  given: WithdrawPageOptions,
+): Promise<void> {
+  const options = { ...given, secret: await readSecret(given.db) }
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + WITHDRAW_PATH, (request, reply) =>
+      start({ options, request, reply, sent: sentOf(request.query) }),
+    )
+    shop.post(prefix + WITHDRAW_PATH, (request, reply) =>
+      take({ options, request, reply, sent: sentOf(request.body) }),
+    )
+    shop.get(prefix + RECEIVED_PATH, (request, reply) =>
+      showReceived({ options, request, reply, sent: sentOf(request.query) }),
+    )
+  }
+}
+
+/** A visitor's own order goes straight to the confirming step; anything else begins with the first. */
+async function start(errand: Errand): Promise<FastifyReply> {
+  const proven = await prove(errand)
+  if (proven) return confirmProven(errand, proven)
+  const { customer } = errand.request.visitor
+  const form = { name: '', orderNumber: '', email: '', articles: '' }
+  if (!customer) return ask(errand, { form, faults: [] })
+  const { firstName, lastName, email } = customer
+  return ask(errand, { form: { ...form, name: `${firstName} ${lastName}`, email }, faults: [] })
+}
+
+async function take(errand: Errand): Promise<FastifyReply> {
+  const form = readForm(errand.sent)
+  const step = textOf(errand.sent, 'step')
+  if (step === 'edit') return ask(errand, { form, faults: [] })
+  const proven = await prove(errand)
+  if (proven) return confirmProven(errand, proven)
+  const faults = findFaults(form)
+  if (faults.length > 0) {
+    errand.reply.status(422)
+    return ask(errand, { form, faults })
+  }
+  if (step === 'confirm') return submit(errand, form, {})
+  const { options } = errand
+  const about = form.articles === '' ? [] : [form.articles]
+  const view = { form, choices: [], about, isWrongChoice: false, now: options.now() }
+  return send(errand, ({ page }) => confirmPage(page, view))
+}
+
+/** The confirming step of a proven order, and its end where what is confirmed is what was shown. */
+async function confirmProven(errand: Errand, proven: ProvenOrder): Promise<FastifyReply> {
+  const { options, sent } = errand
+  const { receipt } = proven
+  const obstacle = await findObstacle(options.db, receipt)
+  if (obstacle) return send(errand, ({ page }) => notPage(page, { ...obstacle, proven }))
+  const form = provenForm(receipt, readForm(sent))
+  const choices = readChoices(sent, receipt)
+  const part = partOf(choices)
+  const isConfirmed = textOf(sent, 'step') === 'confirm'
+  const isShown = textOf(sent, SHOWN_FIELD) === shownChoices(choices)
+  if (isConfirmed && isShown && part !== 'wrong')
+    return submit(errand, form, { proven, rows: part })
+  const isWrongChoice = part === 'wrong'
+  if (isWrongChoice) errand.reply.status(422)
+  const rows = isWrongChoice ? [] : (part ?? [])
+  const about = describePart({ rows, articles: '' }, receipt)
+  const view = { form, proven, choices, about, isWrongChoice, now: options.now() }
+  return send(errand, ({ page }) => confirmPage(page, view))
+}
+
+interface Submission {
+  readonly proven?: ProvenOrder
+  readonly rows?: Exclude<ReturnType<typeof partOf>, 'wrong'>
+}
+
+/** 303, so that a reload of the next page states nothing again. */
+async function submit(
+  errand: Errand,
+  form: WithdrawForm,
+  { proven, rows }: Submission,
+): Promise<FastifyReply> {
+  const { options, request, reply } = errand
+  const { language } = request.visitor
+  const sender = { language, ip: request.ip, isProven: proven !== undefined }
+  try {
+    const stated = { ...form, ...(rows && { rows: [...rows] }) }
+    const note = await submitWithdrawal(options, stated, sender)
+    const query = new URLSearchParams({
+      number: note.number,
+      at: String(note.at),
+      mark: markReceived(options.secret, note),
+      ...(proven && { order: proven.receipt.orderId }),
+      ...(proven?.key !== undefined && { key: proven.key }),
+    })
+    reply.raw.once('close', options.hurry)
+    return reply.redirect(`${linkTo(request.visitor, RECEIVED_PATH)}?${query}`, 303)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    const { reason, refusals, status } = error
+    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    reply.status(status)
+    return ask(errand, {
+      form,
+      faults: [],
+      trouble: pageText(language)(reason.key, reason.values),
+    })
+  }
+}
+
+/** Says only what the shop itself has marked as received. */
+async function showReceived(errand: Errand): Promise<FastifyReply> {
+  const { options, request, reply, sent } = errand
+  const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }
+  if (!isReceivedMark(options.secret, note, textOf(sent, 'mark'))) {
+    return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
+  }
+  const proven = await prove(errand)
+  return send(errand, ({ page }) => receivedPage(page, note, proven))
+}
+
+function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefined> {
+  const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key') }
+  return proveOrder(options.db, options.secret, request.visitor, claim)
+}
+
+async function ask(errand: Errand, view: Omit<AskView, 'ownOrders'>): Promise<FastifyReply> {
+  const { options, request } = errand
+  const ownOrders = await ownOpenOrders(options.db, request.visitor, options.now())
+  return send(errand, ({ page }) => askPage(page, { ...view, ownOrders }))
+}
+
+async function send({ options, request, reply, sent }: Errand, draw: Draw): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  // Not `no-referrer`: its forms would be posted as if from nowhere.
+  if (textOf(sent, 'order') !== '') reply.header('referrer-policy', 'same-origin')
+  return sendPage(reply, asked, draw(asked))
+}

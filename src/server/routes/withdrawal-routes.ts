@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { type WithdrawalAnswer, withdrawalSchema } from '../../contract/withdrawal.ts'
+import { submitWithdrawal } from '../actions/withdrawal/submit-withdrawal.ts'
+import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
+import type { Db } from '../db/schema.ts'
+import { pageText } from '../pages/texts/page-text.ts'
+import { bodyOf } from '../plugins/body.ts'
+
+export interface WithdrawalRouteOptions {
+  readonly db: Db
+  readonly withdrawals: WithdrawalGuard
+  /** Does at once what has come into the outbox. */
+  readonly hurry: () => void
+  readonly now: () => number
+}
+
+/** Takes statements of withdrawal; the answer is the same whether the order is known or not. */
+export async function withdrawalRoutes(
+  shop: FastifyInstance,
+  options: WithdrawalRouteOptions,
+): Promise<void> {
+  shop.post('/api/withdrawal', async (request, reply): Promise<WithdrawalAnswer> => {
+    const sent = bodyOf(request, withdrawalSchema)
+    const { language } = request.visitor
+    const { at } = await submitWithdrawal(options, sent, { language, ip: request.ip })
+    // What the mails cost, known orders only, is not to be seen in the time of the answer.
+    reply.raw.once('close', options.hurry)
+    return {
+      message: pageText(language)('withdraw.received.mail'),
+      receivedAt: new Date(at).toISOString(),
+    }
+  })
+}

@@ -1,0 +1,102 @@
+import { formatMoney } from '../i18n/money.ts'
+import { readReceipt } from './actions/checkout/read-receipt.ts'
+import type { Receipt } from './actions/checkout/receipt.ts'
+import { describePart } from './actions/withdrawal/describe-part.ts'
+import { type Settled, settleWithdrawal } from './actions/withdrawal/settle-withdrawal.ts'
+import { type Statement, toOrderNumber } from './actions/withdrawal/statement.ts'
+import { isWithdrawalOver } from './actions/withdrawal/withdrawal-period.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
+import { StartError } from './db/start-error.ts'
+import { dayText, momentText, repayDay } from './mail/moment.ts'
+import { listOpenWithdrawals } from './queries/withdrawal-queries.ts'
+import { readSettings } from './settings.ts'
+
+const HELP = `Courtside: npm run withdrawals
+
+Lists what customers have withdrawn from and the shop is not done with.
+
+  --done NUMBER    The goods of this order are back, or it need not be waited for: marks the
+                   withdrawal as settled, and gives the payment back where a provider holds it.
+                   Only a part of the order: the money is yours to give back
+  --no-refund      With --done: gives nothing back, because it has been done already, or need not be
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
+that asks the provider, as soon as it runs.
+`
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(words: readonly string[]): Promise<number> {
+  const [option, number = '', ...others] = words
+  const isRefund = others[0] !== '--no-refund'
+  if (option === '--help') return say(HELP, 0)
+  const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
+  if (option !== undefined && !isDone) return refuse(`"${words.join(' ')}" is nothing to do here.`)
+  try {
+    const db = await openDatabase(readSettings(process.env))
+    try {
+      return isDone ? await settle(db, toOrderNumber(number), isRefund) : await list(db)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return refuse(error.message)
+  }
+}
+
+async function list(db: Db): Promise<number> {
+  const open = await listOpenWithdrawals(db)
+  if (open.length === 0) return say('Nothing is open.\n', 0)
+  for (const statement of open) {
+    const { orderId } = statement
+    const receipt = orderId === null ? undefined : await readReceipt(db, orderId)
+    console.log(receipt ? describe(statement, receipt) : describeUnknown(statement))
+  }
+  return 0
+}
+
+function describe(statement: Statement, receipt: Receipt): string {
+  const { number, name, receivedAt } = statement
+  const part = describePart(statement, receipt)
+  const isLate = isWithdrawalOver(receipt, receivedAt)
+  return [
+    `${number}  ${momentText(receivedAt, 'en')}${isLate ? '  after the period had ended' : ''}`,
+    `  ${name}, ${receipt.email}`,
+    `  ${part.length > 0 ? part.join('; ') : 'the whole order'}`,
+    `  ${formatMoney(receipt.total, 'SEK', 'en')} in all, ${receipt.paymentMethod.name}`,
+    `  money back by ${repayDay(receivedAt, 'en')}`,
+  ].join('\n')
+}
+
+/** Perhaps mistyped: whoever keeps the shop may find out whose it is. */
+function describeUnknown({ number, name, email, receivedAt }: Statement): string {
+  const head = `${number}  ${dayText(receivedAt, 'en')}`
+  return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`
+}
+
+async function settle(db: Db, number: string, isRefund: boolean): Promise<number> {
+  const settled = await db
+    .transaction()
+    .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
+  if (settled.count === 0) return refuse(`Nothing is open of ${number}.`)
+  return say(`${number} is settled. ${moneyOf(settled, isRefund)}\n`, 0)
+}
+
+function moneyOf({ givenBack, isPart }: Settled, isRefund: boolean): string {
+  if (givenBack > 0) return `${formatMoney(givenBack, 'SEK', 'en')} goes back by its provider.`
+  if (!isRefund) return 'No money was moved.'
+  if (isPart) return 'It was a part of the order: give its money back yourself.'
+  return 'No provider holds its money: what was paid is yours to give back.'
+}
+
+function say(text: string, code: number): number {
+  process.stdout.write(text)
+  return code
+}
+
+function refuse(reason: string): number {
+  console.error(`${reason} See --help.`)
+  return 1
+}
