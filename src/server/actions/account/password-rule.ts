@@ -54,14 +54,14 @@ export function findPasswordFault(
 function isGuessed(lower: string): boolean {
   if (new Set(lower).size < FEWEST_SIGNS) return true
   if (/^\d+$/.test(lower) && lower.length < LONGEST_NUMBER) return true
-  return isRuns(lower) || [lower, plain(lower)].some(isCommon)
+  return isRuns(lower) || isCommon(lower)
 }
 
 /** A common password, also with digits and signs around it, or several times over. */
 function isCommon(lower: string): boolean {
   const [core = ''] = /\p{L}(?:.*\p{L})?/u.exec(lower) ?? []
   const [, unit = core] = /^(.+?)\1+$/u.exec(core) ?? []
-  return [lower, core, unit].some((it) => COMMON_PASSWORDS.has(it))
+  return [lower, core, unit, plain(lower), plain(core)].some((it) => COMMON_PASSWORDS.has(it))
 }
 
 /** Nothing but rows of keys: `qwer1234`, `1q2w3e4r`, `abc12345`. */

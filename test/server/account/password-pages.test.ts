@@ -1,0 +1,199 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { CHANGE, FORGOT, GOOD_PASSWORD, openAccounts, tokenIn } from '../../helpers/accounts.ts'
+import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
+import { DEMO_PASSWORD } from '../../helpers/open-shop.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAGE = '/choose-password'
+
+const typed = (token: string, NewPassword: string, RepeatedPassword = NewPassword) => ({
+  token,
+  NewPassword,
+  RepeatedPassword,
+})
+
+test('without script: from the ticked box to being logged in, in English too', async (t) => {
+  const shop = await openAccounts(t)
+  for (const [prefix, email] of [
+    ['', 'kim@example.com'],
+    ['/en', 'eva@example.com'],
+  ] as const) {
+    const visitor = await openFilled(shop.shop, { 'SHOE-42': '1' }, prefix)
+    match(visitor.page(), /name="signUp" form="[\w-]+">/)
+    const order = { ...FILLED_IN, 'customerDetails-email': email, signUp: 'on' }
+    await visitor.submit(`${prefix}/checkout`, { ...order, step: 'update' })
+    const last = { ...order, acceptTermsOfCondition: 'on', step: 'place' }
+    const receipt = textOf((await visitor.submit(`${prefix}/checkout`, last)).body)
+    ok(receipt.includes(`länk till ${email}`) || receipt.includes(`a link to ${email}`), receipt)
+    const [mail] = await shop.mails()
+    const url = `${prefix}${PAGE}?token=${tokenIn(mail)}`
+    ok(mail?.text.includes(`https://shop.example${url}`))
+
+    const { statusCode, headers, body } = await visitor.open(url)
+    deepEqual([statusCode, headers['referrer-policy']], [200, 'no-referrer'])
+    match(body, /<p class="shop-form__why" id="password-rule">/)
+    match(body, new RegExp(`value="${email}" autocomplete="username" readonly`))
+    equal(body.match(/autocomplete="new-password"/g)?.length, 2)
+    ok(!/returnTo=[^"]*token/.test(body))
+    const done = await visitor.post(`${prefix}${PAGE}`, typed(tokenIn(mail), GOOD_PASSWORD))
+    const told = await visitor.follow(done)
+    match(told.body, /<h1 class="shop-told" tabindex="-1" autofocus>/)
+    match(textOf(told.body), prefix ? /You are logged in\./ : /Du är inloggad\./)
+    await shop.mails()
+  }
+})
+
+test('compares the fields itself, says what is wrong, and keeps nothing that was typed', async (t) => {
+  const shop = await openAccounts(t)
+  await shop.visitor().ask(FORGOT, { email: 'anna@example.com' })
+  const token = await shop.token()
+  const visitor = browse(shop.shop)
+  await visitor.open(`${PAGE}?token=${token}`)
+  const told = async (first: string, second?: string) => {
+    const { statusCode, body } = await visitor.post(PAGE, typed(token, first, second))
+    ok(!body.includes(GOOD_PASSWORD))
+    match(body, /<title>Fel: Välj ett lösenord/)
+    match(body, /aria-invalid="true" autofocus/)
+    const [, words] = /role="alert">.*?<span>([^<]+)<\/span>/.exec(body) ?? []
+    return [statusCode, words]
+  }
+  const mismatch = 'Skriv samma lösenord i båda fälten.'
+
+  deepEqual(await told(GOOD_PASSWORD, `${GOOD_PASSWORD} `), [422, mismatch])
+  deepEqual(await told('', ''), [422, mismatch])
+  deepEqual(await told('kort'), [422, 'Använd minst 8 tecken.'])
+  deepEqual(await told('x y'.repeat(43)), [422, 'Använd högst 128 tecken.'])
+  match(String((await told('password1'))[1]), /vanligt och gissas först/)
+  match(String((await told('anna-lind'))[1]), /ditt namn, din e-post eller butikens namn/)
+  equal((await visitor.post(PAGE, typed(token, GOOD_PASSWORD))).statusCode, 303)
+})
+
+test('a dead link says so before anything is typed, and one press sends another', async (t) => {
+  const shop = await openAccounts(t)
+  const press = async (token: string) => {
+    const visitor = browse(shop.shop)
+    const dead = await visitor.open(`${PAGE}?token=${token}`)
+    ok(!dead.body.includes('type="password"'))
+    const sent = await visitor.submit('/forgot-password', { link: token })
+    return [dead.statusCode, textOf(/<main[\s\S]*<\/main>/.exec(sent.body)?.[0] ?? ''), dead.body]
+  }
+  await shop.visitor().ask(FORGOT, { email: 'anna@example.com' })
+  const old = await shop.token()
+  shop.clock.now += DAY_MS + 1
+  const [status, words, page] = await press(old)
+
+  equal(status, 410)
+  match(String(page), /Länken har gått ut/)
+  match(String(words), /Titta i din inkorg/)
+  const token = await shop.token()
+  await shop.visitor().ask(CHANGE, { ResetPasswordToken: token, NewPassword: GOOD_PASSWORD })
+  await shop.mails()
+  shop.clock.now += DAY_MS
+  const used = await press(token)
+  match(String(used[2]), /Länken är redan använd/)
+  equal(used[1], words)
+  equal((await shop.mails()).length, 1)
+  await shop.db.deleteFrom('password_link').execute()
+  const lost = await press(token)
+  match(String(lost[2]), /Länken går inte att använda/)
+  deepEqual([lost[0], lost[1]], [410, words])
+  deepEqual(await shop.mails(), [])
+})
+
+test('a form that is sent again after a lost answer says that it is done', async (t) => {
+  const shop = await openAccounts(t)
+  await shop.visitor().ask(FORGOT, { email: 'anna@example.com' })
+  const token = await shop.token()
+  const [visitor, other] = [browse(shop.shop), browse(shop.shop)]
+  await other.open(`${PAGE}?token=${token}`)
+  await visitor.open(`${PAGE}?token=${token}`)
+  await visitor.post(PAGE, typed(token, GOOD_PASSWORD))
+
+  const again = await other.submit(PAGE, typed(token, GOOD_PASSWORD))
+
+  equal(again.statusCode, 200)
+  match(textOf(again.body), /Ditt lösenord är redan sparat Logga in med din e-post/)
+  match(again.body, /href="\/login"/)
+  const wrong = await other.post(PAGE, typed(token, 'fyra gula katter'))
+  deepEqual([wrong.statusCode, /Länken är redan använd/.test(wrong.body)], [410, true])
+})
+
+test('a wrong login carries the address over to where a link is asked for', async (t) => {
+  const shop = await openAccounts(t)
+  const visitor = browse(shop.shop)
+  await visitor.open('/en/login')
+  const email = 'anna@example.com'
+  await visitor.post('/en/login', { userName: email, password: 'wrong' })
+  match(visitor.page(), /<form class="shop-login__forgot" method="post" action="\/en\/forgot-/)
+  match(visitor.page(), new RegExp(`name="email" value="${email}"`))
+
+  const asked = await visitor.post('/en/forgot-password', { email })
+  match(asked.body, new RegExp(`type="email" value="${email}"`))
+  deepEqual(await shop.mails(), [])
+  const sent = await visitor.submit('/en/forgot-password', { email, step: 'send' })
+  match(textOf(sent.body), /If anna@example\.com has an account, a mail is on its way/)
+  const [mail] = await shop.mails()
+  match(mail?.text ?? '', /https:\/\/shop\.example\/en\/choose-password\?token=/)
+
+  for (const typo of ['', 'anna', 'a@b@c']) {
+    const { statusCode, body } = await visitor.post('/forgot-password', {
+      email: typo,
+      step: 'send',
+    })
+    equal(statusCode, 422)
+    match(body, /<p class="shop-error" id="forgot-error" role="alert">/)
+  }
+})
+
+test('links in mails lead to the shop that is set up, whatever a request says its host is', async (t) => {
+  const shop = await openAccounts(t)
+  for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+    const { statusCode } = await shop.shop.inject({
+      method: 'POST',
+      url: FORGOT,
+      headers,
+      payload: { email: 'anna@example.com' },
+    })
+    equal(statusCode, 200)
+    shop.clock.now += 61_000
+  }
+
+  const mails = await shop.mails()
+  equal(mails.length, 2)
+  ok(!JSON.stringify(mails).includes('evil'))
+})
+
+test('the receipt offers an account with one press, once, to who placed the order', async (t) => {
+  const shop = await openAccounts(t)
+  const visitor = await openFilled(shop.shop, { 'SHOE-42': '1' })
+  const order = { ...FILLED_IN, 'customerDetails-email': 'Kim@example.com' }
+  await visitor.submit('/checkout', { ...order, step: 'update' })
+  const last = { ...order, acceptTermsOfCondition: 'on', step: 'place' }
+  const { body } = await visitor.submit('/checkout', last)
+  const [, action = ''] = /action="(\/order\/[\w-]+\/account)"/.exec(body) ?? []
+  deepEqual(await shop.mails(), [])
+
+  const stranger = browse(shop.shop)
+  await stranger.open('/')
+  equal((await stranger.post(action, {})).statusCode, 404)
+  const asked = await visitor.submit(action, {})
+  await visitor.submit(action, {})
+
+  match(textOf(asked.body), /Tack! Länken är på väg till din e-post\./)
+  match(textOf(asked.body), /Vi mejlar en länk till Kim@example\.com\./)
+  ok(!asked.body.includes('/account"'))
+  const mails = await shop.mails()
+  deepEqual(
+    mails.map(({ to, subject }) => [to, subject]),
+    [['kim@example.com', 'Välj ett lösenord till ditt konto']],
+  )
+  await visitor.open(`${PAGE}?token=${tokenIn(mails[0])}`)
+  await visitor.submit(PAGE, typed(tokenIn(mails[0]), DEMO_PASSWORD.replace('courtside', 'banan')))
+  const owner = await shop.db
+    .selectFrom('orders')
+    .innerJoin('customer', 'customer.id', 'orders.customer_id')
+    .select('customer.email')
+    .executeTakeFirst()
+  equal(owner?.email, 'kim@example.com')
+})
