@@ -2,7 +2,7 @@ import { type Html, html, markupOf } from '../pages/html.ts'
 import { type Block, type Fact, type Letter, type LetterRow, oneLine, type Sum } from './letter.ts'
 
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
-const BODY = `margin:0;padding:24px 16px;${FONT};font-size:16px;line-height:1.5`
+const BODY = `margin:0;padding:24px 16px;${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word`
 const WIDTH = 'max-width:600px;margin:0 auto'
 const TABLE = 'width:100%;border-collapse:collapse'
 const CELL = 'padding:8px 0;border-top:1px solid #8a8f98;vertical-align:top'

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import type { LinkDesk } from '../actions/account/link-desk.ts'
+import { FLASH_COOKIE } from '../pages/flash.ts'
 import { linkTo, type PageContext } from '../pages/page-context.ts'
 import { choosePage, type PasswordStep } from '../pages/password/choose-page.ts'
 import { type ForgotPage, forgotPage } from '../pages/password/forgot-page.ts'
@@ -134,9 +135,17 @@ async function sendForgot(
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
   const page = withoutToken(asked.page, FORGOT_PATH)
-  const error = view.error && page.t(view.error, { field: page.t('page.email') })
-  const content = forgotPage(page, { ...view, ...(error && { error }) })
-  return sendPage(reply, { ...asked, page }, content)
+  const error = view.error && page.t(view.error)
+  if (asked.flash?.key !== 'forgot.sent')
+    return sendPage(
+      reply,
+      { ...asked, page },
+      forgotPage(page, { ...view, ...(error && { error }) }),
+    )
+  // Told where it belongs, and not once more above the page.
+  reply.clearCookie(FLASH_COOKIE, { path: '/' })
+  const email = String(asked.flash.values?.email ?? '')
+  return sendPage(reply, { ...asked, page, flash: undefined }, forgotPage(page, { ...view, email }))
 }
 
 /** The page's own address goes into links, of the header say: the token does not go with it. */

@@ -184,8 +184,9 @@ test('forgot: every address is answered the same, and mailed at most three times
   const rows = JSON.stringify(await shop.db.selectFrom('outbox').selectAll().execute())
   ok(!rows.includes('example.com'))
   shop.clock.now += HOUR_MS
-  equal(tokenIn({ ...(mails[0] as (typeof mails)[0]), text: '' }), '')
-  notEqual(await linkForAnna(shop), '')
+  const twice = [1, 2].map(() => shop.visitor().ask(FORGOT, { email: 'ANNA@example.com ' }))
+  await Promise.all(twice)
+  equal((await shop.mails()).length, 1)
 })
 
 test('keeps no token and no password anywhere, the log included', async (t) => {

@@ -4,6 +4,8 @@ import { icon } from '../icon.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import { TOKEN_FIELD } from '../markup/form-fields.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
+import { unbroken } from '../parts/unbroken.ts'
+import { loginLink, UNBROKEN } from './login-link.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
 export type PasswordStep =
@@ -26,7 +28,7 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   return {
     title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
-    main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${t(`password.page.${key}.text`)}</p>${content(page, step)}</div>`,
+    main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(t(`password.page.${key}.text`), UNBROKEN)}</p>${content(page, step)}</div>`,
   }
 }
 
@@ -52,10 +54,10 @@ function content(page: PageContext, step: PasswordStep): Html {
 function form(page: PageContext, step: Extract<PasswordStep, { name: 'ask' }>): Html {
   const { t } = page
   const { token, email, error } = step
-  return html`<form class="shop-form" method="post" action="${linkTo(page, PASSWORD_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="token" value="${token}">${
+  return html`<form class="shop-form" method="post" action="${linkTo(page, PASSWORD_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="token" value="${token}"><div class="shop-form__field"><label for="userName">${t('page.email')}</label><input class="shop-field" id="userName" name="userName" type="email" value="${email}" autocomplete="username" readonly aria-describedby="userName-why"><p class="shop-form__why" id="userName-why">${t('password.page.email.why')}</p></div>${
     error &&
     html`<p class="shop-error" id="password-error" role="alert">${icon('warning')}<span>${error}</span></p>`
-  }<div class="shop-form__field"><label for="userName">${t('page.email')}</label><input class="shop-field" id="userName" name="userName" type="email" value="${email}" autocomplete="username" readonly aria-describedby="userName-why"><p class="shop-form__why" id="userName-why">${t('password.page.email.why')}</p></div>${field(page, 'NewPassword', step)}${field(page, 'RepeatedPassword', step)}<button class="cs-button cs-button--primary" type="submit">${t('password.page.submit')}</button></form>`
+  }${field(page, 'NewPassword', step)}${field(page, 'RepeatedPassword', step)}<button class="cs-button cs-button--primary" type="submit">${t('password.page.submit')}</button></form>`
 }
 
 /** Nothing limits what is pasted: a password that is too long is told, not cut. */
@@ -76,7 +78,7 @@ function field(
 
 /** One press; the address is the one that the dead link went to (UX ACC-6). */
 function another(page: PageContext, { token }: { readonly token: string }): Html {
-  return html`<form method="post" action="${linkTo(page, FORGOT_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="link" value="${token}"><button class="cs-button cs-button--primary" type="submit">${page.t('password.page.another')}</button></form><p><a href="${linkTo(page, '/login')}">${page.t('login.submit')}</a></p>`
+  return html`<form method="post" action="${linkTo(page, FORGOT_PATH)}"><input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="link" value="${token}"><button class="cs-button cs-button--primary" type="submit">${page.t('password.page.another')}</button></form>${loginLink(page)}`
 }
 
 function wayOn(page: PageContext): Html {

@@ -3,11 +3,14 @@ import { icon } from '../icon.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import { TOKEN_FIELD } from '../markup/form-fields.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
+import { unbroken } from '../parts/unbroken.ts'
+import { loginLink, UNBROKEN } from './login-link.ts'
 import { FORGOT_PATH } from './paths.ts'
 
 export interface ForgotPage {
   /** `lost`: the link in a mail was not whole, or too old to be known. */
   readonly step: 'ask' | 'lost' | 'sent'
+  /** The address that was typed. */
   readonly email?: string
   readonly error?: string
 }
@@ -15,13 +18,13 @@ export interface ForgotPage {
 /** Asks for a link to choose a password; says the same whether or not there is an account. */
 export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
   const { t } = page
-  const { step, error } = view
+  const { step, error, email } = view
   const heading = t(`forgot.page.${step}`)
   const told = html`<h1 class="shop-told" tabindex="-1" autofocus>${heading}</h1>`
   return {
     title: error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
-    main: html`<div class="shop-login">${step === 'sent' ? told : html`<h1>${heading}</h1>`}<p>${t(`forgot.page.${step}.text`)}</p>${step !== 'sent' && form(page, view)}<p><a href="${linkTo(page, '/login')}">${t('login.submit')}</a></p></div>`,
+    main: html`<div class="shop-login">${step === 'sent' ? told : html`<h1>${heading}</h1>`}${step === 'sent' && html`<p>${t(email ? 'forgot.sent' : 'forgot.page.sent.any', { email })}</p>`}<p>${unbroken(t(`forgot.page.${step}.text`), UNBROKEN)}</p>${step !== 'sent' && form(page, view)}${loginLink(page)}</div>`,
   }
 }
 

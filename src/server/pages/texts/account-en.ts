@@ -40,6 +40,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'forgot.page.missing': 'Enter your e-mail.',
   'forgot.page.submit': 'Mail me a link',
   'forgot.page.sent': 'Check your inbox',
+  'forgot.page.sent.any': 'If the address has an account, a mail is on its way. Check spam too.',
   'forgot.page.sent.text':
-    'If the address has an account, the mail comes within a few minutes. Check spam too. The link in it is good for 24 hours.',
+    'The mail usually comes within a few minutes. The link in it is good for 24 hours.',
 }

@@ -38,6 +38,8 @@ export const accountSv = {
   'forgot.page.missing': 'Skriv din e-post.',
   'forgot.page.submit': 'Mejla en länk',
   'forgot.page.sent': 'Titta i din inkorg',
+  'forgot.page.sent.any':
+    'Finns det ett konto för adressen får du strax ett mejl. Titta även i skräpposten.',
   'forgot.page.sent.text':
-    'Finns det ett konto för adressen kommer mejlet inom några minuter. Titta även i skräpposten. Länken i mejlet gäller i ett dygn.',
+    'Mejlet kommer oftast inom några minuter. Länken i det gäller i ett dygn.',
 } as const satisfies Record<string, string>

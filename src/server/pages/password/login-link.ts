@@ -1,0 +1,11 @@
+import { type Html, html } from '../html.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+
+/** Words that stay on one line. */
+export const UNBROKEN = ['e-post', 'e-mail']
+
+/** For who remembers the password after all; nothing to who is logged in. */
+export function loginLink(page: PageContext): Html | false {
+  if (page.visitor.isAuthenticated) return false
+  return html`<p><a href="${linkTo(page, '/login')}">${page.t('login.submit')}</a></p>`
+}
