@@ -1,0 +1,48 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  isWithdrawalOver,
+  lastWithdrawalDay,
+} from '../../../src/server/actions/withdrawal/withdrawal-period.ts'
+
+const day = (text: string) => Date.parse(text)
+const order = (createdAt: string, arrival?: string, pays = 'card') => ({
+  createdAt: Date.parse(createdAt),
+  deliveryMethod: {
+    id: 'home',
+    name: 'Hem',
+    ...(arrival && { arrival: [day('2026-01-01'), day(arrival)] as const }),
+  },
+  paymentMethod: { id: pays, name: '' },
+})
+const lastDay = (...asked: Parameters<typeof order>) =>
+  new Date(lastWithdrawalDay(order(...asked))).toISOString().slice(0, 10)
+
+test('counts from the last day of arrival, else from the last day that the law lets goods come', () => {
+  deepEqual(
+    [
+      // Wednesday + 30 days = Friday.
+      lastDay('2026-09-14T10:00:00Z', '2026-09-16'),
+      // + 30 days = Saturday: Monday.
+      lastDay('2026-09-14T10:00:00Z', '2026-09-17'),
+      // + 30 days = Christmas Day, a Friday: Monday.
+      lastDay('2026-11-23T10:00:00Z', '2026-11-25'),
+      // No day was promised: 30 days for the delivery, and 30 more; 13 November is a Friday.
+      lastDay('2026-09-14T10:00:00Z'),
+      // Paid in advance: the goods leave when the money has come.
+      lastDay('2026-09-14T10:00:00Z', '2026-09-16', 'prepay'),
+      // Ordered at half past midnight in Sweden, which is another day in UTC.
+      lastDay('2026-09-13T22:30:00Z'),
+    ],
+    ['2026-10-16', '2026-10-19', '2026-12-28', '2026-11-13', '2026-11-13', '2026-11-13'],
+  )
+})
+
+test('is open for the whole of its last day in Sweden, also when the clock has changed', () => {
+  const bought = order('2026-09-14T10:00:00Z', '2026-09-26')
+
+  equal(new Date(lastWithdrawalDay(bought)).toISOString(), '2026-10-26T00:00:00.000Z')
+  // Winter time began on the 25th.
+  equal(isWithdrawalOver(bought, Date.parse('2026-10-26T22:59:59Z')), false)
+  equal(isWithdrawalOver(bought, Date.parse('2026-10-26T23:00:00Z')), true)
+})

@@ -1,0 +1,155 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { dirname } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { CompiledQuery } from 'kysely'
+import { giveBack } from '../../../src/server/actions/payments/give-back.ts'
+import { settlePayment } from '../../../src/server/actions/payments/settle-payment.ts'
+import { settleWithdrawal } from '../../../src/server/actions/withdrawal/settle-withdrawal.ts'
+import { runOutbox } from '../../../src/server/outbox/outbox.ts'
+import { paymentWork } from '../../../src/server/payments/payment-work.ts'
+import { listPayments } from '../../../src/server/queries/payment-queries.ts'
+import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
+import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
+import { CALL, statementOf } from '../../helpers/withdrawals.ts'
+
+/** A paid order that its buyer has withdrawn from; counts what the provider is asked to give back. */
+async function openWithdrawn(t: TestContext, part: object = {}) {
+  const shop = await openPayingShop(t)
+  const asked: number[] = []
+  const provider = shop.payments.providers.get('sandpay')
+  if (!provider) throw new Error('No provider')
+  const refund: typeof provider.refund = provider.refund.bind(provider)
+  Object.assign(provider, {
+    refund: (...given: Parameters<typeof refund>) => {
+      asked.push(given[0].amount)
+      return refund(...given)
+    },
+  })
+  const { orderId, buyer } = await holdOrder(shop)
+  await payInFrame(shop, orderId, cardOf(TRIAL.pays))
+  await shop.work()
+  const { number, total } = await shop.db
+    .selectFrom('orders')
+    .select(['number', 'total'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const stated = statementOf({ number }, part)
+  equal((await buyer.ask(CALL, stated)).statusCode, 200)
+  const settle = (isRefund = true) =>
+    shop.db.transaction().execute((tx) => settleWithdrawal(tx, { number, isRefund }, shop.now()))
+  return { ...shop, orderId, number, total, asked, settle, buyer }
+}
+
+const sumsOf = ({ db }: PayingShop) =>
+  db.selectFrom('payment').select(['provider', 'state', 'amount', 'refunded']).execute()
+
+test('a withdrawal moves no money by itself; settled, it gives back all of it, once', async (t) => {
+  const shop = await openWithdrawn(t)
+  const { orderId, total, asked, buyer } = shop
+  await shop.work()
+  deepEqual(asked, [])
+  deepEqual((await shop.order(orderId)).payments, ['sandpay captured'])
+
+  const settled = await Promise.all([shop.settle(), shop.settle()])
+  await Promise.all([shop.work(), shop.work()])
+  await shop.settle()
+  await shop.work()
+
+  deepEqual(settled.map((it) => it.givenBack).sort(), [0, total])
+  deepEqual(asked, [total])
+  const { status, payments, mails } = await shop.order(orderId)
+  deepEqual([status, payments], ['refunded', ['sandpay refunded']])
+  equal(mails.filter((it) => it === 'refund-mail').length, 1)
+  const { body } = await buyer.ask(`/order/${orderId}`)
+  match(body, /Ärendet är avslutat/)
+})
+
+test('gives back no more than was paid, whichever ways at once it comes about', async (t) => {
+  const shop = await openWithdrawn(t)
+  const { orderId, total, asked, db, now } = shop
+  const [payment] = await listPayments(db, orderId)
+  ok(payment)
+  const paid = { amount: total, currency: 'SEK', reference: payment.reference }
+  const again = () =>
+    db
+      .transaction()
+      .execute((tx) => giveBack(tx, payment, { status: paid, reason: 'second' }, now()))
+  const news = (state: 'captured' | 'refunded') =>
+    db.transaction().execute((tx) => settlePayment(tx, payment, { ...paid, state }, now()))
+  const ways = [again, () => shop.settle(), () => news('captured'), () => shop.work()]
+
+  await Promise.all(Array.from({ length: 100 }, (_, at) => ways[at % ways.length]?.()))
+  await shop.work()
+  await news('refunded')
+  await Promise.all([again(), shop.settle(), shop.work()])
+
+  deepEqual(asked, [total])
+  deepEqual(await sumsOf(shop), [
+    { provider: 'sandpay', state: 'refunded', amount: total, refunded: total },
+  ])
+})
+
+test('the table itself refuses to give back more than was paid', async (t) => {
+  const shop = await openWithdrawn(t)
+  const failed = await shop.db
+    .updateTable('payment')
+    .set({ refunded: shop.total + 1 })
+    .execute()
+    .catch((error: unknown) => String(error))
+  const more = { amount: shop.total + 1, currency: 'SEK' }
+  const [payment] = await listPayments(shop.db, shop.orderId)
+  ok(payment)
+  const given = await shop.db
+    .transaction()
+    .execute((tx) => giveBack(tx, payment, { status: more, reason: 'second' }, shop.now()))
+
+  match(String(failed), /CHECK/)
+  equal(given, false)
+  deepEqual((await shop.order(shop.orderId)).payments, ['sandpay captured'])
+})
+
+test('a part, and what is settled without a refund, leave the money where it is', async (t) => {
+  const part = await openWithdrawn(t, { articles: 'den ena' })
+  const whole = await openWithdrawn(t)
+
+  deepEqual(await part.settle(), { count: 1, givenBack: 0, isPart: true })
+  deepEqual(await whole.settle(false), { count: 1, givenBack: 0, isPart: false })
+
+  for (const shop of [part, whole]) {
+    await runOutbox(shop.db, paymentWork(shop.payments), shop.now)
+    deepEqual([shop.asked, (await shop.order(shop.orderId)).status], [[], 'paid'])
+  }
+})
+
+test('npm run withdrawals lists what is open, and settles once what is settled twice at once', async (t) => {
+  const shop = await openWithdrawn(t)
+  const { number, db } = shop
+  const stranger = statementOf({ number }, { email: 'eva@example.com', name: 'Eva\u001b[2J' })
+  await shop.visitor().ask(CALL, stranger)
+  const program = await bundleProgram(t, 'src/server/withdrawals.ts')
+  const files = await db.executeQuery<{ file: string }>(CompiledQuery.raw('pragma database_list'))
+  const DATA_DIR = dirname(files.rows[0]?.file ?? '')
+  const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
+
+  const listed = await run()
+  const done = await Promise.all([run('--done', number), run('--done', number.toLowerCase())])
+  const [wrong, help, left] = await Promise.all([run('--dnoe'), run('--help'), run()])
+  await shop.work()
+
+  match(
+    listed.stdout,
+    new RegExp(`^${number} .*\\n {2}Kim Ek, kim@example.com\\n {2}the whole order`),
+  )
+  match(listed.stdout, /fits no order that can be withdrawn from\n {2}Eva \[2J, eva@example.com/)
+  deepEqual(done.map((it) => it.code).sort(), [0, 1])
+  match(
+    done.map((it) => it.stdout).join(''),
+    / is settled\. SEK\s\d+ goes back by its provider\.\n$/,
+  )
+  match(done.map((it) => it.stderr).join(''), /Nothing is open of /)
+  deepEqual([wrong.code, help.code, left.code], [1, 0, 0])
+  match(wrong.stderr, /nothing to do here/)
+  ok(!left.stdout.includes('kim@example.com'))
+  deepEqual(shop.asked, [shop.total])
+})
