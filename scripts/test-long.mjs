@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: crashes, fuzzed calls and attributes, a million carts, checkouts whose answers
- * come in any order, for as long as they are worth.
+ * come in any order, withdrawals that nobody can tell apart, for as long as they are worth.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -12,6 +12,11 @@ const RUNS = [
       ...{ BUYERS: '200000', UNITS: '4000', KILLS: '500' },
       ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },
     },
+  ],
+  [['scripts/test-node.mjs', 'test/server/withdrawal/killed.test.ts'], { KILLS: '200' }],
+  [
+    ['scripts/test-node.mjs', 'test/server/withdrawal/telling-apart.test.ts'],
+    { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
   ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
