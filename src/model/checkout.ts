@@ -10,8 +10,25 @@ export const COUNTRIES = ['SE', 'NO', 'DK', 'FI', 'DE'] as const
 /** Most characters of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
 
+interface Framed {
+  readonly paymentWidget?:
+    | { readonly displayCustomerDetails?: boolean; readonly displayDeliveryMethods?: boolean }
+    | null
+    | undefined
+}
+
+/** Whether the checkout asks who buys and where it goes: some providers ask for it in their widget. */
+export function asksForDetails({ paymentWidget }: Framed): boolean {
+  return paymentWidget?.displayCustomerDetails !== false
+}
+
+/** Whether the checkout asks how it is delivered, or the widget of the payment does. */
+export function asksForDelivery({ paymentWidget }: Framed): boolean {
+  return paymentWidget?.displayDeliveryMethods !== false
+}
+
 /** What decides which fields of a checkout have to be filled in. */
-export interface CheckoutForm {
+export interface CheckoutForm extends Framed {
   readonly isBusinessCustomer?: boolean
   /** A company that the shop knows by its login needs no name or number typed. */
   readonly isKnownCompany?: boolean
@@ -28,7 +45,15 @@ export interface CheckoutForm {
  */
 export function checkoutRules(form: CheckoutForm): Rules {
   const country = form.selectedCountry ?? 'SE'
-  const needsOption = ['pickup', 'slot'].includes(String(form.deliverySettings?.method))
+  return {
+    ...(asksForDetails(form) && detailRules(form, country)),
+    ...(asksForDelivery(form) && deliveryRules(form)),
+    selectedPaymentMethod: [filled('checkout.payment.missing')],
+    acceptTermsOfCondition: [accepted('checkout.terms.missing')],
+  }
+}
+
+function detailRules(form: CheckoutForm, country: string): Rules {
   return {
     'customerDetails-email': [filled('checkout.email.missing'), email()],
     ...(form.isBusinessCustomer && !form.isKnownCompany && companyRules(country)),
@@ -40,10 +65,14 @@ export function checkoutRules(form: CheckoutForm): Rules {
       ...addressRules('alternativeAddress', country),
       'alternativeAddress-phoneNumber': [phone(country)],
     }),
+  }
+}
+
+function deliveryRules({ deliverySettings }: CheckoutForm): Rules {
+  const needsOption = ['pickup', 'slot'].includes(String(deliverySettings?.method))
+  return {
     selectedDeliveryMethod: [filled('checkout.delivery.missing')],
     ...(needsOption && { selectedDeliveryOption: [filled('checkout.option.missing')] }),
-    selectedPaymentMethod: [filled('checkout.payment.missing')],
-    acceptTermsOfCondition: [accepted('checkout.terms.missing')],
   }
 }
 

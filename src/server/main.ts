@@ -52,9 +52,11 @@ async function open(
   const opened: { shop?: FastifyInstance; widgets?: FastifyInstance } = {}
   const origins = () => originsOf(settings, portOf(opened.shop), portOf(opened.widgets))
   const providers = outsideProviders(process.env)
-  const shop = await createShop(db, { ...shopOptions(settings), payments: { origins, providers } })
-  const { payments, sandboxes } = shop.payments
-  const widgets = await createWidgetOrigin(payments, sandboxes, {
+  const { sandboxAddress } = settings
+  const payments = { origins, providers, sandboxAddress }
+  const shop = await createShop(db, { ...shopOptions(settings), payments })
+  const { sandboxes } = shop.payments
+  const widgets = await createWidgetOrigin(shop.payments.payments, sandboxes, {
     folder: builtFolder('frame'),
     isSecure: settings.baseUrl?.startsWith('https:') ?? false,
     log: { level: settings.logLevel },

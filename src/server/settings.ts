@@ -18,11 +18,13 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly sandboxCarrier: CarrierMood
+  readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const HIGHEST_PORT = 65_535
+const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -55,6 +57,11 @@ const HELP = [
   ],
   ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
   ['SANDBOX_CARRIER', 'up', `One of ${CARRIER_MOODS.join(', ')}: how the built-in carrier answers`],
+  [
+    'SANDBOX_ADDRESS',
+    'checkout',
+    `One of ${ADDRESS_OWNERS.join(', ')}: where the address of a card payment is typed`,
+  ],
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
   ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
@@ -85,6 +92,11 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
     sandboxCarrier: readChoice('SANDBOX_CARRIER', read('SANDBOX_CARRIER') ?? 'up', CARRIER_MOODS),
+    sandboxAddress: readChoice(
+      'SANDBOX_ADDRESS',
+      read('SANDBOX_ADDRESS') ?? 'checkout',
+      ADDRESS_OWNERS,
+    ),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     trustProxy:

@@ -1,5 +1,5 @@
 import type { Checkout } from '../contract/checkout.ts'
-import { checkoutRules } from '../model/checkout.ts'
+import { asksForDetails, checkoutRules } from '../model/checkout.ts'
 import type { FieldErrors } from '../model/field-errors.ts'
 import { isWholePostcode, tidyPostcode } from '../model/postcode.ts'
 import { findFieldErrors } from '../model/validation.ts'
@@ -27,7 +27,8 @@ export function typeField(path: string, value: string | boolean): void {
   setTyped(change)
   if (checkoutState.errors[path]) judge(path)
   if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) tellZip()
-  if (NEWSLETTER_BOXES.includes(path) && !findFaults()[EMAIL]) void tellNewsletter()
+  const isAsked = asksForDetails(checkoutState.payload) && !findFaults()[EMAIL]
+  if (NEWSLETTER_BOXES.includes(path) && isAsked) void tellNewsletter()
 }
 
 /** Judges a field that has been left, and tells the shop what it has to count with. */
@@ -51,6 +52,7 @@ export function findFaults(): FieldErrors {
     selectedCompanyAddressId: form.selectedCompanyAddressId ?? null,
     alternativeAddress: form.alternativeAddress ?? null,
     deliverySettings: form.deliverySettings ?? null,
+    paymentWidget: form.paymentWidget ?? null,
   })
   return findFieldErrors(form, rules)
 }

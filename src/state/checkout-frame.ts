@@ -14,6 +14,7 @@ import { reloadCart } from './cart-state.ts'
 import { change, isOutdated, readAgain } from './checkout-change.ts'
 import { findFaults } from './checkout-fields.ts'
 import { waitFor } from './checkout-network.ts'
+import { tellWhatWaited } from './checkout-newsletter.ts'
 import { composeCheckout, takePayload } from './checkout-payload.ts'
 import { checkoutState } from './checkout-state.ts'
 import { refuse } from './checkout-submit.ts'
@@ -42,7 +43,9 @@ export async function validateForFrame(): Promise<FrameAnswer> {
     const { shouldProceed, error } = await waitFor((signal) =>
       validateOrder(composeToPay(), { signal }),
     )
-    return shouldProceed ? GO_ON : refuseOrder(error ? { key: error } : undefined)
+    if (!shouldProceed) return refuseOrder(error ? { key: error } : undefined)
+    tellWhatWaited()
+    return GO_ON
   } catch (error) {
     const said = error instanceof HttpError ? error.fieldErrors : {}
     if (isOutdated(error) || error instanceof HttpError) void readAgain()

@@ -1,3 +1,4 @@
+import { asksForDetails } from '../model/checkout.ts'
 import { type Gender, optIn } from '../services/checkout-service.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { tellAddress } from './checkout-changes.ts'
@@ -36,13 +37,19 @@ export async function tellNewsletter(): Promise<void> {
   if (!(await send(choice)) && told === telling) told = before
 }
 
+/** Where a provider's widget asks for the address, the shop has one to write to by the time it pays. */
+export function tellWhatWaited(): void {
+  if (!asksForDetails(checkoutState.payload)) void tellNewsletter()
+}
+
 /** Whether the shop has heard it. A newer wish stops an older one on its way. */
 async function send(choice: Choice): Promise<boolean> {
   current.abort()
   current = new AbortController()
   const mine = current
   const { typed, payload } = checkoutState
-  const isMoved = typed.customerDetails.email !== payload.customerDetails.email
+  const isOwn = asksForDetails(payload)
+  const isMoved = isOwn && typed.customerDetails.email !== payload.customerDetails.email
   if (isMoved && !(await tellAddress())) return false
   if (mine.signal.aborted) return false
   const { orderId } = checkoutState.payload

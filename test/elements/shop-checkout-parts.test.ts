@@ -131,6 +131,22 @@ describe('the parts of shop-checkout', () => {
     expect(calls[0]?.body).to.deep.include({ isBusinessCustomer: true })
   })
 
+  it('asks for no address and no delivery where the widget of the payment does, and says so', async () => {
+    const paymentWidget = {
+      id: 'w',
+      isChangeable: true,
+      displayCustomerDetails: false,
+      displayDeliveryMethods: false,
+    }
+    const { element } = await openCheckout(payload({ paymentWidget }))
+
+    expect(shownNames(element)).to.deep.equal(['selectedCountry'])
+    expect(element.textContent).to.contain('fyller du i hos betalningen')
+    expect(element.textContent).to.contain('väljer du hos betalningen')
+    expect(element.querySelector('[name=selectedDeliveryMethod]')).to.equal(null)
+    await expect(element).to.be.accessible()
+  })
+
   it('asks a company whose addresses the shop has for no address', async () => {
     const { element } = await openCheckout(
       payload({

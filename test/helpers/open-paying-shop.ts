@@ -35,6 +35,7 @@ export interface PayingShop extends OpenedShop {
 }
 
 interface PayingOptions extends Pick<OpenOptions, 'wrap'> {
+  readonly sandboxAddress?: 'checkout' | 'frame'
   readonly providers?: readonly PaymentProvider[]
 }
 
@@ -67,7 +68,7 @@ export const ARTICLE = 'PLENTY-1'
 /** A shop whose providers reach it over HTTP, with a clock that tests move and no work of its own. */
 export async function openPayingShop(
   t: TestContext,
-  { providers = [], ...more }: PayingOptions = {},
+  { providers = [], sandboxAddress, ...more }: PayingOptions = {},
 ): Promise<PayingShop> {
   let time = Date.UTC(2026, 10, 20, 12)
   let isReachable = true
@@ -78,7 +79,11 @@ export async function openPayingShop(
   const wait = async (ms: number) => {
     time += ms
   }
-  const opened = await openShop(t, { ...more, now, payments: { origins, providers, wait } })
+  const opened = await openShop(t, {
+    ...more,
+    now,
+    payments: { origins, providers, sandboxAddress, wait },
+  })
   const { shop, db } = opened
   const { payments, sandboxes } = shop.payments
   await shop.ready()

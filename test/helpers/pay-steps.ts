@@ -61,13 +61,15 @@ export async function payInFrame(
 }
 
 interface Press {
-  readonly act: 'pay' | 'cancel'
+  readonly act: 'pay' | 'cancel' | 'address'
   readonly body?: object
   readonly provider?: 'sandpay' | 'sandpart'
 }
 
 interface PressAnswer {
   readonly outcome: string
+  readonly faults?: Readonly<Record<string, string>>
+  readonly city?: string
   readonly error?: string
 }
 

@@ -54,6 +54,26 @@ describe('a provider that asks whether it may take the payment', () => {
     expect(Object.keys(checkoutState.submit.errors)).to.deep.equal(['acceptTermsOfCondition'])
   })
 
+  it('may without an address in the page where it asks for the address itself', async () => {
+    const optIn = 'PUT /api/newsletter/checkoutOptin'
+    const paymentWidget = { id: 'w', isChangeable: true, displayDeliveryMethods: false }
+    await open({
+      customerDetails: { ...checkoutOf().customerDetails, email: '', zipCode: '' },
+      selectedDeliveryMethod: null,
+      paymentWidget: { ...paymentWidget, displayCustomerDetails: false },
+    })
+    const calls = answer({ [VALIDATE]: { body: { shouldProceed: true } }, [optIn]: { body: {} } })
+
+    // The shop has no address to write to before the frame has passed one on.
+    typeField('acceptNewsletter', true)
+    expect(await validateForFrame()).to.deep.equal({ shouldProceed: true })
+    await until(() => calls.length === 2)
+
+    expect(calls.map((it) => it.path)).to.deep.equal(
+      [VALIDATE, optIn].map((it) => it.split(' ')[1]),
+    )
+  })
+
   it('may not while a change is on its way', async () => {
     await open()
     const held = heldAnswer()

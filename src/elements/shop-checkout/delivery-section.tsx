@@ -1,4 +1,5 @@
 import { text } from '../../i18n/text.ts'
+import { asksForDelivery } from '../../model/checkout.ts'
 import { chooseDelivery } from '../../state/checkout-changes.ts'
 import { type Choice, ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
@@ -27,14 +28,18 @@ export function DeliverySection({ host, ...props }: DeliveryProps) {
   )
   return (
     <Section name="delivery" title={text('checkout.delivery')}>
-      <ChoiceRows
-        path="selectedDeliveryMethod"
-        labelledBy={sectionTitleId('delivery')}
-        choices={choices}
-        chosen={shown.selectedDeliveryMethod}
-        error={errorOf('selectedDeliveryMethod')}
-        onChoose={(it) => void chooseDelivery(it)}
-      />
+      {asksForDelivery(shown) ? (
+        <ChoiceRows
+          path="selectedDeliveryMethod"
+          labelledBy={sectionTitleId('delivery')}
+          choices={choices}
+          chosen={shown.selectedDeliveryMethod}
+          error={errorOf('selectedDeliveryMethod')}
+          onChoose={(it) => void chooseDelivery(it)}
+        />
+      ) : (
+        <p className="shop-checkout__note">{text('checkout.delivery.framed')}</p>
+      )}
       <Failed {...props} kinds={['delivery', 'option']} />
       <OrderNote {...props} />
     </Section>

@@ -1,4 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
+import { asksForDetails } from '../../model/checkout.ts'
 import {
   ALTERNATIVE_FIELDS,
   detailFields,
@@ -35,12 +36,24 @@ export function DetailsSection(props: ShownCheckout) {
       />
       <CompanyAddresses {...props} />
       <Failed {...props} kinds={['country', 'customer', 'marking']} />
-      <Fields {...props} fields={detailFields(shown)} />
+      {asksForDetails(shown) ? (
+        <Address {...props} />
+      ) : (
+        <p className="shop-checkout__note">{text('checkout.details.framed')}</p>
+      )}
+    </Section>
+  )
+}
+
+function Address(props: ShownCheckout) {
+  return (
+    <>
+      <Fields {...props} fields={detailFields(props.shown)} />
       {!props.state.typed.hasAlternativeAddress && (
-        <p className="shop-checkout__note">{messageText(invoiceAddress(shown))}</p>
+        <p className="shop-checkout__note">{messageText(invoiceAddress(props.shown))}</p>
       )}
       <MoreOfAddress {...props} />
-    </Section>
+    </>
   )
 }
 

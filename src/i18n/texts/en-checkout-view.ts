@@ -5,6 +5,8 @@ export const enCheckoutView = {
   'checkout.loading': 'Fetching the checkout …',
   'checkout.kind': 'You are buying as',
   'checkout.details': 'Your details',
+  'checkout.delivery.framed': 'You choose the delivery with the payment below.',
+  'checkout.details.framed': 'You fill in your e-mail, name and address with the payment below.',
   'checkout.details.business': 'Company details',
   'checkout.address.same': 'The same address is used for delivery and invoice.',
   'checkout.address.invoice': 'The invoice goes to {address}.',

@@ -5,6 +5,8 @@ export const svCheckoutView = {
   'checkout.loading': 'Hämtar kassan …',
   'checkout.kind': 'Du handlar som',
   'checkout.details': 'Dina uppgifter',
+  'checkout.delivery.framed': 'Hur det levereras väljer du hos betalningen längre ner.',
+  'checkout.details.framed': 'E-post, namn och adress fyller du i hos betalningen längre ner.',
   'checkout.details.business': 'Företagets uppgifter',
   'checkout.address.same': 'Samma adress används för leverans och faktura.',
   'checkout.address.invoice': 'Fakturan går till {address}.',

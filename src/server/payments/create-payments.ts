@@ -11,6 +11,8 @@ export interface PaymentOptions {
   /** Outside providers, beside the built-in ones. */
   readonly providers?: readonly PaymentProvider[]
   readonly origins?: () => Origins
+  /** Where private buyers who pay by the built-in card type their address; in the checkout as a rule. */
+  readonly sandboxAddress?: 'checkout' | 'frame' | undefined
   /** Waits for a sandbox's bank that does not answer. */
   readonly wait?: (ms: number) => Promise<unknown>
 }
@@ -33,8 +35,11 @@ export function createPayments(
   options: PaymentOptions = {},
 ): PaymentDesk {
   const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
+  const owner = options.sandboxAddress === 'frame' ? 'sandpay' : undefined
   const seals = createSeals(secret)
-  const sandboxes = SANDBOX_IDS.map((id) => ({ id, db, origins, seals, now, wait: waitFor }))
+  const sandboxes = SANDBOX_IDS.map((id): Sandbox => {
+    return { id, db, origins, seals, now, ownsAddress: id === owner, wait: waitFor }
+  })
   const providers = [...sandboxes.map(createSandboxProvider), ...outside]
   const byId = new Map(providers.map((it) => [it.id, it]))
   return { sandboxes, payments: { db, providers: byId, origins, seals, now, report } }

@@ -1,3 +1,4 @@
+import { keepFramedAddress } from '../actions/checkout/framed-address.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
 import { findStoredCheckout } from '../actions/checkout/stored-checkout.ts'
 import { settlePayment } from '../actions/payments/settle-payment.ts'
@@ -39,6 +40,8 @@ export async function takeCall(
         .transaction()
         .execute((tx) => takeStatus(tx, provider.id, news, payments.now()))
       return TAKEN
+    case 'address':
+      return takeAddress(payments, provider, news)
     case 'answered':
       return news.answer
     case 'ignored':
@@ -62,6 +65,21 @@ async function takeStatus(
   const payment = await knownPayment(tx, provider, { orderId, status }, now)
   if (payment.orderId !== orderId) throw new ShopError(409, 'order.unknown')
   await settlePayment(tx, payment, status, now)
+}
+
+/** What was typed in the provider's form is kept, right or wrong; what is wrong is answered. */
+async function takeAddress(
+  { db, now }: Payments,
+  provider: PaymentProvider,
+  { orderId, reference, address }: News<'address'>,
+): Promise<ProviderAnswer> {
+  const payment = await findPayment(db, provider.id, reference)
+  if (payment?.orderId !== orderId || !provider.answerAddress) {
+    throw new ShopError(404, 'order.unknown')
+  }
+  const framed = { provider: provider.id, address }
+  const said = await db.transaction().execute((tx) => keepFramedAddress(tx, orderId, framed, now()))
+  return provider.answerAddress(said)
 }
 
 /** The shop may have ended between opening the payment and writing it down. */

@@ -29,7 +29,8 @@ export async function widgetFor(
   const provider = chosenProvider(payments, checkout)
   if (provider?.way !== 'embedded' || !checkout.orderId) return undefined
   const { orderId } = checkout
-  const shared = { isChangeable: true, displayCustomerDetails: true, displayDeliveryMethods: true }
+  const displayCustomerDetails = !provider.ownsAddress || checkout.isBusinessCustomer
+  const shared = { isChangeable: true, displayCustomerDetails, displayDeliveryMethods: true }
   const redirectUrl = returnPath(payments, orderId, place)
   try {
     const { session, amount } = await preparePayment(payments, provider, orderId, place)

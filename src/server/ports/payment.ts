@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../catalogue/catalogue.ts'
+import type { AddressAnswer, BuyerAddress } from './buyer-address.ts'
 
 /** What a provider is told of a purchase. Amounts are minor units, with VAT. */
 export interface Purchase {
@@ -13,6 +14,7 @@ export interface Purchase {
   readonly language: Language
   readonly rows: readonly PurchaseRow[]
   readonly customer: PurchaseCustomer
+  readonly isBusiness?: boolean
   readonly urls: PurchaseUrls
   /** What the buyer may still choose, for a provider that lets them choose it in its widget. */
   readonly choices?: () => Promise<PurchaseChoices | undefined>
@@ -119,6 +121,13 @@ export type PaymentNews =
       readonly orderId: string
       readonly status: PaymentStatus
     }
+  /** What the buyer has typed in the provider's own form; answered by `answerAddress`. */
+  | {
+      readonly kind: 'address'
+      readonly orderId: string
+      readonly reference: string
+      readonly address: BuyerAddress
+    }
   /** The shop has nothing to do but to answer this. */
   | { readonly kind: 'answered'; readonly answer: ProviderAnswer }
   | { readonly kind: 'ignored' }
@@ -140,6 +149,8 @@ export interface PaymentProvider {
   readonly id: string
   /** `embedded`: shows `html` in the page; `redirect`: sends the buyer away. */
   readonly way: 'embedded' | 'redirect'
+  /** Private buyers type their address in its widget, and the checkout around it does not ask for it. */
+  readonly ownsAddress?: boolean
   /** Sources that its HTML needs, for the policy of the frame that it is drawn in. */
   readonly frameSources?: readonly string[]
   /** Origins that a buyer is sent to, so that a form without script may lead there. */
@@ -157,6 +168,8 @@ export interface PaymentProvider {
   readCall(call: ProviderCall): Promise<PaymentNews>
   /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
   isSignedUp?(reference: string): Promise<boolean>
+  /** How the provider wants to hear what is wrong with an address; there where it owns the form. */
+  answerAddress?(said: AddressAnswer): ProviderAnswer
   /** How the provider wants to hear that an order may, or may not, go on. */
   answerValidation(
     mayProceed: boolean,

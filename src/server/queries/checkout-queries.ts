@@ -86,6 +86,11 @@ export async function saveContent(
     .execute()
 }
 
+/** What was sent for an order does not stand any more: who sends it again, sends something new. */
+export async function forgetSent(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('attempt').set({ hash: '' }).where('key', '=', orderId).execute()
+}
+
 export function listCompanyAddresses(db: Db, companyId: string): Promise<CompanyAddress[]> {
   return addresses(db).where('company_id', '=', companyId).orderBy('address_type', 'desc').execute()
 }

@@ -2,7 +2,9 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
+import type { BuyerAddress } from '../../ports/buyer-address.ts'
 import type { Visitor } from '../../visitor.ts'
+import { providerOf } from './payment-methods.ts'
 
 type Kept = Pick<
   Checkout,
@@ -30,6 +32,8 @@ export interface CheckoutContent extends Kept {
   readonly language: Language
   /** Of the visitor who sent it last. */
   readonly sessionId: string
+  /** What was typed in the form of a provider that asks for the address itself. */
+  readonly framed?: { readonly provider: string; readonly address: BuyerAddress }
   /** The total that was last shown, in öre. */
   readonly toldTotal?: number
   /** Numbers of the gifts that were last shown. */
@@ -65,15 +69,14 @@ export function takeSent(
   sent: Checkout,
   { storefront, company, language, session }: Visitor,
 ): CheckoutContent {
-  const { selectedCountry, customerDetails, alternativeAddress } = sent
+  const { selectedCountry } = sent
   const isBusiness = storefront === 'professional' ? company !== undefined : sent.isBusinessCustomer
   return {
     ...content,
     isBusinessCustomer: isBusiness,
     signUp: sent.signUp,
     selectedCountry,
-    customerDetails: tidyLines(customerDetails, selectedCountry),
-    alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),
+    ...takeDetails(content, sent, isBusiness),
     selectedCompanyAddressId: (isBusiness && sent.selectedCompanyAddressId) || null,
     selectedDeliveryMethod: sent.selectedDeliveryMethod || null,
     selectedDeliveryOption: sent.selectedDeliveryOption || null,
@@ -87,4 +90,27 @@ export function takeSent(
     language,
     sessionId: session?.id ?? content.sessionId,
   }
+}
+
+type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>
+
+/** What a provider's form was told stands for as long as that provider is the chosen one. */
+function takeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
+  const { framed } = content
+  const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
+  if (framed && isFramed && !isBusiness) return withFramed(content, framed.address)
+  const { selectedCountry, customerDetails, alternativeAddress } = sent
+  return {
+    customerDetails: tidyLines(customerDetails, selectedCountry),
+    alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),
+  }
+}
+
+/** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */
+export function withFramed(
+  { customerDetails }: Pick<CheckoutContent, 'customerDetails'>,
+  address: BuyerAddress,
+): Details {
+  const lines = { ...customerDetails, ...address, careOf: '', address2: '' }
+  return { customerDetails: lines, alternativeAddress: null }
 }

@@ -22,6 +22,8 @@ export interface CurrentCheckout {
   readonly cartVersion: number
   /** Its order has been placed and waits for the payment. */
   readonly isHeld: boolean
+  /** Of the order that was placed of it. */
+  readonly orderStatus: string | null
   readonly content: CheckoutContent
 }
 
@@ -94,5 +96,5 @@ export function toCurrent(row: CheckoutRow | undefined): CurrentCheckout | undef
   if (!row) return undefined
   const { orderId, cartId, cartVersion, orderStatus } = row
   const content = readContent(row.content)
-  return { orderId, cartId, cartVersion, isHeld: orderStatus === 'held', content }
+  return { orderId, cartId, cartVersion, isHeld: orderStatus === 'held', orderStatus, content }
 }

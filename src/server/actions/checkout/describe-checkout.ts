@@ -74,8 +74,17 @@ export function receiptPath(visitor: Pick<Visitor, 'storefront' | 'language'>, o
 }
 
 function describeContent(content: CheckoutContent) {
-  const { isAccepted, language, sessionId, toldTotal, toldGifts, toldNotices, successor, ...rest } =
-    content
+  const {
+    isAccepted,
+    language,
+    sessionId,
+    toldTotal,
+    toldGifts,
+    toldNotices,
+    successor,
+    framed,
+    ...rest
+  } = content
   return rest
 }
 

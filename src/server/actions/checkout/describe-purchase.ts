@@ -40,6 +40,7 @@ export async function describePurchase(
       ...(organizationNumber && { organizationNumber }),
       ...place,
     },
+    isBusiness: receipt.isBusiness,
     urls,
     choices: () => describeChoices(db, orderId, now),
   }

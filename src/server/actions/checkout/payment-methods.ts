@@ -26,6 +26,11 @@ const WAYS: readonly Way[] = [
   { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
 ]
 
+/** Who is paid in this way; undefined where that is the shop itself. */
+export function providerOf(method: string | null | undefined): string | undefined {
+  return WAYS.find(({ id }) => id === method)?.provider
+}
+
 export interface PaymentSituation {
   readonly isBusiness: boolean
   /** Two letters, upper case. */

@@ -1,3 +1,4 @@
+import { asksForDelivery, asksForDetails } from '../../../model/checkout.ts'
 import {
   ALTERNATIVE_FIELDS,
   detailFields,
@@ -21,20 +22,30 @@ export function section(page: PageContext, name: string, titleKey: string, conte
 /** Who buys, and where it goes. */
 export function details(drawing: CheckoutDrawing): Html {
   const { page, checkout } = drawing
-  const invoice = invoiceAddress(checkout)
   const title = checkout.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
   return section(
     page,
     'details',
     title,
-    html`${country(drawing)}${companyAddresses(drawing)}${checkoutFields(
-      drawing,
-      detailFields(checkout),
-    )}${
-      !hasOther(drawing) &&
-      html`<p class="shop-checkout__note">${page.t(invoice.key, invoice.values)}</p>`
-    }${more(drawing)}`,
+    html`${country(drawing)}${companyAddresses(drawing)}${
+      asksForDetails(checkout) ? address(drawing) : framed(drawing)
+    }`,
   )
+}
+
+function address(drawing: CheckoutDrawing): Html {
+  const { page, checkout } = drawing
+  const invoice = invoiceAddress(checkout)
+  return html`${checkoutFields(drawing, detailFields(checkout))}${
+    !hasOther(drawing) &&
+    html`<p class="shop-checkout__note">${page.t(invoice.key, invoice.values)}</p>`
+  }${more(drawing)}`
+}
+
+/** Without script there is no widget to ask for it: other ways to pay need it here. */
+function framed(drawing: CheckoutDrawing): Html {
+  const words = drawing.page.t('checkout.details.framed')
+  return html`<p class="shop-checkout__note">${words}</p><noscript>${address(drawing)}</noscript>`
 }
 
 function country({ page, checkout, errors }: CheckoutDrawing): Html | false {
@@ -101,7 +112,10 @@ export function delivery(drawing: CheckoutDrawing): Html {
     chosen: checkout.selectedDeliveryMethod,
     error: errors.selectedDeliveryMethod,
   })
-  return section(page, 'delivery', 'checkout.delivery', html`${rows}${orderNote(drawing)}`)
+  const asked = asksForDelivery(checkout)
+    ? rows
+    : html`<p class="shop-checkout__note">${page.t('checkout.delivery.framed')}</p><noscript>${rows}</noscript>`
+  return section(page, 'delivery', 'checkout.delivery', html`${asked}${orderNote(drawing)}`)
 }
 
 function options(drawing: CheckoutDrawing): Html | undefined | false {

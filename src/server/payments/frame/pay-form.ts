@@ -1,7 +1,15 @@
+import { type Address, offerAddress } from './address.ts'
 import { offerCard } from './card-fields.ts'
 import { ask, listen, tell } from './checkout-link.ts'
 import { offerChoices } from './choices.ts'
-import { type FormParts, findParts, hideProblem, setBusy, showProblem } from './form-parts.ts'
+import {
+  type FieldProblem,
+  type FormParts,
+  findParts,
+  hideProblem,
+  setBusy,
+  showProblem,
+} from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
 import type { Means, Say } from './means.ts'
 import { type PayAnswer, type Session, sessionCalls, showSession } from './session.ts'
@@ -22,7 +30,8 @@ export function startForm(form: HTMLFormElement): void {
   const means = isCard ? offerCard(parts, say) : offerIdentity(parts, calls, say)
   offerTrialValues(parts)
   offerChoices(form)
-  const payment = new Payment(parts, calls, means, say)
+  const address = offerAddress(parts, calls.address)
+  const payment = new Payment({ parts, calls, means, say, ...(address && { address }) })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void payment.pay()
@@ -36,33 +45,43 @@ export function startForm(form: HTMLFormElement): void {
   payment.settle(form.dataset.state ?? '')
 }
 
+interface Around {
+  readonly parts: FormParts
+  readonly calls: ReturnType<typeof sessionCalls>
+  readonly means: Means
+  readonly say: Say
+  readonly address?: Address
+}
+
 /** One payment in its form. The checkout is asked first, and the amount paid is the one shown. */
 class Payment {
   readonly #parts: FormParts
   readonly #calls: ReturnType<typeof sessionCalls>
   readonly #means: Means
   readonly #say: Say
+  readonly #address: Address | undefined
   #amount: number
   #isSuspended = false
   #isPaying = false
   #isPaid = false
 
-  constructor(parts: FormParts, calls: ReturnType<typeof sessionCalls>, means: Means, say: Say) {
+  constructor({ parts, calls, means, say, address }: Around) {
     this.#parts = parts
     this.#calls = calls
     this.#means = means
     this.#say = say
+    this.#address = address
     this.#amount = Number(parts.form.dataset.amount)
   }
 
   async pay(): Promise<void> {
     if (this.#isPaying || this.#isSuspended || this.#isPaid) return
     const faults = this.#means.findFaults()
-    if (faults.length > 0) return this.#refuse(this.#say('problem.title'), faults)
+    if (faults.length > 0 && !this.#address) return this.#refuse(this.#say('problem.title'), faults)
     this.#isPaying = true
     hideProblem(this.#parts)
     try {
-      await this.#askAndPay()
+      if (await this.#isAddressed(faults)) await this.#askAndPay()
     } finally {
       this.#isPaying = false
       this.#showWork()
@@ -101,6 +120,18 @@ class Payment {
     if (ENDED.has(state)) this.#refuse(this.#say('pay.ended'))
   }
 
+  /** Where the address is typed here, its faults stand before the others, as its fields do. */
+  async #isAddressed(others: readonly FieldProblem[]): Promise<boolean> {
+    if (!this.#address) return true
+    setBusy(this.#parts, this.#say('pay.asking'))
+    const faults = await this.#address.findFaults()
+    if (!faults) this.#refuse(this.#say('pay.unavailable'))
+    else if (faults.length + others.length > 0) {
+      this.#refuse(this.#say('problem.title'), [...faults, ...others])
+    } else return true
+    return false
+  }
+
   async #askAndPay(): Promise<void> {
     setBusy(this.#parts, this.#say('pay.asking'))
     const answer = await ask(this.#means.question)
@@ -130,7 +161,7 @@ class Payment {
     tell({ kind: 'completed' })
   }
 
-  #refuse(title: string, faults: ReturnType<Means['findFaults']> = []): void {
+  #refuse(title: string, faults: readonly FieldProblem[] = []): void {
     showProblem(this.#parts, title, faults)
   }
 

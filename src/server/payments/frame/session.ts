@@ -30,6 +30,13 @@ export interface PayAnswer {
   readonly error?: string
 }
 
+/** What the shop says of an address that the provider has passed on. */
+export interface Told {
+  readonly outcome: 'kept' | 'ended' | 'unavailable'
+  readonly faults: Readonly<Record<string, string | undefined>>
+  readonly city?: string
+}
+
 /** A bank that has not answered by now will not. */
 const PAY_MS = 20_000
 const READ_MS = 10_000
@@ -57,6 +64,7 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
         { identity },
         READ_MS,
       ),
+    address: (address: object) => send<Told>('/address', address, READ_MS),
     cancel: () => send<PayAnswer>('/cancel', {}, READ_MS),
     /** No answer is an answer too: the time is up, or the provider cannot be reached. */
     async pay(body: object): Promise<PayAnswer> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AddressAnswer, BuyerAddress } from '../../ports/buyer-address.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,
@@ -28,6 +29,19 @@ export async function askShop(
   const answer: unknown = await response.json()
   const { should_proceed, error } = (answer ?? {}) as { should_proceed?: unknown; error?: unknown }
   return { mayProceed: should_proceed === true, ...(typeof error === 'string' && { error }) }
+}
+
+/** Passes an address on to the shop; throws where it does not answer, or knows of no such buyer. */
+export async function tellAddress(
+  sandbox: Sandbox,
+  payment: SandboxPayment,
+  address: BuyerAddress,
+): Promise<AddressAnswer> {
+  const call = newCall('address', sandbox.now())
+  const response = await send(sandbox, payment, { ...call, more: { address } })
+  if (!response.ok) throw new Error(`The shop answered ${response.status}`)
+  const answer: AddressAnswer = await response.json()
+  return answer
 }
 
 /** Makes the calls that are due; those that the shop does not acknowledge are made again later. */
@@ -68,11 +82,11 @@ async function note(
 function send(
   { id, origins, seals, now }: Sandbox,
   payment: SandboxPayment,
-  { id: callId, event }: WaitingCall,
+  { id: callId, event, more }: WaitingCall & { readonly more?: object },
 ): Promise<Response> {
   const { reference, orderId, state, amount, currency, content } = payment
   const { pathname } = new URL(content.callback + event)
-  const body = JSON.stringify({ id: callId, orderId, reference, state, amount, currency })
+  const body = JSON.stringify({ id: callId, orderId, reference, state, amount, currency, ...more })
   return fetch(origins().nearby + pathname, {
     method: 'POST',
     headers: {

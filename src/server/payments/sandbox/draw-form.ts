@@ -1,5 +1,6 @@
 import { type Html, html, scriptJson } from '../../pages/html.ts'
 import { icon } from '../../pages/icon.ts'
+import { addressFields } from './address-fields.ts'
 import { choiceFields } from './choice-fields.ts'
 import { cardFields, identityFields } from './form-fields.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -17,6 +18,7 @@ export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): 
   return html`<form class="frame" data-provider="${id}" data-session="/sandbox/${id}/${encodeURIComponent(reference)}" data-sign="${sign}" data-state="${view.state}" data-amount="${view.amount}" novalidate>
 <div class="frame-head">${icon('lock')}<h1>${t(`${id}.title`)}</h1><p class="frame-trial">${t('sandbox.notice')}</p></div>
 <div class="frame-problem" data-problem role="alert" tabindex="-1" hidden></div>
+${content.address && addressFields(t, content.address)}
 ${id === 'sandpay' && view.choices && choiceFields(t, view.choices)}
 ${id === 'sandpay' ? cardFields(t) : identityFields(t, { payment, sum: view.sum, now: now() })}
 ${drawRows(view, t('pay.rows'))}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { markupOf } from '../../pages/html.ts'
+import { BUYER_LINES, type BuyerAddress } from '../../ports/buyer-address.ts'
 import {
   type PaymentNews,
   type PaymentProvider,
@@ -12,6 +13,7 @@ import {
   type PurchaseChoices,
 } from '../../ports/payment.ts'
 import { ShopError } from '../../shop-error.ts'
+import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
@@ -32,9 +34,15 @@ const callSchema = v.object({
   currency: v.pipe(v.string(), v.length(3)),
 })
 
+const addressCallSchema = v.object({
+  orderId: v.pipe(v.string(), v.maxLength(128)),
+  reference: v.pipe(v.string(), v.maxLength(128)),
+  address: addressSchema,
+})
+
 /** The shop's side of a sandbox: what an adapter is to an outside provider. */
 export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
-  const { db, id, seals, now } = sandbox
+  const { db, id, seals, now, ownsAddress = false } = sandbox
 
   /** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
   async function move(reference: string, from: readonly PaymentState[], to: PaymentState) {
@@ -48,6 +56,7 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
   return {
     id,
     way: 'embedded',
+    ownsAddress,
 
     async prepare(purchase) {
       const payment = await keep(sandbox, purchase)
@@ -79,6 +88,7 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
     }),
 
     readCall: async (call) => readCall(call, seals.keyOf(id), now()),
+    ...(ownsAddress && { answerAddress: (said) => ({ status: 200, body: said }) }),
     answerValidation: (mayProceed, error) => ({
       status: 200,
       body: { should_proceed: mayProceed, ...(error !== undefined && { error }) },
@@ -87,20 +97,23 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
 }
 
 /** One payment for each order; what is asked for follows the order until somebody has paid. */
-async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<SandboxPayment> {
+async function keep(
+  { db, id, now, ownsAddress = false }: Sandbox,
+  purchase: Purchase,
+): Promise<SandboxPayment> {
   const { orderId, amount, currency } = purchase
   const choices = await purchase.choices?.()
   const known = await findSandboxPayment(db, id, { orderId })
   if (!known || known.state === 'cancelled') {
     const reference = `${id}_${randomUUID()}`
-    const content = describe(purchase, choices)
+    const content = describe(purchase, { choices, ownsAddress })
     const payment = { reference, orderId, state: 'pending', amount, currency, content } as const
     await db.transaction().execute((tx) => openSandboxPayment(tx, id, payment, now()))
     return (await findSandboxPayment(db, id, { orderId })) ?? payment
   }
   const changed = await changeSandboxPayment(db, id, known.reference, ({ state, content }) =>
     state === 'pending'
-      ? { amount, currency, content: describe(purchase, choices, content) }
+      ? { amount, currency, content: describe(purchase, { choices, ownsAddress, known: content }) }
       : undefined,
   )
   return changed ?? known
@@ -108,8 +121,15 @@ async function keep({ db, id, now }: Sandbox, purchase: Purchase): Promise<Sandb
 
 function describe(
   purchase: Purchase,
-  choices: PurchaseChoices | undefined,
-  known?: SandboxContent,
+  {
+    choices,
+    ownsAddress,
+    known,
+  }: {
+    readonly choices: PurchaseChoices | undefined
+    readonly ownsAddress: boolean
+    readonly known?: SandboxContent
+  },
 ): SandboxContent {
   const { language, country, customer, rows, urls } = purchase
   return {
@@ -118,12 +138,18 @@ function describe(
     email: customer.email,
     rows: rows.map(({ name, quantity, total }) => ({ name, quantity, total })),
     ...(choices && { choices }),
+    ...(ownsAddress && !purchase.isBusiness && { address: addressOf(customer) }),
     callback: urls.callback(''),
     attempts: known?.attempts ?? 0,
     isIdentified: known?.isIdentified ?? false,
     isCaptureRefused: known?.isCaptureRefused ?? false,
     calls: known?.calls ?? [],
   }
+}
+
+function addressOf(customer: Purchase['customer']): BuyerAddress {
+  const lines = BUYER_LINES.map((line) => [line, customer[line]])
+  return Object.fromEntries(lines) as BuyerAddress
 }
 
 function statusOf({ reference, state, amount, currency }: SandboxPayment): PaymentStatus {
@@ -133,12 +159,20 @@ function statusOf({ reference, state, amount, currency }: SandboxPayment): Payme
 function readCall({ event, headers, body }: ProviderCall, key: Buffer, now: number): PaymentNews {
   const signature = headers[SIGNATURE_HEADER]
   if (!isSigned(key, { signature, event, body }, now)) throw new ShopError(401, 'request.forbidden')
+  if (event === 'address') return readAddress(body)
   const { success, output } = v.safeParse(callSchema, parse(body))
   if (!success) throw new ShopError(400, 'request.unreadable')
   const { id, orderId, reference, state, amount, currency } = output
   const status = { reference, state, amount, currency }
   if (event === 'validate') return { kind: 'validate', orderId, status }
   return { kind: 'status', id, orderId, status }
+}
+
+function readAddress(body: Buffer): PaymentNews {
+  const { success, output } = v.safeParse(addressCallSchema, parse(body))
+  if (!success) throw new ShopError(400, 'request.unreadable')
+  const { orderId, reference, address } = output
+  return { kind: 'address', orderId, reference, address }
 }
 
 function parse(body: Buffer): unknown {

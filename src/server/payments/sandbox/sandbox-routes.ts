@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
+import type { AddressAnswer, BuyerAddress } from '../../ports/buyer-address.ts'
 import { ShopError } from '../../shop-error.ts'
+import { addressSchema } from './address-schema.ts'
+import { tellAddress } from './call-shop.ts'
 import { APPROVED_PERSON } from './form-fields.ts'
 import { cancelPayment, payByCard, payLater } from './pay.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -39,6 +42,13 @@ export async function sandboxRoutes(
 
     widgets.post(`${path}/cancel`, (request) => cancelPayment(sandbox, own(request)))
 
+    if (sandbox.ownsAddress) {
+      widgets.post(`${path}/address`, (request) => {
+        const reference = own(request)
+        return takeAddress(sandbox, reference, read(addressSchema, request))
+      })
+    }
+
     if (sandbox.id === 'sandpart') {
       widgets.post(`${path}/identify`, (request) => {
         const reference = own(request)
@@ -64,6 +74,23 @@ function read<const Schema extends v.GenericSchema>(
   const { success, output } = v.safeParse(schema, body)
   if (success) return output
   throw new ShopError(400, 'request.unreadable')
+}
+
+/** The shop hears of it from here, and not from the page around the frame. */
+async function takeAddress(
+  sandbox: Sandbox,
+  reference: string,
+  address: BuyerAddress,
+): Promise<AddressAnswer & { readonly outcome: 'kept' | 'ended' | 'unavailable' }> {
+  const { db, id } = sandbox
+  const payment = await findSandboxPayment(db, id, { reference })
+  if (payment?.state !== 'pending') return { outcome: 'ended', faults: {} }
+  try {
+    const said = await tellAddress(sandbox, payment, address)
+    return { outcome: 'kept', ...said }
+  } catch {
+    return { outcome: 'unavailable', faults: {} }
+  }
 }
 
 async function identify(

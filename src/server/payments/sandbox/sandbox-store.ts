@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/schema.ts'
+import type { BuyerAddress } from '../../ports/buyer-address.ts'
 import type { PaymentState, PurchaseChoices } from '../../ports/payment.ts'
 
 /** What a sandbox provider remembers of a payment, beside its amount and state. */
@@ -9,6 +10,8 @@ export interface SandboxContent {
   readonly rows: readonly SandboxRow[]
   /** Where to and how it is delivered, where the shop lets the buyer choose it here. */
   readonly choices?: PurchaseChoices
+  /** What the buyer has typed; absent where the shop asks for it. */
+  readonly address?: BuyerAddress
   /** Where the shop is called: the event's name comes after it. */
   readonly callback: string
   /** Cards that were refused so far. */

@@ -1,0 +1,83 @@
+import { tell } from './checkout-link.ts'
+import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
+import type { Told } from './session.ts'
+
+/** In the order of the form. */
+const LINES = [
+  'email',
+  'zipCode',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'phoneNumber',
+] as const
+
+type Line = (typeof LINES)[number]
+
+export interface Address {
+  /** Passes on what is typed; undefined where the shop cannot be reached. */
+  findFaults(): Promise<readonly FieldProblem[] | undefined>
+}
+
+/**
+ * What is typed goes to the provider, and from there to the shop, which says what is wrong with it. A
+ * field is judged when it is left; of a postcode the checkout around the frame hears that it has
+ * changed, for it decides what can be chosen there.
+ */
+export function offerAddress(
+  parts: FormParts,
+  send: (address: object) => Promise<Told>,
+): Address | undefined {
+  const { form } = parts
+  if (!form.querySelector('[data-buyer]')) return undefined
+  let postcode = typed('zipCode')
+  /** One after another: what was typed last is what the shop has. */
+  let last: Promise<Told | undefined> = Promise.resolve(undefined)
+
+  function typed(line: Line): string {
+    return inputOf(parts, line)?.value ?? ''
+  }
+
+  function pass(): Promise<Told | undefined> {
+    last = last.then(passNow)
+    return last
+  }
+
+  async function passNow(): Promise<Told | undefined> {
+    const address = Object.fromEntries(LINES.map((line) => [line, typed(line)]))
+    const told = await send(address).catch(() => undefined)
+    if (told?.outcome !== 'kept') return undefined
+    const city = inputOf(parts, 'city')
+    if (told.city && city && city.value === '') city.value = told.city
+    if (postcode !== typed('zipCode') && !told.faults.zipCode) tellPostcode()
+    return told
+  }
+
+  function tellPostcode(): void {
+    postcode = typed('zipCode')
+    const delivery = form.elements.namedItem('choice-delivery')
+    const id = delivery instanceof HTMLSelectElement ? delivery.value : ''
+    if (id) tell({ kind: 'shipping-option', option: { id } })
+  }
+
+  form.addEventListener('change', ({ target }) => {
+    const line = LINES.find((it) => target === inputOf(parts, it))
+    if (!line) return
+    void pass().then((told) => {
+      if (told) markField(parts, line, (typed(line) !== '' && told.faults[line]) || '')
+    })
+  })
+
+  return {
+    async findFaults() {
+      const told = await pass()
+      if (!told) return undefined
+      return LINES.flatMap((field) => {
+        const message = told.faults[field] ?? ''
+        markField(parts, field, message)
+        return message ? [{ field, message }] : []
+      })
+    },
+  }
+}

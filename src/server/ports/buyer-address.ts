@@ -1,0 +1,22 @@
+/** What a provider that owns the address form asks a private buyer for, in the order of the form. */
+export const BUYER_LINES = [
+  'email',
+  'zipCode',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'phoneNumber',
+] as const
+
+export type BuyerLine = (typeof BUYER_LINES)[number]
+
+export type BuyerAddress = Readonly<Record<BuyerLine, string>>
+
+/** What the shop says of an address that a provider has passed on. */
+export interface AddressAnswer {
+  /** Sentences for the buyer, by line; none where all is right. */
+  readonly faults: Readonly<Partial<Record<BuyerLine, string>>>
+  /** The town of the postcode, where that leaves no doubt. */
+  readonly city?: string
+}
