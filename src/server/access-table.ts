@@ -22,6 +22,8 @@ export interface AccessLine {
    * verification token. `none`: for GET, and for servers that sign what they send.
    */
   readonly csrf: 'token' | 'none'
+  /** `hidden`: its form stands on a page that tells nobody where it is. */
+  readonly origin?: 'hidden'
   /**
    * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
    * `public`: anybody may keep it and asks before each use. `static`: the route says itself.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AccessLine } from '../access-table.ts'
 import { ShopError } from '../shop-error.ts'
 import { checkBody } from './body.ts'
-import { isOwnOrigin } from './origin.ts'
+import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
 declare module 'fastify' {
@@ -38,7 +38,7 @@ export function addAccess(shop: FastifyInstance, { table, tokens, baseUrl }: Acc
 
   shop.addHook('preValidation', async (request) => {
     const line = request.routeOptions.config.access
-    if (line?.csrf === 'token') assertOwn(request, tokens, baseUrl)
+    if (line?.csrf === 'token') assertOwn(request, line, { tokens, baseUrl })
     if (line && line.access !== 'anyone') assertRole(request, line.access)
     await checkBody(request)
   })
@@ -63,11 +63,13 @@ function isLineOf(line: AccessLine, { method, url }: RouteOptions): boolean {
 
 function assertOwn(
   request: FastifyRequest,
-  tokens: VerificationTokens,
-  baseUrl: string | undefined,
+  { origin }: AccessLine,
+  { tokens, baseUrl }: Pick<AccessOptions, 'tokens' | 'baseUrl'>,
 ): void {
-  const { session, customer } = request.visitor
-  const isOwn = isOwnOrigin(request.headers, baseUrl)
+  const { headers, visitor } = request
+  const { session, customer } = visitor
+  const isHidden = origin === 'hidden' && hidesOwnOrigin(headers)
+  const isOwn = isHidden || isOwnOrigin(headers, baseUrl)
   const owner = session && tokenOwner(session.id, customer?.id)
   if (isOwn && (!owner || tokens.accepts(readToken(request), owner))) return
   throw new ShopError(403, 'token')

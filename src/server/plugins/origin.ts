@@ -8,8 +8,15 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, baseUrl: string | unde
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
-  // A page that says nobody where it is says it in no origin either; the browser itself knows better.
-  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return true
+  if (origin === undefined) return true
   if (baseUrl !== undefined && origin === new URL(baseUrl).origin) return true
   return URL.canParse(origin) && new URL(origin).host === headers.host
+}
+
+/**
+ * Whether a request comes from a page of this shop that tells nobody its address (`no-referrer`): the
+ * browser then says no origin either, but that it is the same.
+ */
+export function hidesOwnOrigin(headers: IncomingHttpHeaders): boolean {
+  return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin'
 }

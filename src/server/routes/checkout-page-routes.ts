@@ -109,7 +109,8 @@ async function showOrder(
   const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
   if (!receipt) throw new ShopError(404, 'request.notfound')
   const asked = await readPage(options, request, reply)
-  reply.header('referrer-policy', 'no-referrer')
+  // Not `no-referrer`: its forms would be posted as if from nowhere.
+  reply.header('referrer-policy', 'same-origin')
   const withdrawal = await readOrderWithdrawal(db, receipt, {
     now: options.now(),
     key: isKeyed ? key : undefined,

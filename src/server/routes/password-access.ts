@@ -15,8 +15,8 @@ export const passwordAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
     { ...read, path: prefix + PASSWORD_PATH },
     { ...read, path: prefix + FORGOT_PATH },
-    { ...write, path: prefix + PASSWORD_PATH, page: true } as const,
-    { ...write, path: prefix + FORGOT_PATH, page: true } as const,
+    { ...write, path: prefix + PASSWORD_PATH, page: true, origin: 'hidden' } as const,
+    { ...write, path: prefix + FORGOT_PATH, page: true, origin: 'hidden' } as const,
     { ...write, path: prefix + ACCOUNT_PATH, page: true } as const,
   ]),
 ]

@@ -19,14 +19,18 @@ export interface PasswordPageOptions extends Presenter {
 
 type Form = Readonly<Record<string, string | undefined>>
 
-/** The pages on which a password is chosen and forgotten; both work without script. */
+/**
+ * The pages on which a password is chosen and forgotten; both work without script. Nobody learns the
+ * address of one that has a token in it.
+ */
 export async function passwordPageRoutes(
   shop: FastifyInstance,
   options: PasswordPageOptions,
 ): Promise<void> {
-  // No address of these pages reaches anybody else: a token stands in it.
-  shop.addHook('onRequest', async (_request, reply) => {
-    reply.header('referrer-policy', 'no-referrer')
+  shop.addHook('onRequest', async ({ routeOptions, query }, reply) => {
+    const isChosen = fieldsOf(query).done !== undefined
+    const isSecret = routeOptions.url?.endsWith(PASSWORD_PATH) && !isChosen
+    if (isSecret) reply.header('referrer-policy', 'no-referrer')
   })
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PASSWORD_PATH, (request, reply) => open(options, request, reply))

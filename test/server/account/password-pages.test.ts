@@ -35,9 +35,12 @@ test('without script: from the ticked box to being logged in, in English too', a
     match(body, /<p class="shop-form__why" id="password-rule">/)
     match(body, new RegExp(`value="${email}" autocomplete="username" readonly`))
     equal(body.match(/autocomplete="new-password"/g)?.length, 2)
-    ok(!/returnTo=[^"]*token/.test(body))
+    // Every form of the page is its own: it hides its origin, and others are not taken without one.
+    deepEqual(body.match(/<form[^>]*action="[^"]*"/g)?.length, 1)
+    ok(!/href="[^"]*token/.test(body))
     const done = await visitor.post(`${prefix}${PAGE}`, typed(tokenIn(mail), GOOD_PASSWORD))
     const told = await visitor.follow(done)
+    match(String(told.headers['referrer-policy']), /^strict-origin/)
     match(told.body, /<h1 class="shop-told" tabindex="-1" autofocus>/)
     match(textOf(told.body), prefix ? /You are logged in\./ : /Du är inloggad\./)
     await shop.mails()
@@ -119,6 +122,39 @@ test('a form that is sent again after a lost answer says that it is done', async
   deepEqual([wrong.statusCode, /Länken är redan använd/.test(wrong.body)], [410, true])
 })
 
+test('its form is taken from a browser that hides the origin of a page without a referrer', async (t) => {
+  const { shop, visitor } = await openAccounts(t)
+  const kim = visitor()
+  await kim.ask('/api/token')
+  const send = (headers: Record<string, string>, token = kim.token() ?? '') =>
+    shop.inject({
+      method: 'POST',
+      url: '/forgot-password',
+      headers: {
+        cookie: kim.cookie(),
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        ...headers,
+      },
+      payload: new URLSearchParams({ __RequestVerificationToken: token }).toString(),
+    })
+  const over = (site: string) => ({ 'sec-fetch-site': site })
+
+  deepEqual(
+    (
+      await Promise.all([
+        send(over('same-origin')),
+        send(over('same-origin'), 'x'),
+        send({}),
+        send({ cookie: '' }),
+        send(over('cross-site')),
+        send(over('same-site')),
+      ])
+    ).map(({ statusCode }) => statusCode),
+    [200, 403, 403, 403, 403, 403],
+  )
+})
+
 test('a wrong login carries the address over to where a link is asked for', async (t) => {
   const shop = await openAccounts(t)
   const visitor = browse(shop.shop)
@@ -170,7 +206,8 @@ test('the receipt offers an account with one press, once, to who placed the orde
   const order = { ...FILLED_IN, 'customerDetails-email': 'Kim@example.com' }
   await visitor.submit('/checkout', { ...order, step: 'update' })
   const last = { ...order, acceptTermsOfCondition: 'on', step: 'place' }
-  const { body } = await visitor.submit('/checkout', last)
+  const { body, headers } = await visitor.submit('/checkout', last)
+  equal(headers['referrer-policy'], 'same-origin')
   const [, action = ''] = /action="(\/order\/[\w-]+\/account)"/.exec(body) ?? []
   deepEqual(await shop.mails(), [])
 

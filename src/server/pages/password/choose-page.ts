@@ -28,6 +28,8 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   return {
     title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    // Forms of a whole header would be posted from a page that hides its origin.
+    isCheckout: step.name !== 'done',
     main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(t(`password.page.${key}.text`), UNBROKEN)}</p>${content(page, step)}</div>`,
   }
 }

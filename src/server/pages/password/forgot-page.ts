@@ -24,6 +24,7 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
   return {
     title: error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
+    isCheckout: step === 'lost',
     main: html`<div class="shop-login">${step === 'sent' ? told : html`<h1>${heading}</h1>`}${step === 'sent' && html`<p>${t(email ? 'forgot.sent' : 'forgot.page.sent.any', { email })}</p>`}<p>${unbroken(t(`forgot.page.${step}.text`), UNBROKEN)}</p>${step !== 'sent' && form(page, view)}${loginLink(page)}</div>`,
   }
 }

@@ -8,7 +8,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'receipt.account.later':
     'When the payment is done, we mail a link to {email}, where you choose a password for the account.',
   'receipt.account.offer':
-    'With an account you see this order and shop faster next time. We mail a link to {email}, where you choose a password.',
+    'With an account this order is yours on all your devices, and your name is filled in next time. We mail a link to {email}, where you choose a password.',
   'receipt.account.create': 'Create an account',
   'receipt.account.asked': 'Thank you! The link is on its way to your e-mail.',
   'password.rule': 'At least {min} characters. A few words in a row do well.',

@@ -6,7 +6,7 @@ export const accountSv = {
   'receipt.account.later':
     'När betalningen är klar mejlar vi en länk till {email}. Där väljer du lösenord till kontot.',
   'receipt.account.offer':
-    'Med ett konto ser du beställningen och handlar snabbare nästa gång. Vi mejlar en länk till {email}, och där väljer du lösenord.',
+    'Med ett konto är beställningen din på alla dina enheter, och ditt namn är ifyllt nästa gång. Vi mejlar en länk till {email}, och där väljer du lösenord.',
   'receipt.account.create': 'Skapa konto',
   'receipt.account.asked': 'Tack! Länken är på väg till din e-post.',
   'password.rule': 'Minst {min} tecken. Gärna några ord i rad.',
