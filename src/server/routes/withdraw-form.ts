@@ -3,6 +3,7 @@ import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../actions/checkout/receipt.ts'
 import { type PartRow, toOrderNumber } from '../actions/withdrawal/statement.ts'
 import {
+  isImpossible,
   type PartChoice,
   QUANTITY_FIELD,
   type WithdrawField,
@@ -73,15 +74,10 @@ export function readChoices(sent: Sent, { rows }: Receipt): readonly PartChoice[
 
 /** The part that was chosen; undefined for the whole order, `wrong` where that is no choice. */
 export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
-  const rows = choices.map((it) => ({ ...it, quantity: toQuantity(it) }))
-  if (rows.some(({ quantity }) => Number.isNaN(quantity))) return 'wrong'
+  if (choices.some(isImpossible)) return 'wrong'
+  const rows = choices.map((it) => ({ ...it, quantity: Number(it.chosen) }))
   if (rows.every(({ quantity, bought }) => quantity === bought)) return undefined
   const part = rows.filter(({ quantity }) => quantity > 0)
   if (part.length === 0) return 'wrong'
   return part.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
-}
-
-function toQuantity({ chosen, bought }: PartChoice): number {
-  const quantity = /^\d{1,3}$/.test(chosen) ? Number(chosen) : chosen === '' ? 0 : Number.NaN
-  return quantity <= bought ? quantity : Number.NaN
 }

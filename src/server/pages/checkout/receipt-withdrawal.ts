@@ -33,14 +33,16 @@ function stated(page: PageContext, receipt: Receipt, statement: Statement): Html
 function stateOf(
   page: PageContext,
   receipt: Receipt,
-  { receivedAt, settledAt }: Statement,
+  { receivedAt, settledAt, scope }: Statement,
 ): string {
   const { language } = page
   if (settledAt !== null) {
     return page.t('receipt.withdrawn.settled', { day: dayText(settledAt, language) })
   }
   if (isWithdrawalOver(receipt, receivedAt)) return page.t('receipt.withdrawn.late')
-  return page.t('receipt.withdrawn.open', { day: repayDay(receivedAt, language) })
+  const open = page.t('receipt.withdrawn.open', { day: repayDay(receivedAt, language) })
+  const mayBeUnpaid = scope === WHOLE_ORDER && receipt.paymentMethod.provider === undefined
+  return mayBeUnpaid ? `${open} ${page.t('receipt.withdrawn.unpaid')}` : open
 }
 
 function wayOut(

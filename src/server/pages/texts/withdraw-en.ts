@@ -34,7 +34,7 @@ export const withdrawEn = {
   'withdraw.about': 'Concerns',
   'withdraw.all': 'The whole order',
   'withdraw.quantity': 'Quantity to withdraw from',
-  'withdraw.quantity.of': '{name}, of {n}',
+  'withdraw.quantity.of': '{name} (you bought {n})',
   'withdraw.quantity.error':
     'Enter how many you withdraw from: at least one item, and no more than you bought.',
   'withdraw.edit': 'Change the details',
@@ -72,6 +72,7 @@ export const withdrawEn = {
     'We received your statement of withdrawal from a part of the purchase on {moment}:',
   'receipt.withdrawn.open':
     'The money comes by {day}, when the goods are back or you have shown that they were sent.',
+  'receipt.withdrawn.unpaid': 'If you have not paid yet, you need not.',
   'receipt.withdrawn.late':
     'The statement came after the period for withdrawing had ended. We tell you what we can do.',
   'receipt.withdrawn.settled': 'The matter was closed on {day}.',

@@ -32,7 +32,7 @@ export const withdrawSv = {
   'withdraw.about': 'Gäller',
   'withdraw.all': 'Hela beställningen',
   'withdraw.quantity': 'Antal att ångra',
-  'withdraw.quantity.of': '{name}, av {n}',
+  'withdraw.quantity.of': '{name} (du köpte {n})',
   'withdraw.quantity.error': 'Ange hur många du ångrar, minst en vara och högst så många du köpt.',
   'withdraw.edit': 'Ändra uppgifterna',
   'withdraw.late':
@@ -68,6 +68,7 @@ export const withdrawSv = {
   'receipt.withdrawn.part': 'Vi tog emot ditt besked att du ångrar en del av köpet {moment}:',
   'receipt.withdrawn.open':
     'Pengarna kommer senast {day}, när varorna är tillbaka eller du har visat att de är skickade.',
+  'receipt.withdrawn.unpaid': 'Har du inte betalat än behöver du inte göra det.',
   'receipt.withdrawn.late':
     'Beskedet kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
   'receipt.withdrawn.settled': 'Ärendet är avslutat {day}.',

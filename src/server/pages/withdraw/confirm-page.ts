@@ -9,6 +9,7 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { WITHDRAW_PATH } from '../shop-facts.ts'
 import {
   type ConfirmView,
+  isImpossible,
   type PartChoice,
   type ProvenOrder,
   QUANTITY_FIELD,
@@ -22,8 +23,13 @@ export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
   return {
     title: view.isWrongChoice ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
-    main: html`<div class="shop-article shop-withdraw"><h1>${title}</h1><section aria-labelledby="withdraw-step"><h2 id="withdraw-step">${page.t('withdraw.step2')}</h2>${period(page, view)}<form class="shop-form" method="post" action="${linkTo(page, WITHDRAW_PATH)}" novalidate>${hidden(page, view)}${statement(page, view)}${parts(page, view)}<p>${page.t('withdraw.repaid')}</p><div class="shop-cart__ways"><button class="cs-button cs-button--primary" type="submit" name="step" value="confirm">${page.t('withdraw.confirm')}</button><button class="cs-button cs-button--secondary" type="submit" name="step" value="edit">${page.t('withdraw.edit')}</button></div></form></section></div>`,
+    main: html`<div class="shop-article shop-withdraw"><h1>${title}</h1><section aria-labelledby="withdraw-step"><h2 id="withdraw-step">${page.t('withdraw.step2')}</h2>${wrongChoice(page, view)}${period(page, view)}<form class="shop-form" method="post" action="${linkTo(page, WITHDRAW_PATH)}" novalidate>${hidden(page, view)}${statement(page, view)}${parts(page, view)}<p>${page.t('withdraw.repaid')}</p><div class="shop-cart__ways"><button class="cs-button cs-button--primary" type="submit" name="step" value="confirm">${page.t('withdraw.confirm')}</button><button class="cs-button cs-button--secondary" type="submit" name="step" value="edit">${page.t('withdraw.edit')}</button></div></form></section></div>`,
   }
+}
+
+function wrongChoice(page: PageContext, { isWrongChoice }: ConfirmView): Html | false {
+  if (!isWrongChoice) return false
+  return html`<p class="shop-error" role="alert">${icon('warning')}<span>${page.t('withdraw.quantity.error')}</span></p>`
 }
 
 function period(page: PageContext, { proven, now }: ConfirmView): Html | false {
@@ -45,16 +51,18 @@ function hidden(page: PageContext, { form, proven, choices }: ConfirmView): Html
   }
 }
 
-function statement(page: PageContext, { form, about }: ConfirmView): Html {
+function statement(page: PageContext, { form, about, isWrongChoice }: ConfirmView): Html {
   const isPart = about.length > 0
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [page.t('withdraw.name'), [form.name]],
     [page.t('withdraw.orderNumber'), [form.orderNumber]],
-    [page.t('withdraw.about'), isPart ? about : [page.t('withdraw.all')]],
+    // What cannot be chosen is not stated.
+    [page.t('withdraw.about'), isWrongChoice ? [] : isPart ? about : [page.t('withdraw.all')]],
     [page.t('withdraw.sentto'), [form.email]],
   ]
   return html`<div class="shop-withdraw__statement"><p>${page.t(`withdraw.said.${isPart ? 'part' : 'whole'}`)}</p><dl class="shop-facts shop-receipt__facts">${facts.map(
     ([name, lines]) =>
+      lines.length > 0 &&
       html`<div><dt>${name}</dt><dd>${lines.map((it, at) => html`${at > 0 && html`<br>`}${it}`)}</dd></div>`,
   )}</dl></div>`
 }
@@ -64,9 +72,12 @@ function parts(page: PageContext, { choices, isWrongChoice }: ConfirmView): Html
   const isOne = choices.length === 1 && choices[0]?.bought === 1
   if (choices.length === 0 || isOne) return false
   const error = isWrongChoice ? page.t('withdraw.quantity.error') : undefined
+  // Where each box by itself could be right, nothing at all was chosen.
+  const isFaulty = choices.some(isImpossible) ? isImpossible : () => true
   const isOpen = isWrongChoice || choices.some((it) => it.chosen !== String(it.bought))
   const content = html`<fieldset class="shop-withdraw__part"><legend>${page.t('withdraw.quantity')}</legend>${choices.map(
-    (it, at) => choiceField(page, it, { id: `withdraw-part-${at}`, isWrong: isWrongChoice }),
+    (it, at) =>
+      choiceField(page, it, { id: `withdraw-part-${at}`, isWrong: isWrongChoice && isFaulty(it) }),
   )}${fieldError('withdraw-part', error)}<button class="cs-button cs-button--secondary" type="submit" name="step" value="review">${page.t('withdraw.review')}</button></fieldset>`
   return fold(page.t('withdraw.part'), 'part', { isOpen, content })
 }

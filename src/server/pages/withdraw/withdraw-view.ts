@@ -36,6 +36,11 @@ export interface PartChoice {
   readonly chosen: string
 }
 
+/** No number of pieces, or more than were bought. */
+export function isImpossible({ chosen, bought }: PartChoice): boolean {
+  return !/^\d{0,3}$/.test(chosen) || Number(chosen) > bought
+}
+
 export interface ConfirmView {
   readonly form: WithdrawForm
   readonly proven?: ProvenOrder
