@@ -39,7 +39,6 @@ export const forgotPasswordSchema = v.object({
 
 export const forgotPasswordAnswerSchema = v.object({ message: v.string() })
 
-export type PasswordRefusal = (typeof PASSWORD_REFUSALS)[number]
 export type ForgotPasswordAnswer = v.InferOutput<typeof forgotPasswordAnswerSchema>
 export type Login = v.InferOutput<typeof loginSchema>
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>

@@ -1,3 +1,5 @@
+import type { OrderAddress, OrderDetails } from '../actions/checkout/receipt.ts'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Db, Tx } from '../db/schema.ts'
 
 export interface NewAccount {
@@ -114,6 +116,26 @@ export async function giveOrders(tx: Tx, email: string, customerId: string): Pro
     .where('customer_id', 'is', null)
     .where('status', '<>', 'cancelled')
     .execute()
+}
+
+export interface SignUp {
+  readonly email: string
+  readonly language: Language
+  readonly storefront: Storefront
+  readonly buyer: OrderAddress
+}
+
+/** The account that was asked for with an order; undefined where none was. */
+export async function findSignUp(tx: Tx, orderId: string): Promise<SignUp | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['sign_up_email as email', 'lang as language', 'storefront', 'details'])
+    .where('id', '=', orderId)
+    .where('sign_up_email', 'is not', null)
+    .executeTakeFirst()
+  if (!row?.email) return undefined
+  const { details, email, ...place } = row
+  return { ...place, email, buyer: (JSON.parse(details) as OrderDetails).billing }
 }
 
 export async function keepSignUp(tx: Tx, orderId: string, email: string): Promise<void> {

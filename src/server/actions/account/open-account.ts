@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/schema.ts'
-import { keepAccount, keepSignUp } from '../../queries/account-queries.ts'
+import { findSignUp, keepAccount, keepSignUp } from '../../queries/account-queries.ts'
 import { findReceipt } from '../../queries/order-queries.ts'
 import type { Visitor } from '../../visitor.ts'
 import type { CheckoutContent } from '../checkout/content.ts'
@@ -28,11 +28,10 @@ export function signUpEmail(visitor: Visitor, content: CheckoutContent): string 
  * steps change nothing of it.
  */
 export async function openAskedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
-  const order = await findReceipt(tx, orderId)
-  const email = order?.signUpEmail
-  if (!order || !email) return
-  const { billing, language, storefront } = order
-  const { firstName, lastName, phoneNumber: phone } = billing
+  const asked = await findSignUp(tx, orderId)
+  if (!asked) return
+  const { email, buyer, language, storefront } = asked
+  const { firstName, lastName, phoneNumber: phone } = buyer
   await keepAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
   await tellSignUp(tx, { orderId, email, language, storefront }, now)
 }
