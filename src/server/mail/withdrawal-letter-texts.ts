@@ -26,6 +26,8 @@ export const withdrawalSv = {
   'withdrawn.money.part':
     'Vi betalar tillbaka det du har betalat för varorna, senast {repaid} och på samma sätt som du betalade: {method}. Vi får vänta tills varorna är tillbaka eller du har visat att de är skickade.',
   'withdrawn.money.unpaid': 'Har du inte betalat än behöver du inte göra det.',
+  'withdrawn.money.account':
+    'Har du inte betalat än behöver du inte göra det. Har du betalat, svara på det här mejlet med det bankkonto som pengarna ska till.',
 
   'withdrawal.reply.subject': 'Om beställning {number}',
   'withdrawal.reply.lead':
@@ -73,6 +75,8 @@ export const withdrawalEn: Readonly<Record<keyof typeof withdrawalSv, string>> =
   'withdrawn.money.part':
     'We pay back what you have paid for the goods, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
   'withdrawn.money.unpaid': 'If you have not paid yet, you need not.',
+  'withdrawn.money.account':
+    'If you have not paid yet, you need not. If you have, answer this mail with the bank account that the money is to go to.',
 
   'withdrawal.reply.subject': 'About order {number}',
   'withdrawal.reply.lead':

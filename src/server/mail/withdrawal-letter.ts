@@ -118,10 +118,11 @@ function nextBlocks(statement: Statement, { paymentMethod }: Receipt): Block[] {
   const t = withdrawalText(language)
   const extent = extentOf(statement)
   const values = { repaid: repayDay(receivedAt, language), method: paymentMethod.name }
+  const unpaid = paymentMethod.id === 'prepay' ? 'account' : 'unpaid'
   const mayBeUnpaid = extent === 'whole' && paymentMethod.provider === undefined
   return [
     { kind: 'text', text: t('withdrawn.goods') },
     { kind: 'text', text: t(`withdrawn.money.${extent}`, values) },
-    ...(mayBeUnpaid ? [{ kind: 'text', text: t('withdrawn.money.unpaid') } as const] : []),
+    ...(mayBeUnpaid ? [{ kind: 'text', text: t(`withdrawn.money.${unpaid}`) } as const] : []),
   ]
 }

@@ -15,6 +15,7 @@ const PATHS = [
   '/campaigns',
   '/cart',
   '/login',
+  '/withdraw',
   '/contact',
   '/delivery',
   '/returns',
