@@ -1,4 +1,4 @@
-import { match } from 'node:assert/strict'
+import { equal, match } from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
@@ -135,8 +135,22 @@ export async function orderByKey(page: Page): Promise<ReceiptSaid> {
     (await button.textContent()) ?? '',
     /^(Beställ med betalningsskyldighet|Order with obligation to pay) – .*\d/,
   )
+  const shown = await readShownSum(page)
   await page.keyboard.press('Enter')
-  return readReceipt(page)
+  return readReceiptOf(page, shown)
+}
+
+/** What is charged is what was last shown. */
+async function readReceiptOf(page: Page, shown: string): Promise<ReceiptSaid> {
+  const receipt = await readReceipt(page)
+  equal(receipt.sum, shown)
+  return receipt
+}
+
+/** What there is to pay, as the checkout shows it last. */
+async function readShownSum(page: Page): Promise<string> {
+  const sum = page.locator('.shop-checkout__section--order .cs-totals__total dd')
+  return (await sum.textContent()) ?? ''
 }
 
 /** Fills in the card or says who one is, in the provider's frame. */
@@ -162,8 +176,10 @@ export async function payByKey(page: Page, method: 'card' | 'account'): Promise<
     await frame.getByRole('button', { name: /^(Beställ med|Order with)/ }).waitFor()
     await tabInto(page, frame, '[data-pay]')
   }
+  const shown = await readShownSum(page)
+  equal(await frame.locator('[data-sum]').textContent(), shown)
   await page.keyboard.press('Enter')
-  return readReceipt(page)
+  return readReceiptOf(page, shown)
 }
 
 export interface ReceiptSaid {
