@@ -48,13 +48,13 @@ export function groupHits<Hit extends { readonly category: string }>(
 export function splitName(name: string, query: string): readonly NamePart[] {
   const whole = name.normalize('NFC')
   const isTyped = markTyped(fold(whole), fold(query.normalize('NFC')))
-  const parts: { text: string; kind: NamePart['kind'] }[] = []
-  whole.split('').forEach((letter, at) => {
-    const kind = isTyped[at] ? 'typed' : 'added'
-    const last = parts.at(-1)
-    if (last?.kind === kind) last.text += letter
-    else parts.push({ text: letter, kind })
-  })
+  const parts: NamePart[] = []
+  let from = 0
+  for (let at = 1; at <= whole.length; at += 1) {
+    if (at < whole.length && isTyped[at] === isTyped[from]) continue
+    parts.push({ text: whole.slice(from, at), kind: isTyped[from] ? 'typed' : 'added' })
+    from = at
+  }
   return parts
 }
 
@@ -68,8 +68,11 @@ function markTyped(name: string, query: string): readonly boolean[] {
   return marks
 }
 
+const PLAIN = /^[ -~]*$/
+
 /** One letter in, one letter out, so that places in the folded text are places in the text. */
 function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .split('')
     .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0))

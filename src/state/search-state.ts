@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { SearchHit } from '../contract/quick-search.ts'
+import { NO_HIT, type SearchHit } from '../contract/quick-search.ts'
 import { shopEvents } from '../events/shop-events.ts'
 import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
 import { fullSearchUrl, moveSelection, NONE_SELECTED } from '../model/quick-search.ts'
+import { safeUrl } from '../model/url.ts'
 import { failureMessage, HttpError, isAbort } from '../services/http-error.ts'
 import { latest, pause } from '../services/latest.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
@@ -16,11 +17,15 @@ export interface SearchState {
   query: string
   /** Hits of the query, or, while it is being asked, those known hits that fit it. */
   hits: readonly SearchHit[]
+  /** Whether any of the hits can be gone to; "no hit" is none. */
+  hasRows: boolean
   /** The query whose words are marked in the names of the hits. */
   marked: string
   /** Whether there is a query to find anything for. */
   isAsked: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** Whether the shop takes so long that it should be said, beside hits that are shown already. */
+  isSlow: boolean
   problem: Message | undefined
   /** Place in `hits`; -1 means none. */
   selectedItem: number
@@ -35,9 +40,11 @@ export const searchState = pageSingleton('search', () =>
   proxy<SearchState>({
     query: '',
     hits: ref([]),
+    hasRows: false,
     marked: '',
     isAsked: false,
     status: 'idle',
+    isSlow: false,
     problem: undefined,
     selectedItem: NONE_SELECTED,
     showResult: false,
@@ -51,6 +58,10 @@ const ask = latest(askPatiently, SEARCH_DEBOUNCE_MS)
 /** A shop that wants more time than this is not waited for. */
 const MAX_BUSY_S = 60
 let busyUntil = 0
+let busyError: unknown
+
+/** Work that takes longer is said to go on (UX ALL-2). */
+const SLOW_MS = 1000
 
 /** Echoes the query at once, shows what is known of it, and asks the shop for the rest. */
 export async function search(typed: string): Promise<void> {
@@ -62,6 +73,8 @@ export async function search(typed: string): Promise<void> {
   const known = memory.recall(wanted)
   if (known) return showHits(known, wanted)
   showHits(memory.guess(wanted), wanted, 'loading')
+  // What a busy shop said stays until it answers: another letter does not make it less busy.
+  if (Date.now() < busyUntil) searchState.problem = failureMessage(busyError)
   await answer(wanted)
 }
 
@@ -137,6 +150,7 @@ async function askPatiently(signal: AbortSignal, query: string): Promise<SearchH
     const seconds = secondsToWait(error)
     if (seconds === undefined) throw error
     fail(error)
+    busyError = error
     busyUntil = Date.now() + seconds * 1000
     await pause(seconds * 1000, signal)
     searchState.status = 'loading'
@@ -156,13 +170,18 @@ function fail(error: unknown): void {
 }
 
 async function answer(query: string): Promise<void> {
+  const timer = setTimeout(() => {
+    searchState.isSlow = true
+  }, SLOW_MS)
   try {
     const hits = await ask(query)
     memory.keep(query, hits)
     showHits(hits, query)
   } catch (error) {
-    if (isAbort(error)) return
-    fail(error)
+    if (!isAbort(error)) fail(error)
+  } finally {
+    clearTimeout(timer)
+    searchState.isSlow = false
   }
 }
 
@@ -174,6 +193,7 @@ function showHits(
 ): void {
   if (status === 'ready' || !isShown(hits)) {
     searchState.hits = ref(hits)
+    searchState.hasRows = hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
     searchState.marked = query
   }
   searchState.isAsked = true

@@ -225,6 +225,30 @@ describe('the hits of <quick-search>', () => {
 const ADDRESS = /^\s*.?(?:java\s*|vb)script:|^data:|^\/\//i
 const EXPECTED = ['div', 'span', 'a', 'b', 'img', 'svg', 'use', 'path', 'circle', 'p']
 
+describe('<quick-search> of a slow shop', () => {
+  it('keeps the hits it has, and says after a second that it is still searching', async () => {
+    const query = newQuery()
+    const slow = heldAnswer()
+    const el = await searched([hit(`${query}x`)], query)
+    const before = list(el).hasAttribute('aria-busy')
+    answer({ [PATH]: slow.answer })
+
+    await type(el, 'x')
+    await until(() => list(el).hasAttribute('aria-busy'))
+    const shown = getComputedStyle(list(el), '::after').content
+    const kept = options(el).map((it) => it.textContent)
+    slow.give({ body: [hit('till slut')] })
+    await until(() => options(el)[0]?.textContent === 'till slut')
+
+    expect(before).to.equal(false)
+    expect(list(el).dataset['waiting']).to.equal('Söker …')
+    // The words, or, in Firefox, where they are taken from.
+    expect(shown).to.match(/Söker …|attr\(data-waiting\)/)
+    expect(kept).to.deep.equal([`${query}x`])
+    expect(list(el).hasAttribute('aria-busy')).to.equal(false)
+  })
+})
+
 describe('<quick-search> of a busy shop', () => {
   it('says when it asks again, keeps what is typed, and shows the hits then', async () => {
     const query = newQuery()
@@ -241,9 +265,11 @@ describe('<quick-search> of a busy shop', () => {
 
     await sendKeys({ type: 'x' })
     const typed = field(el).value
+    const saidStill = el.querySelector('[role="alert"]')?.textContent
     await until(() => options(el).length > 0)
 
     expect(said).to.contain('Försök igen om 4 sekunder')
+    expect(saidStill).to.equal(said)
     expect(said).not.to.contain('Sökningen fungerar inte')
     expect(typed).to.equal(`${query}x`)
     expect(calls.length).to.equal(2)

@@ -176,10 +176,10 @@ describe('a quick search', () => {
     await until(() => searchState.status === 'failed')
 
     void search('band')
-    const echoed = [searchState.query, searchState.status]
+    const echoed = [searchState.query, searchState.status, searchState.problem?.key]
     await search('bandana')
 
-    expect(echoed).to.deep.equal(['band', 'loading'])
+    expect(echoed).to.deep.equal(['band', 'loading', 'error.busy'])
     expect(calls.map((it) => it.body)).to.deep.equal(['ban', 'bandana'])
     expect([searchState.query, names()]).to.deep.equal(['bandana', ['Bandana']])
   })

@@ -1,5 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react'
-import { useSnapshot } from 'valtio/react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { safeUrl } from '../../model/url.ts'
@@ -77,18 +85,28 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-/** Only the field follows each key at once, as a caret asks for; all else is drawn once for all changes. */
+/** The browser keeps what is typed; only what is changed elsewhere is put into the field. */
 function SearchField(props: SearchFormProps & { readonly fieldId: string }) {
   const { fieldId, placeholder, listId, isOpen, selected, keys } = props
-  const { query } = useSnapshot(searchState, { sync: true })
+  const field = useRef<HTMLInputElement>(null)
+  const [before] = useState(() => searchState.query)
+  useEffect(() => {
+    const follow = () => {
+      const { query } = searchState
+      if (field.current && field.current.value !== query) field.current.value = query
+    }
+    follow()
+    return subscribe(searchState, follow, true)
+  }, [])
   return (
     <input
+      ref={field}
       className="quick-search__field"
       id={fieldId}
       type="search"
       name="q"
-      value={query}
-      placeholder={placeholder ?? text('search.label')}
+      defaultValue={before}
+      placeholder={placeholder || text('search.label')}
       maxLength={MAX_QUERY_LENGTH}
       autoComplete="off"
       autoCapitalize="none"
@@ -99,21 +117,15 @@ function SearchField(props: SearchFormProps & { readonly fieldId: string }) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       aria-activedescendant={selected}
-      onChange={(event) => void search(event.currentTarget.value)}
+      onInput={(event) => void search(event.currentTarget.value)}
       onClick={openResult}
       onKeyDown={keys.press}
     />
   )
 }
 
-/** Empties the field and leaves the focus in it (UX SRCH-8). */
+/** Empties the field and leaves the focus in it (UX SRCH-8); the sheet hides it beside an empty one. */
 function ClearButton({ fieldId }: { readonly fieldId: string }) {
-  const { query } = useSnapshot(searchState)
-  const isShown = query !== ''
-  return useMemo(() => isShown && drawClear(fieldId), [isShown, fieldId])
-}
-
-function drawClear(fieldId: string) {
   function clear(): void {
     clearSearch()
     openResult()

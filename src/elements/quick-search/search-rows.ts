@@ -18,9 +18,10 @@ export const PHONE = '(max-width: 599px)'
  * The rows to show: as many hits as fit, then "show all". A hit whose address is not one is left out,
  * and "no hit" is no row.
  */
-export function searchRows(hits: readonly SearchHit[], isPhone: boolean): readonly SearchRow[] {
+export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
-  const found = rows.filter((it) => !it.isShowAll).slice(0, isPhone ? MAX_HITS_PHONE : MAX_HITS)
+  const most = matchMedia(PHONE).matches ? MAX_HITS_PHONE : MAX_HITS
+  const found = rows.filter((it) => !it.isShowAll).slice(0, most)
   return [...found, ...rows.filter((it) => it.isShowAll)]
 }
 

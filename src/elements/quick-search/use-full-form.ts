@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
-import { closeFullForm, searchState } from '../../state/search-state.ts'
+import { closeFullForm } from '../../state/search-state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { PHONE } from './search-rows.ts'
 
 /** On a phone the search takes the whole screen while it is used; Back leaves it. */
-export function useFullForm(host: HTMLElement, form: RefObject<HTMLFormElement | null>): void {
-  const { showFullForm } = useSnapshot(searchState)
+export function useFullForm(
+  host: HTMLElement,
+  form: RefObject<HTMLFormElement | null>,
+  showFullForm: boolean,
+): void {
   const isFull = showFullForm && matchMedia(PHONE).matches && host.contains(document.activeElement)
   useBackCloses(isFull, leave)
   useEffect(() => {

@@ -11,11 +11,10 @@ import {
   submitSearch,
 } from '../../state/search-state.ts'
 import type { SearchKeys } from './search-form.tsx'
-import type { SearchRow } from './search-rows.ts'
+import { type SearchRow, shownRows } from './search-rows.ts'
 
 interface SearchKeysOptions {
   readonly host: HTMLElement
-  readonly rows: readonly SearchRow[]
   readonly searchUrl: string
   readonly listId: string
   readonly isOpen: boolean
@@ -23,13 +22,14 @@ interface SearchKeysOptions {
 
 /** What the keys do in the field (SPEC 4, "Quick search"). */
 export function useSearchKeys(options: SearchKeysOptions): SearchKeys {
-  const { host, rows, searchUrl, listId, isOpen } = options
+  const { host, searchUrl, listId, isOpen } = options
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault()
     const { query, selectedItem } = searchState
-    if (isOpen && rows[selectedItem]) {
-      document.getElementById(`${listId}-${selectedItem}`)?.click()
+    const option = isOpen && document.getElementById(`${listId}-${selectedItem}`)
+    if (option) {
+      option.click()
       return
     }
     const url = safeUrl(submitSearch(searchUrl))
@@ -47,7 +47,7 @@ export function useSearchKeys(options: SearchKeysOptions): SearchKeys {
 
   function move(event: KeyboardEvent, step: 1 | -1): void {
     event.preventDefault()
-    moveSelected(step, rows.length)
+    moveSelected(step, shownRows(searchState.hits).length)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -62,7 +62,8 @@ export function useSearchKeys(options: SearchKeysOptions): SearchKeys {
 }
 
 /** Tells the shop and the page that a hit was chosen; the link itself leads there. */
-export function choose(host: HTMLElement, row: SearchRow): void {
+export function choose(host: HTMLElement, row: SearchRow | undefined): void {
+  if (!row) return
   chooseHit(row.url)
   emit(host, 'courtside:selected', { url: row.url })
 }
