@@ -241,7 +241,7 @@ describe('<quick-search> of a slow shop', () => {
     await until(() => options(el)[0]?.textContent === 'till slut')
 
     expect(before).to.equal(false)
-    expect(list(el).dataset['waiting']).to.equal('Söker …')
+    expect(list(el).dataset.waiting).to.equal('Söker …')
     // The words, or, in Firefox, where they are taken from.
     expect(shown).to.match(/Söker …|attr\(data-waiting\)/)
     expect(kept).to.deep.equal([`${query}x`])
