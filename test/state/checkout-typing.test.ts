@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
 import { chooseCountry, switchCustomerKind } from '../../src/state/checkout-changes.ts'
 import { leaveField, typeField } from '../../src/state/checkout-fields.ts'
 import { startCheckout } from '../../src/state/checkout-start.ts'
@@ -248,9 +249,30 @@ describe('what is typed', () => {
   })
 })
 
-describe('a customer who switches between private and business', () => {
-  const business = () => checkoutState.payload.isBusinessCustomer
+const business = () => checkoutState.payload.isBusinessCustomer
 
+/** Types as one kind of customer and the other; what was typed as each is there. */
+async function switchAndType(
+  acts: readonly ('switch' | { readonly name: string; readonly value: string })[],
+): Promise<void> {
+  await beginCheckout()
+  answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+  const kinds = [new Map<string, string>(), new Map<string, string>()] as const
+  let typed: Map<string, string> = kinds[0]
+  for (const act of acts) {
+    if (act === 'switch') {
+      typed = typed === kinds[0] ? kinds[1] : kinds[0]
+      await switchCustomerKind(typed === kinds[0] ? 'private' : 'business')
+    } else {
+      typeField(`customerDetails-${act.name}`, act.value)
+      typed.set(act.name, act.value)
+    }
+    expect([...typed.keys()].map(line)).to.deep.equal([...typed.values()])
+  }
+  expect(business()).to.equal(typed === kinds[1])
+}
+
+describe('a customer who switches between private and business', () => {
   it('finds what was typed as the other again', async () => {
     await beginCheckout()
     answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
@@ -271,6 +293,15 @@ describe('a customer who switches between private and business', () => {
       'Laget AB',
       true,
     ])
+  })
+
+  it('finds what was typed as each again, however often it is switched in between', () => {
+    const typing = fc.record({
+      name: fc.constantFrom('address', 'firstName', 'city', 'companyName', 'reference'),
+      value: fc.constantFrom('a', 'b', 'c'),
+    })
+    const acts = fc.array(fc.option(typing, { nil: 'switch' as const }), { maxLength: 12 })
+    return fc.assert(fc.asyncProperty(acts, switchAndType), { numRuns: 30 })
   })
 
   it('sends no company as a private customer', async () => {
