@@ -1,39 +1,15 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { browse as browseForms, type Fields } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD, openShop } from '../../helpers/open-shop.ts'
 
-/** A visitor without script: follows links, posts the forms that a page holds, keeps cookies. */
+/** A visitor without script, whose forms lead to the cart unless they say otherwise. */
 function browse(shop: FastifyInstance) {
-  const cookies = new Map<string, string>()
-  let page = ''
-
-  async function send(method: 'GET' | 'POST', url: string, payload?: string) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const type =
-      payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-    const headers = { cookie, accept: 'text/html', ...type }
-    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
-    for (const { name, value, expires } of response.cookies) {
-      if (expires && expires.getTime() < Date.now()) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    page = response.body
-    return response
-  }
-
-  return {
-    open: (url: string) => send('GET', url),
-    /** Posts with the token of the page that was opened last, and opens where it leads. */
-    async post(url: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
-      const [, token = ''] = /request-verification-token" content="([^"]+)"/.exec(page) ?? []
-      const form = { __RequestVerificationToken: token, returnTo: '/cart', ...fields }
-      const response = await send('POST', url, new URLSearchParams(form).toString())
-      if (response.statusCode !== 303) return response
-      return send('GET', String(response.headers.location))
-    },
-    page: () => page,
-  }
+  const visitor = browseForms(shop)
+  const post = (url: string, fields: Fields) =>
+    visitor.submit(url, { returnTo: '/cart', ...fields })
+  return { ...visitor, post }
 }
 
 /** A failure shows what the page says, not all of its markup. */
