@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
+import type { Told } from '../../src/server/payments/frame/session.ts'
 import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
@@ -302,4 +303,78 @@ describe("the page in a provider's HTML", () => {
       expect(src(html)).to.equal(undefined)
     })
   }
+})
+
+describe('an address that is typed in a frame', () => {
+  const NAMES = ['email', 'zipCode', 'firstName', 'lastName', 'address', 'city', 'phoneNumber']
+  const PARTS = ['buyer', 'pay', 'problem', 'status', 'rows', 'sum']
+
+  /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
+  async function openForm(answers: readonly Told[]) {
+    document.body.dataset.pages = location.origin
+    const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
+    const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
+    const form = document.createElement('form')
+    form.innerHTML = `${NAMES.map(
+      (it) => `<input name="${it}"><p id="${it}-error" hidden><span></span></p>`,
+    ).join(
+      '',
+    )}${PARTS.map((it) => `<p data-${it}></p>`).join('')}<select name="choice-delivery"><option value="home"></option></select>`
+    document.body.append(form)
+    const sent: object[] = []
+    const address = offerAddress(findParts(form), async (typed) => {
+      sent.push(typed)
+      const answered = answers[sent.length - 1]
+      if (!answered) throw new Error('The provider is away')
+      return answered
+    })
+    const input = (name: string) => find<HTMLInputElement>(form, `[name="${name}"]`)
+    const type = (name: string, value: string) => {
+      input(name).value = value
+      input(name).dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const error = (name: string) => form.querySelector(`#${name}-error:not([hidden])`)?.textContent
+    return { form, address, sent, input, type, error }
+  }
+
+  it('is passed on, judged where it is left, and whole before it is paid', async () => {
+    const faults = { zipCode: 'Fem siffror', email: 'Fyll i' }
+    const opened = await openForm([
+      { outcome: 'kept', faults },
+      { outcome: 'kept', faults: { email: 'Fyll i' }, city: 'Stockholm' },
+      { outcome: 'kept', faults: { email: 'Fyll i' } },
+    ])
+    const { form, address, sent, input, type, error } = opened
+    const heard: unknown[] = []
+    const hear = ({ data }: MessageEvent) => data?.courtside && heard.push(data.kind)
+    addEventListener('message', hear)
+
+    type('zipCode', '1112')
+    await until(() => error('zipCode'))
+    const early = [error('zipCode'), error('email')]
+    type('zipCode', '11122')
+    await until(() => input('city').value)
+    const found = await address?.findFaults()
+    const away = await address?.findFaults()
+    await until(() => heard.length > 0)
+
+    removeEventListener('message', hear)
+    form.remove()
+    expect(early).to.deep.equal(['Fem siffror', undefined])
+    expect([input('city').value, heard]).to.deep.equal(['Stockholm', ['shipping-option']])
+    expect(found).to.deep.equal([{ field: 'email', message: 'Fyll i' }])
+    expect([error('zipCode'), error('email')]).to.deep.equal([undefined, 'Fyll i'])
+    expect([away, sent.length]).to.deep.equal([undefined, 4])
+    expect(sent[2]).to.deep.include({ zipCode: '11122', city: 'Stockholm', email: '' })
+  })
+
+  it('is not asked for where the form has no place for it', async () => {
+    const { form } = await openForm([])
+    const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
+    const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
+    find(form, '[data-buyer]').remove()
+
+    expect(offerAddress(findParts(form), () => Promise.reject(new Error()))).to.equal(undefined)
+    form.remove()
+  })
 })
