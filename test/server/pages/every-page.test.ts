@@ -15,6 +15,9 @@ const PATHS = [
   '/campaigns',
   '/cart',
   '/login',
+  '/forgot-password',
+  '/forgot-password?sent=1',
+  '/choose-password?done=1',
   '/withdraw',
   '/contact',
   '/delivery',
@@ -23,7 +26,7 @@ const PATHS = [
   '/privacy',
   '/accessibility',
 ]
-const RAW_KEY = />(?:page|cart|size|price|product)\.[a-z.]+</g
+const RAW_KEY = />(?:page|cart|size|price|product|password|forgot)\.[a-z.]+</g
 
 for (const prefix of PREFIXES) {
   test(`every page below "${prefix}" has one heading, a title, its language and footer`, async (t) => {
