@@ -87,7 +87,9 @@ async function settle(db: Db, number: string, isRefund: boolean): Promise<number
 function moneyOf({ givenBack, isPart }: Settled, isRefund: boolean): string {
   if (givenBack > 0) return `${formatMoney(givenBack, 'SEK', 'en')} goes back by its provider.`
   if (!isRefund) return 'No money was moved.'
-  if (isPart) return 'It was a part of the order: give its money back yourself.'
+  if (isPart) {
+    return 'It was a part of the order, or what was left of it: give its money back yourself.'
+  }
   return 'No provider holds its money: what was paid is yours to give back.'
 }
 

@@ -104,5 +104,7 @@ function checkFrame(body: string, prefix: string, url: string): void {
   match(body, /<meta name="request-verification-token" content="[\w-]{40,}">/)
   match(body, /Courtside Sport AB/)
   deepEqual(body.match(RAW_KEY), null, `${url}: a text key`)
-  ok(!/undefined|\[object|NaN/.test(body), `${url}: a hole`)
+  // A token is made of random letters, and may say anything.
+  const said = body.replace(/[\w-]{40,}/g, '')
+  ok(!/undefined|\[object|NaN/.test(said), `${url}: a hole`)
 }

@@ -1,6 +1,10 @@
 import type { Tx } from '../../db/schema.ts'
 import { listPayments } from '../../queries/payment-queries.ts'
-import { markRefunded, settleStatements } from '../../queries/withdrawal-queries.ts'
+import {
+  listWithdrawals,
+  markRefunded,
+  settleStatements,
+} from '../../queries/withdrawal-queries.ts'
 import { giveBack } from '../payments/give-back.ts'
 import { WHOLE_ORDER } from './statement.ts'
 
@@ -9,7 +13,7 @@ export interface Settled {
   readonly count: number
   /** What goes back at providers, in öre. */
   readonly givenBack: number
-  /** Only a part of the order was withdrawn from: its money is the owner's to pay back. */
+  /** About a part of the order, or about what was left of it: its money is the owner's to pay back. */
   readonly isPart: boolean
 }
 
@@ -22,10 +26,20 @@ export async function settleWithdrawal(
   { number, isRefund }: { readonly number: string; readonly isRefund: boolean },
   now: number,
 ): Promise<Settled> {
-  const statements = await settleStatements(tx, number, now)
-  const whole = statements.find(({ scope }) => scope === WHOLE_ORDER)
-  const givenBack = whole && isRefund ? await giveAllBack(tx, whole.orderId, now) : 0
-  return { count: statements.length, givenBack, isPart: statements.length > 0 && !whole }
+  const settled = await settleStatements(tx, number, now)
+  const [one] = settled
+  if (!one) return { count: 0, givenBack: 0, isPart: false }
+  // Of a part that was settled before, the owner has paid the money back: nobody knows how much is left.
+  const isWhole =
+    settled.some(({ scope }) => scope === WHOLE_ORDER) &&
+    (await countSettled(tx, one.orderId)) === settled.length
+  const givenBack = isWhole && isRefund ? await giveAllBack(tx, one.orderId, now) : 0
+  return { count: settled.length, givenBack, isPart: !isWhole }
+}
+
+async function countSettled(tx: Tx, orderId: string): Promise<number> {
+  const all = await listWithdrawals(tx, orderId)
+  return all.filter(({ settledAt }) => settledAt !== null).length
 }
 
 async function giveAllBack(tx: Tx, orderId: string, now: number): Promise<number> {
