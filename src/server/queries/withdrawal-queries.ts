@@ -109,13 +109,15 @@ export async function listWithdrawals(db: Db, orderId: string): Promise<Statemen
   return rows.map(read)
 }
 
-/** What the shop is not done with, the oldest first; those that fit no order are among them. */
+/** What the shop is not done with, the oldest first; those that fit no order come last. */
 export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
   const rows = await db
     .selectFrom('withdrawal')
     .select(COLUMNS)
     .where('settled_at', 'is', null)
+    .orderBy((it) => it('order_id', 'is', null))
     .orderBy('received_at')
+    .orderBy('number')
     .execute()
   return rows.map(read)
 }
