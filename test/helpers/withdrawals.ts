@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { mailWork } from '../../src/server/mail/mail-work.ts'
 import { runOutbox } from '../../src/server/outbox/outbox.ts'
+import { SHOP } from '../../src/server/pages/shop-facts.ts'
 import type { Mail } from '../../src/server/ports/mail.ts'
 import { readSecret } from '../../src/server/queries/secret-queries.ts'
 import { buy } from './checkout.ts'
@@ -21,7 +22,7 @@ export interface WithdrawalShop extends OpenedShop {
   readonly clock: { now: number }
   /** An order of a visitor of its own, by BUYER unless said otherwise. */
   order(more?: Partial<Checkout>, visitor?: ShopVisitor): Promise<BoughtOrder>
-  /** What has been sent since it was last asked, but for the mails of orders. */
+  /** What has been sent since it was last asked, but for the mails of orders; the shop's own last. */
   mails(): Promise<readonly Mail[]>
   /** The order's mail. */
   orderMail(): Promise<Mail>
@@ -44,7 +45,7 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
     const sent: Mail[] = []
     const port = { send: async (mail: Mail) => void sent.push(mail) }
     await runOutbox(db, mailWork(port, { db, secret, shopUrl: () => 'https://shop.example' }), now)
-    return sent
+    return sent.sort((a, b) => Number(a.to === SHOP.email) - Number(b.to === SHOP.email))
   }
 
   return {
