@@ -5,7 +5,7 @@ import { toStatement } from '../../../src/server/actions/withdrawal/statement.ts
 import { CALL, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 
 /** A known pair, the same number with another address, and another number, so many times each. */
-const TRIES = Number(process.env.WITHDRAWAL_TRIES ?? 120)
+const TRIES = Number(process.env.WITHDRAWAL_TRIES ?? 60)
 const WARM_UP = 20
 /** The slowest are the machine's own affair. */
 const KEPT = 0.9
