@@ -81,6 +81,25 @@ test('from the own receipt, and from the mail, it is one press to the confirming
   deepEqual(await shop.counts(), { known: 1, unknown: 0 })
 })
 
+test('asks nothing more of who has withdrawn, and needs no cookie of anybody', async (t) => {
+  const shop = await openWithdrawals(t)
+  const { visitor, orderId, number } = await shop.order()
+  const blocked = browse(shop.shop, { cookies: 'blocked' })
+  const totals = async () =>
+    /cs-totals__total"><dt>([^<]+)/.exec((await visitor.ask(`/order/${orderId}`)).body)?.[1]
+
+  const before = await totals()
+  await blocked.open('/withdraw')
+  const step2 = await blocked.post('/withdraw', { step: 'review', ...statementOf({ number }) })
+  const end = await blocked.submit('/withdraw', { ...hiddenOf(step2.body), step: 'confirm' })
+
+  match(end.body, /Vi har tagit emot ditt besked/)
+  deepEqual([before, await totals()], ['Att betala', 'Summa'])
+  const { body } = await visitor.ask(`/order/${orderId}`)
+  match(body, /Du har ångrat beställning/)
+  ok(!body.includes('bankgiro'))
+})
+
 test('a customer is shown the own purchases, and needs one press too', async (t) => {
   const shop = await openWithdrawals(t)
   const anna = shop.visitor()

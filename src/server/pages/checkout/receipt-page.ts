@@ -45,7 +45,7 @@ export function receiptPage(
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt)}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt, isWithdrawn ? 'withdrawn' : 'due')}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
   }
 }
 

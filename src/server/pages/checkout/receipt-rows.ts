@@ -5,12 +5,15 @@ import { type Html, html } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 
+/** Nothing is asked of who has withdrawn. */
+type Asked = 'due' | 'withdrawn'
+
 /** What was bought and what it came to, as it was when it was ordered. */
-export function receiptRows(page: PageContext, receipt: Receipt): Html {
+export function receiptRows(page: PageContext, receipt: Receipt, asked: Asked): Html {
   const t = mailText(page.language)
   return html`<section class="shop-receipt__rows" aria-labelledby="receipt-rows"><h2 id="receipt-rows">${t('mail.order.rows')}</h2><ul>${receipt.rows.map(
     (it) => row(page, receipt, it),
-  )}</ul>${sums(page, receipt)}</section>`
+  )}</ul>${sums(page, receipt, asked)}</section>`
 }
 
 function row(page: PageContext, { includesVat }: Receipt, it: ReceiptRow): Html {
@@ -29,17 +32,17 @@ function row(page: PageContext, { includesVat }: Receipt, it: ReceiptRow): Html 
   return html`<li class="shop-receipt__row"><span class="shop-receipt__name">${it.name}</span><span class="shop-receipt__sum">${money(page, it.total)}</span><span class="shop-receipt__traits">${[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}</span></li>`
 }
 
-function sums(page: PageContext, receipt: Receipt): Html {
+function sums(page: PageContext, receipt: Receipt, asked: Asked): Html {
   const t = mailText(page.language)
   const { includesVat, campaignCode: code, discountTotal, feeTotal } = receipt
   const written = (name: string, sum: string, kind = '') =>
     html`<div class="cs-totals__row${kind && ` ${kind}`}"><dt>${name}</dt><dd>${sum}</dd></div>`
   const line = (name: string, amount: number, kind = '') => written(name, money(page, amount), kind)
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
-  // What has been paid, or never will be, is not there to be paid.
-  const isDue = receipt.status === 'placed' || receipt.status === 'held'
   const total = line(
-    isDue ? t(includesVat ? 'mail.total' : 'mail.total.vat') : page.t('receipt.sum'),
+    isDue(receipt, asked)
+      ? t(includesVat ? 'mail.total' : 'mail.total.vat')
+      : page.t('receipt.sum'),
     receipt.total,
     'cs-totals__total',
   )
@@ -51,4 +54,9 @@ function sums(page: PageContext, receipt: Receipt): Html {
     t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
     deliveryPriceText(receipt.deliveryTotal, page.language),
   )}${discountTotal !== 0 && line(discount, -Math.abs(discountTotal))}${includesVat ? [total, vat] : [vat, total]}</dl>`
+}
+
+/** What has been paid, or never will be, is not there to be paid. */
+function isDue({ status }: Receipt, asked: Asked): boolean {
+  return asked === 'due' && (status === 'placed' || status === 'held')
 }
