@@ -25,4 +25,5 @@ const WITHDRAWAL = [
   `create index withdrawal_unknown on withdrawal (received_at) where order_id is null`,
   `alter table payment add column refunded integer not null default 0
     check (refunded between 0 and amount)`,
+  `update payment set refunded = amount where state in ('refunding', 'refunded')`,
 ]
