@@ -1,9 +1,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import {
   isWithdrawalOver,
   lastWithdrawalDay,
 } from '../../../src/server/actions/withdrawal/withdrawal-period.ts'
+import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 
 const day = (text: string) => Date.parse(text)
 const order = (createdAt: string, arrival?: string, pays = 'card') => ({
@@ -45,4 +47,33 @@ test('is open for the whole of its last day in Sweden, also when the clock has c
   // Winter time began on the 25th.
   equal(isWithdrawalOver(bought, Date.parse('2026-10-26T22:59:59Z')), false)
   equal(isWithdrawalOver(bought, Date.parse('2026-10-26T23:00:00Z')), true)
+})
+
+test('the receipt tells the last day, leads there until then, and not after it', async (t) => {
+  const shop = await openWithdrawals(t)
+  const { visitor, orderId } = await shop.order()
+  // Paid by card on Monday 23 November, to arrive on the 25th at the latest.
+  await shop.db
+    .updateTable('orders')
+    .set({
+      status: 'paid',
+      details: sql`json_set(details, '$.paymentMethod.id', 'card',
+        '$.deliveryMethod.arrival', json('[1795564800000, 1795564800000]'))`,
+    })
+    .execute()
+
+  const days: number[] = []
+  for (let day = 0; day <= 40; day += 1) {
+    const { body } = await visitor.ask(`/order/${orderId}`)
+    const leads = body.includes('/withdraw?order=')
+    equal(body.includes('till och med måndag 28 december 2026'), leads, `day ${day}`)
+    if (leads) days.push(day)
+    shop.clock.now += DAY_MS
+  }
+
+  // Thirty days from then end on Christmas Day, so the period ends on the next business day.
+  deepEqual(
+    days,
+    Array.from({ length: 36 }, (_, it) => it),
+  )
 })

@@ -1,9 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { browse } from '../../helpers/form-visitor.ts'
 import {
-  DAY_MS,
   hiddenOf,
   openWithdrawals,
   statementOf,
@@ -194,33 +192,4 @@ test('what is missing is named, linked, and nothing typed is lost', async (t) =>
   )
   match(body, /name="name"[^>]* value="Kim &lt;b&gt;"/)
   match(body, /<textarea[^>]*name="articles"[^>]*>a &quot;sock&quot;<\/textarea>/)
-})
-
-test('the receipt tells the last day, leads there until then, and not after it', async (t) => {
-  const shop = await openWithdrawals(t)
-  const { visitor, orderId } = await shop.order()
-  // Paid by card on Monday 23 November, to arrive on the 25th at the latest.
-  await shop.db
-    .updateTable('orders')
-    .set({
-      status: 'paid',
-      details: sql`json_set(details, '$.paymentMethod.id', 'card',
-        '$.deliveryMethod.arrival', json('[1795564800000, 1795564800000]'))`,
-    })
-    .execute()
-
-  const days: number[] = []
-  for (let day = 0; day <= 40; day += 1) {
-    const { body } = await visitor.ask(`/order/${orderId}`)
-    const leads = body.includes('/withdraw?order=')
-    equal(body.includes('till och med måndag 28 december 2026'), leads, `day ${day}`)
-    if (leads) days.push(day)
-    shop.clock.now += DAY_MS
-  }
-
-  // Thirty days from then end on Christmas Day, so the period ends on the next business day.
-  deepEqual(
-    days,
-    Array.from({ length: 36 }, (_, it) => it),
-  )
 })
