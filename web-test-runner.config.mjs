@@ -38,21 +38,30 @@ function findPort() {
 }
 
 /**
- * A page for each test file: the launcher would use one again, with the size, the focus and the
- * history that the file before has left.
+ * The launcher uses a page again, with the history that the file before has left. In Chromium that is
+ * emptied, because a new page costs as much as many tests; in Firefox it cannot be, and each file has
+ * a new one.
  */
-function withFreshPages(launcher) {
+function withCleanPages(launcher) {
   const start = launcher.startSession.bind(launcher)
   launcher.startSession = async (...args) => {
-    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) {
-      await puppeteerPage.browserContext().close()
+    if (browser === 'firefox') {
+      const pages = launcher.inactivePages.splice(0)
+      await Promise.all(pages.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()))
     }
+    await Promise.all(launcher.inactivePages.map(({ puppeteerPage }) => forget(puppeteerPage)))
     return start(...args)
   }
   return launcher
 }
 
-/** A context of its own keeps the storage and the channels of one test file from the next. */
+async function forget(page) {
+  const session = await page.createCDPSession()
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
+
+/** A context of its own keeps the storage and the channels of files apart that run at the same time. */
 async function createOwnPage({ context }) {
   const own = await context.browser().createBrowserContext()
   return own.newPage()
@@ -64,6 +73,13 @@ async function createFocusedPage(options) {
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
+}
+
+/** The page of a test file; what the file before has stored is gone before anything else runs. */
+function drawPage(framework) {
+  return `<!doctype html><html><body>
+    <script>localStorage.clear(); sessionStorage.clear()</script>
+    <script type="module" src="${framework}"></script></body></html>`
 }
 
 async function loaderFixtures() {
@@ -118,8 +134,9 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 180_000),
+  testRunnerHtml: drawPage,
   testFramework: { config: { timeout: 30_000 } },
-  browsers: [withFreshPages(launchers[browser]())],
+  browsers: [withCleanPages(launchers[browser]())],
   middleware: await loaderFixtures(),
   reporters: [process.env.CI ? failures : defaultReporter(), counter],
 }

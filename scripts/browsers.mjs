@@ -40,6 +40,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each new window would start a process for menus that no test opens.
-  '--disable-features=PreloadTopChromeWebUI,PreloadTopChromeWebUILessNavigations,InitialWebUI',
+  // Each new window would start a process for menus that no test opens, and one to have at hand.
+  '--process-per-site',
+  '--disable-features=PreloadTopChromeWebUI,PreloadTopChromeWebUILessNavigations,InitialWebUI,SpareRendererForSitePerProcess',
 ]
