@@ -103,6 +103,8 @@ function checkFrame(body: string, prefix: string, url: string): void {
   match(body, /id="request-context">\{"storefront":"(?:sport|professional)","language":/)
   match(body, /<meta name="request-verification-token" content="[\w-]{40,}">/)
   match(body, /Courtside Sport AB/)
+  const withdraw = language === 'en' ? 'Withdraw from contract here' : 'Ångra avtalet här'
+  ok(body.includes(`<a href="${prefix}/withdraw">${withdraw}</a>`), url)
   deepEqual(body.match(RAW_KEY), null, `${url}: a text key`)
   // A token is made of random letters, and may say anything.
   const said = body.replace(/[\w-]{40,}/g, '')
