@@ -1,5 +1,6 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import { giveOrders } from '../queries/account-queries.ts'
 import { type Account, findAccount } from '../queries/customer-queries.ts'
 import { moveOrders } from '../queries/order-owner-queries.ts'
 import { keepLogin, removeSession } from '../queries/session-queries.ts'
@@ -50,7 +51,10 @@ interface Entry {
   readonly newSessionId: string
 }
 
-/** Moves the visitor to a new session that is logged in, and takes along what is in the cart. */
+/**
+ * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who logs in
+ * has proved the account's address before: what was ordered with sign-up for it is the account's.
+ */
 export async function logIn(
   db: Db,
   visitor: Visitor,
@@ -68,6 +72,7 @@ export async function enterAccount(
   now: number,
 ): Promise<void> {
   await keepLogin(tx, newSessionId, account.id, now)
+  await giveOrders(tx, account.id)
   if (!session) return
   await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
   const mayBackorder = account.companyId !== null

@@ -14,9 +14,9 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'The link is good for {hours} hours and can be used once. If you do not want an account, you need not do anything: we remove it after {days} days.',
   'mail.account.exists.subject': 'You already have an account',
   'mail.account.exists':
-    'Somebody, probably you, has ordered from us and asked for an account for this address. There is one already, and nothing in it has changed. Log in as usual.',
+    'Somebody, probably you, has ordered from us and asked for an account for this address. There is one already, and nothing in it has changed. Log in as usual, and the order is in the account.',
   'mail.account.exists.or':
-    'Forgot your password? Choose a new one, and the new order is in your account too.',
+    'Forgot your password? Choose a new one, and you are logged in at once.',
   'mail.account.choose.exists': 'Choose a new password',
   'mail.account.exists.note':
     'The link to a new password is good for {hours} hours and can be used once. If it was not you, you need not do anything: your password is as before.',

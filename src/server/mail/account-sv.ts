@@ -12,9 +12,8 @@ export const accountMailSv = {
     'Länken gäller i {hours} timmar och kan användas en gång. Vill du inte ha ett konto behöver du inte göra något: då tar vi bort det efter {days} dagar.',
   'mail.account.exists.subject': 'Du har redan ett konto',
   'mail.account.exists':
-    'Någon, troligen du, har beställt hos oss och bett om ett konto för den här adressen. Det finns redan ett, och inget i det är ändrat. Logga in som vanligt.',
-  'mail.account.exists.or':
-    'Har du glömt lösenordet? Välj ett nytt, så finns också den nya beställningen i kontot.',
+    'Någon, troligen du, har beställt hos oss och bett om ett konto för den här adressen. Det finns redan ett, och inget i det är ändrat. Logga in som vanligt, så finns beställningen i kontot.',
+  'mail.account.exists.or': 'Har du glömt lösenordet? Välj ett nytt, så loggas du in direkt.',
   'mail.account.choose.exists': 'Välj ett nytt lösenord',
   'mail.account.exists.note':
     'Länken till ett nytt lösenord gäller i {hours} timmar och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',

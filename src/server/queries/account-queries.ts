@@ -107,12 +107,21 @@ export async function changePassword(
   await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
 
-/** The orders that asked for this account are its owner's, now that the address is proved. */
-export async function giveOrders(tx: Tx, email: string, customerId: string): Promise<void> {
+/**
+ * The orders that asked for this account are its owner's, once the address is proved; an order of a
+ * given-up payment is nobody's.
+ */
+export async function giveOrders(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ customer_id: customerId })
-    .where('sign_up_email', '=', email)
+    .where('sign_up_email', '=', (it) =>
+      it
+        .selectFrom('customer')
+        .select('customer.email')
+        .where('customer.id', '=', customerId)
+        .where('customer.password_hash', '<>', NO_PASSWORD),
+    )
     .where('customer_id', 'is', null)
     .where('status', '<>', 'cancelled')
     .execute()

@@ -4,7 +4,6 @@ import { enqueue } from '../../outbox/outbox.ts'
 import {
   changePassword,
   findLink,
-  giveOrders,
   keepLink,
   type PasswordLink,
   takeLink,
@@ -90,7 +89,6 @@ async function settle(
 ): Promise<void> {
   const { customerId, email } = link
   await changePassword(tx, { customerId, passwordHash }, now)
-  await giveOrders(tx, email, customerId)
   const notice: AccountNotice = { reason: 'chosen', email, language, storefront }
   await enqueue(tx, { kind: 'account-mail', ref: `chosen ${tokenHash}`, content: notice }, now)
 }
