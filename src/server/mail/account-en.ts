@@ -19,13 +19,13 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'Forgot your password? Choose a new one, and you are logged in at once.',
   'mail.account.choose.exists': 'Choose a new password',
   'mail.account.exists.note':
-    'The link to a new password is good for {hours} hours and can be used once. If it was not you, you need not do anything: your password is as before.',
+    'The link to a new password is good for {minutes} minutes and can be used once. If it was not you, you need not do anything: your password is as before.',
   'mail.account.forgot.subject': 'Choose a new password',
   'mail.account.forgot':
     'Somebody, probably you, has asked for a link to choose a new password for the account with this address.',
   'mail.account.choose.forgot': 'Choose a new password',
   'mail.account.forgot.note':
-    'The link is good for {hours} hours and can be used once. If it was not you, you need not do anything: your password is as before.',
+    'The link is good for {minutes} minutes and can be used once. If it was not you, you need not do anything: your password is as before.',
   'mail.account.chosen.subject': 'Your password is chosen',
   'mail.account.chosen':
     'A password has just been chosen for your account. All earlier logins have ended.',

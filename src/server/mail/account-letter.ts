@@ -11,8 +11,10 @@ export type AccountLetter = 'new' | 'exists' | 'forgot' | 'chosen'
 export interface AccountLinks {
   readonly chooseUrl: string
   readonly loginUrl: string
-  /** How long the link to choose a password is good. */
+  /** How long the link to the first password of an account is good. */
   readonly hours: number
+  /** How long a link to another password is good. */
+  readonly minutes: number
   /** How long an account without a password is kept. */
   readonly days: number
 }
@@ -21,7 +23,7 @@ export interface AccountLinks {
 export function accountLetter(
   language: Language,
   letter: AccountLetter,
-  { chooseUrl, loginUrl, hours, days }: AccountLinks,
+  { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
 ): Letter {
   const t = mailText(language)
   const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
@@ -43,7 +45,7 @@ export function accountLetter(
         ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
         : []),
       toChoose,
-      { kind: 'note', text: t(`mail.account.${letter}.note`, { hours, days }) },
+      { kind: 'note', text: t(`mail.account.${letter}.note`, { hours, minutes, days }) },
     ],
     sender: senderLines(language),
   }

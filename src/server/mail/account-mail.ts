@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LINK_HOURS, makeLink } from '../actions/account/choose-password.ts'
+import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from '../actions/account/choose-password.ts'
 import { UNPROVED_DAYS } from '../actions/sweep.ts'
 import type { Db } from '../db/schema.ts'
 import type { OutboxEntry } from '../outbox/outbox.ts'
@@ -45,7 +45,8 @@ export async function sendAccountMail(
     const links = {
       chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),
-      hours: LINK_HOURS,
+      hours: FIRST_LINK_HOURS,
+      minutes: LINK_MINUTES,
       days: UNPROVED_DAYS,
     }
     await post(id, notice.email, accountLetter(notice.language, letter, links))

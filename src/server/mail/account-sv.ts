@@ -16,13 +16,13 @@ export const accountMailSv = {
   'mail.account.exists.or': 'Har du glömt lösenordet? Välj ett nytt, så loggas du in direkt.',
   'mail.account.choose.exists': 'Välj ett nytt lösenord',
   'mail.account.exists.note':
-    'Länken till ett nytt lösenord gäller i {hours} timmar och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
+    'Länken till ett nytt lösenord gäller i {minutes} minuter och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
   'mail.account.forgot.subject': 'Välj ett nytt lösenord',
   'mail.account.forgot':
     'Någon, troligen du, har bett om en länk för att välja ett nytt lösenord till kontot med den här adressen.',
   'mail.account.choose.forgot': 'Välj ett nytt lösenord',
   'mail.account.forgot.note':
-    'Länken gäller i {hours} timmar och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
+    'Länken gäller i {minutes} minuter och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
   'mail.account.chosen.subject': 'Ditt lösenord är valt',
   'mail.account.chosen':
     'Ett lösenord har just valts till ditt konto. Alla tidigare inloggningar är avslutade.',

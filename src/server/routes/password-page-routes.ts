@@ -67,9 +67,9 @@ async function showLink(
 ): Promise<FastifyReply> {
   const link = await options.links.read(token)
   if (!link) return sendForgot(options, request, reply.status(410), { step: 'lost' })
-  const { state, email } = link
+  const { state, email, isFirst } = link
   if (state !== 'good')
-    return sendChoose(options, request, reply.status(410), { name: state, token })
+    return sendChoose(options, request, reply.status(410), { name: state, token, isFirst })
   return sendChoose(options, request, reply, { name: 'ask', token, email, ...(error && { error }) })
 }
 

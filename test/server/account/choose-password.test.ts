@@ -11,6 +11,8 @@ import {
   GOOD_PASSWORD,
   logInWith,
   openAccounts,
+  orderWithSignUp,
+  tokenIn,
 } from '../../helpers/accounts.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 
@@ -73,14 +75,25 @@ test('a link is good once, and an answer that was lost is not held against anybo
   equal((await logInWith(shop.visitor(), 'anna@example.com', GOOD_PASSWORD)).statusCode, 200)
 })
 
-test('a link is good for a day', async (t) => {
+test('a link to a first password is good for a day, to another one for half an hour', async (t) => {
   const shop = await openAccounts(t)
-  const token = await linkForAnna(shop)
+  const order = (email: string) => orderWithSignUp(shop.visitor(), email)
+  const ways = [
+    { ask: () => order('kim@example.com'), life: 24 * HOUR_MS, said: 'i 24 timmar' },
+    { ask: () => order('anna@example.com'), life: HOUR_MS / 2, said: 'i 30 minuter' },
+    { ask: () => shop.visitor().ask(FORGOT, { email: 'kim@example.com' }), life: HOUR_MS / 2 },
+  ]
 
-  shop.clock.now += 24 * HOUR_MS + 1
-  equal(await refusalOf(shop.visitor(), token, GOOD_PASSWORD), 'expired')
-  shop.clock.now -= 1
-  equal(await refusalOf(shop.visitor(), token, GOOD_PASSWORD), 200)
+  for (const { ask, life, said = 'i 30 minuter' } of ways) {
+    await ask()
+    const mail = (await shop.mails()).findLast((it) => tokenIn(it) !== '')
+    const token = tokenIn(mail)
+    match(mail?.text.replace(/\s+/g, ' ') ?? '', new RegExp(`gäller ${said} och`))
+    shop.clock.now += life + 1
+    equal(await refusalOf(shop.visitor(), token, GOOD_PASSWORD), 'expired')
+    shop.clock.now -= 1
+    equal(await refusalOf(shop.visitor(), token, GOOD_PASSWORD), 200)
+  }
 })
 
 test('a hundred uses of one link at the same time are one', async (t) => {

@@ -1,10 +1,18 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { CHANGE, FORGOT, GOOD_PASSWORD, openAccounts, tokenIn } from '../../helpers/accounts.ts'
+import {
+  CHANGE,
+  FORGOT,
+  GOOD_PASSWORD,
+  openAccounts,
+  orderWithSignUp,
+  tokenIn,
+} from '../../helpers/accounts.ts'
 import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import { DEMO_PASSWORD } from '../../helpers/open-shop.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HALF_HOUR_MS = 30 * 60 * 1000
+const DAY_MS = 48 * HALF_HOUR_MS
 const PAGE = '/choose-password'
 
 const typed = (token: string, NewPassword: string, RepeatedPassword = NewPassword) => ({
@@ -83,12 +91,13 @@ test('a dead link says so before anything is typed, and one press sends another'
   }
   await shop.visitor().ask(FORGOT, { email: 'anna@example.com' })
   const old = await shop.token()
-  shop.clock.now += DAY_MS + 1
+  shop.clock.now += HALF_HOUR_MS + 1
   const [status, words, page] = await press(old)
 
   equal(status, 410)
   match(String(page), /Länken har gått ut/)
-  match(String(words), /Titta i din inkorg/)
+  match(textOf(String(page)), /En sådan länk gäller i 30 minuter\./)
+  match(String(words), /Titta i din inkorg .* gäller i minst 30 minuter\./)
   const token = await shop.token()
   await shop.visitor().ask(CHANGE, { ResetPasswordToken: token, NewPassword: GOOD_PASSWORD })
   await shop.mails()
@@ -102,6 +111,18 @@ test('a dead link says so before anything is typed, and one press sends another'
   match(String(lost[2]), /Länken går inte att använda/)
   deepEqual([lost[0], lost[1]], [410, words])
   deepEqual(await shop.mails(), [])
+})
+
+test('a dead link to a first password says its own time, in English too', async (t) => {
+  const shop = await openAccounts(t)
+  await orderWithSignUp(shop.visitor(), 'kim@example.com')
+  const token = await shop.token()
+  shop.clock.now += DAY_MS + 1
+
+  const page = async (prefix: string) =>
+    textOf((await browse(shop.shop).open(`${prefix}${PAGE}?token=${token}`)).body)
+  match(await page(''), /En sådan länk gäller i ett dygn\./)
+  match(await page('/en'), /Such a link is good for 24 hours\./)
 })
 
 test('a form that is sent again after a lost answer says that it is done', async (t) => {

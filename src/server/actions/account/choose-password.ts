@@ -16,9 +16,11 @@ import { findPasswordFault, type PasswordFault } from './password-rule.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
-/** A link in a mail is good for so long, and once. */
-export const LINK_HOURS = 24
-const LINK_MS = LINK_HOURS * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+/** A link to the first password of an account is good for so long, and once. */
+export const FIRST_LINK_HOURS = 24
+/** A link to another password: whoever asked for it is waiting for it. */
+export const LINK_MINUTES = 30
 
 /** `done`: the same password was chosen by this link before, and the answer was lost. */
 export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
@@ -35,11 +37,11 @@ export async function readLink(
   db: Db,
   token: string,
   now: number,
-): Promise<{ state: 'good' | 'expired' | 'used'; email: string } | undefined> {
+): Promise<{ state: 'good' | 'expired' | 'used'; email: string; isFirst: boolean } | undefined> {
   const link = await find(db, token)
   if (!link) return undefined
   const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
-  return { state, email: link.email }
+  return { state, email: link.email, isFirst: isFirst(link) }
 }
 
 export interface Choice {
@@ -70,7 +72,7 @@ export async function choosePassword(
   const passwordHash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (tx) => {
     const tokenHash = hashToken(token)
-    if (!(await takeLink(tx, tokenHash, { now, since: now - LINK_MS }))) return false
+    if (!(await takeLink(tx, tokenHash, { now, since: now - lifeOf(link) }))) return false
     await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
@@ -108,8 +110,17 @@ function find(db: Db, token: string): Promise<PasswordLink | undefined> {
   return TOKEN.test(token) ? findLink(db, hashToken(token)) : Promise.resolve(undefined)
 }
 
-function isFresh({ madeAt }: PasswordLink, now: number): boolean {
-  return now - madeAt <= LINK_MS
+function isFresh(link: PasswordLink, now: number): boolean {
+  return now - link.madeAt <= lifeOf(link)
+}
+
+/** Choosing a password uses up all links before it, so that what an account has tells what a link was for. */
+function isFirst({ passwordHash }: PasswordLink): boolean {
+  return passwordHash === ''
+}
+
+function lifeOf(link: PasswordLink): number {
+  return isFirst(link) ? FIRST_LINK_HOURS * 60 * MINUTE_MS : LINK_MINUTES * MINUTE_MS
 }
 
 function hashToken(token: string): string {

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../../../model/limits.ts'
+import { LINK_MINUTES } from '../../actions/account/choose-password.ts'
 import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
 import type { PageContent } from '../layout/page-content.ts'
@@ -16,7 +17,7 @@ export type PasswordStep =
       readonly error?: string
     }
   /** The link was good once: a new one goes to the same address. */
-  | { readonly name: 'expired' | 'used'; readonly token: string }
+  | { readonly name: 'expired' | 'used'; readonly token: string; readonly isFirst: boolean }
   | { readonly name: 'done' }
 
 /** Where the link of a mail leads. It says what is the matter with it before anything is typed. */
@@ -25,12 +26,14 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
   const isLoggedIn = page.visitor.isAuthenticated
   const key = step.name === 'done' && !isLoggedIn ? 'done.login' : step.name
   const heading = t(`password.page.${key}`)
+  const of = step.name === 'expired' && step.isFirst ? 'first' : 'another'
+  const text = t(`password.page.${key}.text`, { of, minutes: LINK_MINUTES })
   return {
     title: step.name === 'ask' && step.error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
     // Forms of a whole header would be posted from a page that hides its origin.
     isCheckout: step.name !== 'done',
-    main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(t(`password.page.${key}.text`), UNBROKEN)}</p>${content(page, step)}</div>`,
+    main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(text, UNBROKEN)}</p>${content(page, step)}</div>`,
   }
 }
 

@@ -21,7 +21,7 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
     'Once the password is saved you are logged in here, and logged out everywhere else.',
   'password.page.expired': 'This link has expired',
   'password.page.expired.text':
-    'A link is good for 24 hours. We can mail a new one to the same address.',
+    'Such a link is good for {of, select, first {24 hours} other {{minutes} minutes}}. We can mail a new one to the same address.',
   'password.page.used': 'This link has been used',
   'password.page.used.text':
     'A link is good once. If you have chosen a password, log in with it. Otherwise we can mail a new link to the same address.',
@@ -42,5 +42,5 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'forgot.page.sent': 'Check your inbox',
   'forgot.page.sent.any': 'If the address has an account, a mail is on its way. Check spam too.',
   'forgot.page.sent.text':
-    'The mail usually comes within a few minutes. The link in it is good for 24 hours.',
+    'The mail usually comes within a few minutes. The link in it is good for at least {minutes} minutes.',
 }

@@ -19,7 +19,7 @@ export const accountSv = {
     'När lösenordet är sparat är du inloggad här, och utloggad på alla andra ställen.',
   'password.page.expired': 'Länken har gått ut',
   'password.page.expired.text':
-    'En länk gäller i ett dygn. Vi mejlar gärna en ny till samma adress.',
+    'En sådan länk gäller i {of, select, first {ett dygn} other {{minutes} minuter}}. Vi mejlar gärna en ny till samma adress.',
   'password.page.used': 'Länken är redan använd',
   'password.page.used.text':
     'En länk gäller en gång. Har du redan valt lösenord kan du logga in med det. Annars mejlar vi gärna en ny länk till samma adress.',
@@ -41,5 +41,5 @@ export const accountSv = {
   'forgot.page.sent.any':
     'Finns det ett konto för adressen får du strax ett mejl. Titta även i skräpposten.',
   'forgot.page.sent.text':
-    'Mejlet kommer oftast inom några minuter. Länken i det gäller i ett dygn.',
+    'Mejlet kommer oftast inom några minuter. Länken i det gäller i minst {minutes} minuter.',
 } as const satisfies Record<string, string>
