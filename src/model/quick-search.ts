@@ -3,12 +3,6 @@ import { encodeQuery } from './url.ts'
 /** No hit is selected. */
 export const NONE_SELECTED = -1
 
-/** A run of hits under one header, with each hit's place in the whole list. */
-export interface HitGroup<Hit> {
-  readonly category: string
-  readonly hits: readonly { readonly hit: Hit; readonly index: number }[]
-}
-
 /** A piece of a hit's name: what the visitor typed, or what the suggestion adds (UX SRCH-6). */
 export interface NamePart {
   readonly text: string
@@ -29,19 +23,6 @@ export function fullSearchUrl(searchUrl: string, query: string): string {
   const [address = '', ...fragment] = searchUrl.split('#')
   const joint = address.includes('?') ? '&' : '?'
   return [`${address}${joint}q=${encodeQuery(wanted)}`, ...fragment].join('#')
-}
-
-/** Consecutive hits of one category share a header. */
-export function groupHits<Hit extends { readonly category: string }>(
-  hits: readonly Hit[],
-): readonly HitGroup<Hit>[] {
-  const groups: { category: string; hits: { hit: Hit; index: number }[] }[] = []
-  hits.forEach((hit, index) => {
-    const last = groups.at(-1)
-    if (last?.category === hit.category) last.hits.push({ hit, index })
-    else groups.push({ category: hit.category, hits: [{ hit, index }] })
-  })
-  return groups
 }
 
 /** Cuts a name at the words of the query; letters match without regard to case and accents. */

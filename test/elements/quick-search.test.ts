@@ -100,7 +100,8 @@ describe('<quick-search>', () => {
   })
 
   it('shares a header between consecutive hits of one category', async () => {
-    const el = await searched([hit('a'), hit('b'), hit('c', { category: 'Jackor' }), SHOW_ALL])
+    const jacket = hit('c', { category: 'Jackor' })
+    const el = await searched([hit('a'), hit('b'), jacket, hit('d'), SHOW_ALL])
 
     const groups = [...el.querySelectorAll('[role="group"]')].map((it) => [
       it.querySelector('.quick-search__category')?.textContent,
@@ -110,6 +111,7 @@ describe('<quick-search>', () => {
     expect(groups).to.deep.equal([
       ['Skor', 2],
       ['Jackor', 1],
+      ['Skor', 1],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { fullSearchUrl, groupHits, moveSelection, splitName } from '../../src/model/quick-search.ts'
+import { fullSearchUrl, moveSelection, splitName } from '../../src/model/quick-search.ts'
 
 describe('the selection', () => {
   const cases: [selected: number, step: 1 | -1, count: number, next: number][] = [
@@ -34,24 +34,6 @@ describe('the full search', () => {
       expect(fullSearchUrl(searchUrl, query)).to.equal(url)
     })
   }
-})
-
-describe('hits', () => {
-  it('share a header while their category stays the same', () => {
-    const [a, b, c] = [{ category: 'Skor' }, { category: 'Skor' }, { category: 'Bollar' }]
-
-    expect(groupHits([a, b, c, a])).to.deep.equal([
-      {
-        category: 'Skor',
-        hits: [
-          { hit: a, index: 0 },
-          { hit: b, index: 1 },
-        ],
-      },
-      { category: 'Bollar', hits: [{ hit: c, index: 2 }] },
-      { category: 'Skor', hits: [{ hit: a, index: 3 }] },
-    ])
-  })
 })
 
 describe('the name of a hit', () => {

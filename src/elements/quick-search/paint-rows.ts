@@ -1,5 +1,4 @@
-import { groupHits, splitName } from '../../model/quick-search.ts'
-import { drawIcon } from '../../ui/draw-icon.ts'
+import { splitName } from '../../model/quick-search.ts'
 import type { SearchRow } from './search-rows.ts'
 
 export interface Painted {
@@ -29,6 +28,7 @@ interface Option {
 export function createRowPainter(list: HTMLElement): (painted: Painted) => void {
   let shape = ''
   let options: readonly Option[] = []
+  const icon = copyIcon(list)
 
   return ({ rows, marked, selected }) => {
     const wanted = shapeOf(rows)
@@ -36,7 +36,8 @@ export function createRowPainter(list: HTMLElement): (painted: Painted) => void 
     shape = wanted
     options.forEach((option, at) => {
       const row = rows[at]
-      if (row && (row !== option.row || marked !== option.marked)) fill(option, row, marked)
+      if (row && (row !== option.row || marked !== option.marked))
+        fill(option, row, { marked, icon })
       select(option, at === selected)
     })
   }
@@ -47,26 +48,32 @@ function shapeOf(rows: readonly SearchRow[]): string {
   return rows.map((it) => (it.isShowAll ? '\n' : `${it.category}\n`)).join('\n')
 }
 
+/** Consecutive rows of one category share a header. */
 function build(list: HTMLElement, rows: readonly SearchRow[]): readonly Option[] {
-  const options = rows.map((row, at) => newOption(`${list.id}-${at}`, row))
-  const links = options.map(({ link }) => link)
-  const places = groupHits(rows).flatMap(({ category, hits }) => {
-    const [first = 0, last = 0] = [hits[0]?.index, hits.at(-1)?.index]
-    const inside = links.slice(first, last + 1)
-    return hits[0]?.hit.isShowAll ? inside : newGroup(`${list.id}-group-${first}`, category, inside)
+  let category: string | undefined
+  let group = list
+  list.replaceChildren()
+  return rows.map((row, at) => {
+    const option = newOption(`${list.id}-${at}`, row)
+    if (row.isShowAll) group = list
+    else if (row.category !== category) {
+      group = newGroup(`${list.id}-group-${at}`, row.category)
+      list.append(group)
+    }
+    category = row.isShowAll ? undefined : row.category
+    group.append(option.link)
+    return option
   })
-  list.replaceChildren(...places)
-  return options
 }
 
-function newGroup(id: string, category: string, links: readonly Node[]): HTMLElement {
+function newGroup(id: string, category: string): HTMLElement {
   const label = newElement('span', 'quick-search__category')
   label.id = id
   label.textContent = category
   const group = newElement('div', 'quick-search__group')
   group.setAttribute('role', 'group')
   group.setAttribute('aria-labelledby', id)
-  group.append(label, ...links)
+  group.append(label)
   return group
 }
 
@@ -86,10 +93,24 @@ function newOption(id: string, { isShowAll }: SearchRow): Option {
   return { link, picture, name, ...nothing }
 }
 
-function fill(option: Option, row: SearchRow, marked: string): void {
+/** The field's own icon, for rows that have no picture. */
+function copyIcon(list: HTMLElement): Element | undefined {
+  const icon = list.parentElement?.querySelector('.cs-icon--search')?.cloneNode(true)
+  if (!(icon instanceof Element)) return undefined
+  icon.setAttribute('class', 'cs-icon')
+  return icon
+}
+
+interface Filling {
+  readonly marked: string
+  readonly icon: Element | undefined
+}
+
+function fill(option: Option, row: SearchRow, { marked, icon }: Filling): void {
   const { link, picture, row: before } = option
   if (row.url !== before?.url) link.setAttribute('href', row.url)
-  if (!before || row.image !== before.image) picture?.replaceChildren(drawPicture(row.image))
+  if (!before || row.image !== before.image)
+    picture?.replaceChildren(drawPicture(row.image) ?? icon?.cloneNode(true) ?? '')
   option.row = row
   option.marked = marked
   fillName(option, row, marked)
@@ -117,8 +138,8 @@ function inBold(text: Text): HTMLElement {
   return bold
 }
 
-function drawPicture(image: string | undefined): Node {
-  if (!image) return drawIcon('search')
+function drawPicture(image: string | undefined): Node | undefined {
+  if (!image) return undefined
   const picture = document.createElement('img')
   Object.assign(picture, { alt: '', width: 40, height: 40, decoding: 'async', src: image })
   return picture
