@@ -1,3 +1,4 @@
+import { REST_MS } from './loader/figures.ts'
 import { PART_TIMEOUT_MS } from './model/limits.ts'
 
 /** Something in the page asks, somebody pressed a control, or pressed "try again". */
@@ -10,9 +11,6 @@ export interface ChunkLoadError extends Error {
   readonly type: 'missing' | 'timeout' | 'other'
   readonly url: string
 }
-
-/** After a failure, nothing but a press asks again for this long; twice as long each time. */
-const REST_MS = 5000
 
 interface Load {
   module?: Promise<unknown> | undefined
@@ -69,7 +67,7 @@ export async function fetchFile<Used>(
   const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
   try {
     const answer = await fetch(href, { signal, cache: isAgain ? 'reload' : 'default' })
-    if (!answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')) throw answer
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw answer
     await answer.arrayBuffer()
     return await use(href)
   } catch (cause) {

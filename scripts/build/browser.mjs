@@ -46,8 +46,9 @@ export async function buildBrowser(name) {
   const plain = await buildAlone(tables, outdir, alias)
   const texts = namesOfTexts((name) => plain[name][0])
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
+  const [purchase] = plain.purchase
   const version = await readVersion()
-  const answer = await buildLoaderScripts({ table, texts, version, outdir })
+  const answer = await buildLoaderScripts({ table, texts, purchase, version, outdir })
   const styles = await buildStyles(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
   const files = [
@@ -95,9 +96,9 @@ async function buildParts(tables, outdir, alias) {
   return { parts, written }
 }
 
-/** Builds what must not share a chunk with React: plain parts, elements without React, texts. */
+/** Builds what must not share a chunk with React: plain parts, elements without React, texts, tracking. */
 async function buildAlone(tables, outdir, alias) {
-  const entries = {}
+  const entries = { purchase: 'src/events/track-purchase.ts' }
   for (const it of tables) {
     if (it.isAlone) entries[it.tag] = it.define
     if (it.plain) entries[`${it.tag}-plain`] = it.plain

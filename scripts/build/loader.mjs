@@ -7,7 +7,7 @@ import { build } from 'esbuild'
  * a line for each tag: `{ files, wake, texts?, plain?, alone? }`; a part that is `alone` is one file without
  * React. Answers with the name of the second script.
  */
-export async function buildLoaderScripts({ table, texts, version, outdir }) {
+export async function buildLoaderScripts({ table, texts, purchase, version, outdir }) {
   const parts = mapValues(table, ({ files }) => files)
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
   const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
@@ -24,6 +24,7 @@ export async function buildLoaderScripts({ table, texts, version, outdir }) {
   await buildOne('courtside', 'src/loader.ts', outdir, {
     COURTSIDE_TAGS: tags,
     COURTSIDE_ANSWER: answer,
+    COURTSIDE_PURCHASE: purchase,
     COURTSIDE_VERSION: version,
   })
   return answer

@@ -1,3 +1,4 @@
+import type { Purchase } from '../contract/purchase.ts'
 import type { Article } from '../model/article.ts'
 
 /** What the elements tell the page, by DOM event; the value is the event's `detail`. */
@@ -15,6 +16,8 @@ export interface ElementEventDetails {
   'courtside:selected': { readonly url: string }
   /** On the document: the cart is another than before. */
   'courtside:cart-changed': { readonly quantity: string; readonly version: number }
+  /** On the document: an order was told to the tag manager, as it stands in `ecommerce`. */
+  'courtside:purchased': Purchase
 }
 
 export type ElementEventName = keyof ElementEventDetails

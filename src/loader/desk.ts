@@ -1,11 +1,8 @@
 import type { Why } from '../load.ts'
 import { all, press, stateOf } from './dom.ts'
+import { SLOW_MS } from './figures.ts'
 import { setting } from './page.ts'
 import { isEmpty, tagOf } from './parts.ts'
-
-/** Somebody who waits is told so before 10 s have gone. */
-const SLOW_MS = 9000
-const NOTICE = 'courtside-notice'
 
 /** Pressed controls, and forms with the button that sent them, else with themselves. */
 export type Presses = Map<Element, Element>
@@ -28,6 +25,8 @@ export const desk = {
   /** Elements that were given to their part. */
   given: new WeakSet<Element>(),
   setting,
+  /** Whether the visitor lets the visit be measured, as the page says. */
+  consent: setting('consent') === 'granted',
   tagOf,
   giveBack,
   fail,
@@ -89,13 +88,13 @@ export function showBusy(host: Element, onRetry: () => void): void {
 /** Takes away the busy sign and any message. */
 function calm(host: Element): void {
   host.ariaBusy = null
-  for (const it of all(host, `.${NOTICE}`)) it.remove()
+  for (const it of all(host, '.courtside-notice')) it.remove()
 }
 
 /** What can be said before the texts are here; the second script says it better. */
 function tell(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
-  button.className = NOTICE
+  button.className = 'courtside-notice'
   calm(host)
   button.type = 'button'
   button.ariaLive = 'polite'

@@ -37,7 +37,8 @@ export function partOf(element: Element): PartLine | undefined {
 
 /** When an element wakes, as it says itself or as its tag's table says. */
 export function modesOf(element: Element): string {
-  return partOf(element) ? (attribute(element, 'data-wake') ?? partOf(element)?.wake ?? '') : ''
+  const part = partOf(element)
+  return part ? (attribute(element, 'data-wake') ?? part.wake) : ''
 }
 
 /** What an editor types: a tag with nothing in it. */

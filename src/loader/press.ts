@@ -19,11 +19,11 @@ function hear(event: Event): void {
 }
 
 function click(event: MouseEvent, path: Element[]): void {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (button || ctrlKey || metaKey || shiftKey || altKey) return
-  const isControl = (it: Element) =>
-    attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement)
-  if (path.some(isControl)) take(event, path.slice(path.findIndex(isControl)))
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const at = path.findIndex(
+    (it) => attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement),
+  )
+  if (at >= 0) take(event, path.slice(at))
 }
 
 /** Keeps a press on the first of the path until its element can answer; one that crashed will not. */

@@ -1,21 +1,34 @@
 import { fetchFile, load, type Why } from '../load.ts'
 import { desk, showBusy } from './desk.ts'
-import { stateOf } from './dom.ts'
+import { all, stateOf } from './dom.ts'
 import { isEmpty, isTag, partOf, tagOf } from './parts.ts'
 
 /** Filled in by the build. */
 declare const COURTSIDE_ANSWER: string
+declare const COURTSIDE_PURCHASE: string
 
 /** What the one file of a part that stands alone exports, or the one that draws an empty tag. */
 interface SmallPart {
   /** Registers the element under this tag name, once. */
   define(name: string): void
   draw(element: Element): void
+  track(page: typeof desk): void
 }
 
 /** Brings the second script of the loader at the first sign of a visitor. */
 export function prepare(): void {
-  loadFile('courtside', COURTSIDE_ANSWER, 'auto')?.catch(() => {})
+  bring(COURTSIDE_ANSWER)
+}
+
+/** Tells of the order that this page is the receipt of, once the visitor lets it be measured. */
+export function track(): void {
+  if (desk.consent && all(document, '#courtside-purchase')[0]) {
+    bring(COURTSIDE_PURCHASE, (it) => it.track(desk))
+  }
+}
+
+function bring(file: string, use?: (part: SmallPart) => void): void {
+  loadFile('courtside', file, 'auto')?.then(use, () => {})
 }
 
 /** Brings the element's part. */

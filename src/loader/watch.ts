@@ -1,11 +1,10 @@
+import { desk } from './desk.ts'
 import { all, stateOf } from './dom.ts'
+import { NEAR_PX } from './figures.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
 import { listen } from './press.ts'
-import { draw, prepare, wake } from './wake.ts'
-
-/** An element is drawn or woken when it comes this near to what is seen. */
-const NEAR_PX = 200
+import { draw, prepare, track, wake } from './wake.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location
@@ -17,6 +16,14 @@ export function watch(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && freshen())
   addEventListener('popstate', () => location.search !== search && freshen('history'))
   addEventListener('courtside:cart-changed', () => freshen(), true)
+  addEventListener(
+    'courtside:consent',
+    (event) => {
+      desk.consent = (event as CustomEvent).detail?.measurement === true
+      track()
+    },
+    true,
+  )
   try {
     new BroadcastChannel('courtside').onmessage = ({ data }) => data?.kind === 'cart' && freshen()
   } catch {
@@ -29,7 +36,8 @@ export function watch(): void {
 function look(): void {
   new MutationObserver(follow).observe(document, { childList: true, subtree: true })
   all(document, HOSTS).forEach(meet)
-  if (/courtside-debug/.test(location.search) || setting('debug') != null) prepare()
+  track()
+  if (/courtside-debug/.test(search) || setting('debug') != null) prepare()
 }
 
 function follow(records: readonly MutationRecord[]): void {
@@ -53,15 +61,11 @@ function meet(host: Element): void {
   const modes = modesOf(host)
   if (modes.includes('now') || (empty && !part.plain)) wake(host, 'auto')
   // Asking where a thousand elements are costs less than being told.
-  else if (empty && isNear(host)) draw(host, 'auto')
+  else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
   else if (empty || modes.includes('visible')) near.observe(host)
   if (modes.includes('idle')) {
     ;(globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
   }
-}
-
-function isNear(host: Element): boolean {
-  return host.getBoundingClientRect().top < innerHeight + NEAR_PX
 }
 
 function reach(entries: readonly IntersectionObserverEntry[]): void {
@@ -79,8 +83,8 @@ function reach(entries: readonly IntersectionObserverEntry[]): void {
  */
 function freshen(mode: 'stale' | 'history' = 'stale'): void {
   const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))
-  const isFollowed = mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')
-  for (const host of isFollowed ? [] : hosts) {
+  if (mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')) return
+  for (const host of hosts) {
     if (mode === 'history') host.setAttribute('data-moved', '')
     wake(host, 'auto')
   }

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { build } from 'esbuild'
 import { buildLoaderScripts } from '../../scripts/build/loader.mjs'
 
 const SHARED = 'shared.js'
@@ -120,8 +121,21 @@ export async function buildFixtures(outdir) {
     [`${outdir}/other`, '2.0.0'],
   ]) {
     await mkdir(folder, { recursive: true })
-    await buildLoaderScripts({ table: TABLE, texts: TEXTS, version, outdir: folder })
+    await buildLoaderScripts({
+      table: TABLE,
+      texts: TEXTS,
+      purchase: 'purchase.js',
+      version,
+      outdir: folder,
+    })
   }
+  await build({
+    entryPoints: { purchase: 'src/events/track-purchase.ts' },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+  })
   const names = Object.values(TABLE).flatMap((it) => it.files)
   for (const name of names) await writeFile(`${outdir}/${name}`, SOURCES[name] ?? PART)
   for (const [name, source] of Object.entries(SOURCES)) {

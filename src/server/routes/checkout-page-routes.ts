@@ -111,12 +111,13 @@ async function showOrder(
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   reply.header('referrer-policy', 'same-origin')
+  const now = options.now()
   const withdrawal = await readOrderWithdrawal(db, receipt, {
-    now: options.now(),
+    now,
     key: isKeyed ? key : undefined,
   })
   const whose = isOwn ? 'own' : 'seen'
-  return sendPage(reply, asked, receiptPage(asked.page, receipt, whose, withdrawal))
+  return sendPage(reply, asked, receiptPage(asked.page, receipt, { whose, now }, withdrawal))
 }
 
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */

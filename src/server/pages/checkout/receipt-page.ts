@@ -16,6 +16,7 @@ import { linkTo, type PageContext } from '../page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { unbroken } from '../parts/unbroken.ts'
 import { SHOP } from '../shop-facts.ts'
+import { purchaseEvent } from './purchase-event.ts'
 import { receiptAccount } from './receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
 import { receiptWithdrawal } from './receipt-withdrawal.ts'
@@ -26,11 +27,17 @@ const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   refunded: 'receipt.refunded',
 }
 
+/** Who looks at an order, its buyer or whoever has the link of its mail, and when. */
+interface Look {
+  readonly whose: 'own' | 'seen'
+  readonly now: number
+}
+
 /** What was ordered and what comes next (UX PAY-13). */
 export function receiptPage(
   page: PageContext,
   receipt: Receipt,
-  whose: 'own' | 'seen',
+  { whose, now }: Look,
   withdrawal: OrderWithdrawal,
 ): PageContent {
   const { number, status } = receipt
@@ -45,7 +52,7 @@ export function receiptPage(
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt, isWithdrawn ? 'withdrawn' : 'due')}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt, isWithdrawn ? 'withdrawn' : 'due')}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>${!other && purchaseEvent(page, receipt, now)}`,
   }
 }
 

@@ -1,0 +1,45 @@
+import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
+import type { Receipt, ReceiptRow } from '../../actions/checkout/receipt.ts'
+import { withoutVat } from '../../actions/checkout/without-vat.ts'
+import { type Html, html, scriptJson } from '../html.ts'
+import { type PageContext, seesPrices } from '../page-context.ts'
+
+/** As long as a browser remembers what it has told; an older order is told by no page. */
+const TOLD_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * What the loader tells the tag manager of an order that stands, once and with consent (SPEC 1). Whoever
+ * may not see the storefront's prices gets nothing.
+ */
+export function purchaseEvent(page: PageContext, receipt: Receipt, now: number): Html | false {
+  const { visitor } = page
+  const { storefront, createdAt } = receipt
+  const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
+  if (!isSeen || now - createdAt >= TOLD_MS) return false
+  return html`<script type="application/json" id="courtside-purchase">${scriptJson(purchaseOf(receipt))}</script>`
+}
+
+function purchaseOf(receipt: Receipt): Purchase {
+  const { rows, deliveryTotal } = receipt.includesVat ? withoutVat(receipt) : receipt
+  const { number, total, vatTotal, campaignCode } = receipt
+  return {
+    transaction_id: number,
+    currency: 'SEK',
+    value: (total - vatTotal - deliveryTotal) / 100,
+    tax: vatTotal / 100,
+    shipping: deliveryTotal / 100,
+    ...(campaignCode !== '' && { coupon: campaignCode }),
+    items: rows.filter(({ kind }) => kind === 'article' || kind === 'gift').map(itemOf),
+  }
+}
+
+function itemOf({ articleNumber, name, colour, size, price, quantity }: ReceiptRow): PurchaseItem {
+  const variant = [colour, size].filter(Boolean).join(', ')
+  return {
+    item_id: articleNumber,
+    item_name: name,
+    ...(variant !== '' && { item_variant: variant }),
+    price: price / 100,
+    quantity,
+  }
+}

@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
+import { parse } from 'valibot'
+import { type Purchase, purchaseSchema } from '../../src/contract/purchase.ts'
+import { REST_MS } from '../../src/loader/figures.ts'
+import { closePages } from './open-page.ts'
+import {
+  consent,
+  ended,
+  forget,
+  GRANTED,
+  keptIds,
+  layersOf,
+  loaded,
+  openReceipt,
+  PURCHASE,
+  reload,
+  told,
+} from './receipts.ts'
+import { waitUntil } from './wait-until.ts'
+
+const USUAL = 2
+const RUNS = Number(Reflect.get(globalThis, 'COURTSIDE_FUZZ_CASES') ?? USUAL)
+const LONG_MS = 7_200_000
+
+beforeEach(forget)
+afterEach(closePages)
+after(forget)
+
+describe('an order on its page', () => {
+  it('is told to the tag manager and to the page', async () => {
+    const page = await openReceipt(PURCHASE)
+    await ended(1)
+
+    const ecommerce = parse(purchaseSchema, told.purchases[0])
+    expect(told.purchases).to.deep.equal([PURCHASE])
+    expect(layersOf(page).dataLayer).to.deep.equal([
+      { ecommerce: null },
+      { event: 'purchase', ecommerce },
+    ])
+    expect(keptIds()).to.deep.equal(['purchase:C-10042'])
+  })
+
+  it('is told once over reloads, back, and a yes that is said again', async () => {
+    const page = await openReceipt(PURCHASE)
+    await ended(1)
+    await reload(page)
+    await ended(2)
+    consent(page, { measurement: true })
+    await ended(3)
+    const { frame } = page
+    await loaded(frame, () => {
+      frame.contentWindow?.location.assign('~landing')
+    })
+    await loaded(frame, () => frame.contentWindow?.history.back())
+    await reload(page)
+    await ended(4)
+
+    expect(told.purchases.length).to.equal(1)
+  })
+
+  it('is told when the file comes the second time', async () => {
+    const page = await openReceipt(PURCHASE, { faults: { 'purchase.js': ['404', 'ok'] } })
+    await waitUntil(() => page.window.logged.length > 0)
+    const { now } = page.window.Date
+    page.window.Date.now = () => now() + REST_MS
+    consent(page, { measurement: true })
+    await ended(1)
+
+    expect(told.purchases.length).to.equal(1)
+    expect(page.window.uncaught).to.deep.equal([])
+  })
+
+  it('goes to the layer that the page names', async () => {
+    const page = await openReceipt(PURCHASE, { script: `${GRANTED} data-layer="shop"` })
+    await ended(1)
+
+    expect(layersOf(page).shop?.length).to.equal(2)
+    expect(layersOf(page).dataLayer).to.equal(undefined)
+  })
+
+  for (const layer of ['{ push() { throw new Error() } }', 'Object.freeze([])', '5', 'null']) {
+    it(`breaks nothing where the layer is ${layer}`, async () => {
+      const head = `<script>window.dataLayer = ${layer}</script>`
+      const page = await openReceipt(PURCHASE, { head })
+      await ended(1)
+
+      expect(told.purchases.length).to.equal(1)
+      expect(page.window.uncaught).to.deep.equal([])
+    })
+  }
+
+  it('takes names for names, and what is not asked for nowhere', async () => {
+    const item_name = '</script><script>uncaught.push(1)</script><!--\u2028"\''
+    const item = { item_id: '__proto__', item_name, price: 1, quantity: 1 }
+    const more = { email: 'canary@example.com', items: [{ ...item, email: 'canary@example.com' }] }
+    const page = await openReceipt({ ...PURCHASE, ...more })
+    await ended(1)
+
+    expect(told.purchases).to.deep.equal([{ ...PURCHASE, items: [item] }])
+    expect(JSON.stringify(layersOf(page).dataLayer)).not.to.contain('canary')
+    expect(page.window.uncaught).to.deep.equal([])
+  })
+
+  for (const said of [
+    '',
+    '{',
+    'null',
+    '{}',
+    '{"transaction_id":5,"items":[]}',
+    '{"transaction_id":"C-1"}',
+  ]) {
+    it(`is not told where the page says ${said || 'nothing'}`, async () => {
+      const page = await openReceipt(said)
+      await waitUntil(async () => (await page.requests()).includes('purchase.js'))
+      const other = await openReceipt(PURCHASE)
+      await ended(1)
+
+      expect([layersOf(page).dataLayer, layersOf(other).dataLayer?.length]).to.deep.equal([
+        undefined,
+        2,
+      ])
+      expect(page.window.uncaught).to.deep.equal([])
+    })
+  }
+})
+
+describe('an order on five pages at once', () => {
+  const ACTS = fc.constantFrom('stay', 'reload', 'say yes', 'say yes late')
+
+  it('is told once', async function () {
+    this.timeout(LONG_MS)
+    let run = 0
+    const acts = fc.array(ACTS, { minLength: 5, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        forget()
+        const transaction_id = `C-${++run}`
+        await Promise.all(all.map((act) => play(act, { ...PURCHASE, transaction_id })))
+        await ended(all.length)
+        closePages()
+
+        expect(told.purchases.map((it) => it.transaction_id)).to.deep.equal([transaction_id])
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  async function play(act: string, purchase: Purchase): Promise<void> {
+    const page = await openReceipt(purchase, { script: act === 'say yes late' ? '' : GRANTED })
+    if (act === 'reload') await reload(page)
+    if (act.startsWith('say yes')) consent(page, { measurement: true })
+  }
+})

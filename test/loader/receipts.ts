@@ -1,0 +1,78 @@
+import type { Purchase } from '../../src/contract/purchase.ts'
+import { type LoaderPage, openPage } from './open-page.ts'
+import { waitUntil } from './wait-until.ts'
+
+export const SENT_KEY = 'courtside.sent'
+export const GRANTED = 'data-consent="granted"'
+
+export const PURCHASE: Purchase = {
+  transaction_id: 'C-10042',
+  currency: 'SEK',
+  value: 200,
+  tax: 25.8,
+  shipping: 55.2,
+  items: [{ item_id: 'BOOK-1', item_name: 'Bok', price: 100, quantity: 2 }],
+}
+
+/** What all pages have told since `forget`, and how often one of them came to its end with it. */
+interface Told {
+  readonly purchases: Purchase[]
+  ends: number
+}
+
+interface Layered {
+  readonly dataLayer?: unknown[]
+  readonly shop?: unknown[]
+}
+
+const WATCH = `<script>
+  addEventListener('courtside:purchased', ({ detail }) => parent.told.purchases.push(detail))
+  const { request } = LockManager.prototype
+  navigator.locks.request = (...it) =>
+    request.apply(navigator.locks, it).finally(() => parent.told.ends++)
+</script>`
+
+export let told: Told
+
+/** The visitor's browser is as new. */
+export function forget(): void {
+  localStorage.clear()
+  told = { purchases: [], ends: 0 }
+  Reflect.set(globalThis, 'told', told)
+}
+
+/** The page of an order, which says of it what stands in `said`. */
+export function openReceipt(
+  said: unknown,
+  { script = GRANTED, head = '', faults = {} }: Parameters<typeof openPage>[1] = {},
+): Promise<LoaderPage> {
+  const json = typeof said === 'string' ? said : JSON.stringify(said).replaceAll('<', '\\u003c')
+  const body = `<script type="application/json" id="courtside-purchase">${json}</script>`
+  return openPage(body, { script, head: WATCH + head, faults })
+}
+
+export const ended = (times: number) => waitUntil(() => told.ends >= times, `${times} ends`)
+
+export function reload({ frame }: LoaderPage): Promise<void> {
+  return loaded(frame, () => frame.contentWindow?.location.reload())
+}
+
+export async function loaded(frame: HTMLIFrameElement, go: () => void): Promise<void> {
+  const loading = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  go()
+  await loading
+}
+
+/** The page says what the visitor has answered. */
+export function consent({ window, document }: LoaderPage, detail: unknown): void {
+  document.dispatchEvent(new window.CustomEvent('courtside:consent', { detail }))
+}
+
+/** Ids that the browser remembers, the oldest first. */
+export function keptIds(): unknown[] {
+  return JSON.parse(localStorage.getItem(SENT_KEY) ?? '[]').map(([id]: [unknown]) => id)
+}
+
+export function layersOf({ window }: LoaderPage): Layered {
+  return window as unknown as Layered
+}
