@@ -7,6 +7,7 @@ import {
   setPaymentProvider,
 } from '../services/checkout-service.ts'
 import { change } from './checkout-change.ts'
+import { forgetDecision } from './checkout-decision.ts'
 import { checkoutState } from './checkout-state.ts'
 import { type CustomerKind, setTyped } from './checkout-typed.ts'
 
@@ -28,6 +29,7 @@ export function chooseOption(selectedDeliveryOption: string): Promise<boolean> {
 
 /** A business may get the zip of its Shipping address with it (SPEC 4). */
 export async function choosePayment(selectedPaymentMethod: string): Promise<boolean> {
+  forgetDecision()
   const isDone = await change({
     kind: 'payment',
     wanted: { selectedPaymentMethod },

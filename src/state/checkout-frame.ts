@@ -12,6 +12,7 @@ import { failureMessage, HttpError } from '../services/http-error.ts'
 import { leaveFor } from '../services/leave-for.ts'
 import { reloadCart } from './cart-state.ts'
 import { change, isOutdated, readAgain } from './checkout-change.ts'
+import { beginDecision, forgetDecision, isLastDecision, tellDecision } from './checkout-decision.ts'
 import { findFaults } from './checkout-fields.ts'
 import { waitFor } from './checkout-network.ts'
 import { tellWhatWaited } from './checkout-newsletter.ts'
@@ -26,19 +27,14 @@ export interface FrameAnswer {
   readonly error?: Message
 }
 
-/** A failed purchase decision is shown after this long (SPEC 8). */
-const DECISION_ERROR_MS = 1000
-
 const VALIDATION: Message = { key: 'checkout.ordervalidation' }
 const GO_ON: FrameAnswer = { shouldProceed: true }
-
-/** Which try the last decision was: the failure of an older one is not shown any more. */
-let decisions = 0
 
 /** The buyer has pressed pay in the frame: is all as it must be, here and at the shop? */
 export async function validateForFrame(): Promise<FrameAnswer> {
   const halt = findHalt()
   if (halt) return halt
+  forgetDecision()
   try {
     const { shouldProceed, error } = await waitFor((signal) =>
       validateOrder(composeToPay(), { signal }),
@@ -57,19 +53,17 @@ export async function validateForFrame(): Promise<FrameAnswer> {
 export async function decideForFrame(): Promise<FrameAnswer> {
   const halt = findHalt()
   if (halt) return halt
-  decisions += 1
-  const mine = decisions
-  checkoutState.decisionError = undefined
+  const decision = beginDecision()
   try {
     takePayload(await waitFor((signal) => makePurchaseDecision(composeToPay(), { signal })))
     return GO_ON
   } catch (error) {
     const message = failureMessage(error)
-    setTyped({ zipCode: '' })
     void reloadCart()
-    setTimeout(() => {
-      if (mine === decisions) checkoutState.decisionError = message
-    }, DECISION_ERROR_MS)
+    if (isLastDecision(decision)) {
+      setTyped({ zipCode: '' })
+      tellDecision(decision, message)
+    }
     return { shouldProceed: false, error: message }
   }
 }

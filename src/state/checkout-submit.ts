@@ -4,6 +4,7 @@ import { placeOrder, takeStep } from '../services/checkout-service.ts'
 import { failureMessage, HttpError, NetworkError } from '../services/http-error.ts'
 import { leaveFor } from '../services/leave-for.ts'
 import { hasSaid, isOutdated, readAgain } from './checkout-change.ts'
+import { forgetDecision } from './checkout-decision.ts'
 import { findFaults } from './checkout-fields.ts'
 import { SLOW_MS, waitFor } from './checkout-network.ts'
 import { composeCheckout } from './checkout-payload.ts'
@@ -37,7 +38,8 @@ export async function submitCheckout({
   const faults = findFaults()
   if (Object.keys(faults).length > 0) return refuse(faults)
   setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
-  Object.assign(checkoutState, { errors: {}, needsConfirmation: false, decisionError: undefined })
+  Object.assign(checkoutState, { errors: {}, needsConfirmation: false })
+  forgetDecision()
   try {
     const result = await placeOnce(newKey)
     await takeOwnStep(payload, result)

@@ -1,3 +1,6 @@
+import { expect } from '@open-wc/testing'
+import { cartState } from '../../src/state/cart-state.ts'
+import { decideForFrame } from '../../src/state/checkout-frame.ts'
 import { checkoutState } from '../../src/state/checkout-state.ts'
 import type { Answer, Call } from '../helpers/answers.ts'
 import { assertCENL, type Fault, faultsOf, toldIn } from '../helpers/cenl.ts'
@@ -119,6 +122,61 @@ async function drawn(pass: (ms: number) => Promise<void>): Promise<void> {
 afterEach(() => {
   localStorage.clear()
   history.replaceState(null, '', location.pathname + location.search)
+})
+
+describe('a purchase decision that failed', () => {
+  const again = { body: payload({ customerDetails: FILLED_IN }) }
+  const told = (place: HTMLElement) => [
+    checkoutState.decisionError?.key,
+    place.querySelector('[role="alert"]')?.textContent,
+  ]
+  const leaveTo = async (element: HTMLElement, pass: (ms: number) => Promise<void>) => {
+    const next = element.cloneNode() as HTMLElement
+    element.replaceWith(next)
+    await pass(0)
+    return next
+  }
+  const LEAVING = {
+    'the element': leaveTo,
+    'the page': async (element: HTMLElement) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      return element
+    },
+  }
+
+  for (const [what, leave] of Object.entries(LEAVING)) {
+    it(`is not told of where ${what} is left within the second, and nothing is lost`, async () => {
+      const { element } = await openCheckout(payload({ customerDetails: FILLED_IN }), {
+        'POST /api/checkout/makeSandpartPurchaseDecision': { status: 409 },
+        'GET /api/checkout': again,
+      })
+      fill(element, 'customerDetails-firstName', 'Åsa')
+      find(element, '[name="acceptTermsOfCondition"]').click()
+      const clock = takeClock()
+      const pass = async (ms: number) => {
+        await clock.pass(ms)
+        await drawn(clock.pass)
+      }
+      try {
+        await pass(0)
+        checkoutState.payload = { ...checkoutState.payload, secondPaymentProvider: 'sandpart' }
+        const deciding = decideForFrame()
+        await pass(0)
+        const { shouldProceed } = await deciding
+        await pass(999)
+        const next = await leave(element, pass)
+        const before = JSON.stringify(checkoutState)
+        await pass(5000)
+
+        expect([shouldProceed, ...told(next)]).to.deep.equal([false, undefined, undefined])
+        expect(JSON.stringify(checkoutState)).to.equal(before)
+        const name = find<HTMLInputElement>(next, '[name="customerDetails-firstName"]').value
+        expect([name, cartState.cart.quantity]).to.deep.equal(['Åsa', '2'])
+      } finally {
+        clock.stop()
+      }
+    })
+  }
 })
 
 describe('a clear error on screen, and nothing lost', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { chooseDelivery } from '../../src/state/checkout-changes.ts'
+import { chooseDelivery, choosePayment } from '../../src/state/checkout-changes.ts'
 import { typeField } from '../../src/state/checkout-fields.ts'
 import {
   decideForFrame,
@@ -11,6 +11,7 @@ import {
   validateForFrame,
 } from '../../src/state/checkout-frame.ts'
 import { checkoutState } from '../../src/state/checkout-state.ts'
+import { submitCheckout } from '../../src/state/checkout-submit.ts'
 import { shownCheckout } from '../../src/state/shown-checkout.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { until } from '../helpers/render.tsx'
@@ -156,6 +157,54 @@ describe('a purchase decision', () => {
     clock.stop()
 
     expect(checkoutState.decisionError).to.equal(undefined)
+  })
+
+  it('that failed is not told of under another way to pay, nor while the order is placed', async () => {
+    const more = { redirectUrl: '#receipt' }
+    const ways = [
+      () => choosePayment('prepay'),
+      () => submitCheckout({ go: () => {} }),
+      () => validateForFrame(),
+    ]
+    for (const goOn of ways) {
+      await open()
+      answer({
+        [DECIDE]: { status: 409 },
+        'PUT /api/checkout/setPaymentProvider': takesAll(),
+        'POST /api/checkout': takesAll(() => more),
+        [VALIDATE]: { body: { shouldProceed: true } },
+        ...READ,
+      })
+      const clock = takeClock()
+
+      void decideForFrame()
+      await clock.pass(999)
+      void goOn()
+      await clock.pass(5000)
+      clock.stop()
+
+      expect(checkoutState.decisionError?.key, String(goOn)).to.equal(undefined)
+    }
+  })
+
+  it('that fails after it was given up for another way says nothing, and forgets no zip', async () => {
+    await open()
+    const held = heldAnswer()
+    answer({
+      [DECIDE]: held.answer,
+      'PUT /api/checkout/setPaymentProvider': takesAll(),
+      ...READ,
+    })
+    const deciding = decideForFrame()
+    await choosePayment('prepay')
+    const clock = takeClock()
+
+    held.give({ status: 409 })
+    await clock.pass(5000)
+    clock.stop()
+
+    expect((await deciding).shouldProceed).to.equal(false)
+    expect([checkoutState.decisionError?.key, zip()]).to.deep.equal([undefined, '111 22'])
   })
 
   it('that is wrong here is not asked for', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Checkout } from '../../contract/checkout.ts'
 import { messageText } from '../../i18n/text.ts'
+import { forgetDecision } from '../../state/checkout-decision.ts'
 import { startCheckout } from '../../state/checkout-start.ts'
 import { type CheckoutState, checkoutState } from '../../state/checkout-state.ts'
 import { refuse } from '../../state/checkout-submit.ts'
@@ -31,7 +32,12 @@ export function useCheckout(host: HTMLElement, checkout: Checkout | undefined): 
   }
   useEffect(() => {
     addEventListener('pageshow', readAgain)
-    return () => removeEventListener('pageshow', readAgain)
+    addEventListener('pagehide', forgetDecision)
+    return () => {
+      removeEventListener('pageshow', readAgain)
+      removeEventListener('pagehide', forgetDecision)
+      forgetDecision()
+    }
   }, [])
   const areFaultsDrawn = hadFaults && state.submit.errors === first
   return { state, shown: shownCheckout(state as CheckoutState), errorOf, areFaultsDrawn }
