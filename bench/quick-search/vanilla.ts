@@ -1,35 +1,4 @@
-import { hitsOf } from './hits.ts'
+import { defineByHand, drawOption } from './by-hand.ts'
 
-const WAIT_MS = 200
-
-/** The same field and list by hand: one request after a pause, the list drawn anew for each answer. */
-class VanillaSearch extends HTMLElement {
-  #timer: ReturnType<typeof setTimeout> | undefined
-
-  connectedCallback(): void {
-    this.innerHTML = `<form class="quick-search__form" role="search"><input class="quick-search__field" type="search" role="combobox" aria-expanded="false" aria-controls="hits"><div class="quick-search__list" id="hits" role="listbox"></div><p class="cs-visually-hidden" role="status"></p></form>`
-    this.querySelector('input')?.addEventListener('input', ({ target }) => {
-      clearTimeout(this.#timer)
-      const { value } = target as HTMLInputElement
-      this.#timer = setTimeout(() => this.#ask(value), WAIT_MS)
-    })
-  }
-
-  async #ask(query: string): Promise<void> {
-    const hits = await Response.json(hitsOf(query)).json()
-    const list = this.querySelector('.quick-search__list')
-    const status = this.querySelector('[role="status"]')
-    if (!list || !status) return
-    list.innerHTML = hits.map((it: Hit, at: number) => drawHit(it, at, query)).join('')
-    this.querySelector('input')?.setAttribute('aria-expanded', 'true')
-    status.textContent = `${hits.length} förslag`
-  }
-}
-
-type Hit = ReturnType<typeof hitsOf>[number]
-
-function drawHit({ name, url }: Hit, at: number, query: string): string {
-  return `<a class="quick-search__option" role="option" id="hit-${at}" aria-selected="false" href="${url}"><span class="quick-search__name">${query}<b>${name.slice(query.length)}</b></span></a>`
-}
-
-customElements.define('quick-search', VanillaSearch)
+/** Names in a list, and nothing else. */
+defineByHand((hits, query) => hits.map((it, at) => drawOption(it, at, query)).join(''))
