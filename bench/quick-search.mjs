@@ -1,8 +1,9 @@
 /**
  * `node bench/quick-search.mjs`: what one key in the search field costs until its hits are painted,
- * beside a field that nobody listens to and lists drawn by hand: bare names, and the element's own rows. CPU is main-thread time from the key
- * until the page is quiet again; the answer comes at once, the pause before the question is in all of
- * them. Medians over the keys of a word; compare them within one run only.
+ * beside a field that nobody listens to and lists drawn by hand, of bare names and of the element's own
+ * rows. CPU is main-thread time from the key until the page is quiet again; the answer comes at once,
+ * the pause before the question is in all of them. Medians over the keys of a word; compare them within
+ * one run only.
  */
 import {
   bundleCss,
