@@ -11,11 +11,10 @@ export async function buildLoaderScripts({ table, texts, purchase, version, outd
   const parts = mapValues(table, ({ files }) => files)
   const speaking = Object.entries(table).filter(([, { texts: it }]) => it)
   const subjects = Object.fromEntries(speaking.map(([tag, { texts: it }]) => [tag, it]))
-  const tags = mapValues(table, ({ files, wake, plain, alone }) => ({
-    wake,
-    ...(alone && { alone: files[0] }),
-    ...(plain && { plain: plain[0] }),
-  }))
+  const tags = mapValues(table, ({ files, wake, plain, alone }) => {
+    if (alone) return [wake, 0, files[0]]
+    return plain ? [wake, plain[0]] : [wake]
+  })
   const answer = await buildOne('answer', 'src/loader/answer.ts', outdir, {
     COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,

@@ -57,21 +57,17 @@ function giveBack(host: Element): boolean {
   const presses: Presses = desk.held.get(host) ?? new Map()
   isGivingBack = true
   for (const [control, target] of presses) {
-    if (isNative(target)) {
+    const { type, form } = target as HTMLButtonElement
+    if (
+      target instanceof HTMLFormElement ||
+      (form ? /submit|image/.test(type) : target.matches('a[href]'))
+    ) {
       presses.delete(control)
       press(target)
     }
   }
   isGivingBack = false
   return presses.size > 0
-}
-
-function isNative(target: Element): boolean {
-  const { type, form } = target as HTMLButtonElement
-  return (
-    target instanceof HTMLFormElement ||
-    (form ? /submit|image/.test(type) : target.matches('a[href]'))
-  )
 }
 
 /** Shows at once that a press was taken, and after a while that it takes long. */
@@ -100,6 +96,9 @@ function tell(host: Element, _key: TextKey, onRetry: () => void): void {
   button.ariaLive = 'polite'
   button.onclick = onRetry
   host.append(button)
-  const isEnglish = all(document, ':root:lang(en)')[0]
-  button.append(isEnglish ? 'Not loaded yet. Try again' : 'Inte laddat än. Försök igen')
+  button.append(
+    all(document, ':root:lang(en)')[0]
+      ? 'Not loaded yet. Try again'
+      : 'Inte laddat än. Försök igen',
+  )
 }

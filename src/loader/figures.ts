@@ -6,3 +6,8 @@ export const REST_MS = 5000
 
 /** An element is drawn or woken when it comes this near to what is seen. */
 export const NEAR_PX = 200
+
+/** Places in the line of a part. */
+export const WAKE = 0
+export const PLAIN = 1
+export const ALONE = 2

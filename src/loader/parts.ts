@@ -1,30 +1,32 @@
 import { attribute } from './dom.ts'
+import { WAKE } from './figures.ts'
 import { setting, tagPrefix } from './page.ts'
 
-/** What the loader itself knows of a tag; names of files are relative to its own address. */
-export interface PartLine {
+/**
+ * What the loader itself knows of a tag; names of files are relative to its own address. A list takes
+ * fewer bytes than an object.
+ */
+export type PartLine = readonly [
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
-  readonly wake: string
-  /** The one file of a part that stands alone, without React and without texts. */
-  readonly alone?: string
+  wake: string,
   /** The one file that draws an empty tag without React. */
-  readonly plain?: string
-}
+  plain?: string | 0,
+  /** The one file of a part that stands alone, without React and without texts. */
+  alone?: string,
+]
 
 /** Filled in by the build. */
 declare const COURTSIDE_TAGS: Record<string, PartLine>
 
 const prefix = tagPrefix(setting('prefix'))
 const parts = new Map(Object.entries(COURTSIDE_TAGS))
-const tags = new Map([...parts.keys()].map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]))
+/** Tags as they stand on the page, which register themselves, and what each is called here. */
+export const tags = new Map(
+  [...parts.keys()].map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]),
+)
 
 /** Whatever may be one of ours. */
 export const HOSTS = [...tags.keys(), '[data-courtside]'].join()
-
-/** Whether the element is a tag of ours, which registers itself, and not a plain one to mount on. */
-export function isTag(element: Element): boolean {
-  return tags.has(element.localName)
-}
 
 /** The tag that this element stands for, under whatever name the page gives it. */
 export function tagOf(element: Element): string {
@@ -38,7 +40,7 @@ export function partOf(element: Element): PartLine | undefined {
 /** When an element wakes, as it says itself or as its tag's table says. */
 export function modesOf(element: Element): string {
   const part = partOf(element)
-  return part ? (attribute(element, 'data-wake') ?? part.wake) : ''
+  return part ? (attribute(element, 'data-wake') ?? part[WAKE]) : ''
 }
 
 /** What an editor types: a tag with nothing in it. */

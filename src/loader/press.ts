@@ -3,14 +3,8 @@ import { attribute, stateOf } from './dom.ts'
 import { modesOf, partOf } from './parts.ts'
 import { prepare, wake } from './wake.ts'
 
-/** Listens for what visitors do, before anything else on the page hears of it. */
-export function listen(): void {
-  for (const it of ['click', 'submit', 'focusin', 'pointerover']) {
-    addEventListener(it, hear, true)
-  }
-}
-
-function hear(event: Event): void {
+/** Hears what visitors do, before anything else on the page hears of it. */
+export function hear(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
   prepare()
   for (const it of path) if (modesOf(it).includes('intent')) wake(it, 'auto')

@@ -1,7 +1,8 @@
 import { fetchFile, load, type Why } from '../load.ts'
 import { desk, showBusy } from './desk.ts'
 import { all, stateOf } from './dom.ts'
-import { isEmpty, isTag, partOf, tagOf } from './parts.ts'
+import { ALONE, PLAIN } from './figures.ts'
+import { isEmpty, partOf, tagOf, tags } from './parts.ts'
 
 /** Filled in by the build. */
 declare const COURTSIDE_ANSWER: string
@@ -33,7 +34,7 @@ function bring(file: string, use?: (part: SmallPart) => void): void {
 
 /** Brings the element's part. */
 export function wake(host: Element, why: Why): void {
-  const file = isTag(host) && partOf(host)?.alone
+  const file = tags.has(host.localName) && partOf(host)?.[ALONE]
   const retry = () => wake(host, 'retry')
   if (stateOf(host) === 'ready') return
   if (why !== 'auto') {
@@ -47,7 +48,7 @@ export function wake(host: Element, why: Why): void {
 
 /** Draws an empty element by the small part without React. */
 export function draw(host: Element, why: Why): void {
-  const file = partOf(host)?.plain
+  const file = partOf(host)?.[PLAIN]
   const retry = () => draw(host, 'retry')
   if (!file) return
   if (why !== 'auto') showBusy(host, retry)

@@ -1,9 +1,9 @@
 import { desk } from './desk.ts'
 import { all, stateOf } from './dom.ts'
-import { NEAR_PX } from './figures.ts'
+import { NEAR_PX, PLAIN } from './figures.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
-import { listen } from './press.ts'
+import { hear } from './press.ts'
 import { draw, prepare, track, wake } from './wake.ts'
 
 /** What the page's address asked for when the server drew it. */
@@ -12,7 +12,7 @@ const near = new IntersectionObserver(reach, { rootMargin: `${NEAR_PX}px` })
 
 /** Watches the page from now on. */
 export function watch(): void {
-  listen()
+  for (const it of ['click', 'submit', 'focusin', 'pointerover']) addEventListener(it, hear, true)
   addEventListener('pageshow', ({ persisted }) => persisted && freshen())
   addEventListener('popstate', () => location.search !== search && freshen('history'))
   addEventListener('courtside:cart-changed', () => freshen(), true)
@@ -44,7 +44,7 @@ function follow(records: readonly MutationRecord[]): void {
   for (const record of records) {
     const { target } = record
     // Repeated elements hold no others, and a thousand of them may be drawn at once.
-    if (target instanceof Element && partOf(target)?.plain) continue
+    if (target instanceof Element && partOf(target)?.[PLAIN]) continue
     for (const it of record.removedNodes) each(it, (host) => near.unobserve(host))
     for (const it of record.addedNodes) each(it, meet)
   }
@@ -59,7 +59,7 @@ function meet(host: Element): void {
   if (!part) return
   const empty = isEmpty(host)
   const modes = modesOf(host)
-  if (modes.includes('now') || (empty && !part.plain)) wake(host, 'auto')
+  if (modes.includes('now') || (empty && !part[PLAIN])) wake(host, 'auto')
   // Asking where a thousand elements are costs less than being told.
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
   else if (empty || modes.includes('visible')) near.observe(host)
