@@ -42,7 +42,6 @@ interface PayingOptions extends Pick<OpenOptions, 'wrap'> {
 export interface CallOptions {
   readonly provider?: 'sandpay' | 'sandpart'
   readonly signature?: string
-  readonly signedAt?: number
   readonly signedBody?: string
 }
 
@@ -133,10 +132,10 @@ export async function openPayingShop(
       if (!payment) throw new Error(`${provider} knows no payment of ${orderId}`)
       return payment
     },
-    async call(event, body, { provider = 'sandpay', signature, signedAt, signedBody } = {}) {
+    async call(event, body, { provider = 'sandpay', signature, signedBody } = {}) {
       const payload = JSON.stringify(body)
       const key = payments.seals.keyOf(provider)
-      const signed = signCall(key, { event, body: signedBody ?? payload }, signedAt ?? time)
+      const signed = signCall(key, { event, body: signedBody ?? payload }, time)
       const { statusCode } = await shop.inject({
         method: 'POST',
         url: `/api/payment/${provider}/${event}`,

@@ -2,10 +2,12 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { ARTICLE, type PayingShop } from './open-paying-shop.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
+type PayingMethod = 'card' | 'account' | 'klarna' | 'stripe-card'
+
 /** A visitor with one article in the cart and everything filled in, up to the payment's frame. */
 export async function reachPayment(
   { visitor }: Pick<PayingShop, 'visitor'>,
-  method: 'card' | 'account' = 'card',
+  method: PayingMethod = 'card',
 ): Promise<{ buyer: ShopVisitor; checkout: Checkout }> {
   const buyer = visitor()
   await buyer.ask('/api/cart/add', { articleNumber: ARTICLE, quantity: 1 })
@@ -13,10 +15,7 @@ export async function reachPayment(
 }
 
 /** Fills in the visitor's checkout and chooses how it is paid. */
-export async function choosePayment(
-  buyer: ShopVisitor,
-  method: 'card' | 'account',
-): Promise<Checkout> {
+export async function choosePayment(buyer: ShopVisitor, method: PayingMethod): Promise<Checkout> {
   const opened: Checkout = (await buyer.ask('/api/checkout')).json()
   const filled = {
     ...opened,

@@ -2,126 +2,15 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
-import { cardOf, holdOrder, payInFrame, reachPayment, validate } from '../../helpers/pay-steps.ts'
+import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 
-const MINUTE = 60_000
-
+/** An order that is held, and what the provider would say of its payment. */
 async function holdWithNews(shop: PayingShop) {
-  const held = await holdOrder(shop)
-  return { ...held, news: await newsOf(shop, held.orderId) }
-}
-
-/** What the provider would say of an order's payment that has come. */
-async function newsOf(shop: PayingShop, orderId: string) {
+  const { checkout, orderId } = await holdOrder(shop)
   const { reference, amount, currency } = await shop.sandbox(orderId)
-  return { id: randomUUID(), orderId, reference, state: 'authorized', amount, currency }
+  const news = { id: randomUUID(), orderId, reference, state: 'authorized', amount, currency }
+  return { checkout, orderId, news }
 }
-
-test('hears no call that is not signed by its provider', async (t) => {
-  const shop = await openPayingShop(t)
-  const { orderId, news } = await holdWithNews(shop)
-  const time = Math.floor(shop.now() / 1000)
-
-  const answers = [
-    await shop.call('authorized', news, { signature: '' }),
-    await shop.call('authorized', news, { signature: 'none' }),
-    await shop.call('authorized', news, { signature: `t=${time},v1=${'0'.repeat(64)}` }),
-    await shop.call('authorized', news, { signedBody: JSON.stringify({ ...news, amount: 1 }) }),
-    await shop.call('authorized', news, { signedAt: shop.now() - 6 * MINUTE }),
-    await shop.call('authorized', news, { signedAt: shop.now() + 6 * MINUTE }),
-  ]
-
-  deepEqual(answers, Array(6).fill(401))
-  deepEqual(await shop.order(orderId), {
-    status: 'held',
-    payments: ['sandpay pending'],
-    taken: 1,
-    mails: [],
-  })
-})
-
-test('hears no call that another provider, or the same for another event, has signed', async (t) => {
-  const shop = await openPayingShop(t)
-  const { orderId, news } = await holdWithNews(shop)
-  const calls: number[] = []
-  const { shop: server } = shop
-  const { SIGNATURE_HEADER, signCall } = await import(
-    '../../../src/server/payments/sandbox/signature.ts'
-  )
-  for (const [provider, event] of [
-    ['sandpart', 'authorized'],
-    ['sandpay', 'validate'],
-  ] as const) {
-    const payload = JSON.stringify(news)
-    const key = shop.payments.seals.keyOf(provider)
-    const signature = signCall(key, { event, body: payload }, shop.now())
-    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }
-    const url = '/api/payment/sandpay/authorized'
-    calls.push((await server.inject({ method: 'POST', url, headers, payload })).statusCode)
-  }
-
-  deepEqual(calls, [401, 401])
-  equal((await shop.order(orderId)).status, 'held')
-})
-
-test('takes an event once, in whichever hundred copies it comes', async (t) => {
-  const shop = await openPayingShop(t)
-  const { orderId, news } = await holdWithNews(shop)
-
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => shop.call('authorized', news)),
-  )
-  // The same payment, told by other events: later, and out of order.
-  await shop.call('authorized', { ...news, id: randomUUID() })
-  await shop.call('pending', { ...news, id: randomUUID(), state: 'pending' })
-
-  deepEqual(new Set(answers), new Set([200]))
-  deepEqual(await shop.order(orderId), {
-    status: 'paid',
-    payments: ['sandpay authorized'],
-    taken: 1,
-    mails: ['order-mail'],
-  })
-})
-
-test('confirms nothing that is paid with another amount or currency, and gives it back', async (t) => {
-  const shop = await openPayingShop(t)
-  for (const wrong of [{ amount: 1 }, { currency: 'EUR' }]) {
-    const { orderId, news } = await holdWithNews(shop)
-
-    equal(await shop.call('authorized', { ...news, ...wrong }), 200)
-
-    const story = await shop.order(orderId)
-    deepEqual([story.status, story.payments], ['held', ['sandpay refunding']])
-    await shop.work()
-    deepEqual((await shop.order(orderId)).payments, ['sandpay cancelled'])
-  }
-})
-
-test('lets a payment pay no other order than its own', async (t) => {
-  const shop = await openPayingShop(t)
-  const one = await holdWithNews(shop)
-  const other = await holdWithNews(shop)
-
-  const crossed = { ...one.news, orderId: other.orderId }
-
-  equal(await shop.call('authorized', crossed), 409)
-  equal(await shop.call('authorized', { ...one.news, orderId: 'no-such-order' }), 404)
-  equal((await shop.order(one.orderId)).status, 'held')
-  equal((await shop.order(other.orderId)).status, 'held')
-})
-
-test('asks for a call that comes before its order again, and takes it then', async (t) => {
-  const shop = await openPayingShop(t)
-  const { buyer, checkout } = await reachPayment(shop)
-  const news = await newsOf(shop, checkout.orderId)
-
-  equal(await shop.call('authorized', news), 404)
-  await validate(buyer, checkout)
-  equal(await shop.call('authorized', news), 200)
-
-  equal((await shop.order(checkout.orderId)).status, 'paid')
-})
 
 test('answers calls that cannot be read, and those of unknown providers, without harm', async (t) => {
   const shop = await openPayingShop(t)
@@ -134,32 +23,6 @@ test('answers calls that cannot be read, and those of unknown providers, without
   equal((await post('/api/payment/nobody/authorized', '{}', 'application/json')).statusCode, 404)
   equal((await post('/api/payment/sandpay/authorized', '\u0000', 'text/plain')).statusCode, 401)
   equal((await post('/api/payment/sandpay/authorized', '', 'image/png')).statusCode, 401)
-})
-
-test('tells a guessed way back nothing, and leads elsewhere for no address', async (t) => {
-  const shop = await openPayingShop(t)
-  const { orderId } = await holdWithNews(shop)
-  const stranger = shop.visitor()
-  const guesses = [
-    '',
-    orderId,
-    `${orderId}.`,
-    `${orderId}.${'A'.repeat(32)}`,
-    `.${shop.payments.seals.make('return', '')}`,
-    `other.${shop.payments.seals.make('return', orderId)}`,
-    `${orderId}.${shop.payments.seals.make('frame', orderId)}`,
-    'https://evil.example',
-    '//evil.example',
-    '\\\\evil.example',
-    'javascript:alert(1)',
-    '%0d%0alocation:https://evil.example',
-  ]
-
-  for (const state of guesses) {
-    const query = `state=${encodeURIComponent(state)}&redirectUrl=https://evil.example`
-    const { statusCode, headers } = await stranger.ask(`/checkout/return?${query}`)
-    deepEqual([statusCode, headers.location], [303, '/checkout'], state)
-  }
 })
 
 test('leads back with a post from another site, without a session, by the sealed state', async (t) => {

@@ -1,6 +1,5 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ProviderCall } from '../../../src/server/ports/payment.ts'
 import { ShopError } from '../../../src/server/shop-error.ts'
 import { openKlarna } from './klarna-bench.ts'
 import { checkPublished } from './stand-ins/published.ts'
@@ -100,34 +99,6 @@ test('tells what became of a risk that Klarna thought over', async (t) => {
   deepEqual([first.status.state, second.status.state], ['pending', 'authorized'])
   equal(first.id === second.id, false)
 })
-
-const FORGED: readonly [string, (call: ProviderCall) => ProviderCall][] = [
-  ['without a token', (it) => ({ ...it, query: { ...it.query, token: undefined } })],
-  ['with the token of another kind of call', (it) => ({ ...it, event: 'validation' })],
-  [
-    'with the token of another order',
-    (it) => ({ ...it, query: { ...it.query, order: 'order-2' } }),
-  ],
-  ['without an order of Klarna', (it) => ({ ...it, query: { ...it.query, klarna_order_id: '' } })],
-  [
-    'with two tokens',
-    (it) => ({ ...it, query: Object.assign({}, it.query, { token: ['a', 'b'] }) }),
-  ],
-  ['with a path for an id', (it) => ({ ...it, query: { ...it.query, klarna_order_id: '../x' } })],
-]
-
-for (const [name, change] of FORGED) {
-  test(`refuses a call ${name}, and asks Klarna nothing`, async (t) => {
-    const { provider, klarna, reference } = await openOrder(t)
-    klarna.pay(reference)
-    const call = change(klarna.callOf(reference, 'push'))
-    const before = klarna.asked.length
-
-    await rejects(provider.readCall(call), isRefused)
-
-    equal(klarna.asked.length, before)
-  })
-}
 
 test('refuses a token that holds with an order of Klarna that is not ours', async (t) => {
   const { provider, klarna, reference } = await openOrder(t)

@@ -61,15 +61,3 @@ test('brings the order of Klarna up to date when the cart changes', async (t) =>
   equal(Number(order.sent.order_amount), checkout.totals.totalAmount)
   equal(Number(order.sent.order_amount) > before, true)
 })
-
-test('takes no word of a push that this shop did not ask for', async (t) => {
-  const { klarna, order, sent, buyer, call, orderState } = await openWidget(t)
-  await buyer.ask('/api/klarnacheckout/validateOrder', sent)
-  klarna.pay(order.id)
-  const { query, ...push } = klarna.callOf(order.id, 'push')
-
-  const answer = await call({ ...push, query: { ...query, token: 'guessed' } })
-
-  equal(answer.statusCode, 401)
-  equal((await orderState())?.status, 'held')
-})

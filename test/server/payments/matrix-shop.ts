@@ -1,0 +1,125 @@
+import type { TestContext } from 'node:test'
+import { runOutbox } from '../../../src/server/outbox/outbox.ts'
+import { paymentWork } from '../../../src/server/payments/payment-work.ts'
+import type { Payments } from '../../../src/server/payments/payments.ts'
+import type { ProviderCall } from '../../../src/server/ports/payment.ts'
+import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { reachPayment } from '../../helpers/pay-steps.ts'
+import { openKlarna } from './klarna-bench.ts'
+import { SHOP_ORIGIN, WIDGET_ORIGIN } from './stand-ins/buy-with.ts'
+import { openStripe } from './stripe-bench.ts'
+import { klarnaTill, sandboxTill, stripeTill, type Till } from './tills.ts'
+
+export interface MatrixShop extends OpenedShop {
+  readonly payments: Payments
+  /** Moves the shop's clock. */
+  pass(ms: number): void
+  now(): number
+  /** Does what has been put off. */
+  work(): Promise<unknown>
+  /** Hands the shop a call, over HTTP; answers the status. */
+  send(till: Till, call: ProviderCall): Promise<number>
+  /** A buyer with everything filled in; the order is not placed. */
+  reach(till: Till): Promise<Reached>
+  /** The same, with the order placed and its goods held. */
+  hold(till: Till): Promise<Reached>
+  story(orderId: string, till: Till): Promise<Story>
+}
+
+interface Reached {
+  readonly orderId: string
+  readonly buyer: ShopVisitor
+  place(): Promise<number>
+}
+
+/** What became of an order, in the rows that must agree. */
+interface Story {
+  readonly status: string | undefined
+  /** How the till's payments stand; of ways that the buyer looked at and left, nothing is told. */
+  readonly payments: readonly string[]
+  /** Pieces that are not on the shelf. */
+  readonly taken: number
+  readonly mails: readonly string[]
+}
+
+/** A shop that takes payments by all providers there are, and what is on their side of the counter. */
+export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly Till[]]> {
+  const [klarna, stripe] = [await openKlarna(t), await openStripe(t)]
+  let time = Date.now()
+  const now = () => time
+  const origins = () => ({
+    shop: SHOP_ORIGIN,
+    pages: [SHOP_ORIGIN],
+    widgets: WIDGET_ORIGIN,
+    nearby: SHOP_ORIGIN,
+  })
+  const providers = [klarna.provider, stripe.provider]
+  const opened = await openShop(t, { now, payments: { origins, providers } })
+  const { db, shop } = opened
+  const { payments } = shop.payments
+
+  async function reach({ method, placing }: Till): Promise<Reached> {
+    const { buyer, checkout } = await reachPayment(opened, method)
+    const place = async () => (await buyer.ask(placing, checkout)).statusCode
+    return { orderId: checkout.orderId, buyer, place }
+  }
+
+  const matrix: MatrixShop = {
+    ...opened,
+    payments,
+    now,
+    pass(ms) {
+      time += ms
+    },
+    work: () => runOutbox(db, paymentWork(payments), now),
+    async send({ id }, { event, headers, query, body }) {
+      const search = new URLSearchParams()
+      for (const [name, value] of Object.entries(query)) {
+        for (const it of [value ?? []].flat()) search.append(name, it)
+      }
+      const { statusCode } = await shop.inject({
+        method: 'POST',
+        url: `/api/payment/${id}/${event}?${search}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: body,
+      })
+      return statusCode
+    },
+    reach,
+    async hold(till) {
+      const reached = await reach(till)
+      const status = await reached.place()
+      if (status !== 200) throw new Error(`The order was not placed: ${status}`)
+      return reached
+    },
+    story: (orderId, till) => tell(opened, orderId, till),
+  }
+  return [matrix, [sandboxTill(matrix), klarnaTill(klarna.klarna), stripeTill(stripe.stripe)]]
+}
+
+async function tell({ db }: OpenedShop, orderId: string, till: Till): Promise<Story> {
+  const [order, payments, goods, mails] = await Promise.all([
+    db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst(),
+    db
+      .selectFrom('payment')
+      .select('state')
+      .where('order_id', '=', orderId)
+      .where('provider', '=', till.id)
+      .execute(),
+    db
+      .selectFrom('reservation')
+      .select('quantity')
+      .where('order_id', '=', orderId)
+      .where('state', 'in', ['held', 'sold'])
+      .execute(),
+    db.selectFrom('outbox').select(['kind', 'ref', 'content']).orderBy('kind').execute(),
+  ])
+  const isAbout = ({ ref, content }: { readonly ref: string; readonly content: string }) =>
+    ref === orderId || content.includes(orderId)
+  return {
+    status: order?.status,
+    payments: payments.map(({ state }) => state),
+    taken: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    mails: mails.filter((it) => it.kind.endsWith('-mail') && isAbout(it)).map(({ kind }) => kind),
+  }
+}
