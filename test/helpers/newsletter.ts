@@ -65,7 +65,7 @@ export const put = (visitor: ShopVisitor, body: unknown) =>
   visitor.ask(OPTIN, body, { method: 'PUT' })
 
 /** The way in the mail's link, from the shop's root. */
-export const linkOf = (mail: Mail | undefined) =>
+export const linkOf = (mail: Pick<Mail, 'text'> | undefined) =>
   /https:\/\/shop\.example(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 export function postForm(
