@@ -90,6 +90,19 @@ describe('an order on its page', () => {
     })
   }
 
+  it('breaks no rule of content security', async () => {
+    const policy = `default-src 'none'; script-src 'nonce-test' 'strict-dynamic'; connect-src 'self';
+      require-trusted-types-for 'script'; trusted-types 'none'`
+    const page = await openReceipt(PURCHASE, {
+      script: `${GRANTED} nonce="test"`,
+      headers: { 'content-security-policy': policy.replace(/\s+/g, ' ') },
+    })
+    await ended(1)
+
+    expect(told.purchases.length).to.equal(1)
+    expect(page.window.uncaught).to.deep.equal([])
+  })
+
   it('takes names for names, and what is not asked for nowhere', async () => {
     const item_name = '</script><script>uncaught.push(1)</script><!--\u2028"\''
     const item = { item_id: '__proto__', item_name, price: 1, quantity: 1 }

@@ -25,7 +25,7 @@ interface Layered {
   readonly shop?: unknown[]
 }
 
-const WATCH = `<script>
+const WATCH = `<script nonce="test">
   addEventListener('courtside:purchased', ({ detail }) => parent.told.purchases.push(detail))
   const { request } = LockManager.prototype
   navigator.locks.request = (...it) =>
@@ -44,11 +44,11 @@ export function forget(): void {
 /** The page of an order, which says of it what stands in `said`. */
 export function openReceipt(
   said: unknown,
-  { script = GRANTED, head = '', faults = {} }: Parameters<typeof openPage>[1] = {},
+  { script = GRANTED, head = '', faults = {}, headers = {} }: Parameters<typeof openPage>[1] = {},
 ): Promise<LoaderPage> {
   const json = typeof said === 'string' ? said : JSON.stringify(said).replaceAll('<', '\\u003c')
   const body = `<script type="application/json" id="courtside-purchase">${json}</script>`
-  return openPage(body, { script, head: WATCH + head, faults })
+  return openPage(body, { script, head: WATCH + head, faults, headers })
 }
 
 export const ended = (times: number) => waitUntil(() => told.ends >= times, `${times} ends`)
