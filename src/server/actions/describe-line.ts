@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../contract/cart.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/money.ts'
+import { safeUrl } from '../../model/url.ts'
 import { pictureUrl } from '../pages/parts/addresses.ts'
 import { addressPrefix } from '../plugins/request-context.ts'
 import type { CartArticle, CartLine } from '../queries/cart-queries.ts'
@@ -47,7 +48,7 @@ export function describeArticle(
   return {
     articleNumber: article.articleNumber,
     name: article.name,
-    image: imageUrl ?? pictureUrl(slug, colourId, catalogueVersion),
+    image: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, catalogueVersion),
     url: `${addressPrefix(visitor)}/p/${encodeURIComponent(slug)}`,
     ...(size !== null && { size }),
     ...(colour !== null && { color: colour }),

@@ -90,6 +90,8 @@ export interface CatalogueProduct {
   /** Which drawing shows it; see drawings. Imported products have `imageUrl` or a drawing of a near kind. */
   readonly drawing: DrawingKind
   readonly imageUrl?: string
+  /** Beside the first one, in order; at most `MAX_FURTHER_PICTURES`. */
+  readonly pictures?: readonly CataloguePicture[]
   /** The manufacturer's name, postal and electronic address, as the law asks of every offer. */
   readonly manufacturer: string
   readonly sizeGuide?: CatalogueSizeGuide
@@ -98,6 +100,23 @@ export interface CatalogueProduct {
   /** Days since the product came, for "newest first". */
   readonly ageDays?: number
 }
+
+/** Further pictures that a product may have; what is above is left out. */
+export const MAX_FURTHER_PICTURES = 20
+
+/** One more picture of a product: one that came with the catalogue, or another side that is drawn. */
+export type CataloguePicture = PictureFile | { readonly view: DrawnView }
+
+export interface PictureFile {
+  readonly url: string
+  /** What it shows. Absent: the product's name and colour. */
+  readonly alt?: LocalText
+  /** The one colour it shows; a picture of several colours stands once for each. Absent: any. */
+  readonly colourId?: string
+}
+
+/** What can be drawn of an article beside the article as a whole. */
+export type DrawnView = 'back' | 'sole' | 'detail'
 
 export type Storefront = 'sport' | 'professional'
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueGift } from './catalogue.ts'
+import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { balls } from './demo/balls.ts'
 import { barsAndPlates } from './demo/bars-plates.ts'
 import { carry } from './demo/carry.ts'
@@ -22,6 +22,7 @@ import { trailShoes } from './demo/shoes-trail.ts'
 import { smallWear } from './demo/small-wear.ts'
 import { teams } from './demo/teams.ts'
 import { watchesAndRackets } from './demo/watches-rackets.ts'
+import { viewsOf } from './drawings/views.ts'
 
 const ROWS = [
   ...roadShoes,
@@ -60,7 +61,13 @@ const GIFTS: readonly CatalogueGift[] = [
 export function buildDemoCatalogue(today: Date = new Date()): Catalogue {
   return {
     categories: demoCategories,
-    products: ROWS.map((row) => expandRow(row, today)),
+    products: ROWS.map((row) => withViews(expandRow(row, today))),
     gifts: GIFTS,
   }
+}
+
+/** The other sides that its drawing has, as further pictures. */
+function withViews(product: CatalogueProduct): CatalogueProduct {
+  const pictures = viewsOf(product.drawing).map((view) => ({ view }))
+  return pictures.length > 0 ? { ...product, pictures } : product
 }

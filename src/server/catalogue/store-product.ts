@@ -5,6 +5,7 @@ import type { PriceEntry } from './lowest-price.ts'
 import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
+import { storePictures } from './store-pictures.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
@@ -90,6 +91,7 @@ export async function storeProduct(
   await run(tx, 'delete from product_category where product_id = ?', [id])
   await run(tx, STORE_CATEGORIES, [id, JSON.stringify(filed)])
   await storeGuide(tx, id, product)
+  await storePictures(tx, id, product)
   await storeArticles(tx, id, product, context.now)
   const rowIn = (language: Language) =>
     searchRow(

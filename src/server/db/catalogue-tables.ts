@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../catalogue/catalogue.ts'
+import type { DrawnView, Language } from '../catalogue/catalogue.ts'
 
 /** A truth value as the database keeps it. */
 export type Flag = 0 | 1
@@ -73,6 +73,19 @@ export interface SizeGuideTable {
   product_id: number
   /** A `CatalogueSizeGuide` as JSON. */
   guide: string
+}
+
+/** What a product shows beside its first picture: a file (`url`), or another side that is drawn. */
+export interface ProductPictureTable {
+  product_id: number
+  /** From 1. */
+  position: number
+  /** The one colour that it shows; null for any. */
+  colour_id: string | null
+  url: string | null
+  view: DrawnView | null
+  alt_sv: string | null
+  alt_en: string | null
 }
 
 export interface ArticleTable {

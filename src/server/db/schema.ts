@@ -8,6 +8,7 @@ import type {
   GiftTable,
   PriceHistoryTable,
   ProductCategoryTable,
+  ProductPictureTable,
   ProductSearchTable,
   ProductTable,
   ProductTextTable,
@@ -53,6 +54,7 @@ export interface ShopTables {
   product: ProductTable
   product_text: ProductTextTable
   product_category: ProductCategoryTable
+  product_picture: ProductPictureTable
   size_guide: SizeGuideTable
   article: ArticleTable
   price_history: PriceHistoryTable

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { DrawnView, Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Db } from '../db/schema.ts'
 
 export interface FoundProduct {
@@ -39,6 +39,27 @@ export async function findProduct(
       left join size_guide g on g.product_id = p.id
      where p.slug = ${slug} and p.published = 1 and ${onStorefront} = 1`.execute(db)
   return rows[0]
+}
+
+export interface FoundPicture {
+  readonly colourId: string | null
+  /** Absent where another side is drawn. */
+  readonly url: string | null
+  readonly view: DrawnView | null
+  readonly alt: string | null
+}
+
+/** What a product shows beside its first picture, in order. */
+export async function listPictures(
+  db: Db,
+  productId: number,
+  language: Language,
+): Promise<FoundPicture[]> {
+  const alt = sql.ref(language === 'sv' ? 'alt_sv' : 'alt_en')
+  const { rows } = await sql<FoundPicture>`
+    select colour_id as "colourId", url, view, ${alt} as alt
+      from product_picture where product_id = ${productId} order by position`.execute(db)
+  return rows
 }
 
 export interface DrawnColour {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawingKind } from '../catalogue/catalogue.ts'
-import { drawArticle } from '../catalogue/drawings/draw-article.ts'
+import { type ArticlePicture, drawArticle } from '../catalogue/drawings/draw-article.ts'
+import { viewsOf } from '../catalogue/drawings/views.ts'
 import type { Db } from '../db/schema.ts'
 import { favicon } from '../pages/layout/logo.ts'
 import { sitemap } from '../pages/sitemap.ts'
@@ -16,6 +17,8 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** Pictures that were drawn last; a page shows the same few hundred again and again. */
 const MOST_DRAWINGS = 2000
+/** `court-blue.svg`, or another side: `court-blue.back.svg`. */
+const PICTURE_NAME = /^([\w-]{1,100})(?:\.(back|sole|detail))?\.svg$/
 
 interface PictureAddress {
   readonly slug: string
@@ -29,15 +32,13 @@ export async function fileRoutes(
 ): Promise<void> {
   const drawn = new Map<string, string>()
 
-  shop.get<{ Params: PictureAddress; Querystring: { v?: string } }>(
+  shop.get<{ Params: PictureAddress; Querystring: { v?: string; size?: string } }>(
     '/images/:slug/:picture',
     async ({ params, query, url }, reply) => {
       const kept = drawn.get(url)
       if (kept) return sendSvg(reply, kept, FOREVER)
-      const [, colourId] = /^([\w-]{1,100})\.svg$/.exec(params.picture) ?? []
-      const found = colourId && (await findDrawing(db, params.slug, colourId))
-      if (!found) throw new ShopError(404, 'request.notfound')
-      const svg = draw(found)
+      const svg = await drawPicture(db, params, query.size === 'window' ? 'window' : 'page')
+      if (!svg) throw new ShopError(404, 'request.notfound')
       if (query.v) keep(drawn, url, svg)
       return sendSvg(reply, svg, query.v ? FOREVER : 'no-cache')
     },
@@ -65,14 +66,28 @@ export async function fileRoutes(
   }
 }
 
-function draw({ drawing, hex, name, size }: DrawnColour): string {
+/** Undefined where there is no such product, or nothing to see of its kind from that side. */
+async function drawPicture(
+  db: Db,
+  { slug, picture }: PictureAddress,
+  place: 'page' | 'window',
+): Promise<string | undefined> {
+  const [, colourId, side] = PICTURE_NAME.exec(picture) ?? []
+  const found = colourId && (await findDrawing(db, slug, colourId))
+  if (!found) return undefined
+  const kind = found.drawing as DrawingKind
+  const view = viewsOf(kind).find((it) => it === side)
+  return side === undefined || view
+    ? draw(found, { kind, place, ...(view && { view }) })
+    : undefined
+}
+
+function draw(
+  { hex, name, size }: DrawnColour,
+  how: Pick<ArticlePicture, 'kind' | 'view' | 'place'>,
+): string {
   const number = /^(\d{1,3}(?:[.,]\d)?)\s?kg\b/i.exec(size ?? name)?.[1]
-  return drawArticle({
-    kind: drawing as DrawingKind,
-    hex: hex ?? '',
-    label: name,
-    ...(number && { number }),
-  })
+  return drawArticle({ ...how, hex: hex ?? '', label: name, ...(number && { number }) })
 }
 
 function keep(drawn: Map<string, string>, url: string, svg: string): void {

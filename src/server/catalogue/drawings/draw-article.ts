@@ -1,7 +1,8 @@
-import type { DrawingKind } from '../catalogue.ts'
+import type { DrawingKind, DrawnView } from '../catalogue.ts'
 import { drawings } from './drawings.ts'
 import { mix, type Paint, paintOf, STEEL, STEEL_DARK, STEEL_LIGHT } from './paint.ts'
 import type { Layers } from './shapes.ts'
+import { detailOf, sideOf } from './views.ts'
 import { escapeXml, hashOf } from './xml.ts'
 
 export interface ArticlePicture {
@@ -15,6 +16,10 @@ export interface ArticlePicture {
   readonly label?: string
   /** The tile behind the article. Absent: follows the colour scheme of the page that shows it. */
   readonly theme?: 'light' | 'dark'
+  /** Another side of it, or a part from close by; the whole article where its kind has no such view. */
+  readonly view?: DrawnView
+  /** Within a page, or alone in a window, which it then fills. Absent: within a page. */
+  readonly place?: 'page' | 'window'
 }
 
 /**
@@ -22,25 +27,35 @@ export interface ArticlePicture {
  * It holds three layers of detail and shows as many as its shown width has room for.
  */
 export function drawArticle(picture: ArticlePicture): string {
-  const { kind, hex, accentHex = '', number = '', label = '', theme } = picture
+  const { kind, hex, accentHex = '', number = '', label = '', theme, view } = picture
   const figures = escapeXml(number.slice(0, 4))
-  const id = `d${hashOf([kind, hex, accentHex, number, theme ?? ''].join('|'))}`
+  const id = `d${hashOf([kind, hex, accentHex, number, theme ?? '', view ?? ''].join('|'))}`
   const paint = paintOf(id, hex, accentHex, figures)
-  const draw = drawings[kind]
+  const draw = (view && sideOf(kind, view)) ?? drawings[kind]
   const layers = draw(paint)
   const title = label && `<title>${escapeXml(label)}</title>`
-  const root = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"'
   const body =
-    style(theme) + definitions(paint, layers) + tile(layers, theme) + article(paint, layers)
-  return `<svg ${root} role="img">${title}${body}</svg>`
+    style(picture) + definitions(paint, layers) + tile(layers, theme) + article(paint, layers)
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame(picture)} role="img">${title}${body}</svg>`
 }
 
+function frame({ kind, view, place }: ArticlePicture): string {
+  const [x, y, side] = (view === 'detail' && detailOf(kind)) || [0, 0, 400]
+  const size = place === 'window' ? '100%' : '400'
+  return `viewBox="${x} ${y} ${side} ${side}" width="${size}" height="${size}"`
+}
+
+const FINE_WEAVE = '.cs-coarse{display:none}.cs-fine{display:inline}'
+const LAYERS =
+  '@media(max-width:119.9px){.cs-m{display:none}}' +
+  '@media(max-width:319.9px){.cs-l{display:none}}' +
+  `@media(min-width:560px){${FINE_WEAVE}}`
+/** Seen from close by, everything is large sooner. */
+const CLOSE_LAYERS = `@media(max-width:119.9px){.cs-l{display:none}}${FINE_WEAVE}`
+
 /** Without style sheets every layer shows on the light tile, which is the drawing at its largest. */
-function style(theme: ArticlePicture['theme']): string {
-  const layers =
-    '@media(max-width:119.9px){.cs-m{display:none}}' +
-    '@media(max-width:319.9px){.cs-l{display:none}}' +
-    '@media(min-width:560px){.cs-coarse{display:none}.cs-fine{display:inline}}'
+function style({ theme, view }: ArticlePicture): string {
+  const layers = view === 'detail' ? CLOSE_LAYERS : LAYERS
   const dark = '.cs-wall{fill:#c4c7cc}.cs-floor{fill:#aeb2b9}'
   const tiles = theme ? '' : `@media(prefers-color-scheme:dark){${dark}}`
   return `<style>${layers}${tiles}</style>`

@@ -14,13 +14,13 @@ import {
   stitch,
 } from './shapes.ts'
 
-const JACKET =
+export const JACKET =
   'M146 82L100 100C74 150 56 220 50 296L92 308L116 214L114 326Q200 338 286 326L284 214L308 308L350 296C344 220 326 150 300 100L254 82Z'
 const HOODIE =
   'M138 96L98 110C74 158 58 226 54 300L94 308L116 220L114 322Q200 334 286 322L284 220L306 308L346 300C342 226 326 158 302 110L262 96Z'
 const HOOD =
   'M132 106C124 70 156 44 200 44C244 44 276 70 268 106C254 134 222 142 200 142C178 142 146 134 132 106Z'
-const ARMHOLES = 'M116 216C116 190 114 158 104 126M284 216C284 190 286 158 296 126'
+export const ARMHOLES = 'M116 216C116 190 114 158 104 126M284 216C284 190 286 158 296 126'
 
 export function drawJacket(paint: Paint): Layers {
   return {
@@ -28,7 +28,7 @@ export function drawJacket(paint: Paint): Layers {
     defs: clip(paint, 'body', `<path d="${JACKET}"/>`),
     small:
       cloth(paint, JACKET) +
-      group(jacketYoke(paint) + folds(paint), clipTo(paint, 'body')) +
+      group(jacketCloth(paint), clipTo(paint, 'body')) +
       fill('M142 86L150 48Q200 60 250 48L258 86Q200 108 142 86Z', paint.shade, paint.edge) +
       fill('M156 58Q200 68 244 58L238 82Q200 94 162 82Z', paint.deep) +
       line('M200 66L200 330', paint.accent, 8),
@@ -45,6 +45,11 @@ export function drawJacket(paint: Paint): Layers {
       disc([134, 264, 3], paint.gleam) +
       disc([266, 264, 3], paint.gleam),
   }
+}
+
+/** Yoke, band and folds, which go round the jacket. */
+export function jacketCloth(paint: Paint): string {
+  return jacketYoke(paint) + folds(paint)
 }
 
 function jacketYoke({ accent }: Paint): string {
@@ -72,18 +77,11 @@ function folds(paint: Paint): string {
 
 export function drawHoodie(paint: Paint): Layers {
   const pocket = 'M148 236L252 236L274 306L126 306Z'
-  const ribs = Array.from({ length: 12 }, (_, step) => `M${122 + step * 14} 317v8`).join('')
   return {
     stance: 'lies',
-    defs: clip(paint, 'body', `<path d="${HOODIE}"/>`) + clip(paint, 'hood', `<path d="${HOOD}"/>`),
+    defs: hoodieClip(paint) + clip(paint, 'hood', `<path d="${HOOD}"/>`),
     small:
-      cloth(paint, HOODIE) +
-      group(
-        folds(paint) +
-          shadow('M108 308Q200 322 292 308L292 340L108 340Z', 0.3) +
-          shadow('M44 284L98 294L98 312L44 306ZM356 284L302 294L302 312L356 306Z', 0.3),
-        clipTo(paint, 'body'),
-      ) +
+      hoodieCloth(paint) +
       cloth(paint, HOOD) +
       group(
         soft(
@@ -108,6 +106,23 @@ export function drawHoodie(paint: Paint): Layers {
       stitch('M118 302Q200 316 282 302', paint.gleam) +
       disc([186, 122, 3.6], paint.trim) +
       disc([214, 122, 3.6], paint.trim) +
-      group(line(ribs, paint.deep, 1.8, 'opacity=".5"'), clipTo(paint, 'body')),
+      hoodieRibs(paint),
   }
+}
+
+export function hoodieClip(paint: Paint): string {
+  return clip(paint, 'body', `<path d="${HOODIE}"/>`)
+}
+
+/** Body and sleeves, which look the same from behind. */
+export function hoodieCloth(paint: Paint): string {
+  const ends =
+    shadow('M108 308Q200 322 292 308L292 340L108 340Z', 0.3) +
+    shadow('M44 284L98 294L98 312L44 306ZM356 284L302 294L302 312L356 306Z', 0.3)
+  return cloth(paint, HOODIE) + group(folds(paint) + ends, clipTo(paint, 'body'))
+}
+
+export function hoodieRibs(paint: Paint): string {
+  const ribs = Array.from({ length: 12 }, (_, step) => `M${122 + step * 14} 317v8`).join('')
+  return group(line(ribs, paint.deep, 1.8, 'opacity=".5"'), clipTo(paint, 'body'))
 }

@@ -55,9 +55,14 @@ function neck({ deep, shade }: Paint): string {
   )
 }
 
-/** What lies on the shirt whatever its size: band, cuffs, collar, and the shade of its folds. */
+/** What lies on the front whatever its size: all that is on both sides, and the collar. */
 function shirtParts(paint: Paint): string {
-  const { accent, deep } = paint
+  return shirtCloth(paint) + line('M142 76C158 102 242 102 258 76', paint.deep, 10)
+}
+
+/** Band, cuffs, and the shade of the folds: what goes round the shirt. */
+export function shirtCloth(paint: Paint): string {
+  const { accent } = paint
   return (
     fill(
       'M109 138Q200 150 291 138C289 148 287 158 287 170Q200 182 113 170C113 158 111 148 109 138Z',
@@ -74,8 +79,7 @@ function shirtParts(paint: Paint): string {
         shine('M118 104C128 150 152 196 148 262C136 206 116 160 108 112Z', 0.22) +
         shine('M64 162C76 148 88 128 98 108L104 122C96 142 84 160 74 172Z', 0.2) +
         shine('M180 196C196 220 204 256 196 300C186 262 176 226 172 200Z', 0.12),
-    ) +
-    line('M142 76C158 102 242 102 258 76', deep, 10)
+    )
   )
 }
 

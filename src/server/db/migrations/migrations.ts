@@ -10,6 +10,7 @@ import { up as rememberPlaces } from './0008-cart-places.ts'
 import { up as keepGivenUp } from './0009-given-up.ts'
 import { up as openAccounts } from './0010-accounts.ts'
 import { up as keepWithdrawals } from './0011-withdrawal.ts'
+import { up as addPictures } from './0012-pictures.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-given-up': { up: keepGivenUp },
   '0010-accounts': { up: openAccounts },
   '0011-withdrawal': { up: keepWithdrawals },
+  '0012-pictures': { up: addPictures },
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import { listArticles } from '../../queries/listing-queries.ts'
-import { findProduct } from '../../queries/product-queries.ts'
+import { findProduct, listPictures } from '../../queries/product-queries.ts'
 import type { PageContent } from '../layout/page-content.ts'
 import type { PageContext } from '../page-context.ts'
 import type { CardView } from '../parts/card-view.ts'
@@ -29,10 +29,12 @@ export async function loadProduct(
   const product = await findProduct(db, slug, page.language, page.storefront)
   if (!product) return undefined
   const articles = await listArticles(db, [product.id], page.language)
+  const pictures = await listPictures(db, product.id, page.language)
   const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
   const related = await loadRelated(db, page, site, { id: product.id, trail })
   const view = productView(page, {
     product,
+    pictures,
     articles,
     colourId,
     returned,

@@ -1,3 +1,5 @@
+import type { DrawnView } from '../../catalogue/catalogue.ts'
+
 /** An address without query and fragment. */
 export function bareUrl(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? path
@@ -24,7 +26,13 @@ export function withParameters(
 }
 
 /** A product's drawn picture; a new catalogue version makes a new address of it. */
-export function pictureUrl(slug: string, colourId: string | null, version: number): string {
+export function pictureUrl(
+  slug: string,
+  colourId: string | null,
+  version: number,
+  view?: DrawnView,
+): string {
   const colour = encodeURIComponent(colourId ?? 'default')
-  return `/images/${encodeURIComponent(slug)}/${colour}.svg?v=${version}`
+  const name = view ? `${colour}.${view}` : colour
+  return `/images/${encodeURIComponent(slug)}/${name}.svg?v=${version}`
 }

@@ -2,19 +2,22 @@ import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
 import { CURRENCY } from '../parts/price-tag.ts'
 import { amountOf } from '../parts/shown-price.ts'
 import type { Site } from '../site.ts'
-import { type ProductView, productPicture } from './product-view.ts'
+import { picturesOf } from './pictures.ts'
+import type { ProductView } from './product-view.ts'
 
 /** Schema.org's Product. Offers stand in it only for those who may see them. */
 export function productJson(page: PageContext, site: Site, view: ProductView): object {
   const { product, colour, articles, isQuotation } = view
-  const picture = productPicture(view, colour?.id ?? null)
+  const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
+    source.startsWith('/') ? site.baseUrl + source : source,
+  )
   const canOffer = seesPrices(page) && !isQuotation && articles.length > 0
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    image: picture.startsWith('/') ? site.baseUrl + picture : picture,
+    image: images.length > 1 ? images : images[0],
     brand: { '@type': 'Brand', name: product.brand },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.split(',')[0] },
     sku: articles[0]?.number,

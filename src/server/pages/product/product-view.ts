@@ -1,8 +1,7 @@
 import type { CatalogueSizeGuide } from '../../catalogue/catalogue.ts'
 import type { ListedArticle } from '../../queries/listing-queries.ts'
-import type { FoundProduct } from '../../queries/product-queries.ts'
+import type { FoundPicture, FoundProduct } from '../../queries/product-queries.ts'
 import type { PageContext } from '../page-context.ts'
-import { pictureUrl } from '../parts/addresses.ts'
 import { type CardView, type Swatch, swatchesOf } from '../parts/card-view.ts'
 import { type ShownPrice, shownPrice } from '../parts/shown-price.ts'
 import type { CategoryView } from '../views/category-tree.ts'
@@ -10,6 +9,8 @@ import type { CategoryView } from '../views/category-tree.ts'
 /** A product in one of its colours. */
 export interface ProductView {
   readonly product: FoundProduct
+  /** Beside the first one, of every colour; see `picturesOf`. */
+  readonly pictures: readonly FoundPicture[]
   readonly swatches: readonly Swatch[]
   readonly colour: Swatch | undefined
   /** Of the colour that is shown. */
@@ -32,6 +33,7 @@ export type ReturnedBoxes = Readonly<
 
 export interface ProductParts {
   readonly product: FoundProduct
+  readonly pictures: readonly FoundPicture[]
   readonly articles: readonly ListedArticle[]
   /** As the address asks for it; an unknown one is the first colour that can be bought. */
   readonly colourId?: string | undefined
@@ -61,14 +63,6 @@ export function productView(page: PageContext, parts: ProductParts): ProductView
     ...(guide && { guide }),
     ...(returned && { returned }),
   }
-}
-
-/** A picture that came with the catalogue, or the one that is drawn in a colour. */
-export function productPicture(
-  { product, catalogueVersion }: Pick<ProductView, 'product' | 'catalogueVersion'>,
-  colourId: string | null,
-): string {
-  return product.imageUrl ?? pictureUrl(product.slug, colourId, catalogueVersion)
 }
 
 function readGuide(json: string | null): CatalogueSizeGuide | undefined {

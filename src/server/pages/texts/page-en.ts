@@ -61,6 +61,13 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.colour': 'Colour:',
   'page.choosecolour': 'Choose a colour',
   'page.picture': '{name}{colour, select, none {} other {, {colour}}}',
+  'page.picture.view':
+    '{picture}, {view, select, back {the back} sole {the sole} other {in detail}}',
+  'page.picture.number': 'Picture {n} of {total}',
+  'page.picture.shown': 'shown',
+  'page.picture.large': 'Show the picture large',
+  'page.pictures': 'Pictures',
+  'page.pictures.more': 'more pictures: show all',
   'page.articlenumber': 'Article number',
   'page.articles': '{n, plural, one {# article} other {# articles}}',
   'page.sizes': '{n, plural, one {# size} other {# sizes}}',

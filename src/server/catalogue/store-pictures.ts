@@ -1,0 +1,29 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../db/schema.ts'
+import { type CataloguePicture, type CatalogueProduct, MAX_FURTHER_PICTURES } from './catalogue.ts'
+
+const STORE_PICTURES = `
+  insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
+  select ?1, key + 1, value ->> 'colourId', value ->> 'url', value ->> 'view',
+         value ->> 'altSv', value ->> 'altEn'
+    from json_each(?2)`
+
+/** Writes what a product shows beside its first picture; what is no longer told goes. */
+export async function storePictures(
+  tx: Tx,
+  productId: number,
+  { pictures = [] }: CatalogueProduct,
+): Promise<void> {
+  await tx.executeQuery(
+    CompiledQuery.raw('delete from product_picture where product_id = ?', [productId]),
+  )
+  if (pictures.length === 0) return
+  const rows = pictures.slice(0, MAX_FURTHER_PICTURES).map(pictureRow)
+  await tx.executeQuery(CompiledQuery.raw(STORE_PICTURES, [productId, JSON.stringify(rows)]))
+}
+
+function pictureRow(picture: CataloguePicture) {
+  if ('view' in picture) return { view: picture.view }
+  const { url, alt, colourId } = picture
+  return { url, colourId, altSv: alt?.sv, altEn: alt?.en }
+}
