@@ -71,8 +71,12 @@ export async function fetchFile<Used>(
     await answer.arrayBuffer()
     return await use(href)
   } catch (cause) {
-    const type = cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other'
-    throw loadError(tag, type, href, cause)
+    throw loadError(
+      tag,
+      cause instanceof Response ? 'missing' : signal.aborted ? 'timeout' : 'other',
+      href,
+      cause,
+    )
   }
 }
 

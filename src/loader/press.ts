@@ -8,8 +8,8 @@ export function hear(event: Event): void {
   const path = event.composedPath().filter((it) => it instanceof Element)
   prepare()
   for (const it of path) if (modesOf(it).includes('intent')) wake(it, 'auto')
-  if (event.type === 'click') click(event as MouseEvent, path)
   if (event.type === 'submit') take(event, path)
+  if (event.type === 'click') click(event as MouseEvent, path)
 }
 
 function click(event: MouseEvent, path: Element[]): void {

@@ -13,9 +13,9 @@ const near = new IntersectionObserver(reach, { rootMargin: `${NEAR_PX}px` })
 /** Watches the page from now on. */
 export function watch(): void {
   for (const it of ['click', 'submit', 'focusin', 'pointerover']) addEventListener(it, hear, true)
-  addEventListener('pageshow', ({ persisted }) => persisted && freshen())
+  addEventListener('pageshow', ({ persisted }) => persisted && freshen('stale'))
   addEventListener('popstate', () => location.search !== search && freshen('history'))
-  addEventListener('courtside:cart-changed', () => freshen(), true)
+  addEventListener('courtside:cart-changed', () => freshen('stale'), true)
   addEventListener(
     'courtside:consent',
     (event) => {
@@ -25,7 +25,8 @@ export function watch(): void {
     true,
   )
   try {
-    new BroadcastChannel('courtside').onmessage = ({ data }) => data?.kind === 'cart' && freshen()
+    new BroadcastChannel('courtside').onmessage = ({ data }) =>
+      data?.kind === 'cart' && freshen('stale')
   } catch {
     // Firefox has none where cookies are blocked.
   }
@@ -81,7 +82,7 @@ function reach(entries: readonly IntersectionObserverEntry[]): void {
  * Wakes what the server drew for another cart; or for another address, of which it is told, unless one
  * that is awake follows the address for all.
  */
-function freshen(mode: 'stale' | 'history' = 'stale'): void {
+function freshen(mode: 'stale' | 'history'): void {
   const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))
   if (mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')) return
   for (const host of hosts) {
