@@ -1,7 +1,8 @@
-import { equal, match } from 'node:assert/strict'
+import { match } from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
+import { frameOf, isCalm, orderAndRead, payAndRead, type ReceiptSaid } from './paid-sum.ts'
 import { until } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -135,28 +136,17 @@ export async function orderByKey(page: Page): Promise<ReceiptSaid> {
     (await button.textContent()) ?? '',
     /^(Beställ med betalningsskyldighet|Order with obligation to pay) – .*\d/,
   )
-  const shown = await readShownSum(page)
-  await page.keyboard.press('Enter')
-  return readReceiptOf(page, shown)
-}
-
-/** What is charged is what was last shown. */
-async function readReceiptOf(page: Page, shown: string): Promise<ReceiptSaid> {
-  const receipt = await readReceipt(page)
-  equal(receipt.sum, shown)
-  return receipt
-}
-
-/** What there is to pay, as the checkout shows it last. */
-async function readShownSum(page: Page): Promise<string> {
-  const sum = page.locator('.shop-checkout__section--order .cs-totals__total dd')
-  return (await sum.textContent()) ?? ''
+  return orderAndRead(page, () => page.keyboard.press('Enter'))
 }
 
 /** Fills in the card or says who one is, in the provider's frame. */
-export async function payByKey(page: Page, method: 'card' | 'account'): Promise<ReceiptSaid> {
-  await page.locator('.cs-payment-frame[data-state=ready]:not([data-suspended])').waitFor()
-  const frame = page.frameLocator('.cs-payment-frame iframe')
+export async function payByKey(
+  page: Page,
+  method: 'card' | 'account',
+  dataDir: string,
+): Promise<ReceiptSaid> {
+  await isCalm(page)
+  const frame = frameOf(page)
   if (method === 'card') {
     for (const [field, value] of [
       ['#number', '4242424242424242'],
@@ -176,24 +166,7 @@ export async function payByKey(page: Page, method: 'card' | 'account'): Promise<
     await frame.getByRole('button', { name: /^(Beställ med|Order with)/ }).waitFor()
     await tabInto(page, frame, '[data-pay]')
   }
-  const shown = await readShownSum(page)
-  equal(await frame.locator('[data-sum]').textContent(), shown)
-  await page.keyboard.press('Enter')
-  return readReceiptOf(page, shown)
-}
-
-export interface ReceiptSaid {
-  readonly text: string
-  readonly number: string
-  readonly sum: string
-}
-
-export async function readReceipt(page: Page): Promise<ReceiptSaid> {
-  await page.waitForURL(/\/order\//)
-  const text = (await page.locator('main').textContent()) ?? ''
-  const sum = (await page.locator('.shop-receipt .cs-totals__total dd').textContent()) ?? ''
-  const [, number = ''] = /(\d{6}-\w+)/.exec(await page.title()) ?? []
-  return { text, number, sum }
+  return payAndRead(page, dataDir, () => page.keyboard.press('Enter'))
 }
 
 /** The mail of an order, readable; it is written soon after the order is. */

@@ -12,13 +12,12 @@ import {
   openCheckout,
   orderByKey,
   payByKey,
-  type ReceiptSaid,
   readMail,
-  readReceipt,
   sidewaysOf,
   tabTo,
   typeIn,
 } from './checkout-steps.ts'
+import { type ReceiptSaid, readReceipt } from './paid-sum.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const PHONE = 320
@@ -108,7 +107,7 @@ async function buyByKey(
   await tabTo(page, '[name=acceptTermsOfCondition]')
   await page.keyboard.press('Space')
   const isFramed = payment === 'card' || payment === 'account'
-  return isFramed ? payByKey(page, payment) : orderByKey(page)
+  return isFramed ? payByKey(page, payment, scene.dataDir) : orderByKey(page)
 }
 
 /** Puts one in the cart, buys it, and sees that receipt, mail and stock say the same. */

@@ -1,32 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FrameLocator, Page } from 'playwright-core'
-import { addArticle, BUYER } from './checkout-steps.ts'
+import { BUYER } from './checkout-steps.ts'
+import { CARDS, pay, reachPayment, typeCard } from './frame-steps.ts'
+import { isCalm, payAndRead } from './paid-sum.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 
-async function reachFrame(page: Page): Promise<FrameLocator> {
-  await page.goto('/')
-  await addArticle(page, { articleNumber: 'CS-40109-BLK', prefix: '' })
-  await page.goto('/checkout')
-  await page.locator('shop-checkout[data-state=ready]').waitFor()
-  for (const [name, value] of Object.entries(BUYER)) {
-    await page.locator(`[name="customerDetails-${name}"]`).fill(value)
-  }
-  await page.locator('[name=selectedDeliveryMethod][value=home]').check()
-  await page.locator('[name=selectedPaymentMethod][value=card]').check()
-  await page.locator('[name=acceptTermsOfCondition]').check()
-  await isCalm(page)
-  return page.frameLocator('.cs-payment-frame iframe')
-}
-
-const isCalm = (page: Page) =>
-  page.locator('.cs-payment-frame[data-state=ready]:not([data-suspended])').waitFor()
-
 test('takes delivery and country from the frame, with the card still typed and the sum agreed', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  const frame = await reachFrame(page)
+  const frame = await reachPayment(page)
   const sum = () => frame.locator('[data-sum]').textContent()
   await frame.locator('#number').fill('4242424242424242')
   const first = await sum()
@@ -50,7 +33,7 @@ test('takes delivery and country from the frame, with the card still typed and t
 
 test('leaves the payment from the frame, and pays in the next one', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  const frame = await reachFrame(page)
+  const frame = await reachPayment(page)
   const address = () => page.locator('.cs-payment-frame iframe').getAttribute('src')
   const first = await address()
 
@@ -61,11 +44,8 @@ test('leaves the payment from the frame, and pays in the next one', async () => 
   await isCalm(page)
 
   equal(await page.locator('[name="customerDetails-email"]').inputValue(), BUYER.email)
-  await frame.locator('#number').fill('4242424242424242')
-  await frame.locator('#expiry').fill('1229')
-  await frame.locator('#cvc').fill('123')
-  await frame.locator('[data-pay]').click()
-  await page.waitForURL(/\/order\//)
+  await typeCard(frame, CARDS.pays)
+  await payAndRead(page, scene.dataDir, () => pay(frame))
   deepEqual(faults, [])
   await context.close()
 })
