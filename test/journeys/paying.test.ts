@@ -2,8 +2,8 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { BUYER, readMail } from './checkout-steps.ts'
-import { CARDS, pay, reachPayment, typeCard } from './frame-steps.ts'
-import { frameOf, payAndRead, readReceipt } from './paid-sum.ts'
+import { CARDS, fillIn, pay, reachPayment, typeCard } from './frame-steps.ts'
+import { frameOf, isCalm, payAndRead, readReceipt } from './paid-sum.ts'
 import { newVisitor, until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -100,9 +100,22 @@ test('takes the keyboard to what is wrong with a card', async () => {
   await context.close()
 })
 
-test('pays later after saying who one is, by the second provider', async () => {
+test('pays later by the second provider, after the first one was blocked and one has said who one is', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
-  const frame = await reachPayment(page, { method: 'account', prefix: '/en' })
+  await page.route('**/frame/sandpay/**', (route) => route.abort('blockedbyclient'))
+  await page.clock.install()
+  await fillIn(page, { method: 'card', prefix: '/en' })
+  equal(await page.locator('.cs-payment-frame [data-act=retry-payment]').count(), 0)
+  await page.clock.fastForward(10_000)
+  await page.getByText('The payment form has not come.').waitFor()
+  const blocked = faults.splice(0).filter((it) => !it.includes('ERR_BLOCKED_BY_CLIENT'))
+  await page.locator('[name=selectedPaymentMethod][value=account]').check()
+  await isCalm(page)
+  for (const [name, value] of Object.entries(BUYER)) {
+    equal(await page.locator(`[name="customerDetails-${name}"]`).inputValue(), value)
+  }
+  deepEqual([blocked, await page.locator('[name=acceptTermsOfCondition]').isChecked()], [[], true])
+  const frame = frameOf(page)
 
   await frame.locator('[data-pay]').click()
   await frame.locator('[data-problem] a').getByText('Identify yourself first.').waitFor()
