@@ -66,12 +66,13 @@ async function open(
 }
 
 function shopOptions(settings: Settings) {
-  const { baseUrl, logLevel, maxRequests, trustProxy, sandboxCarrier } = settings
+  const { baseUrl, logLevel, maxRequests, pictureOrigins, trustProxy, sandboxCarrier } = settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
     maxRequests,
+    pictureOrigins,
     trustProxy,
     carriers: [createSandboxCarrier(() => sandboxCarrier)],
     mail: openMailOutlet(settings),

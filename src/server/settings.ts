@@ -15,6 +15,8 @@ export interface Settings {
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
+  /** Origins beside the shop's own that pictures of products may come from. */
+  readonly pictureOrigins: readonly string[]
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly sandboxCarrier: CarrierMood
@@ -44,6 +46,11 @@ const HELP = [
     'WIDGET_URL',
     '',
     'Address of the payment widgets behind a reverse proxy, such as https://pay.shop.example',
+  ],
+  [
+    'PICTURE_ORIGINS',
+    '',
+    'Addresses that pictures of products may come from, such as https://cdn.example; spaces between',
   ],
   ['STRIPE_SECRET_KEY', '', 'Key of a Stripe account, for cards by its page'],
   ['STRIPE_WEBHOOK_SECRET', '', 'What Stripe signs its calls to /api/payment/stripe/webhook with'],
@@ -89,6 +96,7 @@ export function readSettings(environment: Environment): Settings {
     baseUrl: readAddress('BASE_URL', read('BASE_URL')),
     widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
     widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
+    pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
     sandboxCarrier: readChoice('SANDBOX_CARRIER', read('SANDBOX_CARRIER') ?? 'up', CARRIER_MOODS),
@@ -147,6 +155,11 @@ function readSmtpUrl(value: string | undefined): string | undefined {
 function readMailFrom(value: string): string {
   if (isMailAddress(value)) return value
   throw new StartError(`MAIL_FROM must be one mail address, and is "${value}".`)
+}
+
+function readOrigins(name: string, value = ''): string[] {
+  const addresses = value.split(/[\s,]+/).filter(Boolean)
+  return addresses.flatMap((it) => readAddress(name, it) ?? [])
 }
 
 function readAddress(name: string, value: string | undefined): string | undefined {

@@ -39,6 +39,8 @@ declare module 'fastify' {
 export interface ShopOptions {
   /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
   readonly baseUrl?: string | undefined
+  /** Origins beside the shop's own that pictures may come from. */
+  readonly pictureOrigins?: readonly string[]
   readonly folders?: StaticFolders
   readonly log?: LogOptions
   /** Requests a minute from one address, files left out; 0 for no limit. */
@@ -70,7 +72,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
 
   const shop = fastify(serverSettings(options, isSecure))
   await shop.register(cookie)
-  addSecurityHeaders(shop, isSecure)
+  addSecurityHeaders(shop, isSecure, options.pictureOrigins)
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)

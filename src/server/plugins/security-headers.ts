@@ -40,7 +40,11 @@ const CLOSED_POLICY =
 const NONCE_BYTES = 16
 
 /** Puts the security headers on every answer, refusals and unknown addresses included. */
-export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): void {
+export function addSecurityHeaders(
+  shop: FastifyInstance,
+  isSecure: boolean,
+  pictureOrigins: readonly string[] = [],
+): void {
   const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
 
   shop.decorate('inlineScripts', [])
@@ -54,7 +58,7 @@ export function addSecurityHeaders(shop: FastifyInstance, isSecure: boolean): vo
     // A page whose address is a secret says so itself.
     const referrer = reply.getHeader('referrer-policy') ?? headers['referrer-policy']
     reply.headers({ ...headers, 'referrer-policy': referrer })
-    reply.header('content-security-policy', policyOf(request, reply))
+    reply.header('content-security-policy', policyOf(request, reply, pictureOrigins))
     setCaching(request, reply)
     return payload
   })
@@ -69,24 +73,32 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
   }
 }
 
-function policyOf(request: FastifyRequest, reply: FastifyReply): string {
+function policyOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pictureOrigins: readonly string[],
+): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
   if (!isPage) return CLOSED_POLICY
-  return pagePolicy(request.cspNonce, request.server.inlineScripts, reply)
+  const { frameOrigin, formOrigins } = reply
+  const elsewhere = { frameOrigin, formOrigins, pictureOrigins }
+  return pagePolicy(request.cspNonce, request.server.inlineScripts, elsewhere)
 }
 
-type Elsewhere = Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>
+interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'> {
+  readonly pictureOrigins: readonly string[]
+}
 
 function pagePolicy(
   nonce: string,
   inlineScripts: readonly string[],
-  { frameOrigin, formOrigins }: Elsewhere,
+  { frameOrigin, formOrigins, pictureOrigins }: Elsewhere,
 ): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     ...(frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]),

@@ -26,7 +26,10 @@ export interface Importer {
 export const NOW = new Date('2026-11-21T12:00:00Z')
 
 /** An importer on a new folder, which the end of the test takes away. */
-export function openImporter(t: TestContext): Importer {
+export function openImporter(
+  t: TestContext,
+  environment: Readonly<Record<string, string>> = {},
+): Importer {
   const dataDir = mkdtempSync(join(tmpdir(), 'courtside-import-'))
   t.after(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -42,7 +45,7 @@ export function openImporter(t: TestContext): Importer {
     const said = (texts: readonly string[]) => texts.join('').replaceAll(`${dataDir}/`, '')
     const code = await runImport({
       words,
-      environment: { DATA_DIR: dataDir },
+      environment: { ...environment, DATA_DIR: dataDir },
       now: NOW,
       voices: {
         out: (text) => void out.push(text),
@@ -93,6 +96,21 @@ export function listArticles(db: Db) {
     .orderBy('product.id')
     .orderBy('article.position')
     .execute()
+}
+
+/** What products show: the first picture, and the others with their colour and what they show. */
+export async function listPictures(db: Db): Promise<(string | null)[][]> {
+  const first = await db.selectFrom('product').select('image_url').orderBy('id').execute()
+  const further = await db
+    .selectFrom('product_picture')
+    .select(['colour_id', 'url', 'alt_sv'])
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute()
+  return [
+    ...first.map((it) => [it.image_url]),
+    ...further.map((it) => [it.colour_id, it.url, it.alt_sv]),
+  ]
 }
 
 export function countProducts(db: Db): Promise<number> {

@@ -4,6 +4,12 @@ import type { Cells } from './cells.ts'
 import type { Sheet, SheetRow } from './read-sheet.ts'
 import type { Place, Refusals } from './refusals.ts'
 
+/** A picture as a file tells it: a whole address, or a path in the shop that it comes from. */
+export interface FilePicture {
+  readonly address: string
+  readonly alt?: string
+}
+
 /** One article as a file tells it. */
 export interface FileArticle {
   readonly number: string
@@ -14,6 +20,8 @@ export interface FileArticle {
   /** Less than `price`. */
   readonly campaignPrice?: number
   readonly stock: number
+  /** Of its colour. */
+  readonly pictures?: readonly FilePicture[]
   readonly place: Place
 }
 
@@ -41,6 +49,8 @@ export interface FilePage {
   /** Words that tell whom it is for. */
   readonly genderWords: readonly string[]
   readonly paths: readonly CategoryPath[]
+  /** The main one first. */
+  readonly pictures?: readonly FilePicture[]
 }
 
 /** One product as a file tells it, before it has its place in the shop. */

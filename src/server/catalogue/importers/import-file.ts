@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/schema.ts'
 import { storeProducts } from '../store-catalogue.ts'
 import { storeCategories } from '../store-categories.ts'
+import { LeftOut } from './left-out.ts'
 import { placeProducts } from './place-products.ts'
 import { type FileRules, readFile } from './read-file.ts'
 import { Refusals } from './refusals.ts'
@@ -73,7 +74,7 @@ export async function importFile(
     return await db.transaction().execute(async (tx) => {
       const stored = await store(tx, shaped, { refusals, watcher })
       const report = { layout: file.layout.name, records: file.recordCount, ...stored }
-      const notices = [...file.notices, ...noticesOf(shaped)]
+      const notices = [...file.notices, ...picturesLeftOut(shaped), ...noticesOf(shaped)]
       if (rules.mode === 'rehearse') throw new Rehearsed({ ...report, notices })
       return { ...report, notices }
     })
@@ -123,4 +124,12 @@ function noticesOf(shaped: readonly ShapedProduct[]): string[] {
   return [
     `${products} no manufacturer, as the law asks of every offer; add --manufacturer "name, address, e-mail".`,
   ]
+}
+
+function picturesLeftOut(shaped: readonly ShapedProduct[]): string[] {
+  const left = new LeftOut()
+  for (const { file, leftPictures } of shaped) {
+    for (const reason of leftPictures) left.add(reason, file.place.line)
+  }
+  return left.sentences()
 }

@@ -6,7 +6,8 @@ import type { ImportRules } from './import-file.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
-  readonly rules: ImportRules
+  /** But for what the environment settles. */
+  readonly rules: Omit<ImportRules, 'pictureOrigins'>
 }
 
 export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
@@ -19,9 +20,11 @@ Brings products of Magento's or Shopify's product CSV into the shop: all of a fi
   --stock N              Pieces of an article whose stock the file does not tell (default: 0)
   --vat N                VAT in percent, which the file's prices include (default: 25)
   --manufacturer TEXT    Name, address and e-mail of whom the file does not name
+  --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
   --encoding NAME        ${ENCODINGS.join(' or ')} (default: ${ENCODINGS[0]})
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
+Pictures are taken from the addresses that PICTURE_ORIGINS names, for the import and for the shop.
 `
 
 const STOREFRONTS = ['sport', 'professional'] as const
@@ -39,6 +42,7 @@ export function readImportOptions(words: readonly string[], now: Date): ImportOp
       missingStock: Math.floor(readNumber('--stock', values.stock, [0, 1_000_000])),
       vatRate: Math.round(readNumber('--vat', values.vat, [0, 100]) * 100),
       manufacturer: values.manufacturer.trim(),
+      pictureBase: readPictureBase(values.pictures),
       encoding: readEncoding(values.encoding),
       now,
     },
@@ -58,6 +62,7 @@ function parseWords(words: readonly string[]) {
         stock: text('0'),
         vat: text('25'),
         manufacturer: text(''),
+        pictures: text(''),
         encoding: text(ENCODINGS[0]),
       },
     })
@@ -86,4 +91,14 @@ function readEncoding(value: string): ImportRules['encoding'] {
   const encoding = ENCODINGS.find((it) => it === value.toLowerCase())
   if (encoding) return encoding
   throw new StartError(`--encoding must be ${ENCODINGS.join(' or ')}, and is "${value}".`)
+}
+
+function readPictureBase(value: string): string | undefined {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
+  if (isPlain) return url.href.replace(/\/+$/, '')
+  throw new StartError(
+    `--pictures must be an address such as https://old.example/media, and is "${value}".`,
+  )
 }

@@ -2,6 +2,7 @@ import { type CategoryPath, readPaths } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import type { FileArticle, FilePage, FileText } from './file-product.ts'
 import { readAttributes, readOptions } from './magento-attributes.ts'
+import { readMagentoPictures } from './magento-pictures.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
 const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
@@ -21,6 +22,7 @@ export function readArticle(cells: Cells, number: string): FileArticle | undefin
     place: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
     ...readOptions(options),
+    pictures: readMagentoPictures(cells),
   }
 }
 
@@ -51,6 +53,7 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
     kindWords: [...leaves(paths), name, cells.text('attribute_set_code')],
     genderWords: [...paths.flat(), ...attribute('gender').split('|')],
     paths,
+    pictures: readMagentoPictures(cells),
   }
 }
 

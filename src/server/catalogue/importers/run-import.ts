@@ -2,8 +2,8 @@ import { openDatabase } from '../../db/open-database.ts'
 import type { Db } from '../../db/schema.ts'
 import { StartError } from '../../db/start-error.ts'
 import { readSettings } from '../../settings.ts'
-import { ImportRefused, type ImportReport, importFile } from './import-file.ts'
-import { IMPORT_HELP, type ImportOptions, readImportOptions } from './import-options.ts'
+import { ImportRefused, type ImportReport, type ImportRules, importFile } from './import-file.ts'
+import { IMPORT_HELP, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 import { UnreadableFile } from './refusals.ts'
 
@@ -31,9 +31,11 @@ export async function runImport(command: Command): Promise<number> {
   }
   try {
     const options = readImportOptions(words, now)
-    const db = await openDatabase(readSettings(environment))
+    const settings = readSettings(environment)
+    const { pictureOrigins } = settings
+    const db = await openDatabase(settings)
     try {
-      return await importAll(db, options, voices)
+      return await importAll(db, options.paths, { ...options.rules, pictureOrigins }, voices)
     } finally {
       await db.destroy()
     }
@@ -44,7 +46,12 @@ export async function runImport(command: Command): Promise<number> {
   }
 }
 
-async function importAll(db: Db, { paths, rules }: ImportOptions, voices: Voices): Promise<number> {
+async function importAll(
+  db: Db,
+  paths: readonly string[],
+  rules: ImportRules,
+  voices: Voices,
+): Promise<number> {
   let code = 0
   for (const path of paths) {
     const watcher = watchImport(voices)

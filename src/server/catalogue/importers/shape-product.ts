@@ -5,11 +5,12 @@ import type { FileArticle, FileProduct, FileText } from './file-product.ts'
 import { guessKind } from './kinds.ts'
 import { quote } from './prices.ts'
 import type { Refusals } from './refusals.ts'
+import { type PictureRules, shapePictures } from './shape-pictures.ts'
 import { compareSizes } from './sizes.ts'
 import { idOf } from './slugs.ts'
 
 /** What a shop's owner says about a whole file. */
-export interface ProductRules {
+export interface ProductRules extends PictureRules {
   readonly storefronts: CatalogueProduct['storefronts']
   /** VAT in hundredths of a percent. */
   readonly vatRate: number
@@ -25,6 +26,8 @@ export interface ShapedProduct {
   readonly product: Omit<CatalogueProduct, 'slug' | 'categoryIds'>
   /** The main one first. */
   readonly paths: readonly CategoryPath[]
+  /** Why pictures were left out, once for each of them. */
+  readonly leftPictures: readonly string[]
 }
 
 /** Names in both languages, drawing, colours and order of articles for what a file tells. */
@@ -36,8 +39,10 @@ export function shapeProduct(
   const kind = guessKind(file.kindWords)
   const gender = guessGender(file.genderWords)
   const text = (part: keyof FileText) => localText(file, part)
+  const { leftOut, ...pictures } = shapePictures(file, rules)
   return {
     file,
+    leftPictures: leftOut,
     paths: file.paths.toSorted((one, other) => other.length - one.length),
     product: {
       id: `${rules.idPrefix}${idOf(file.key)}`,
@@ -52,6 +57,7 @@ export function shapeProduct(
       drawing: kind?.drawing ?? 'bag',
       manufacturer: file.manufacturer || rules.manufacturer,
       articles: shapeArticles(file, refusals),
+      ...pictures,
     },
   }
 }

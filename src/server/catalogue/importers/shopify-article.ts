@@ -1,5 +1,5 @@
 import { type Cells, MAX_NUMBER } from './cells.ts'
-import type { FileArticle } from './file-product.ts'
+import type { FileArticle, FilePicture } from './file-product.ts'
 import { plainLine } from './plain-text.ts'
 import type { ShopifyColumns } from './shopify-columns.ts'
 import { shortHash, slugOf } from './slugs.ts'
@@ -9,6 +9,8 @@ const SIZE_NAMES = /^(?:sizes?|storlek|taille|gr(?:ö|o|oe)(?:ß|ss)e|talla|maat
 /** What Shopify writes where a product has no options. */
 const NO_OPTION = 'Default Title'
 const OPTIONS = [1, 2, 3] as const
+/** Behind every position that a file can tell. */
+const LAST = 10_000
 
 /** What a product's options are called; only the first row of a product tells it. */
 export type OptionNames = readonly [string, string, string]
@@ -43,7 +45,32 @@ export function readShopifyArticle(
     place: cells.at(columns.of('sku')),
     ...(isCampaign ? { price: before, campaignPrice: asked } : { price: asked }),
     ...options,
+    pictures: pictureAt(cells, columns, 'variantImage'),
   }
+}
+
+/** The picture that a row adds to its product, and where it stands among them. */
+export function readImage(
+  cells: Cells,
+  columns: ShopifyColumns,
+): { readonly position: number; readonly picture: FilePicture } | undefined {
+  const [picture] = pictureAt(cells, columns, 'image')
+  if (!picture) return undefined
+  const alt = plainLine(cells.text(columns.of('imageAlt')))
+  const position = /^\d{1,4}$/.exec(cells.text(columns.of('imagePosition')))?.[0]
+  return {
+    position: position === undefined ? LAST : Number(position),
+    picture: { ...picture, ...(alt !== '' && { alt }) },
+  }
+}
+
+function pictureAt(
+  cells: Cells,
+  columns: ShopifyColumns,
+  column: 'image' | 'variantImage',
+): FilePicture[] {
+  const address = cells.text(columns.of(column))
+  return address === '' ? [] : [{ address }]
 }
 
 // Shopify does not ask for article numbers. One made of handle and options is the same next time.

@@ -14,6 +14,10 @@ const NAMES = {
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
   stock: ['variant inventory qty', 'inventory quantity'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
+  image: ['image src', 'product image url'],
+  imagePosition: ['image position'],
+  imageAlt: ['image alt text'],
+  variantImage: ['variant image', 'variant image url'],
   gender: ['google shopping / gender'],
 } as const
 

@@ -1,6 +1,13 @@
 import { type CategoryPath, MAX_LEVELS } from './category-paths.ts'
 import type { Cells } from './cells.ts'
-import type { FileArticle, FileContents, FilePage, FileProduct, Reading } from './file-product.ts'
+import type {
+  FileArticle,
+  FileContents,
+  FilePage,
+  FilePicture,
+  FileProduct,
+  Reading,
+} from './file-product.ts'
 import { LeftOut } from './left-out.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
@@ -8,6 +15,7 @@ import type { Sheet } from './read-sheet.ts'
 import {
   isVariant,
   type OptionNames,
+  readImage,
   readOptionNames,
   readShopifyArticle,
 } from './shopify-article.ts'
@@ -18,6 +26,7 @@ interface Draft {
   readonly handle: string
   readonly optionNames: OptionNames
   readonly articles: FileArticle[]
+  readonly images: { readonly position: number; readonly picture: FilePicture }[]
 }
 
 interface ShopifyFile {
@@ -40,8 +49,8 @@ export async function readShopify(sheet: Sheet, { cells }: Reading): Promise<Fil
     left: new LeftOut(),
   }
   for await (const row of sheet.rows) readRow(cells(row), file)
-  const products = [...file.drafts.values()].flatMap(({ page, articles }): FileProduct[] =>
-    page && articles.length > 0 ? [{ ...page, articles }] : [],
+  const products = [...file.drafts.values()].flatMap(({ page, articles, images }): FileProduct[] =>
+    page && articles.length > 0 ? [{ ...page, articles, pictures: inPlace(images) }] : [],
   )
   return { products, notices: file.left.sentences() }
 }
@@ -55,9 +64,16 @@ function readRow(cells: Cells, file: ShopifyFile): void {
 
 function readVariant(cells: Cells, handle: string, file: ShopifyFile): void {
   const draft = file.drafts.get(handle) ?? openDraft(cells, handle, file)
+  const image = draft && readImage(cells, file.columns)
+  if (image) draft.images.push(image)
   if (!draft || !isVariant(cells, file.columns)) return
   const article = readShopifyArticle(cells, file.columns, draft)
   if (article && isFirst(cells, article.number, file)) draft.articles.push(article)
+}
+
+/** By their positions; those that have none come last, as they stand. */
+function inPlace(images: Draft['images']): FilePicture[] {
+  return images.toSorted((one, other) => one.position - other.position).map((it) => it.picture)
 }
 
 function openDraft(cells: Cells, handle: string, file: ShopifyFile): Draft | undefined {
@@ -72,6 +88,7 @@ function openDraft(cells: Cells, handle: string, file: ShopifyFile): Draft | und
     page: readPage(cells, handle, file.columns),
     optionNames: readOptionNames(cells, file.columns),
     articles: [],
+    images: [],
   }
   file.drafts.set(handle, draft)
   return draft

@@ -61,5 +61,5 @@ function filesOf({ product, pictures }: PicturesOf, colourId: string | null): Pi
 }
 
 function withoutDoubles(files: readonly PictureFile[]): PictureFile[] {
-  return [...new Map(files.toReversed().map((it) => [it.url, it])).values()].toReversed()
+  return files.filter(({ url }, at) => files.findIndex((it) => it.url === url) === at)
 }

@@ -1,0 +1,122 @@
+import { safeUrl } from '../../../model/url.ts'
+import { type CatalogueProduct, MAX_FURTHER_PICTURES, type PictureFile } from '../catalogue.ts'
+import { readColour } from './colours.ts'
+import type { FilePicture, FileProduct } from './file-product.ts'
+
+/** Which pictures of a file may be shown. */
+export interface PictureRules {
+  /** Where pictures may come from; pages load none from elsewhere. */
+  readonly pictureOrigins: readonly string[]
+  /** What stands before a path such as `/m/h/mh01-black.jpg`, without a slash at its end. */
+  readonly pictureBase: string | undefined
+}
+
+export interface ShapedPictures extends Pick<CatalogueProduct, 'imageUrl' | 'pictures'> {
+  /** Why pictures were left out, once for each of them. */
+  readonly leftOut: readonly string[]
+}
+
+const MAX_ADDRESS = 2000
+const MAX_ALT = 200
+
+interface TakenPicture {
+  readonly url: string
+  readonly alt?: string | undefined
+  readonly colourId?: string | undefined
+}
+
+/** The first picture of a product, and the others: of the product, and of each of its colours. */
+export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPictures {
+  const leftOut: string[] = []
+  const take = (picture: FilePicture, colour?: string): TakenPicture[] => {
+    const answer = resolve(picture.address, rules)
+    if ('reason' in answer) leftOut.push(answer.reason)
+    const colourId = colour === undefined ? undefined : readColour(colour).id
+    return 'url' in answer ? [{ ...answer, alt: picture.alt?.slice(0, MAX_ALT), colourId }] : []
+  }
+  const told = unlike([
+    ...(file.pictures ?? []).flatMap((it) => take(it)),
+    ...file.articles.flatMap(({ pictures = [], colour }) =>
+      pictures.flatMap((it) => take(it, colour)),
+    ),
+  ])
+  const [first] = told
+  if (!first) return { leftOut }
+  const all = inOrder(told, file).filter(
+    (it) => it.url !== first.url || it.colourId !== undefined || it.alt !== undefined,
+  )
+  const kept = all.slice(0, MAX_FURTHER_PICTURES)
+  const surplus = all
+    .slice(kept.length)
+    .map(() => `more than ${MAX_FURTHER_PICTURES} pictures of a product`)
+  return {
+    imageUrl: first.url,
+    ...(kept.length > 0 && { pictures: kept.map(toFile) }),
+    leftOut: [...leftOut, ...surplus],
+  }
+}
+
+/**
+ * What shows one colour is of that colour, also where the product names it; what shows each of them
+ * is of any. One picture of every colour comes before all others, should there be too many.
+ */
+function inOrder(told: readonly TakenPicture[], file: FileProduct): TakenPicture[] {
+  const colours = new Set(file.articles.map((it) => it.colour && readColour(it.colour).id))
+  const altOf = new Map(told.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])))
+  const ofUrl = (url: string) => told.filter((it) => it.url === url && it.colourId !== undefined)
+  const shared: TakenPicture[] = []
+  const own: TakenPicture[] = []
+  for (const { url, colourId } of told) {
+    const showsAll = [0, colours.size].includes(ofUrl(url).length)
+    const alt = altOf.get(url)
+    if (!showsAll && colourId !== undefined) own.push({ url, alt, colourId })
+    if (showsAll && !shared.some((it) => it.url === url)) shared.push({ url, alt })
+  }
+  const isFirst = ({ colourId }: TakenPicture, at: number) =>
+    own.findIndex((it) => it.colourId === colourId) === at
+  return [...own.filter(isFirst), ...shared, ...own.filter((it, at) => !isFirst(it, at))]
+}
+
+function unlike(pictures: readonly TakenPicture[]): TakenPicture[] {
+  const seen = new Set<string>()
+  return pictures.filter(({ url, colourId }) => {
+    const key = `${colourId} ${url}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function toFile({ url, alt, colourId }: TakenPicture): PictureFile {
+  return {
+    url,
+    ...(alt !== undefined && { alt: { sv: alt, en: alt } }),
+    ...(colourId !== undefined && { colourId }),
+  }
+}
+
+function resolve(
+  address: string,
+  { pictureBase, pictureOrigins }: PictureRules,
+): { readonly url: string } | { readonly reason: string } {
+  const isWhole = /^[a-z][a-z0-9+.-]*:/i.test(address)
+  if (!isWhole && pictureBase === undefined) {
+    return { reason: 'pictures without a whole address; --pictures tells what stands before it' }
+  }
+  const url = isWhole ? safeUrl(address) : below(pictureBase ?? '', address)
+  const parsed = url === undefined ? undefined : new URL(url)
+  if (!url || !parsed || parsed.username || parsed.password || url.length > MAX_ADDRESS) {
+    return { reason: 'pictures whose address is not one of a picture' }
+  }
+  if (pictureOrigins.includes(parsed.origin)) return { url }
+  return { reason: `pictures from ${parsed.origin}, which PICTURE_ORIGINS does not name` }
+}
+
+/** A path below an address; undefined where it leads out of it. */
+function below(base: string, path: string): string | undefined {
+  const parts = path.split(/[/\\]+/).filter(Boolean)
+  const url = safeUrl(`${base}/${parts.map(encodePart).join('/')}`)
+  return url?.startsWith(`${base}/`) ? url : undefined
+}
+
+function encodePart(part: string): string {
+  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
