@@ -161,7 +161,7 @@ test('shows a colour of a real catalogue by its own pictures', { skip }, async (
         String(headers['content-security-policy']),
         /img-src 'self' data: https:\/\/old\.example;/,
       )
-      return [...body.matchAll(/shop-product__picture" src="[^"]*mh01-([^"]*)"/g)].map(
+      return [...body.matchAll(/shop-product__picture--file" src="[^"]*mh01-([^"]*)"/g)].map(
         (it) => it[1],
       )
     }

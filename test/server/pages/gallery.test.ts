@@ -81,6 +81,7 @@ test('pictures of a file stand behind "+N" from the eighth on, none twice, none 
   match(body, /href="#pictures">\+6<span/)
   match(body, /Bild 13 av 13<span[^>]*>, visas<\/span>: Sömmen &quot;inuti&quot;</)
   equal(body.match(/shop-gallery__item--behind/g)?.length, 6)
+  equal(body.match(/shop-product__picture--file/g)?.length, 13)
   ok(!body.includes('javascript:'))
 
   await storeCatalogue(db, withPictures({}), { source: 'test' })

@@ -38,9 +38,10 @@ function item(
   return html`<li class="shop-gallery__item${isBehind && ' shop-gallery__item--behind'}"><a class="shop-gallery__large" href="${picture.large}">${largePicture(picture, index === 0 ? 'first' : 'further')}<span class="cs-visually-hidden">. ${page.t('page.picture.large')}</span></a><a class="shop-gallery__thumb" id="picture-${n}" href="#picture-${n}"><img src="${picture.source}" alt="" width="72" height="72" loading="lazy"><span class="cs-visually-hidden">${page.t('page.picture.number', { n, total })}<span class="shop-gallery__now">, ${page.t('page.picture.shown')}</span>: ${picture.alt}</span></a></li>`
 }
 
-function largePicture({ source, alt }: ShownPicture, place: 'first' | 'further'): Html {
+function largePicture({ source, alt, isDrawn }: ShownPicture, place: 'first' | 'further'): Html {
   const loading = place === 'first' ? html` fetchpriority="high"` : html` loading="lazy"`
-  return html`<img class="shop-product__picture" src="${source}" alt="${alt}" width="800" height="800"${loading}>`
+  const kind = !isDrawn && ' shop-product__picture--file'
+  return html`<img class="shop-product__picture${kind}" src="${source}" alt="${alt}" width="800" height="800"${loading}>`
 }
 
 /** The colours as pictures; each is a link, so that a colour has an address (UX PDP-7). */

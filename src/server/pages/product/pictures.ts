@@ -10,6 +10,8 @@ export interface ShownPicture {
   /** The address of the picture alone, in the window's whole size where it is drawn. */
   readonly large: string
   readonly alt: string
+  /** A drawing fills any frame; a file keeps its proportions in it. */
+  readonly isDrawn: boolean
 }
 
 type PicturesOf = Pick<ProductView, 'product' | 'pictures' | 'swatches' | 'catalogueVersion'>
@@ -27,12 +29,17 @@ export function picturesOf(
   const name = page.t('page.picture', { name: view.product.name, colour: colour?.name ?? 'none' })
   const files = filesOf(view, colourId)
   if (files.length > 0) {
-    return files.map(({ url, alt }) => ({ source: url, large: url, alt: alt ?? name }))
+    return files.map(({ url, alt }) => ({
+      source: url,
+      large: url,
+      alt: alt ?? name,
+      isDrawn: false,
+    }))
   }
   const drawn = (side?: FoundPicture['view']) => {
     const source = pictureUrl(view.product.slug, colourId, view.catalogueVersion, side ?? undefined)
     const alt = side ? page.t('page.picture.view', { picture: name, view: side }) : name
-    return { source, large: `${source}&size=window`, alt }
+    return { source, large: `${source}&size=window`, alt, isDrawn: true }
   }
   const sides = view.pictures.flatMap((it) => (it.view ? [it.view] : []))
   return [drawn(), ...sides.map(drawn)]
