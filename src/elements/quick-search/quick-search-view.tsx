@@ -18,7 +18,8 @@ import { useSearchKeys } from './use-search-keys.ts'
  */
 export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
   useState(() => prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? ''))
-  const { isAsked, showResult, showFullForm, selectedItem } = useSnapshot(searchState)
+  const { isAsked, showResult, showFullForm, selectedItem, problem, hasRows } =
+    useSnapshot(searchState)
   const [isActive, setActive] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const listId = useUid()
@@ -39,7 +40,7 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
       keys={keys}
       setActive={setActive}
     >
-      {hasList && <SearchList id={listId} host={host} />}
+      {hasList && <SearchList id={listId} host={host} problem={problem} hasRows={hasRows} />}
       {isOpen && !isAsked && <RecentSearches searchUrl={searchUrl} />}
     </SearchForm>
   )

@@ -2,20 +2,25 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { subscribe } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
 import { retrySearch, searchState, selectItem } from '../../state/search-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { createRowPainter } from './paint-rows.ts'
 import { noHitText, type SearchRow, shownRows } from './search-rows.ts'
 import { choose } from './use-search-keys.ts'
 
-interface SearchListProps {
+interface SearchRowsProps {
   readonly id: string
   readonly host: HTMLElement
 }
 
+interface SearchListProps extends SearchRowsProps {
+  readonly problem: Message | undefined
+  readonly hasRows: boolean
+}
+
 /** The hits under the field, or why there are none. */
-export function SearchList({ id, host }: SearchListProps) {
-  const { problem, hasRows } = useSnapshot(searchState)
+export function SearchList({ id, host, problem, hasRows }: SearchListProps) {
   if (problem) {
     // A busy shop is asked again by itself; its full search would be as busy.
     const advice = problem.key === 'error.busy' ? '' : text('search.failed')
@@ -25,7 +30,7 @@ export function SearchList({ id, host }: SearchListProps) {
 }
 
 /** React draws the box; the rows are painted into it as the state changes, see `createRowPainter`. */
-function SearchRows({ id, host }: SearchListProps) {
+function SearchRows({ id, host }: SearchRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (list.current ? paintChanges(list.current) : undefined), [])
 

@@ -11,8 +11,12 @@ export interface SearchRow {
   readonly isShowAll: boolean
 }
 
-/** Screens on which the search takes all the room. */
-export const PHONE = '(max-width: 599px)'
+const phone = matchMedia('(max-width: 599px)')
+
+/** Whether the screen is one on which the search takes all the room. */
+export function isPhone(): boolean {
+  return phone.matches
+}
 
 /**
  * The rows to show: as many hits as fit, then "show all". A hit whose address is not one is left out,
@@ -20,7 +24,7 @@ export const PHONE = '(max-width: 599px)'
  */
 export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
-  const most = matchMedia(PHONE).matches ? MAX_HITS_PHONE : MAX_HITS
+  const most = isPhone() ? MAX_HITS_PHONE : MAX_HITS
   const found = rows.filter((it) => !it.isShowAll).slice(0, most)
   return [...found, ...rows.filter((it) => it.isShowAll)]
 }

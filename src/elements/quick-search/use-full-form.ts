@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { closeFullForm } from '../../state/search-state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
-import { PHONE } from './search-rows.ts'
+import { isPhone } from './search-rows.ts'
 
 /** On a phone the search takes the whole screen while it is used; Back leaves it. */
 export function useFullForm(
@@ -9,7 +9,7 @@ export function useFullForm(
   form: RefObject<HTMLFormElement | null>,
   showFullForm: boolean,
 ): void {
-  const isFull = showFullForm && matchMedia(PHONE).matches && host.contains(document.activeElement)
+  const isFull = showFullForm && isPhone() && host.contains(document.activeElement)
   useBackCloses(isFull, leave)
   useEffect(() => {
     host.toggleAttribute('data-full', isFull)
