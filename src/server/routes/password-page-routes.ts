@@ -17,6 +17,9 @@ export interface PasswordPageOptions extends Presenter {
   readonly isSecure: boolean
 }
 
+/** Hosts that browsers trust without a certificate. */
+const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
 type Form = Readonly<Record<string, string | undefined>>
 
 /**
@@ -27,10 +30,12 @@ export async function passwordPageRoutes(
   shop: FastifyInstance,
   options: PasswordPageOptions,
 ): Promise<void> {
-  shop.addHook('onRequest', async ({ routeOptions, query }, reply) => {
+  shop.addHook('onRequest', async ({ routeOptions, query, hostname }, reply) => {
     const isChosen = fieldsOf(query).done !== undefined
     const isSecret = routeOptions.url?.endsWith(PASSWORD_PATH) && !isChosen
-    if (isSecret) reply.header('referrer-policy', 'no-referrer')
+    // A form of a page without referrer says where it comes from only to sites that browsers trust.
+    const isTrusted = options.isSecure || LOCAL.test(hostname)
+    if (isSecret) reply.header('referrer-policy', isTrusted ? 'no-referrer' : 'same-origin')
   })
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PASSWORD_PATH, (request, reply) => open(options, request, reply))

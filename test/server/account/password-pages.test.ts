@@ -55,6 +55,19 @@ test('without script: from the ticked box to being logged in, in English too', a
   }
 })
 
+test('names its own origin where a browser would not say that a form is of this site', async (t) => {
+  const { shop } = await openAccounts(t)
+  const url = `${PAGE}?token=${'a'.repeat(43)}`
+  const policyAt = async (host: string) =>
+    (await shop.inject({ url, headers: { host } })).headers['referrer-policy']
+
+  const trusted = ['localhost:3000', 'shop.localhost', '127.0.0.1:3000', '[::1]:3000']
+  const others = ['192.168.1.5:3000', 'shop.example', 'localhost.example', '127.0.0.1.example']
+
+  deepEqual(new Set(await Promise.all(trusted.map(policyAt))), new Set(['no-referrer']))
+  deepEqual(new Set(await Promise.all(others.map(policyAt))), new Set(['same-origin']))
+})
+
 test('compares the fields itself, says what is wrong, and keeps nothing that was typed', async (t) => {
   const shop = await openAccounts(t)
   await shop.visitor().ask(FORGOT, { email: 'anna@example.com' })
