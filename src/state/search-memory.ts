@@ -41,6 +41,11 @@ export function createSearchMemory(now: () => number = Date.now) {
   }
 }
 
+/** Whether both are the same hits, not merely hits that look alike. */
+export function isSame(hits: readonly SearchHit[], others: readonly SearchHit[]): boolean {
+  return hits.length === others.length && hits.every((it, at) => it === others[at])
+}
+
 function keyOf(query: string): string {
   return query.trim().toLowerCase()
 }

@@ -5,12 +5,13 @@ import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
 import { fullSearchUrl, moveSelection, NONE_SELECTED } from '../model/quick-search.ts'
 import { safeUrl } from '../model/url.ts'
-import { failureMessage, HttpError, isAbort } from '../services/http-error.ts'
+import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest, pause } from '../services/latest.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
 import { quickSearch } from '../services/quick-search-service.ts'
+import { busyMessage, busyMs, noteBusy } from './busy-shop.ts'
 import { rememberSearch } from './recent-searches.ts'
-import { createSearchMemory } from './search-memory.ts'
+import { createSearchMemory, isSame } from './search-memory.ts'
 
 export interface SearchState {
   /** As typed. */
@@ -18,11 +19,11 @@ export interface SearchState {
   /** Hits of the query, or, while it is being asked, those known hits that fit it. */
   hits: readonly SearchHit[]
   /** Whether any of the hits can be gone to; "no hit" is none. */
-  hasRows: boolean
+  readonly hasRows: boolean
   /** The query whose words are marked in the names of the hits. */
   marked: string
   /** Whether there is a query to find anything for. */
-  isAsked: boolean
+  readonly isAsked: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether the shop takes so long that it should be said, beside hits that are shown already. */
   isSlow: boolean
@@ -40,25 +41,24 @@ export const searchState = pageSingleton('search', () =>
   proxy<SearchState>({
     query: '',
     hits: ref([]),
-    hasRows: false,
     marked: '',
-    isAsked: false,
     status: 'idle',
     isSlow: false,
     problem: undefined,
     selectedItem: NONE_SELECTED,
     showResult: false,
     showFullForm: false,
+    get hasRows(): boolean {
+      return this.hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
+    },
+    get isAsked(): boolean {
+      return this.status !== 'idle'
+    },
   }),
 )
 
 const memory = createSearchMemory()
 const ask = latest(askPatiently, SEARCH_DEBOUNCE_MS)
-
-/** A shop that wants more time than this is not waited for. */
-const MAX_BUSY_S = 60
-let busyUntil = 0
-let busyError: unknown
 
 /** Work that takes longer is said to go on (UX ALL-2). */
 const SLOW_MS = 1000
@@ -74,7 +74,7 @@ export async function search(typed: string): Promise<void> {
   if (known) return showHits(known, wanted)
   showHits(memory.guess(wanted), wanted, 'loading')
   // What a busy shop said stays until it answers: another letter does not make it less busy.
-  if (Date.now() < busyUntil) searchState.problem = failureMessage(busyError)
+  searchState.problem = busyMessage()
   await answer(wanted)
 }
 
@@ -142,26 +142,16 @@ export function submitSearch(searchUrl: string): string {
  * typed meanwhile; only the latest query is.
  */
 async function askPatiently(signal: AbortSignal, query: string): Promise<SearchHit[]> {
-  const wait = busyUntil - Date.now()
-  if (wait > 0) await pause(wait, signal)
+  if (busyMs() > 0) await pause(busyMs(), signal)
   try {
     return await quickSearch(query, signal)
   } catch (error) {
-    const seconds = secondsToWait(error)
-    if (seconds === undefined) throw error
+    if (!noteBusy(error)) throw error
     fail(error)
-    busyError = error
-    busyUntil = Date.now() + seconds * 1000
-    await pause(seconds * 1000, signal)
+    await pause(busyMs(), signal)
     searchState.status = 'loading'
     return quickSearch(query, signal)
   }
-}
-
-function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof HttpError) || error.status !== 429) return undefined
-  const { retryAfter = MAX_BUSY_S + 1 } = error
-  return retryAfter <= MAX_BUSY_S ? retryAfter : undefined
 }
 
 function fail(error: unknown): void {
@@ -191,26 +181,18 @@ function showHits(
   query: string,
   status: 'ready' | 'loading' = 'ready',
 ): void {
-  if (status === 'ready' || !isShown(hits)) {
+  if (status === 'ready' || !isSame(hits, searchState.hits)) {
     searchState.hits = ref(hits)
-    searchState.hasRows = hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
     searchState.marked = query
   }
-  searchState.isAsked = true
   searchState.status = status
   searchState.problem = undefined
   searchState.selectedItem = NONE_SELECTED
   searchState.showResult = true
 }
 
-function isShown(hits: readonly SearchHit[]): boolean {
-  const shown = searchState.hits
-  return hits.length === shown.length && hits.every((it, at) => it === shown[at])
-}
-
 function forgetHits(): void {
   showHits([], '')
-  searchState.isAsked = false
   searchState.status = 'idle'
   searchState.showResult = false
 }
