@@ -1,19 +1,7 @@
+import { BUYER_LINES, type BuyerLine } from '../../ports/buyer-address.ts'
 import { tell } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { Told } from './session.ts'
-
-/** In the order of the form. */
-const LINES = [
-  'email',
-  'zipCode',
-  'firstName',
-  'lastName',
-  'address',
-  'city',
-  'phoneNumber',
-] as const
-
-type Line = (typeof LINES)[number]
 
 export interface Address {
   /** Passes on what is typed; undefined where the shop cannot be reached. */
@@ -35,7 +23,7 @@ export function offerAddress(
   /** One after another: what was typed last is what the shop has. */
   let last: Promise<Told | undefined> = Promise.resolve(undefined)
 
-  function typed(line: Line): string {
+  function typed(line: BuyerLine): string {
     return inputOf(parts, line)?.value ?? ''
   }
 
@@ -45,7 +33,7 @@ export function offerAddress(
   }
 
   async function passNow(): Promise<Told | undefined> {
-    const address = Object.fromEntries(LINES.map((line) => [line, typed(line)]))
+    const address = Object.fromEntries(BUYER_LINES.map((line) => [line, typed(line)]))
     const told = await send(address).catch(() => undefined)
     if (told?.outcome !== 'kept') return undefined
     const city = inputOf(parts, 'city')
@@ -62,7 +50,7 @@ export function offerAddress(
   }
 
   form.addEventListener('change', ({ target }) => {
-    const line = LINES.find((it) => target === inputOf(parts, it))
+    const line = BUYER_LINES.find((it) => target === inputOf(parts, it))
     if (!line) return
     void pass().then((told) => {
       if (told) markField(parts, line, (typed(line) !== '' && told.faults[line]) || '')
@@ -73,7 +61,7 @@ export function offerAddress(
     async findFaults() {
       const told = await pass()
       if (!told) return undefined
-      return LINES.flatMap((field) => {
+      return BUYER_LINES.flatMap((field) => {
         const message = told.faults[field] ?? ''
         markField(parts, field, message)
         return message ? [{ field, message }] : []
