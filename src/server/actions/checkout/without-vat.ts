@@ -1,18 +1,12 @@
 import { DELIVERY_VAT_RATE } from '../../carriers/delivery-prices.ts'
 import { type Charge, vatOf } from '../cart-prices.ts'
-import type { ReceiptRow } from './receipt.ts'
+import type { Receipt, ReceiptRow } from './receipt.ts'
 
 /** What a checkout or an order comes to, in öre. */
-export interface Amounts {
-  readonly rows: readonly ReceiptRow[]
-  readonly goodsTotal: number
-  readonly feeTotal: number
-  readonly deliveryTotal: number
-  readonly discountTotal: number
-  readonly vatTotal: number
-  /** Always with VAT. */
-  readonly total: number
-}
+export type Amounts = Pick<
+  Receipt,
+  'rows' | 'goodsTotal' | 'feeTotal' | 'deliveryTotal' | 'discountTotal' | 'vatTotal' | 'total'
+>
 
 /**
  * Amounts that include VAT as a business reads them: each without it. They add up to the total, less
