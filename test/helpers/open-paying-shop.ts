@@ -34,7 +34,7 @@ export interface PayingShop extends OpenedShop {
   order(orderId: string): Promise<OrderStory>
 }
 
-interface PayingOptions extends Pick<OpenOptions, 'wrap'> {
+interface PayingOptions extends Pick<OpenOptions, 'wrap' | 'log'> {
   readonly sandboxAddress?: 'checkout' | 'frame'
   readonly providers?: readonly PaymentProvider[]
 }

@@ -38,7 +38,8 @@ export function createPayments(
   const owner = options.sandboxAddress === 'frame' ? 'sandpay' : undefined
   const seals = createSeals(secret)
   const sandboxes = SANDBOX_IDS.map((id): Sandbox => {
-    return { id, db, origins, seals, now, ownsAddress: id === owner, wait: waitFor }
+    const ownsAddress = id === owner
+    return { id, db, origins, seals, now, report, ownsAddress, wait: waitFor }
   })
   const providers = [...sandboxes.map(createSandboxProvider), ...outside]
   const byId = new Map(providers.map((it) => [it.id, it]))

@@ -207,12 +207,15 @@ test('asks the shop before it takes money, also where the page did not', async (
   deepEqual((await shop.order(checkout.orderId)).payments, ['sandpay pending'])
 })
 
-test('takes nothing while the shop cannot be reached, and all of it after', async (t) => {
-  const shop = await openPayingShop(t)
+test('takes nothing while the shop cannot be reached, says so in the log, and all of it after', async (t) => {
+  const log: string[] = []
+  const write = (line: string) => log.push(line)
+  const shop = await openPayingShop(t, { log: { level: 'warn', stream: { write } } })
   const { checkout } = await holdOrder(shop)
 
   shop.setReachable(false)
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'unavailable')
+  equal(log.filter((it) => it.includes('sandpay asking the shop')).length, 1)
   shop.setReachable(true)
   equal((await payInFrame(shop, checkout.orderId, cardOf(TRIAL.pays))).outcome, 'authorized')
 

@@ -25,6 +25,7 @@ async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench
     origins: () => UNOPENED,
     seals,
     now: Date.now,
+    report: () => {},
     wait,
   })
   const find = (reference: string) => findSandboxPayment(db, id, { reference })

@@ -103,9 +103,12 @@ async function authorize(
   payment: SandboxPayment,
   more: Partial<SandboxContent>,
 ): Promise<PayAnswer> {
-  const { db, id, now } = sandbox
+  const { db, id, now, report } = sandbox
   const { reference, amount } = payment
-  const answer = await askShop(sandbox, payment).catch(() => undefined)
+  const answer = await askShop(sandbox, payment).catch((error: unknown) => {
+    report(error, `${id} asking the shop`)
+    return undefined
+  })
   if (!answer) return { outcome: 'unavailable' }
   const { mayProceed, error } = answer
   if (!mayProceed)

@@ -82,13 +82,14 @@ async function takeAddress(
   reference: string,
   address: BuyerAddress,
 ): Promise<AddressAnswer & { readonly outcome: 'kept' | 'ended' | 'unavailable' }> {
-  const { db, id } = sandbox
+  const { db, id, report } = sandbox
   const payment = await findSandboxPayment(db, id, { reference })
   if (payment?.state !== 'pending') return { outcome: 'ended', faults: {} }
   try {
     const said = await tellAddress(sandbox, payment, address)
     return { outcome: 'kept', ...said }
-  } catch {
+  } catch (error) {
+    report(error, `${id} telling the shop an address`)
     return { outcome: 'unavailable', faults: {} }
   }
 }

@@ -15,6 +15,7 @@ export interface Sandbox {
   readonly origins: () => Origins
   readonly seals: Seals
   readonly now: () => number
+  readonly report: (error: unknown, what: string) => void
   /** Private buyers type their address in its frame, not in the checkout around it. */
   readonly ownsAddress?: boolean
   /** Waits for a bank that does not answer. */
