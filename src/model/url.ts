@@ -1,5 +1,7 @@
 const WEB = /^https?:$/
 const API_PATH = /^\/api\/[A-Za-z0-9/_-]+$/
+/** A path that is an address as it stands, and of the page's own origin whatever page that is. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+(?:\?[\w=&%+.~-]*)?$/
 const ANY_ORIGIN = 'https://shop.invalid'
 const ABSOLUTE = /^\s*https?:\/\//i
 
@@ -17,7 +19,9 @@ export function safeUrl(
   value: string | null | undefined,
   base: string = globalThis.document?.baseURI ?? 'http://localhost/',
 ): string | undefined {
-  if (!value || !URL.canParse(value, base)) return undefined
+  if (!value) return undefined
+  if (PLAIN_PATH.test(value)) return value
+  if (!URL.canParse(value, base)) return undefined
   const url = new URL(value, base)
   if (!WEB.test(url.protocol)) return undefined
   if (ABSOLUTE.test(value)) return url.href

@@ -46,7 +46,11 @@ export async function request<Schema extends GenericSchema>(
   schema: Schema,
   options: RequestOptions = {},
 ): Promise<InferOutput<Schema>> {
-  const { status, text, retryAfter } = await sendWithToken({ ...options, method, path })
+  const call = { ...options, method, path }
+  const token = storedToken()
+  let answer = await send(call, token)
+  if (answer.status === 403 && method !== 'GET') answer = await sendRenewed(call, token, answer)
+  const { status, text, retryAfter } = answer
   const body = parseJson(text)
   if (status < 200 || status > 299) throw new HttpError(status, readRefusal(body), retryAfter)
   const parsed = safeParse(schema, body)
@@ -55,15 +59,16 @@ export async function request<Schema extends GenericSchema>(
 }
 
 /** A token can outlive its session, so a refused one is renewed once. */
-async function sendWithToken(call: Call): Promise<Answer> {
-  const token = storedToken()
-  const answer = await send(call, token)
-  if (answer.status !== 403 || call.method === 'GET') return answer
+async function sendRenewed(
+  call: Call,
+  token: string | undefined,
+  refusal: Answer,
+): Promise<Answer> {
   renewal ??= renewToken().finally(() => {
     renewal = undefined
   })
   const renewed = await renewal
-  return renewed && renewed !== token ? send(call, renewed) : answer
+  return renewed && renewed !== token ? send(call, renewed) : refusal
 }
 
 async function renewToken(): Promise<string | undefined> {

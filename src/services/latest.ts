@@ -10,19 +10,29 @@ export function latest<Args extends unknown[], Result>(
   task: (signal: AbortSignal, ...args: Args) => Promise<Result>,
   ms: number,
 ): Latest<Args, Result> {
-  let current = new AbortController()
+  let running: AbortController | undefined
 
-  async function call(...args: Args): Promise<Result> {
-    current.abort()
-    current = new AbortController()
-    const { signal } = current
-    await pause(ms, signal)
-    const result = await task(signal, ...args)
-    signal.throwIfAborted()
-    return result
+  function cancel(): void {
+    running?.abort()
+    running = undefined
   }
 
-  return Object.assign(call, { cancel: () => current.abort() })
+  async function call(...args: Args): Promise<Result> {
+    cancel()
+    const own = new AbortController()
+    const { signal } = own
+    running = own
+    try {
+      await pause(ms, signal)
+      const result = await task(signal, ...args)
+      signal.throwIfAborted()
+      return result
+    } finally {
+      if (running === own) running = undefined
+    }
+  }
+
+  return Object.assign(call, { cancel })
 }
 
 /** Resolves after `ms`; rejects as soon as `signal` calls it off. */

@@ -20,8 +20,10 @@ export function pageStorefront(): Storefront {
 
 /** The page's request context on one line of ASCII, as a header wants it. */
 export function requestContext(): string {
+  const written = find('script#request-context')?.textContent
+  if (!written) return '{}'
   try {
-    const context: unknown = JSON.parse(find('script#request-context')?.textContent ?? '')
+    const context: unknown = JSON.parse(written)
     return JSON.stringify(context).replace(/[^ -~]/g, asEscape)
   } catch {
     return '{}'

@@ -43,6 +43,17 @@ describe('latest', () => {
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false])
   })
 
+  it('leaves a call alone that has its answer', async () => {
+    const signals: AbortSignal[] = []
+    const ask = latest(async (signal) => void signals.push(signal), 0)
+
+    await ask()
+    ask.cancel()
+    await ask()
+
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([false, false])
+  })
+
   it('can be called off', async () => {
     const ask = latest(async () => 'never', 10)
     const asked = outcomes([ask()])

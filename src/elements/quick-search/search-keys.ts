@@ -1,0 +1,71 @@
+import { emit } from '../../events/element-events.ts'
+import { safeUrl } from '../../model/url.ts'
+import {
+  chooseHit,
+  clearSearch,
+  closeFullForm,
+  closeResult,
+  moveSelected,
+  searchState,
+  submitSearch,
+} from '../../state/search-state.ts'
+import { type SearchRow, shownRows } from './search-rows.ts'
+
+export interface SearchKeysOptions {
+  readonly host: HTMLElement
+  readonly searchUrl: string
+  readonly listId: string
+}
+
+/** What a key does in the field (SPEC 4, "Quick search"). */
+export function pressKey(event: KeyboardEvent, options: SearchKeysOptions): void {
+  if (event.isComposing) return
+  if (event.key === 'ArrowDown') move(event, 1)
+  if (event.key === 'ArrowUp') move(event, -1)
+  if (event.key === 'Escape') stepBack(event)
+  if (event.key === 'Enter') submitQuery(event, options)
+}
+
+/** Goes to the selected hit, or else to the full search. */
+export function submitQuery(event: Event, { host, searchUrl, listId }: SearchKeysOptions): void {
+  event.preventDefault()
+  const { query, selectedItem, showResult } = searchState
+  const option = showResult && document.getElementById(`${listId}-${selectedItem}`)
+  if (option) {
+    option.click()
+    return
+  }
+  const url = safeUrl(submitSearch(searchUrl))
+  emit(host, 'courtside:searched', { query: query.trim() })
+  if (url) follow(host, url)
+}
+
+/** Tells the shop and the page that a hit was chosen; the link itself leads there. */
+export function choose(host: HTMLElement, row: SearchRow | undefined): void {
+  if (!row) return
+  chooseHit(row.url)
+  emit(host, 'courtside:selected', { url: row.url })
+}
+
+function stepBack(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+  if (searchState.showResult && searchState.query !== '') closeResult()
+  else if (searchState.query !== '') clearSearch()
+  else closeFullForm()
+}
+
+function move(event: KeyboardEvent, step: 1 | -1): void {
+  event.preventDefault()
+  moveSelected(step, shownRows(searchState.hits).length)
+}
+
+/** Leaves by a link, so that a page which handles its links handles this one too. */
+function follow(host: HTMLElement, url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.hidden = true
+  host.append(link)
+  link.click()
+  link.remove()
+}
