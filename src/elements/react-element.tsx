@@ -29,12 +29,24 @@ export interface ElementPart {
   readonly mount: (host: HTMLElement) => () => void
 }
 
-/** Sees the server's markup in the page for the last time before the view takes its place. */
-type Look = (host: HTMLElement) => void
+interface PartOptions<Staged extends Stage = Stage> {
+  /** Sees the server's markup in the page for the last time before the view takes its place. */
+  readonly look?: (host: HTMLElement) => void
+  /**
+   * Makes what stands in the element outside of React, once for each element. React listens to every
+   * event inside of its place, which is felt where one types. The view gets it as `stage`.
+   */
+  readonly stage?: (host: HTMLElement) => Staged
+}
 
-interface Drawing {
+/** What an element holds: `root`, and in it the place where React draws the view. */
+export interface Stage {
+  readonly root: Element
+  readonly place: HTMLElement
+}
+
+interface Drawing extends PartOptions {
   readonly table: ElementTable
-  readonly look: Look | undefined
   readonly View: RootProps['View']
   readonly base: CustomElementConstructor
 }
@@ -45,30 +57,30 @@ interface R2wcMethods {
   disconnectedCallback(): void
 }
 
-export function elementPart<const Table extends ElementTable>(
+export function elementPart<const Table extends ElementTable, Staged extends Stage>(
   table: Table,
-  View: ComponentType<ViewProps<Table>>,
-  look?: Look,
+  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
+  options: PartOptions<Staged> = {},
 ): ElementPart {
   let drawing: Drawing | undefined
   return {
     define(name) {
-      if (!customElements.get(name)) customElements.define(name, reactElement(table, View, look))
+      if (!customElements.get(name)) customElements.define(name, reactElement(table, View, options))
     },
     mount(host) {
-      drawing ??= drawingOf(table, View, look)
+      drawing ??= drawingOf(table, View, options)
       return mountOn(host, drawing)
     },
   }
 }
 
 /** A custom element that shows `View`, with the table's attributes as its props. */
-export function reactElement<const Table extends ElementTable>(
+export function reactElement<const Table extends ElementTable, Staged extends Stage>(
   table: Table,
-  View: ComponentType<ViewProps<Table>>,
-  look?: Look,
+  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
+  options: PartOptions<Staged> = {},
 ): { new (): ElementOf<Table> } {
-  const drawing = drawingOf(table, View, look)
+  const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
     static observedAttributes = ['data-state', ...attributesOf(table)]
 
@@ -100,14 +112,14 @@ export function reactElement<const Table extends ElementTable>(
   return ReactElement as unknown as { new (): ElementOf<Table> }
 }
 
-function drawingOf<Table extends ElementTable>(
+function drawingOf<Table extends ElementTable, Staged extends Stage>(
   table: Table,
-  View: ComponentType<ViewProps<Table>>,
-  look: Look | undefined,
+  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
+  options: PartOptions<Staged>,
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  return { table, look, View: View as unknown as RootProps['View'], base }
+  return { ...options, table, View: View as unknown as RootProps['View'], base }
 }
 
 function attributesOf(table: ElementTable): string[] {
@@ -145,17 +157,22 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
   return life
 }
 
-function createSurface(host: HTMLElement, life: ElementLife, { View, base }: Drawing): Surface {
+function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
+  const { View, base } = drawing
   const methods = base.prototype as R2wcMethods
-  const slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
+  const stage = drawing.stage?.(host)
+  const slots = { container: stage?.place ?? host, [CONNECTED]: true, [PROPS]: {} }
   function update(props: Readonly<Record<string, unknown>>, attempt: number): void {
     slots[CONNECTED] = true
-    slots[PROPS] = { life, View, viewProps: { ...props, host }, attempt } satisfies RootProps
+    slots[PROPS] = { life, View, viewProps: { ...props, host, stage }, attempt } satisfies RootProps
     methods[RENDER].call(slots)
   }
   return {
     update,
-    drawNow: (props, attempt) => flushSync(() => update(props, attempt)),
+    drawNow(props, attempt) {
+      if (stage) host.append(stage.root)
+      flushSync(() => update(props, attempt))
+    },
     erase: () => methods.disconnectedCallback.call(slots),
   }
 }

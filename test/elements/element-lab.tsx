@@ -24,9 +24,12 @@ export type LabElement = ElementOf<typeof labTable>
 let count = 0
 
 /** Defines the lab element with this view under a tag of its own, and answers with the tag. */
-export function defineLab(View: (props: LabProps) => ReactNode): string {
+export function defineLab(
+  View: (props: LabProps) => ReactNode,
+  options?: Parameters<typeof reactElement>[2],
+): string {
   const name = `lab-element-${++count}`
-  customElements.define(name, reactElement(labTable, View))
+  customElements.define(name, reactElement(labTable, View, options))
   return name
 }
 
