@@ -15,7 +15,8 @@ export function openBrowser() {
 export async function openPage(browser, { script, css, body, viewport }) {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
-  const html = `<!doctype html><html lang="sv"><meta charset="utf-8"><style>${css}</style>
+  const html = `<!doctype html><html lang="sv"><meta charset="utf-8">
+    <meta name="request-verification-token" content="bench"><style>${css}</style>
     <body class="sport-storefront">${body}
     <script>${script.replaceAll('</script', '<\\/script')}</script>`
   await page.route(`${ORIGIN}**`, (route) =>

@@ -32,7 +32,6 @@ export function defineByHand(drawList: (hits: readonly Hit[], query: string) => 
   customElements.define('quick-search', SearchByHand)
 }
 
-/** One option; `picture` is what stands before its name. */
-export function drawOption({ name, url }: Hit, at: number, query: string, picture = ''): string {
-  return `<a class="quick-search__option" role="option" id="hit-${at}" aria-selected="false" href="${url}">${picture}<span class="quick-search__name">${query}<b>${name.slice(query.length)}</b></span></a>`
+export function drawOption({ name, url }: Hit, at: number, query: string): string {
+  return `<a class="quick-search__option" role="option" id="hit-${at}" aria-selected="false" href="${url}"><span class="quick-search__name">${query}<b>${name.slice(query.length)}</b></span></a>`
 }

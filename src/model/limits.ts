@@ -25,6 +25,5 @@ export const RESET_MS = 2000
 export const SEARCH_DEBOUNCE_MS = 200
 /** Most characters of a search. */
 export const MAX_QUERY_LENGTH = 200
-/** Hits shown by quick search on a desktop, and on a phone. */
-export const MAX_HITS = 10
-export const MAX_HITS_PHONE = 8
+/** Hits shown by quick search: so many fit on a laptop's screen too, with the way to all of them. */
+export const MAX_HITS = 8

@@ -25,28 +25,43 @@ export function fullSearchUrl(searchUrl: string, query: string): string {
   return [`${address}${joint}q=${encodeQuery(wanted)}`, ...fragment].join('#')
 }
 
-/** Cuts a name at the words of the query; letters match without regard to case and accents. */
-export function splitName(name: string, query: string): readonly NamePart[] {
+/** The words of a query, as names are looked through for them. */
+export function wordsOf(query: string): readonly string[] {
+  return fold(query.normalize('NFC')).split(/\s+/).filter(Boolean)
+}
+
+/** Cuts a name at the words of a query; letters match without regard to case and accents. */
+export function splitName(name: string, words: readonly string[]): readonly NamePart[] {
   const whole = name.normalize('NFC')
-  const isTyped = markTyped(fold(whole), fold(query.normalize('NFC')))
   const parts: NamePart[] = []
-  let from = 0
-  for (let at = 1; at <= whole.length; at += 1) {
-    if (at < whole.length && isTyped[at] === isTyped[from]) continue
-    parts.push({ text: whole.slice(from, at), kind: isTyped[from] ? 'typed' : 'added' })
-    from = at
+  let end = 0
+  for (const [from, to] of findTyped(fold(whole), words)) {
+    if (from > end) parts.push({ text: whole.slice(end, from), kind: 'added' })
+    parts.push({ text: whole.slice(from, to), kind: 'typed' })
+    end = to
   }
+  if (end < whole.length) parts.push({ text: whole.slice(end), kind: 'added' })
   return parts
 }
 
-function markTyped(name: string, query: string): readonly boolean[] {
-  const marks = new Array<boolean>(name.length).fill(false)
-  for (const word of query.split(/\s+/).filter(Boolean)) {
+type Range = readonly [from: number, to: number]
+
+/** Where any of the words stands in the name, in order; places that touch are one. */
+function findTyped(name: string, words: readonly string[]): readonly Range[] {
+  const found: Range[] = []
+  for (const word of words) {
     for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + word.length)) {
-      marks.fill(true, at, at + word.length)
+      found.push([at, at + word.length])
     }
   }
-  return marks
+  if (found.length < 2) return found
+  const joined: Range[] = []
+  for (const [from, to] of found.sort((one, other) => one[0] - other[0])) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)]
+    else joined.push([from, to])
+  }
+  return joined
 }
 
 const PLAIN = /^[ -~]*$/

@@ -1,10 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { NO_HIT, type SearchHit } from '../contract/quick-search.ts'
+import type { SearchHit } from '../contract/quick-search.ts'
 import { shopEvents } from '../events/shop-events.ts'
 import { MAX_QUERY_LENGTH, SEARCH_DEBOUNCE_MS } from '../model/limits.ts'
 import type { Message } from '../model/message.ts'
 import { fullSearchUrl, moveSelection, NONE_SELECTED } from '../model/quick-search.ts'
-import { safeUrl } from '../model/url.ts'
 import { failureMessage, isAbort } from '../services/http-error.ts'
 import { latest, pause } from '../services/latest.ts'
 import { pageSingleton } from '../services/page-singleton.ts'
@@ -18,12 +17,8 @@ export interface SearchState {
   query: string
   /** Hits of the query, or, while it is being asked, those known hits that fit it. */
   hits: readonly SearchHit[]
-  /** Whether any of the hits can be gone to; "no hit" is none. */
-  readonly hasRows: boolean
   /** The query whose words are marked in the names of the hits. */
   marked: string
-  /** Whether there is a query to find anything for. */
-  readonly isAsked: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether the shop takes so long that it should be said, beside hits that are shown already. */
   isSlow: boolean
@@ -48,12 +43,6 @@ export const searchState = pageSingleton('search', () =>
     selectedItem: NONE_SELECTED,
     showResult: false,
     showFullForm: false,
-    get hasRows(): boolean {
-      return this.hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
-    },
-    get isAsked(): boolean {
-      return this.status !== 'idle'
-    },
   }),
 )
 

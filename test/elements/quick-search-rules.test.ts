@@ -130,7 +130,7 @@ describe('the combobox of <quick-search>', () => {
 
 describe('the hits of <quick-search>', () => {
   for (const [width, most] of [
-    [1280, 10],
+    [1280, 8],
     [375, 8],
     [320, 8],
   ] as const) {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { fullSearchUrl, moveSelection, splitName } from '../../src/model/quick-search.ts'
+import { fullSearchUrl, moveSelection, splitName, wordsOf } from '../../src/model/quick-search.ts'
 
 describe('the selection', () => {
   const cases: [selected: number, step: 1 | -1, count: number, next: number][] = [
@@ -38,7 +38,7 @@ describe('the full search', () => {
 
 describe('the name of a hit', () => {
   const marked = (name: string, query: string) =>
-    splitName(name, query)
+    splitName(name, wordsOf(query))
       .map(({ text, kind }) => (kind === 'typed' ? `[${text}]` : text))
       .join('')
 
@@ -49,6 +49,9 @@ describe('the name of a hit', () => {
     ['Sko sko', 'sko', '[Sko] [sko]'],
     ['Sko', '', 'Sko'],
     ['Sko', 'boll', 'Sko'],
+    ['Skosko', 'sko', '[Skosko]'],
+    ['Skorea', 'orea sko', '[Skorea]'],
+    ['Skor', 'skor sko', '[Skor]'],
     ['<b>Sko</b>', 'b', '<[b]>Sko</[b]>'],
     ['Lo\u0308parsko', 'löp', '[Löp]arsko'],
   ]
@@ -62,7 +65,7 @@ describe('the name of a hit', () => {
         fc.string({ unit: 'grapheme' }),
         fc.string({ unit: 'grapheme' }),
         (name, query) => {
-          const parts = splitName(name, query)
+          const parts = splitName(name, wordsOf(query))
           expect(parts.map(({ text }) => text).join('')).to.equal(name.normalize('NFC'))
         },
       ),

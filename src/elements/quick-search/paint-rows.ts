@@ -1,4 +1,5 @@
-import { splitName } from '../../model/quick-search.ts'
+import { type NamePart, splitName, wordsOf } from '../../model/quick-search.ts'
+import { make } from './make.ts'
 import type { SearchRow } from './search-rows.ts'
 
 export interface Painted {
@@ -8,16 +9,19 @@ export interface Painted {
   readonly selected: number
 }
 
+interface Place {
+  readonly kind: NamePart['kind']
+  readonly text: Text
+}
+
 /** What stands in an option, so that the page need not be asked for it. */
 interface Option {
   readonly link: HTMLElement
-  readonly picture: HTMLElement | undefined
+  readonly picture: HTMLImageElement | undefined
   readonly name: HTMLElement
-  texts: Text[]
-  /** One letter for each piece of the name: `t`yped or `a`dded. */
-  kinds: string
+  /** One for each piece of the name. */
+  places: readonly Place[]
   row: SearchRow | undefined
-  marked: string
   isSelected: boolean
 }
 
@@ -28,24 +32,32 @@ interface Option {
 export function createRowPainter(list: HTMLElement): (painted: Painted) => void {
   let shape = ''
   let options: readonly Option[] = []
-  const icon = copyIcon(list)
+  let painted: Painted | undefined
 
-  return ({ rows, marked, selected }) => {
-    const wanted = shapeOf(rows)
-    if (wanted !== shape) options = build(list, rows)
-    shape = wanted
+  return (wanted) => {
+    const { rows, marked, selected } = wanted
+    if (rows !== painted?.rows || marked !== painted.marked) {
+      const before = shape
+      shape = shapeOf(rows)
+      if (shape !== before) options = build(list, rows)
+      const words = wordsOf(marked)
+      rows.forEach((row, at) => {
+        const option = options[at]
+        if (option) fill(option, row, words)
+      })
+    }
+    painted = wanted
     options.forEach((option, at) => {
-      const row = rows[at]
-      if (row && (row !== option.row || marked !== option.marked))
-        fill(option, row, { marked, icon })
       select(option, at === selected)
     })
   }
 }
 
-/** Lists of one shape differ in words, pictures and addresses only. */
+/** Lists of one shape differ in words, addresses, and what is on the pictures only. */
 function shapeOf(rows: readonly SearchRow[]): string {
-  return rows.map((it) => (it.isShowAll ? '\n' : `${it.category}\n`)).join('\n')
+  return rows
+    .map((it) => (it.isShowAll ? '\n' : `${it.category}\n${it.image ? 'picture' : ''}`))
+    .join('\n')
 }
 
 /** Consecutive rows of one category share a header. */
@@ -61,88 +73,70 @@ function build(list: HTMLElement, rows: readonly SearchRow[]): readonly Option[]
       list.append(group)
     }
     category = row.isShowAll ? undefined : row.category
+    if (option.picture) group.classList.add('quick-search__group--pictured')
     group.append(option.link)
     return option
   })
 }
 
 function newGroup(id: string, category: string): HTMLElement {
-  const label = newElement('span', 'quick-search__category')
-  label.id = id
-  label.textContent = category
-  const group = newElement('div', 'quick-search__group')
-  group.setAttribute('role', 'group')
-  group.setAttribute('aria-labelledby', id)
-  group.append(label)
-  return group
+  return make(
+    'div',
+    { class: 'quick-search__group', role: 'group', 'aria-labelledby': id },
+    make('span', { class: 'quick-search__category', id }, category),
+  )
 }
 
 /** A link that is an option: a press, a middle click and a long press do what they do on links. */
-function newOption(id: string, { isShowAll }: SearchRow): Option {
-  const link = newElement('a', 'quick-search__option')
-  const picture = isShowAll ? undefined : newElement('span', 'quick-search__picture')
-  const name = newElement('span', 'quick-search__name')
-  link.id = id
-  link.tabIndex = -1
-  link.setAttribute('role', 'option')
-  link.setAttribute('aria-selected', 'false')
-  link.classList.toggle('quick-search__option--all', isShowAll)
-  if (picture) link.append(picture)
-  link.append(name)
-  const nothing = { texts: [], kinds: '', row: undefined, marked: '', isSelected: false }
-  return { link, picture, name, ...nothing }
+function newOption(id: string, { isShowAll, image }: SearchRow): Option {
+  const picture = image && !isShowAll ? newPicture() : undefined
+  const name = make('span', { class: 'quick-search__name' })
+  const link = make(
+    'a',
+    {
+      class: `quick-search__option ${isShowAll ? 'quick-search__option--all' : ''}`.trim(),
+      id,
+      tabindex: '-1',
+      role: 'option',
+      'aria-selected': 'false',
+    },
+    picture ?? '',
+    name,
+  )
+  return { link, picture, name, places: [], row: undefined, isSelected: false }
 }
 
-/** The field's own icon, for rows that have no picture. */
-function copyIcon(list: HTMLElement): Element | undefined {
-  const icon = list.parentElement?.querySelector('.cs-icon--search')?.cloneNode(true)
-  if (!(icon instanceof Element)) return undefined
-  icon.setAttribute('class', 'cs-icon')
-  return icon
-}
-
-interface Filling {
-  readonly marked: string
-  readonly icon: Element | undefined
-}
-
-function fill(option: Option, row: SearchRow, { marked, icon }: Filling): void {
+function fill(option: Option, row: SearchRow, words: readonly string[]): void {
   const { link, picture, row: before } = option
   if (row.url !== before?.url) link.setAttribute('href', row.url)
-  if (!before || row.image !== before.image)
-    picture?.replaceChildren(drawPicture(row.image) ?? icon?.cloneNode(true) ?? '')
+  if (picture && row.image && row.image !== before?.image) picture.src = row.image
   option.row = row
-  option.marked = marked
-  fillName(option, row, marked)
+  const { name, isShowAll } = row
+  fillName(option, isShowAll ? [{ text: name, kind: 'typed' }] : splitName(name, words))
 }
 
 /** What the suggestion adds to the typed text stands out (UX SRCH-6). */
-function fillName(option: Option, { name, isShowAll }: SearchRow, marked: string): void {
-  const parts = isShowAll ? [{ text: name, kind: 'typed' }] : splitName(name, marked)
-  const kinds = parts.map(({ kind }) => kind[0]).join('')
-  if (kinds !== option.kinds) {
-    option.kinds = kinds
-    option.texts = parts.map(() => document.createTextNode(''))
-    const nodes = option.texts.map((it, at) => (kinds[at] === 'a' ? inBold(it) : it))
-    option.name.replaceChildren(...nodes)
+function fillName(option: Option, parts: readonly NamePart[]): void {
+  if (!hasPlaces(option, parts)) {
+    option.places = parts.map(({ kind }) => ({ kind, text: document.createTextNode('') }))
+    option.name.replaceChildren(
+      ...option.places.map(({ kind, text }) => (kind === 'added' ? make('b', {}, text) : text)),
+    )
   }
-  parts.forEach(({ text }, at) => {
-    const place = option.texts[at]
+  for (let at = 0; at < parts.length; at += 1) {
+    const place = option.places[at]?.text
+    const text = parts[at]?.text ?? ''
     if (place && place.data !== text) place.data = text
-  })
+  }
 }
 
-function inBold(text: Text): HTMLElement {
-  const bold = document.createElement('b')
-  bold.append(text)
-  return bold
+function hasPlaces({ places }: Option, parts: readonly NamePart[]): boolean {
+  return places.length === parts.length && parts.every(({ kind }, at) => kind === places[at]?.kind)
 }
 
-function drawPicture(image: string | undefined): Node | undefined {
-  if (!image) return undefined
-  const picture = document.createElement('img')
-  Object.assign(picture, { alt: '', width: 40, height: 40, decoding: 'async', src: image })
-  return picture
+function newPicture(): HTMLImageElement {
+  const size = { width: '40', height: '40' }
+  return make('img', { class: 'quick-search__picture', alt: '', ...size, decoding: 'async' })
 }
 
 function select(option: Option, isSelected: boolean): void {
@@ -150,10 +144,4 @@ function select(option: Option, isSelected: boolean): void {
     option.link.setAttribute('aria-selected', String(isSelected))
   }
   option.isSelected = isSelected
-}
-
-function newElement(tag: 'a' | 'div' | 'span', className: string): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  return made
 }

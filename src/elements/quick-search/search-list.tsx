@@ -1,26 +1,21 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useSnapshot } from 'valtio/react'
-import { subscribe } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
 import { retrySearch, searchState, selectItem } from '../../state/search-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { createRowPainter } from './paint-rows.ts'
-import { noHitText, type SearchRow, shownRows } from './search-rows.ts'
-import { choose } from './use-search-keys.ts'
+import { choose } from './search-keys.ts'
+import { hasAnyRow, noHitText, type SearchRow, shownRows } from './search-rows.ts'
+import { followSearch, useSearch } from './use-search.ts'
 
-interface SearchRowsProps {
+interface SearchListProps {
   readonly id: string
   readonly host: HTMLElement
 }
 
-interface SearchListProps extends SearchRowsProps {
-  readonly problem: Message | undefined
-  readonly hasRows: boolean
-}
-
 /** The hits under the field, or why there are none. */
-export function SearchList({ id, host, problem, hasRows }: SearchListProps) {
+export function SearchList({ id, host }: SearchListProps) {
+  const problem = useSearch((it) => it.problem)
+  const hasRows = useSearch((it) => hasAnyRow(it.hits))
   if (problem) {
     // A busy shop is asked again by itself; its full search would be as busy.
     const advice = problem.key === 'error.busy' ? '' : text('search.failed')
@@ -30,7 +25,7 @@ export function SearchList({ id, host, problem, hasRows }: SearchListProps) {
 }
 
 /** React draws the box; the rows are painted into it as the state changes, see `createRowPainter`. */
-function SearchRows({ id, host }: SearchRowsProps) {
+function SearchRows({ id, host }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (list.current ? paintChanges(list.current) : undefined), [])
 
@@ -76,12 +71,14 @@ function paintChanges(list: HTMLElement): () => void {
   }
 
   paint()
-  return subscribe(searchState, paint)
+  return followSearch(paint)
 }
 
 /** Only a list without rows says whether it waits, so that one with rows need not be drawn for it. */
 function NoRows({ id }: { readonly id: string }) {
-  const { status, query, hits } = useSnapshot(searchState)
+  const status = useSearch((it) => it.status)
+  const query = useSearch((it) => it.query)
+  const hits = useSearch((it) => it.hits)
   if (status === 'loading') {
     return (
       <SearchNote id={id} isBusy>

@@ -1,5 +1,5 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
-import { MAX_HITS, MAX_HITS_PHONE } from '../../model/limits.ts'
+import { MAX_HITS } from '../../model/limits.ts'
 import { safeUrl } from '../../model/url.ts'
 
 /** A row of the list that can be selected: a hit, or the way to all of them. */
@@ -24,9 +24,13 @@ export function isPhone(): boolean {
  */
 export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
-  const most = isPhone() ? MAX_HITS_PHONE : MAX_HITS
-  const found = rows.filter((it) => !it.isShowAll).slice(0, most)
+  const found = rows.filter((it) => !it.isShowAll).slice(0, MAX_HITS)
   return [...found, ...rows.filter((it) => it.isShowAll)]
+}
+
+/** Whether any of the hits can be gone to. */
+export function hasAnyRow(hits: readonly SearchHit[]): boolean {
+  return hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
 }
 
 /** What "no hit" says of itself, where the shop had none. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { searchState } from '../../state/search-state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { shownRows } from './search-rows.ts'
+import { followSearch } from './use-search.ts'
 
 /** Typing goes on; only the count that stays is said. */
 const REST_MS = 500
@@ -26,7 +26,7 @@ export function useAnnouncedCount(isActive: boolean): void {
       if (news) timer = setTimeout(sayCount, REST_MS)
     }
     hear()
-    const unsubscribe = subscribe(searchState, hear)
+    const unsubscribe = followSearch(hear)
     return () => {
       clearTimeout(timer)
       unsubscribe()

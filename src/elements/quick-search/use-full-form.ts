@@ -1,14 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { closeFullForm } from '../../state/search-state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { isPhone } from './search-rows.ts'
 
 /** On a phone the search takes the whole screen while it is used; Back leaves it. */
-export function useFullForm(
-  host: HTMLElement,
-  form: RefObject<HTMLFormElement | null>,
-  showFullForm: boolean,
-): void {
+export function useFullForm(host: HTMLElement, field: HTMLElement, showFullForm: boolean): void {
   const isFull = showFullForm && isPhone() && host.contains(document.activeElement)
   useBackCloses(isFull, leave)
   useEffect(() => {
@@ -18,6 +14,6 @@ export function useFullForm(
 
   function leave(): void {
     closeFullForm()
-    form.current?.querySelector('input')?.blur()
+    field.blur()
   }
 }
