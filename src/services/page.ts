@@ -41,8 +41,14 @@ export function keepToken(token: string): void {
   else keepStored(TOKEN_KEY, token)
 }
 
+let knownMeta: HTMLMetaElement | null = null
+
+/** Looked up once: every call asks for it, and a page has but one. */
 function tokenMeta(): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="request-verification-token"]')
+  if (!knownMeta?.isConnected) {
+    knownMeta = document.querySelector('meta[name="request-verification-token"]')
+  }
+  return knownMeta
 }
 
 function asEscape(letter: string): string {

@@ -31,11 +31,11 @@ export function useSearchForm(form: SearchForm, options: SearchFormOptions): voi
     () => listen(form, { host, searchUrl, listId }, setActive),
     [form, host, searchUrl, listId, setActive],
   )
-  useLayoutEffect(() => followQuery(form.field), [form])
-  useLayoutEffect(() => {
-    setAttributes(form.root, { action: safeUrl(searchUrl) })
-    setAttributes(form.field, { placeholder: placeholder || text('search.label') })
-  }, [form, searchUrl, placeholder])
+  useLayoutEffect(() => setAttributes(form.root, { action: safeUrl(searchUrl) }), [form, searchUrl])
+  useLayoutEffect(
+    () => followQuery(form.field, placeholder || text('search.label')),
+    [form, placeholder],
+  )
   useLayoutEffect(() => {
     setAttributes(form.field, {
       'aria-expanded': String(hasList),
@@ -83,12 +83,17 @@ function listen(
   return () => gone.abort()
 }
 
-/** The browser keeps what is typed; only what is changed elsewhere is put into the field. */
-function followQuery(field: HTMLInputElement): () => void {
+/**
+ * The browser keeps what is typed; only what is changed elsewhere is put into the field. A placeholder
+ * that does not show is taken away, or the browser would look at the sheets again for each letter.
+ */
+function followQuery(field: HTMLInputElement, placeholder: string): () => void {
   field.defaultValue = searchState.query
   function follow(): void {
     const { query } = searchState
     if (field.value !== query) field.value = query
+    if (query === '') field.placeholder = placeholder
+    else if (field.placeholder) field.removeAttribute('placeholder')
   }
   follow()
   return followSearch(follow)
