@@ -19,11 +19,12 @@ export interface SearchKeysOptions {
 
 /** What a key does in the field (SPEC 4, "Quick search"). */
 export function pressKey(event: KeyboardEvent, options: SearchKeysOptions): void {
-  if (event.isComposing) return
-  if (event.key === 'ArrowDown') move(event, 1)
-  if (event.key === 'ArrowUp') move(event, -1)
-  if (event.key === 'Escape') stepBack(event)
-  if (event.key === 'Enter') submitQuery(event, options)
+  const { key } = event
+  if (key.length === 1 || event.isComposing) return
+  if (key === 'ArrowDown') move(event, 1)
+  if (key === 'ArrowUp') move(event, -1)
+  if (key === 'Escape') stepBack(event)
+  if (key === 'Enter') submitQuery(event, options)
 }
 
 /** Goes to the selected hit, or else to the full search. */
