@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import puppeteer from 'puppeteer-core'
-import { CHROMIUM_FLAGS, findBrowser } from './scripts/browsers.mjs'
+import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from './scripts/browsers.mjs'
 
 const { COURTSIDE_TESTS: folder, COURTSIDE_BROWSER: browser = 'chromium' } = process.env
 const pages = JSON.parse(process.env.COURTSIDE_PAGES ?? '[]')
-const executablePath = findBrowser(browser)
+const executablePath = browser === 'chromium' ? findTestChromium() : findBrowser(browser)
 if (!executablePath) throw new Error(`No ${browser} found. Install it, or name its path.`)
 
 const launchers = {
@@ -21,10 +21,13 @@ const launchers = {
     chromeLauncher({
       puppeteer,
       concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath, headless: true },
+      launchOptions: { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox },
       createPage: createOwnPage,
     }),
 }
+
+/** Half the frames, since two cores paint them all, and no process kept at hand for a next tab. */
+const extraPrefsFirefox = { 'layout.frame_rate': 30, 'dom.ipc.processPrelaunch.enabled': false }
 
 /** Two runs that begin at once would find the same port free; the system gives each its own. */
 function findPort() {

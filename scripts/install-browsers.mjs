@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browsers.mjs'
 
-const DEBIAN = { chromium: 'chromium', firefox: 'firefox-esr' }
+const DEBIAN = { firefox: 'firefox-esr' }
 
 /**
  * Installs the browsers that are missing: Debian's own packages when root, else Playwright's.
@@ -20,7 +20,7 @@ export function installBrowsers(names) {
 
 function installFromDebian(missing) {
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', ...missing.map((it) => DEBIAN[it])])
+  run('apt-get', ['install', '-y', '-qq', ...missing.map((it) => DEBIAN[it] ?? it)])
 }
 
 function run(command, args) {

@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
 
 const AT_ONCE = 3
+/** Without it, tests run in the whole Chromium. */
+const SHELL = 'chromium-headless-shell'
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 installMissing()
@@ -20,8 +22,8 @@ report(results)
 async function prepareBrowsers() {
   if (values.only === 'check') return []
   const { installBrowsers } = await import('./install-browsers.mjs')
-  const missing = installBrowsers(['chromium', 'firefox'])
-  if (!missing.includes('chromium')) return missing
+  const missing = installBrowsers(['chromium', SHELL, 'firefox'])
+  if (!missing.includes('chromium')) return missing.filter((it) => it !== SHELL)
   console.error('No Chromium could be found or installed; the browser tests need one.')
   process.exit(1)
 }

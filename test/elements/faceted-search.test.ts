@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { notes } from '../../src/elements/faceted-search/faceted-search.table.ts'
 import { type Answer, answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { typeAtOnce } from '../helpers/type.ts'
 import {
   box,
   chips,
@@ -130,9 +131,9 @@ describe('<faceted-search>', () => {
     })
     find(el, '[name="pricefrom"]').focus()
 
-    await sendKeys({ type: '100' })
+    typeAtOnce('100')
     await sendKeys({ press: 'Tab' })
-    await sendKeys({ type: '300,50' })
+    typeAtOnce('300,50')
     await sendKeys({ press: 'Enter' })
     await until(() => query() === 'price=10000-30050')
     find(el, '.faceted-search__step').click()
@@ -168,7 +169,7 @@ describe('<faceted-search>', () => {
     await until(() => drawn() === 208 && document.activeElement === box(el, 'c108'))
     expect(find(el, 'summary').textContent).to.equal('Visa färre')
     find(el, '[type="search"]').focus()
-    await sendKeys({ type: 'val 19999' })
+    typeAtOnce('val 19999')
     await until(() => drawn() === 9)
 
     expect(box(el, 'c19999').checked).to.equal(false)

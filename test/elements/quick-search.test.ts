@@ -7,6 +7,7 @@ import { forgetSearches } from '../../src/state/recent-searches.ts'
 import { clearSearch, closeFullForm } from '../../src/state/search-state.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { typeAtOnce } from '../helpers/type.ts'
 
 define('quick-search')
 
@@ -34,9 +35,9 @@ const selectedName = (el: Element) => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-async function type(el: Element, text: string): Promise<void> {
+function type(el: Element, text: string): void {
   field(el).focus()
-  await sendKeys({ type: text })
+  typeAtOnce(text)
 }
 
 /** A letter more, in no time: keys take theirs on a machine with much to do. */
@@ -50,7 +51,7 @@ function enter(el: HTMLElement, text: string): void {
 async function searched(hits: readonly SearchHit[]): Promise<HTMLElement> {
   answer({ [PATH]: { body: hits } })
   const el = await render(TAG)
-  await type(el, newQuery())
+  type(el, newQuery())
   await until(() => el.querySelector('.quick-search__list:not([aria-busy]) :is(a, p)'))
   return el
 }
@@ -197,7 +198,7 @@ describe('<quick-search>', () => {
     const old = heldAnswer()
     answer({ [PATH]: [old.answer, { body: [hit('new')] }] })
     const el = await render(TAG)
-    await type(el, newQuery())
+    type(el, newQuery())
     await aTimeout(250)
 
     await sendKeys({ type: 'x' })
@@ -212,7 +213,7 @@ describe('<quick-search>', () => {
     const query = newQuery()
     answer({ [PATH]: [{ status: 500, text: '<html>' }, { body: [hit('a')] }] })
     const el = await render(TAG)
-    await type(el, query)
+    type(el, query)
     await until(() => el.querySelector('[role="alert"]'))
 
     find(el, '[data-act="retry"]').click()

@@ -4,6 +4,7 @@ import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { typeAtOnce } from '../helpers/type.ts'
 import { cart, forgetCart, heard, row } from './cart-lab.ts'
 import { boxes, sizeOf } from './quick-buy-lab.ts'
 
@@ -29,9 +30,9 @@ const box = (el: Element, size: string) =>
 const errors = (el: Element) =>
   [...el.querySelectorAll('.size-input__field .cs-error')].map((it) => it.textContent)
 
-async function type(el: Element, size: string, text: string): Promise<void> {
+function type(el: Element, size: string, text: string): void {
   box(el, size).focus()
-  await sendKeys({ type: text })
+  typeAtOnce(text)
 }
 
 beforeEach(forgetCart)
@@ -57,15 +58,15 @@ describe('an add from a size-input', () => {
   it('leads to the box that is wrong, whether we or the shop found it', async () => {
     answer({ [ADD]: refused({ articleSizeInputField42: 'Bara 1 kvar.' }) })
     const el = await draw()
-    await type(el, '41', '9')
+    type(el, '41', '9')
     button(el).focus()
     await sendKeys({ press: 'Enter' })
     await until(() => document.activeElement === box(el, '41'))
     expect(errors(el)).to.deep.equal(['Vi har bara 7 kvar. Minska antalet.'])
     await until(() => isNeutral(el))
 
-    await type(el, '41', '2')
-    await type(el, '42', '2')
+    type(el, '41', '2')
+    type(el, '42', '2')
     button(el).focus()
     await sendKeys({ press: 'Enter' })
     await until(() => document.activeElement === box(el, '42'))
@@ -77,7 +78,7 @@ describe('an add from a size-input', () => {
   it('says what is wrong with the box that has the focus already', async () => {
     answer({})
     const el = await draw()
-    await type(el, '40', '1,5')
+    type(el, '40', '1,5')
 
     await sendKeys({ press: 'Enter' })
 
@@ -90,10 +91,10 @@ describe('an add from a size-input', () => {
     const { answer: held, give } = heldAnswer()
     answer({ [ADD]: held })
     const el = await draw()
-    await type(el, '40', '2')
+    type(el, '40', '2')
     await sendKeys({ press: 'Enter' })
     await until(() => !isNeutral(el))
-    await type(el, '42', '1')
+    type(el, '42', '1')
 
     give(refused({ articleSizeInputField40: 'Bara 1 kvar.' }))
     await until(() => errors(el).length > 0)
@@ -106,12 +107,12 @@ describe('an add from a size-input', () => {
     const { answer: held, give } = heldAnswer()
     const calls = answer({ [ADD]: [held, added()] })
     const el = await draw()
-    await type(el, '41', '1')
-    await type(el, '40', '2')
+    type(el, '41', '1')
+    type(el, '40', '2')
     await sendKeys({ press: 'Enter' })
     await until(() => !isNeutral(el))
-    await type(el, '41', '4')
-    await type(el, '42', '3')
+    type(el, '41', '4')
+    type(el, '42', '3')
 
     give(added())
     await until(() => box(el, '40').value === '')
@@ -131,7 +132,7 @@ describe('an add from a size-input', () => {
   it('tells the page that it failed, also when the shop cannot be asked', async () => {
     answer({ [ADD]: 'reset', 'GET /api/cart': { body: cart([]) } })
     const el = await draw()
-    await type(el, '40', '2')
+    type(el, '40', '2')
 
     const failed = oneEvent(el, 'courtside:add-failed')
     await sendKeys({ press: 'Enter' })
@@ -146,7 +147,7 @@ describe('an add from a size-input', () => {
     const { answer: held, give } = heldAnswer()
     const calls = answer({ [ADD]: held })
     const el = await draw()
-    await type(el, '40', '2')
+    type(el, '40', '2')
 
     await sendKeys({ press: 'Enter' })
     button(el).click()

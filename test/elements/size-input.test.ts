@@ -5,6 +5,7 @@ import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { answer, type Call } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { typeAtOnce } from '../helpers/type.ts'
 
 define('size-input')
 
@@ -45,9 +46,9 @@ const button = (el: Element) => find<HTMLButtonElement>(el, '[data-act="add"]')
 const bodies = (calls: readonly Call[]) => calls.map((it) => it.body)
 const said = () => document.querySelector('.cs-live-region[aria-live="polite"]')?.textContent
 
-async function type(el: Element, at: number, text: string): Promise<void> {
+function type(el: Element, at: number, text: string): void {
   box(el, at).focus()
-  await sendKeys({ type: text })
+  typeAtOnce(text)
 }
 
 function paste(target: Element, text: string): void {
@@ -68,9 +69,9 @@ describe('<size-input>', () => {
   it('adds all sizes that are filled in with one request, and leaves zeros out', async () => {
     const calls = answer({ [ADD]: newCart() })
     const el = await draw(SIZES)
-    await type(el, 0, '2')
-    await type(el, 1, '0')
-    await type(el, 2, '1')
+    type(el, 0, '2')
+    type(el, 1, '0')
+    type(el, 2, '1')
 
     const added = oneEvent(el, 'courtside:added')
     button(el).click()
@@ -91,7 +92,7 @@ describe('<size-input>', () => {
   it('commits the box that has the focus before Enter adds it, and keeps focus in the grid', async () => {
     const calls = answer({ [ADD]: newCart() })
     const el = await draw(SIZES)
-    await type(el, 1, '3')
+    type(el, 1, '3')
 
     const added = oneEvent(el, 'courtside:added')
     await sendKeys({ press: 'Enter' })
@@ -122,8 +123,8 @@ describe('<size-input>', () => {
   it('says how many can be had under the box that asks for too many, and keeps what was typed', async () => {
     const calls = answer({})
     const el = await draw(SIZES)
-    await type(el, 0, '9')
-    await type(el, 1, '1')
+    type(el, 0, '9')
+    type(el, 1, '1')
 
     button(el).click()
     await until(() => el.querySelector('[aria-invalid]'))
@@ -137,7 +138,7 @@ describe('<size-input>', () => {
     document.querySelector('body')?.classList.add('professional-storefront')
     const calls = answer({ [ADD]: newCart() })
     const el = await draw(SIZES)
-    await type(el, 0, '9')
+    type(el, 0, '9')
 
     const added = oneEvent(el, 'courtside:added')
     button(el).click()
@@ -157,7 +158,7 @@ describe('<size-input>', () => {
     }
     answer({ [ADD]: { status: 400, body: { message: 'sizeInput.tooMany', errors } } })
     const el = await draw(SIZES)
-    await type(el, 1, '2')
+    type(el, 1, '2')
 
     button(el).click()
     await until(() => el.querySelector('[role="alert"]'))
@@ -185,7 +186,7 @@ describe('<size-input>', () => {
       paste(box(el, 0), `${typed}\t`)
       await until(() => values(el)[0] !== '' || el.querySelector('.cs-error'))
       seen.push(el.querySelector('.cs-error')?.textContent ?? values(el)[0] ?? '')
-      await type(el, 0, '0')
+      type(el, 0, '0')
       await sendKeys({ press: 'Tab' })
     }
 
@@ -203,7 +204,7 @@ describe('<size-input>', () => {
   it('says to whoever has gone on what is wrong in the box that was left', async () => {
     const el = await draw(SIZES)
 
-    await type(el, 0, '1e3')
+    type(el, 0, '1e3')
     await sendKeys({ press: 'Tab' })
 
     await until(() => said() === '40: Skriv antalet med siffror.')
@@ -212,10 +213,10 @@ describe('<size-input>', () => {
 
   it('shows a quantity of 0 as an empty box when it is left, and Escape gives back what was there', async () => {
     const el = await draw([size('40', { fieldValue: 4 }), size('41')])
-    await type(el, 1, '0')
+    type(el, 1, '0')
     await sendKeys({ press: 'Tab' })
 
-    await type(el, 0, '9')
+    type(el, 0, '9')
     await sendKeys({ press: 'Escape' })
 
     expect(values(el)).to.deep.equal(['4', ''])
@@ -261,7 +262,7 @@ describe('<size-input>', () => {
 
   it('counts pieces and sum of what is filled in, and says so', async () => {
     const el = await draw(SIZES)
-    await type(el, 0, '2')
+    type(el, 0, '2')
     await sendKeys({ press: 'Tab' })
 
     await until(() => find(el, '.size-input__sum').textContent === '2 st, 998\u00a0kr')
@@ -292,7 +293,7 @@ describe('<size-input>', () => {
 
   it('keeps what is typed when its sizes are sent again, and drops it for another product', async () => {
     const el = await draw(SIZES)
-    await type(el, 0, '2')
+    type(el, 0, '2')
 
     el.setAttribute('sizeinputfields', JSON.stringify([size('40'), size('41')]))
     await until(() => boxes(el).length === 2)
@@ -306,7 +307,7 @@ describe('<size-input>', () => {
   it('can be bought again after a failure, with everything that was typed', async () => {
     const calls = answer({ [ADD]: ['reset', newCart()], 'GET /api/cart': newCart() })
     const el = await draw(SIZES)
-    await type(el, 0, '2')
+    type(el, 0, '2')
     button(el).click()
     await until(() => el.querySelector('[role="alert"]'))
     const kept = values(el)

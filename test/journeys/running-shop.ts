@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, type TestContext } from 'node:test'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/browsers.mjs'
+import { CHROMIUM_FLAGS, findBrowser, findTestChromium } from '../../scripts/browsers.mjs'
 
 /** A shop that listens on a port of its own, with its own data, as `npm start` would run it. */
 export interface RunningShop {
@@ -82,7 +82,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
 }
 
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser('chromium')
+  const executablePath = findTestChromium()
   if (!executablePath) throw new Error('The journeys need Chromium.')
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
 }
@@ -122,7 +122,10 @@ export async function until(isMet: () => Promise<boolean>, limitMs = 10_000): Pr
   }
 }
 
-/** A visitor whose browser keeps nothing for any site: no cookies, and every storage throws. */
+/**
+ * A visitor whose browser keeps nothing for any site: no cookies, and every storage throws. Only a
+ * browser with settings can be told so.
+ */
 export async function openBlockedProfile(t: TestContext, baseURL: string) {
   const profile = mkdtempSync(join(tmpdir(), 'courtside-blocked-'))
   mkdirSync(join(profile, 'Default'))

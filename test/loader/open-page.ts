@@ -45,7 +45,7 @@ export async function openPage(body: string, options: Options = {}): Promise<Loa
   const { faults = {}, headers = {} } = options
   await setup({ page: pageOf(body, options), faults, headers })
   const frame = document.createElement('iframe')
-  frame.style.cssText = 'position:fixed;inset:0;width:600px;height:500px;border:0'
+  frame.style.cssText = 'position:fixed;top:20px;left:20px;width:600px;height:500px;border:0'
   document.body.append(frame)
   await new Promise((resolve) => {
     frame.onload = resolve

@@ -17,7 +17,6 @@ interface Place {
 /** What stands in an option, so that the page need not be asked for it. */
 interface Option {
   readonly link: HTMLElement
-  readonly picture: HTMLImageElement | undefined
   readonly name: HTMLElement
   /** One for each piece of the name. */
   places: readonly Place[]
@@ -56,7 +55,7 @@ export function createRowPainter(list: HTMLElement): (painted: Painted) => void 
 /** Lists of one shape differ in words, addresses, and what is on the pictures only. */
 function shapeOf(rows: readonly SearchRow[]): string {
   return rows
-    .map((it) => (it.isShowAll ? '\n' : `${it.category}\n${it.image ? 'picture' : ''}`))
+    .map((it) => (it.isShowAll ? '\n' : `${it.category}\n${!!it.image}`))
     .join('\n')
 }
 
@@ -73,7 +72,7 @@ function build(list: HTMLElement, rows: readonly SearchRow[]): readonly Option[]
       list.append(group)
     }
     category = row.isShowAll ? undefined : row.category
-    if (option.picture) group.classList.add('quick-search__group--pictured')
+    if (row.image) group.classList.add('quick-search__group--pictured')
     group.append(option.link)
     return option
   })
@@ -89,7 +88,6 @@ function newGroup(id: string, category: string): HTMLElement {
 
 /** A link that is an option: a press, a middle click and a long press do what they do on links. */
 function newOption(id: string, { isShowAll, image }: SearchRow): Option {
-  const picture = image && !isShowAll ? newPicture() : undefined
   const name = make('span', { class: 'quick-search__name' })
   const link = make(
     'a',
@@ -100,16 +98,19 @@ function newOption(id: string, { isShowAll, image }: SearchRow): Option {
       role: 'option',
       'aria-selected': 'false',
     },
-    picture ?? '',
+    image ? newPicture(image) : '',
     name,
   )
-  return { link, picture, name, places: [], row: undefined, isSelected: false }
+  return { link, name, places: [], row: undefined, isSelected: false }
 }
 
 function fill(option: Option, row: SearchRow, words: readonly string[]): void {
-  const { link, picture, row: before } = option
+  const { link, row: before } = option
   if (row.url !== before?.url) link.setAttribute('href', row.url)
-  if (picture && row.image && row.image !== before?.image) picture.src = row.image
+  // A picture that gets another address shows the one before until the new one has come.
+  if (before && row.image && row.image !== before.image) {
+    link.firstElementChild?.replaceWith(newPicture(row.image))
+  }
   option.row = row
   const { name, isShowAll } = row
   fillName(option, isShowAll ? [{ text: name, kind: 'typed' }] : splitName(name, words))
@@ -134,9 +135,9 @@ function hasPlaces({ places }: Option, parts: readonly NamePart[]): boolean {
   return places.length === parts.length && parts.every(({ kind }, at) => kind === places[at]?.kind)
 }
 
-function newPicture(): HTMLImageElement {
-  const size = { width: '40', height: '40' }
-  return make('img', { class: 'quick-search__picture', alt: '', ...size, decoding: 'async' })
+function newPicture(src: string): HTMLImageElement {
+  const look = { class: 'quick-search__picture', alt: '', width: '40', height: '40' }
+  return make('img', { ...look, decoding: 'async', src })
 }
 
 function select(option: Option, isSelected: boolean): void {

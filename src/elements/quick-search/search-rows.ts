@@ -41,7 +41,7 @@ export function noHitText(hits: readonly SearchHit[]): string | undefined {
 function toRow(hit: SearchHit): readonly SearchRow[] {
   const url = safeUrl(hit.url)
   if (!url) return []
-  const image = hit.hasImage ? safeUrl(hit.imageSource) : undefined
   const isShowAll = hit.showAll || hit.category === SHOW_ALL
+  const image = hit.hasImage && !isShowAll ? safeUrl(hit.imageSource) : undefined
   return [{ name: hit.name, category: hit.category, url, isShowAll, ...(image && { image }) }]
 }

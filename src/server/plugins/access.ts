@@ -57,8 +57,8 @@ export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function isLineOf(line: AccessLine, { method, url }: RouteOptions): boolean {
-  const asked = [method].flat().map((it) => (it === 'HEAD' ? 'GET' : it))
-  return line.path === url && asked.every((it) => it === line.method)
+  if (line.path !== url) return false
+  return [method].flat().every((it) => (it === 'HEAD' ? 'GET' : it) === line.method)
 }
 
 function assertOwn(
