@@ -9,17 +9,13 @@ export interface Painted {
   readonly selected: number
 }
 
-interface Place {
-  readonly kind: NamePart['kind']
-  readonly text: Text
-}
-
 /** What stands in an option, so that the page need not be asked for it. */
 interface Option {
   readonly link: HTMLElement
   readonly name: HTMLElement
-  /** One for each piece of the name. */
-  places: readonly Place[]
+  /** The kinds of the pieces of the name, and a text for each of them. */
+  kinds: string
+  texts: readonly Text[]
   row: SearchRow | undefined
   isSelected: boolean
 }
@@ -55,7 +51,7 @@ export function createRowPainter(list: HTMLElement): (painted: Painted) => void 
 /** Lists of one shape differ in words, addresses, and what is on the pictures only. */
 function shapeOf(rows: readonly SearchRow[]): string {
   return rows
-    .map((it) => (it.isShowAll ? '\n' : `${it.category}\n${!!it.image}`))
+    .map((it) => (it.isShowAll ? '\n' : `${it.category}\n${it.image ? 'picture' : ''}`))
     .join('\n')
 }
 
@@ -101,7 +97,7 @@ function newOption(id: string, { isShowAll, image }: SearchRow): Option {
     image ? newPicture(image) : '',
     name,
   )
-  return { link, name, places: [], row: undefined, isSelected: false }
+  return { link, name, kinds: '', texts: [], row: undefined, isSelected: false }
 }
 
 function fill(option: Option, row: SearchRow, words: readonly string[]): void {
@@ -118,21 +114,18 @@ function fill(option: Option, row: SearchRow, words: readonly string[]): void {
 
 /** What the suggestion adds to the typed text stands out (UX SRCH-6). */
 function fillName(option: Option, parts: readonly NamePart[]): void {
-  if (!hasPlaces(option, parts)) {
-    option.places = parts.map(({ kind }) => ({ kind, text: document.createTextNode('') }))
+  const kinds = parts.map(({ kind }) => kind).join()
+  if (option.kinds !== kinds) {
+    option.kinds = kinds
+    option.texts = parts.map(() => document.createTextNode(''))
     option.name.replaceChildren(
-      ...option.places.map(({ kind, text }) => (kind === 'added' ? make('b', {}, text) : text)),
+      ...option.texts.map((it, at) => (parts[at]?.kind === 'added' ? make('b', {}, it) : it)),
     )
   }
-  for (let at = 0; at < parts.length; at += 1) {
-    const place = option.places[at]?.text
+  option.texts.forEach((it, at) => {
     const text = parts[at]?.text ?? ''
-    if (place && place.data !== text) place.data = text
-  }
-}
-
-function hasPlaces({ places }: Option, parts: readonly NamePart[]): boolean {
-  return places.length === parts.length && parts.every(({ kind }, at) => kind === places[at]?.kind)
+    if (it.data !== text) it.data = text
+  })
 }
 
 function newPicture(src: string): HTMLImageElement {
