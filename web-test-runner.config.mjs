@@ -136,7 +136,7 @@ export default {
   concurrency: browser === 'chromium' ? 2 : 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 180_000),
+  testsFinishTimeout: Number(process.env.COURTSIDE_FINISH_MS ?? 300_000),
   testRunnerHtml: drawPage,
   testFramework: { config: { timeout: 30_000 } },
   browsers: [withCleanPages(launchers[browser]())],
