@@ -4,8 +4,13 @@ const WAIT_MS = 200
 
 export type Hit = ReturnType<typeof hitsOf>[number]
 
-/** The field and its list by hand: one request after a pause, the list drawn anew for each answer. */
+/**
+ * The field and its list by hand: one request after a pause, the list drawn anew for each answer. What
+ * has been asked before is drawn at once.
+ */
 export function defineByHand(drawList: (hits: readonly Hit[], query: string) => string): void {
+  const known = new Map<string, readonly Hit[]>()
+
   class SearchByHand extends HTMLElement {
     #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -14,12 +19,19 @@ export function defineByHand(drawList: (hits: readonly Hit[], query: string) => 
       this.querySelector('input')?.addEventListener('input', ({ target }) => {
         clearTimeout(this.#timer)
         const { value } = target as HTMLInputElement
-        this.#timer = setTimeout(() => this.#ask(value), WAIT_MS)
+        const hits = known.get(value)
+        if (hits) this.#show(hits, value)
+        else this.#timer = setTimeout(() => this.#ask(value), WAIT_MS)
       })
     }
 
     async #ask(query: string): Promise<void> {
       const hits = await Response.json(hitsOf(query)).json()
+      known.set(query, hits)
+      this.#show(hits, query)
+    }
+
+    #show(hits: readonly Hit[], query: string): void {
       const list = this.querySelector('.quick-search__list')
       const status = this.querySelector('[role="status"]')
       if (!list || !status) return
