@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
@@ -64,8 +64,10 @@ test('no page scrolls sideways at 320 px, with text of double size neither', asy
   await context.close()
 })
 
-test('before anybody acts a listing loads the loader, of at most 3 kB, and the header only', async () => {
-  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+test('before anybody acts a listing loads the loader, of at most 3 kB, and the header only', async (t) => {
+  const browser = await openWholeBrowser()
+  t.after(() => browser.close())
+  const { page } = await newVisitor(browser, scene.shop.url)
   const scripts: string[] = []
   page.on('request', (it) => {
     if (it.resourceType() === 'script' || it.url().endsWith('.js')) scripts.push(it.url())
@@ -80,7 +82,6 @@ test('before anybody acts a listing loads the loader, of at most 3 kB, and the h
     [],
   )
   ok(readFileSync('dist/ui/courtside.js.br').length <= 3000)
-  await context.close()
 })
 
 /** What a visitor would point at to wake each element, and where it stands. */

@@ -82,7 +82,15 @@ async function readAddress(child: ChildProcess): Promise<string> {
 }
 
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findTestChromium()
+  return launch(findTestChromium())
+}
+
+/** With windows: the one without says by itself that a pointer rests on the page. */
+export function openWholeBrowser(): Promise<Browser> {
+  return launch(findBrowser('chromium'))
+}
+
+function launch(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('The journeys need Chromium.')
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
 }
