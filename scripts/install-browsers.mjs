@@ -3,22 +3,29 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './browsers.mjs'
 
 const DEBIAN = { firefox: 'firefox-esr' }
+/** Quicker than the whole Chromium, in whose place tests run in it; Playwright's brings one along. */
+const SHELL = 'chromium-headless-shell'
 
 /**
  * Installs the browsers that are missing: Debian's own packages when root, else Playwright's.
  * Returns the names of those that could not be had.
  */
 export function installBrowsers(names) {
-  const missing = names.filter((it) => !findBrowser(it))
-  if (missing.length === 0) return []
-  console.log(`Installing ${missing.join(' and ')} …`)
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian(missing)
-  const rest = missing.filter((it) => !findBrowser(it))
-  if (rest.length > 0) run('npx', ['playwright-core', 'install', ...rest])
-  return rest.filter((it) => !findBrowser(it))
+  const isMissing = (name) => !findBrowser(name)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    installFromDebian([...names, SHELL].filter(isMissing))
+  }
+  const rest = names.filter(isMissing)
+  if (rest.length > 0) {
+    console.log(`Installing ${rest.join(' and ')} …`)
+    run('npx', ['playwright-core', 'install', ...rest])
+  }
+  return rest.filter(isMissing)
 }
 
 function installFromDebian(missing) {
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(' and ')} …`)
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', ...missing.map((it) => DEBIAN[it] ?? it)])
 }

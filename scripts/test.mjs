@@ -7,8 +7,6 @@ import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
 
 const AT_ONCE = 3
-/** Without it, tests run in the whole Chromium. */
-const SHELL = 'chromium-headless-shell'
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 installMissing()
@@ -22,8 +20,8 @@ report(results)
 async function prepareBrowsers() {
   if (values.only === 'check') return []
   const { installBrowsers } = await import('./install-browsers.mjs')
-  const missing = installBrowsers(['chromium', SHELL, 'firefox'])
-  if (!missing.includes('chromium')) return missing.filter((it) => it !== SHELL)
+  const missing = installBrowsers(['chromium', 'firefox'])
+  if (!missing.includes('chromium')) return missing
   console.error('No Chromium could be found or installed; the browser tests need one.')
   process.exit(1)
 }
