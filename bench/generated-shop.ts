@@ -4,8 +4,8 @@ import { buildDemoCatalogue } from '../src/server/catalogue/demo-catalogue.ts'
 import { generateCatalogue } from '../src/server/catalogue/generate-catalogue.ts'
 import { storeProducts } from '../src/server/catalogue/store-catalogue.ts'
 import { storeCategories } from '../src/server/catalogue/store-categories.ts'
-import { openDatabase } from '../src/server/db/open-database.ts'
-import type { Db } from '../src/server/db/schema.ts'
+import { openDatabase } from '../src/server/platform/db/open-database.ts'
+import type { Db } from '../src/server/platform/db/schema.ts'
 
 /** The shop's database in a folder, with a generated catalogue; one that is there is used again. */
 export async function openGenerated(folder: string, articles: number): Promise<Db> {

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
-import type { Db } from '../src/server/db/schema.ts'
+import type { Db } from '../src/server/platform/db/schema.ts'
 import type { SearchPort } from '../src/server/ports/search.ts'
 import type { JudgedQuery } from './search-judges.ts'
 import { judgedQueries } from './search-queries.ts'

@@ -1,6 +1,6 @@
 import { findStockFaults, repairStock, type StockFault } from './actions/repair-stock.ts'
-import { openDatabase } from './db/open-database.ts'
-import { StartError } from './db/start-error.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { StartError } from './platform/db/start-error.ts'
 import { readSettings } from './settings.ts'
 
 const HELP = `Courtside: npm run repair-stock

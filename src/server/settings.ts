@@ -1,7 +1,7 @@
 import type { CarrierMood } from './carriers/sandbox-carrier.ts'
-import { StartError } from './db/start-error.ts'
-import { isMailAddress } from './mail/message.ts'
-import { SHOP } from './pages/shop-facts.ts'
+import { StartError } from './platform/db/start-error.ts'
+import { isMailAddress } from './platform/mail/message.ts'
+import { SHOP } from './platform/shop-facts.ts'
 
 export interface Settings {
   readonly port: number

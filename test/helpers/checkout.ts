@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import type { Db } from '../../src/server/db/schema.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
 import type { ShopVisitor } from './open-shop.ts'
 
 /** A private buyer in Sweden with every field filled in, who pays in advance. */

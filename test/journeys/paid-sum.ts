@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
 import { formatMoney } from '../../src/i18n/money.ts'
-import { openHandle } from '../../src/server/db/libsql-handle.ts'
+import { openHandle } from '../../src/server/platform/db/libsql-handle.ts'
 
 export interface ReceiptSaid {
   readonly text: string

@@ -2,10 +2,10 @@ import { deepEqual, rejects, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type AccessLine, accessTable } from '../../src/server/access-table.ts'
-import { addAccess } from '../../src/server/plugins/access.ts'
-import { toRefusal } from '../../src/server/plugins/errors.ts'
-import { verificationTokens } from '../../src/server/plugins/verification-token.ts'
-import type { Visitor } from '../../src/server/visitor.ts'
+import { addAccess } from '../../src/server/platform/http/access.ts'
+import { toRefusal } from '../../src/server/platform/http/errors.ts'
+import { verificationTokens } from '../../src/server/platform/http/verification-token.ts'
+import type { Visitor } from '../../src/server/platform/http/visitor.ts'
 
 const line = (path: string, more: Partial<AccessLine> = {}): AccessLine => ({
   method: 'GET',

@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../src/contract/cart.ts'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import type { Db } from '../../src/server/db/schema.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
 import { buy } from '../helpers/checkout.ts'
 import { openShop } from '../helpers/open-shop.ts'
 

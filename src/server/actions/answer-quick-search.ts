@@ -1,9 +1,9 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { encodeQuery, safeUrl } from '../../model/url.ts'
-import type { Db } from '../db/schema.ts'
-import { pictureUrl } from '../pages/parts/addresses.ts'
-import { addressPrefix } from '../plugins/request-context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { pictureUrl } from '../platform/pages/addresses.ts'
+import { addressPrefix } from '../platform/http/request-context.ts'
 import type { SearchPort, Suggestions } from '../ports/search.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import {
@@ -11,8 +11,8 @@ import {
   listHitCategories,
   listHitProducts,
 } from '../queries/search-hit-queries.ts'
-import { serverText } from '../texts.ts'
-import type { Visitor } from '../visitor.ts'
+import { serverText } from '../platform/texts.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 export interface QuickSearchSources {
   readonly db: Db

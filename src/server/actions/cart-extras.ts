@@ -1,9 +1,9 @@
 import type { OrderRow } from '../../contract/cart.ts'
 import { formatMoney } from '../../i18n/money.ts'
 import { MAX_QUANTITY } from '../../model/limits.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { type CartLine, type Fee, type Gift, listFees, listGifts } from '../queries/cart-queries.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { type Charge, statedAmount } from './cart-prices.ts'
 import { describeArticle, type RowContext } from './describe-line.ts'
 

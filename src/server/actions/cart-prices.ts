@@ -1,5 +1,5 @@
 import type { CartArticle } from '../queries/cart-queries.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 type Priced = Pick<CartArticle, 'price' | 'campaignPrice' | 'businessPrice' | 'isQuotation'>
 

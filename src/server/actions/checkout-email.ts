@@ -1,8 +1,8 @@
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { findOpenCart } from '../queries/cart-queries.ts'
 import { type CheckoutRow, findCheckout, findCheckoutOfCart } from '../queries/checkout-queries.ts'
-import { ShopError } from '../shop-error.ts'
-import type { Visitor } from '../visitor.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
 import { readContent } from './checkout/content.ts'
 

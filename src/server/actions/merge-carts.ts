@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../model/limits.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { addRow, setQuantityOf } from '../queries/cart-writes.ts'
 import {
   closeMergedCart,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Language } from '../catalogue/catalogue.ts'
-import type { Db, Tx } from '../db/schema.ts'
-import { enqueue } from '../outbox/outbox.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
 import {
   changeUnconfirmed,
   confirmConsent,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { ShopError } from '../shop-error.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 
 /** Argon2id, which is the library's own choice, at OWASP's second setting. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

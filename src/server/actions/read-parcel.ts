@@ -1,8 +1,8 @@
-import type { Db } from '../db/schema.ts'
-import { FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
 import { findOpenCart } from '../queries/cart-queries.ts'
 import { readCartWeight } from '../queries/cart-weight-queries.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
 import { viewCart } from './view-cart.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { seedCustomers } from './seed-customers.ts'
 
 /** Fills an empty shop with the demo catalogue and two customers; leaves any other shop alone. */

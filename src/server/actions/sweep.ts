@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/schema.ts'
-import { SESSION_SECONDS } from '../plugins/session-cookie.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { forgetUnproved } from '../queries/account-queries.ts'
 import { forgetNewsletterWishes } from './newsletter.ts'
 import { forgetUnknownStatements } from './withdrawal/keep-withdrawal.ts'

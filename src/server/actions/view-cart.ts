@@ -1,8 +1,8 @@
 import type { Cart, OrderRow } from '../../contract/cart.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import type { Db } from '../db/schema.ts'
-import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
-import { addressPrefix } from '../plugins/request-context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
+import { addressPrefix } from '../platform/http/request-context.ts'
 import {
   type CartLine,
   type CartOwner,
@@ -12,8 +12,8 @@ import {
   readCatalogueVersion,
 } from '../queries/cart-queries.ts'
 import { findHeldCart } from '../queries/checkout-queries.ts'
-import { serverText } from '../texts.ts'
-import type { Visitor } from '../visitor.ts'
+import { serverText } from '../platform/texts.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'

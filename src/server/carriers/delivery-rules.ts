@@ -1,5 +1,5 @@
 import type { Storefront } from '../catalogue/catalogue.ts'
-import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../pages/shop-facts.ts'
+import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
 import type { CarrierOption } from '../ports/carrier.ts'
 import { addBusinessDays, shippingDay } from './delivery-days.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueCategory, Language } from './catalogue.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueProduct, Language } from './catalogue.ts'
 import type { PriceEntry } from './lowest-price.ts'
 import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'

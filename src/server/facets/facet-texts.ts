@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
-import { serverText } from '../texts.ts'
+import { serverText } from '../platform/texts.ts'
 
 const ownSv = {
   'facet.group.category': 'Kategori',

@@ -1,5 +1,5 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import {
   FACET_IDS,
   type FacetAnswer,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../catalogue/catalogue.ts'
 import { compareSizes } from '../catalogue/importers/sizes.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import {
   type FacetCategoryRow,
   listFacetCategories,

@@ -1,4 +1,4 @@
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { listStocked, listStockTurns, type StockTurnRow } from '../queries/facet-queries.ts'
 import { type FacetIndex, NO_PRICE } from './facet-index.ts'
 import { Turns } from './in-turns.ts'

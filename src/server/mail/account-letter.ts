@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/catalogue.ts'
-import type { Letter } from './letter.ts'
-import { mailText, senderLines } from './mail-text.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one. `forgot`:

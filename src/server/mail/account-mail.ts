@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from '../actions/account/choose-password.ts'
 import { UNPROVED_DAYS } from '../actions/sweep.ts'
-import type { Db } from '../db/schema.ts'
-import type { OutboxEntry } from '../outbox/outbox.ts'
-import { linkTo } from '../pages/page-context.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from '../pages/password/paths.ts'
 import { forgetAddress } from '../queries/account-queries.ts'
 import { type Account, findAccount } from '../queries/customer-queries.ts'
 import { type AccountLetter, accountLetter } from './account-letter.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 
 export interface AccountMailSources {
   readonly db: Db

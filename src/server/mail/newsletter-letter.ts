@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/catalogue.ts'
-import type { Letter } from './letter.ts'
-import { mailText, senderLines } from './mail-text.ts'
+import type { Letter } from '../platform/mail/letter.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 
 /** Asks whether the address wants the newsletter; says nothing that somebody typed. */
 export function newsletterLetter(

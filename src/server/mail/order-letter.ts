@@ -3,9 +3,9 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../actions/checkout/receipt.ts'
 import { arrivalText } from '../carriers/list-options.ts'
-import { addressLines } from './address-lines.ts'
-import type { Block, Fact, Letter, LetterRow, Sum } from './letter.ts'
-import { mailText, senderLines } from './mail-text.ts'
+import { addressLines } from '../platform/mail/address-lines.ts'
+import type { Block, Fact, Letter, LetterRow, Sum } from '../platform/mail/letter.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 import { type OrderLinks, withdrawalBlocks } from './withdrawal-text.ts'
 
 /** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
-import { SHOP } from '../pages/shop-facts.ts'
+import { SHOP } from '../platform/shop-facts.ts'
 
 /** What the mails about a withdrawal say in Swedish. */
 export const withdrawalSv = {

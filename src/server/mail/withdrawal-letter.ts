@@ -4,9 +4,9 @@ import { describePart } from '../actions/withdrawal/describe-part.ts'
 import { type Statement, WHOLE_ORDER } from '../actions/withdrawal/statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from '../actions/withdrawal/withdrawal-period.ts'
 import type { Language } from '../catalogue/catalogue.ts'
-import type { Block, Fact, Letter } from './letter.ts'
-import { mailText, senderLines } from './mail-text.ts'
-import { dayText, momentText, repayDay } from './moment.ts'
+import type { Block, Fact, Letter } from '../platform/mail/letter.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { withdrawalText } from './withdrawal-letter-texts.ts'
 
 /** The language of who keeps the shop. */

@@ -2,11 +2,11 @@ import { readReceipt } from '../actions/checkout/read-receipt.ts'
 import type { Receipt } from '../actions/checkout/receipt.ts'
 import { isOrderOf } from '../actions/withdrawal/keep-withdrawal.ts'
 import type { Statement } from '../actions/withdrawal/statement.ts'
-import type { Db } from '../db/schema.ts'
-import type { OutboxEntry } from '../outbox/outbox.ts'
-import { SHOP } from '../pages/shop-facts.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import { SHOP } from '../platform/shop-facts.ts'
 import { findOrderByNumber, findStatement } from '../queries/withdrawal-queries.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 import {
   type ReplyReason,
   withdrawalLetter,

@@ -1,7 +1,7 @@
 import type { Receipt } from '../actions/checkout/receipt.ts'
-import { RETURN_DAYS } from '../pages/shop-facts.ts'
-import type { Block } from './letter.ts'
-import { mailText } from './mail-text.ts'
+import { RETURN_DAYS } from '../platform/shop-facts.ts'
+import type { Block } from '../platform/mail/letter.ts'
+import { mailText } from '../platform/mail/mail-text.ts'
 
 /** Full addresses of pages, as the order's mail names them. */
 export interface OrderLinks {

@@ -1,6 +1,6 @@
 import type { MappedAddress } from '../queries/product-queries.ts'
-import { escapeHtml } from './html.ts'
-import { linkTo } from './page-context.ts'
+import { escapeHtml } from '../platform/html/html.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
 import { INFO_PAGES } from './plain/article-pages.ts'
 
 /** Pages that are there whatever the catalogue holds. */

@@ -1,7 +1,7 @@
 import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
 import { createCodeGuard } from '../actions/checkout/code-guard.ts'
 import type { OrderDetails } from '../actions/checkout/receipt.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 

@@ -1,6 +1,6 @@
-import { html, trusted } from '../pages/html.ts'
+import { html, trusted } from '../platform/html/html.ts'
 import { findPayment } from '../queries/payment-queries.ts'
-import { ShopError } from '../shop-error.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import type { FramePage } from './frame-page.ts'
 import { withNonces } from './frame-policy.ts'
 import { paymentText } from './payment-texts.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue/catalogue.ts'
-import { type Html, html, trusted } from '../pages/html.ts'
+import { type Html, html, trusted } from '../platform/html/html.ts'
 import { paymentText } from './payment-texts.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'

@@ -1,5 +1,5 @@
 import { settlePayment } from '../actions/payments/settle-payment.ts'
-import type { OutboxEntry, OutboxWork } from '../outbox/outbox.ts'
+import type { OutboxEntry, OutboxWork } from '../platform/jobs/outbox.ts'
 import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../ports/payment.ts'
 import { findPaymentById, type Payment } from '../queries/payment-queries.ts'
 import type { Payments } from './payments.ts'

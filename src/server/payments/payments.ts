@@ -1,7 +1,7 @@
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { Origins } from './origins.ts'
-import type { Seals } from './seals.ts'
+import type { Seals } from '../platform/seals.ts'
 
 /** What every step of a payment needs. */
 export interface Payments {

@@ -1,6 +1,6 @@
-import { addressPrefix } from '../plugins/request-context.ts'
+import { addressPrefix } from '../platform/http/request-context.ts'
 import type { PurchaseUrls } from '../ports/payment.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Payments } from './payments.ts'
 
 /** Where an order is paid: decides the language and the storefront of what is shown. */

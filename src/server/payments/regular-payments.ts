@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { countGivenUp, type OutboxWork, runOutbox } from '../outbox/outbox.ts'
-import { type RegularWork, regularWork } from '../outbox/regular-work.ts'
+import { countGivenUp, type OutboxWork, runOutbox } from '../platform/jobs/outbox.ts'
+import { type RegularWork, regularWork } from '../platform/jobs/regular-work.ts'
 import type { PaymentDesk } from './create-payments.ts'
 import { paymentWork } from './payment-work.ts'
 import { deliverCalls } from './sandbox/call-shop.ts'

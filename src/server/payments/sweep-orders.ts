@@ -1,8 +1,8 @@
 import { releaseOrder } from '../actions/checkout/release-order.ts'
 import { HOLD_MS } from '../actions/checkout/take-goods.ts'
 import { giveBack } from '../actions/payments/give-back.ts'
-import type { Db } from '../db/schema.ts'
-import { enqueue } from '../outbox/outbox.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
 import type { PaymentStatus } from '../ports/payment.ts'
 import {
   findOrderState,

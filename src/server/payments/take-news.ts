@@ -2,7 +2,7 @@ import { keepFramedAddress } from '../actions/checkout/framed-address.ts'
 import { placeOrder } from '../actions/checkout/place-order.ts'
 import { findStoredCheckout } from '../actions/checkout/stored-checkout.ts'
 import { settlePayment } from '../actions/payments/settle-payment.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import type {
   PaymentNews,
   PaymentProvider,
@@ -17,8 +17,8 @@ import {
   type Payment,
   takeEvent,
 } from '../queries/payment-queries.ts'
-import { ShopError } from '../shop-error.ts'
-import { serverText } from '../texts.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts.ts'
 import type { Payments } from './payments.ts'
 
 type News<Kind extends PaymentNews['kind']> = Extract<PaymentNews, { readonly kind: Kind }>

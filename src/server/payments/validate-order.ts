@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../actions/checkout/checkout-work.ts'
 import { listPayments, OPEN_STATES } from '../queries/payment-queries.ts'
-import { serverText } from '../texts.ts'
-import type { Visitor } from '../visitor.ts'
+import { serverText } from '../platform/texts.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import type { Payments } from './payments.ts'
 import { preparePayment } from './widgets.ts'
 

@@ -6,11 +6,11 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { markupOf } from '../pages/html.ts'
-import { toRefusal } from '../plugins/errors.ts'
-import { type LogOptions, logAnswer, logSettings } from '../plugins/log.ts'
-import { bareHeaders } from '../plugins/security-headers.ts'
-import { serverText } from '../texts.ts'
+import { markupOf } from '../platform/html/html.ts'
+import { toRefusal } from '../platform/http/errors.ts'
+import { type LogOptions, logAnswer, logSettings } from '../platform/http/log.ts'
+import { bareHeaders } from '../platform/http/security-headers.ts'
+import { serverText } from '../platform/texts.ts'
 import { donePage, drawFrame } from './draw-frame.ts'
 import { readFrameAssets } from './frame-assets.ts'
 import { type FramePage, framePage } from './frame-page.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../contract/checkout.ts'
 import { describePurchase } from '../actions/checkout/describe-purchase.ts'
-import { markupOf } from '../pages/html.ts'
+import { markupOf } from '../platform/html/html.ts'
 import { type PaymentProvider, ProviderRefusal, type ProviderSession } from '../ports/payment.ts'
 import {
   keepPayment,

@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderDetails } from '../actions/checkout/receipt.ts'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface NewAccount {
   readonly id: string

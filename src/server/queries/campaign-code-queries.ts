@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface CampaignCode {
   readonly code: string

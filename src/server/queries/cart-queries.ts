@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Flag } from '../db/catalogue-tables.ts'
-import type { Db } from '../db/schema.ts'
+import type { Flag } from '../platform/db/catalogue-tables.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 export interface OpenCart {
   readonly id: string

@@ -1,5 +1,5 @@
 import { pieceWeight } from '../carriers/parcel-weight.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** What the articles of a cart weigh together, in grams. */
 export async function readCartWeight(db: Db, cartId: string): Promise<number> {

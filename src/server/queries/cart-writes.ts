@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import { type CartOwner, isOwnedBy } from './cart-queries.ts'
 
 /** A newer answer has a higher version, also where the visitor has come to another cart by logging in. */

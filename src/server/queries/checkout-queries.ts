@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { CompanyAddress } from '../../contract/checkout.ts'
 import type { Storefront } from '../catalogue/catalogue.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import type { CartOwner } from './cart-queries.ts'
 
 export interface CheckoutRow {

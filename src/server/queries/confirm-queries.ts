@@ -1,4 +1,4 @@
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 
 /** Turns a held order into a paid one; false where it was not held at this moment. */
 export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Storefront } from '../catalogue/catalogue.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 
 export interface SessionCart {
   readonly id: string

@@ -1,6 +1,6 @@
-import type { NewsletterConsentTable } from '../db/checkout-tables.ts'
-import type { Db, Tx } from '../db/schema.ts'
-import type { OutboxKind } from '../outbox/outbox.ts'
+import type { NewsletterConsentTable } from '../platform/db/checkout-tables.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import type { OutboxKind } from '../platform/jobs/outbox.ts'
 
 export interface Consent {
   readonly email: string

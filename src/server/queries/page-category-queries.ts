@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 export interface ListedCategory {
   readonly id: string

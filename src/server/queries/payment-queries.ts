@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import type { PaymentState, PaymentStatus } from '../ports/payment.ts'
 
 type StoredState = PaymentState | 'refunding'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DrawnView, Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 export interface FoundProduct {
   readonly id: number

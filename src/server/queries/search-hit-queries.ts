@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Language } from '../catalogue/catalogue.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** What a suggestion shows of a product; never a price. */
 export interface HitProduct {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 
 /** One question to an index. */
 export interface IndexQuestion {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../actions/checkout/checkout-work.ts'
 import type { Statement } from '../actions/withdrawal/statement.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface WithdrawnOrder {
   readonly id: string

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../../contract/cart.ts'
 import { addToCart } from '../actions/add-to-cart.ts'
-import { answerOnce, type Claim, readClaim } from '../actions/answer-once.ts'
+import { answerOnce, type Claim, readClaim } from '../platform/http/answer-once.ts'
 import { clearCart, updateCartRow } from '../actions/change-cart.ts'
 import { reorder } from '../actions/reorder.ts'
 import { viewCart } from '../actions/view-cart.ts'
-import { bodyOf } from '../plugins/body.ts'
+import { bodyOf } from '../platform/http/body.ts'
 import type { RouteOptions } from '../routes.ts'
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */

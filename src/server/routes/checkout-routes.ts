@@ -12,10 +12,10 @@ import type { CheckoutWork, Situation } from '../actions/checkout/checkout-work.
 import { type CodeTry, guardCode } from '../actions/checkout/code-guard.ts'
 import { openCheckout } from '../actions/checkout/open-checkout.ts'
 import { checkStep, submitCheckout } from '../actions/checkout/submit-checkout.ts'
-import type { Db, Tx } from '../db/schema.ts'
-import { bodyOf } from '../plugins/body.ts'
-import { ShopError } from '../shop-error.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 export interface CheckoutRouteOptions {
   readonly db: Db

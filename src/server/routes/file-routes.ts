@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawingKind } from '../catalogue/catalogue.ts'
 import { type ArticlePicture, drawArticle } from '../catalogue/drawings/draw-article.ts'
 import { viewsOf } from '../catalogue/drawings/views.ts'
-import type { Db } from '../db/schema.ts'
-import { favicon } from '../pages/layout/logo.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { favicon } from '../platform/pages/layout/logo.ts'
 import { sitemap } from '../pages/sitemap.ts'
 import { type DrawnColour, findDrawing, listAddresses } from '../queries/product-queries.ts'
-import { ShopError } from '../shop-error.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 
 export interface FileRouteOptions {
   readonly db: Db

@@ -5,8 +5,8 @@ import {
   type NewsletterStep,
   newsletterPage,
 } from '../pages/newsletter/newsletter-page.ts'
-import { linkTo } from '../pages/page-context.ts'
-import { type Presenter, readPage, sendPage } from '../pages/present.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 
 export interface NewsletterPageOptions extends Presenter {

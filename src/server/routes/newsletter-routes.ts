@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../contract/checkout.ts'
 import { subscribeSchema } from '../../contract/newsletter.ts'
-import { createAttemptLimits } from '../actions/attempt-limits.ts'
+import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
 import { readCheckoutEmail } from '../actions/checkout-email.ts'
 import {
   askForNewsletter,
   type NewsletterWish,
   withdrawNewsletterWish,
 } from '../actions/newsletter.ts'
-import type { Db } from '../db/schema.ts'
-import { isMailAddress } from '../mail/message.ts'
-import { bodyOf } from '../plugins/body.ts'
-import { readSecret } from '../queries/secret-queries.ts'
-import { ShopError } from '../shop-error.ts'
-import { serverText } from '../texts.ts'
-import type { Visitor } from '../visitor.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { isMailAddress } from '../platform/mail/message.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { readSecret } from '../platform/secret-queries.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 
 export interface NewsletterRouteOptions {
   readonly db: Db

@@ -1,6 +1,6 @@
 import { NEWSLETTER_PATH } from '../pages/newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
-import { WITHDRAW_PATH } from '../pages/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../pages/withdraw/withdraw-view.ts'
 
 /** What stands before the addresses of each storefront and language. */

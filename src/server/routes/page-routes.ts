@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { viewCart } from '../actions/view-cart.ts'
-import type { PageContent } from '../pages/layout/page-content.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
 import {
   type ListingSources,
   loadCampaigns,
@@ -11,13 +11,13 @@ import {
 import { loadHome } from '../pages/load/load-home.ts'
 import { loadProduct } from '../pages/load/load-product.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
-import { createPageCache, type PageCache } from '../pages/page-cache.ts'
-import { readReturnPath } from '../pages/parts/return-path.ts'
+import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
 import { cartPage } from '../pages/plain/cart-page.ts'
 import { loginPage } from '../pages/plain/login-page.ts'
-import { type PageRequest, readPage, sendPage, sendSharedPage } from '../pages/present.ts'
-import { ShopError } from '../shop-error.ts'
+import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { PAGE_PREFIXES, prefixed } from './page-access.ts'
 

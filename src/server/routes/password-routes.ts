@@ -6,9 +6,9 @@ import {
   type LoginAnswer,
 } from '../../contract/user.ts'
 import type { LinkDesk } from '../actions/account/link-desk.ts'
-import { bodyOf } from '../plugins/body.ts'
-import { ShopError } from '../shop-error.ts'
-import { serverText } from '../texts.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts.ts'
 
 /** Passwords by a link in a mail. What is refused is said by a code (API.md, "Account"). */
 export async function passwordRoutes(

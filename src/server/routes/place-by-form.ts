@@ -9,9 +9,9 @@ import { placeOrder } from '../actions/checkout/place-order.ts'
 import { askForNewsletter } from '../actions/newsletter.ts'
 import type { CheckoutSources } from '../pages/load/load-checkout.ts'
 import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
-import { readSecret } from '../queries/secret-queries.ts'
-import { ShopError } from '../shop-error.ts'
-import type { Visitor } from '../visitor.ts'
+import { readSecret } from '../platform/secret-queries.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
 
 /** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */

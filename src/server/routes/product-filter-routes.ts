@@ -3,10 +3,10 @@ import type { ProductFilter } from '../../contract/product-filter.ts'
 import type { ListingSources } from '../pages/load/load-faceted.ts'
 import { loadProductFilter } from '../pages/load/load-product-filter.ts'
 import type { SiteOf } from '../pages/load/sites.ts'
-import type { PageContext } from '../pages/page-context.ts'
-import { queryOf } from '../pages/parts/addresses.ts'
-import { pageText } from '../pages/texts/page-text.ts'
-import { readRequestContext } from '../plugins/request-context.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { queryOf } from '../platform/pages/addresses.ts'
+import { pageText } from '../platform/pages/page-text.ts'
+import { readRequestContext } from '../platform/http/request-context.ts'
 
 export interface ProductFilterOptions extends ListingSources {
   readonly siteOf: SiteOf

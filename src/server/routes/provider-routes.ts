@@ -5,9 +5,9 @@ import type { Payments } from '../payments/payments.ts'
 import { readState } from '../payments/purchase-urls.ts'
 import { returnFromPayment } from '../payments/return-from-payment.ts'
 import { takeCall } from '../payments/take-news.ts'
-import { addressPrefix } from '../plugins/request-context.ts'
-import { readSecret } from '../queries/secret-queries.ts'
-import { ShopError } from '../shop-error.ts'
+import { addressPrefix } from '../platform/http/request-context.ts'
+import { readSecret } from '../platform/secret-queries.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 
 export interface ProviderRouteOptions {

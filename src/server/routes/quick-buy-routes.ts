@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_VARIANT_ID } from '../../contract/quick-buy.ts'
 import { viewVariant } from '../actions/view-variant.ts'
 import type { RouteOptions } from '../routes.ts'
-import { ShopError } from '../shop-error.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 
 /**
  * `<productCode>:<colourId>` or an article number: letters, digits and a few signs between them, which

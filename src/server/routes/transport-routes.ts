@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
 import { readParcel } from '../actions/read-parcel.ts'
 import { offerDelivery } from '../carriers/offer-delivery.ts'
-import type { Db } from '../db/schema.ts'
-import { bodyOf } from '../plugins/body.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
 import type { Carrier } from '../ports/carrier.ts'
-import { ShopError } from '../shop-error.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
 import { checkLogin, logIn, logOut } from '../actions/log-in.ts'
-import { bodyOf } from '../plugins/body.ts'
+import { bodyOf } from '../platform/http/body.ts'
 import type { RouteOptions } from '../routes.ts'
 
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */

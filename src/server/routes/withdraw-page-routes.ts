@@ -4,11 +4,11 @@ import { findObstacle, ownOpenOrders, proveOrder } from '../actions/withdrawal/p
 import { isReceivedMark, markReceived } from '../actions/withdrawal/received-mark.ts'
 import { submitWithdrawal } from '../actions/withdrawal/submit-withdrawal.ts'
 import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
-import type { PageContent } from '../pages/layout/page-content.ts'
-import { linkTo } from '../pages/page-context.ts'
-import { type PageRequest, type Presenter, readPage, sendPage } from '../pages/present.ts'
-import { WITHDRAW_PATH } from '../pages/shop-facts.ts'
-import { pageText } from '../pages/texts/page-text.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { pageText } from '../platform/pages/page-text.ts'
 import { askPage } from '../pages/withdraw/ask-page.ts'
 import { confirmPage } from '../pages/withdraw/confirm-page.ts'
 import { notPage, receivedPage } from '../pages/withdraw/received-page.ts'
@@ -20,8 +20,8 @@ import {
   shownChoices,
   type WithdrawForm,
 } from '../pages/withdraw/withdraw-view.ts'
-import { readSecret } from '../queries/secret-queries.ts'
-import { ShopError } from '../shop-error.ts'
+import { readSecret } from '../platform/secret-queries.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 import {
   findFaults,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type WithdrawalAnswer, withdrawalSchema } from '../../contract/withdrawal.ts'
 import { submitWithdrawal } from '../actions/withdrawal/submit-withdrawal.ts'
 import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
-import type { Db } from '../db/schema.ts'
-import { pageText } from '../pages/texts/page-text.ts'
-import { bodyOf } from '../plugins/body.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { pageText } from '../platform/pages/page-text.ts'
+import { bodyOf } from '../platform/http/body.ts'
 
 export interface WithdrawalRouteOptions {
   readonly db: Db

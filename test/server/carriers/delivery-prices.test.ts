@@ -7,7 +7,7 @@ import {
   quoteDelivery,
 } from '../../../src/server/carriers/delivery-prices.ts'
 import { listOptions } from '../../../src/server/carriers/list-options.ts'
-import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../../src/server/pages/shop-facts.ts'
+import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../../src/server/platform/shop-facts.ts'
 import { kr } from '../../helpers/open-shop.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')

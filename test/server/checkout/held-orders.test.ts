@@ -6,7 +6,7 @@ import { confirmPayment } from '../../../src/server/actions/checkout/confirm-pay
 import { placeOrder } from '../../../src/server/actions/checkout/place-order.ts'
 import { releaseOrder } from '../../../src/server/actions/checkout/release-order.ts'
 import { findStoredCheckout } from '../../../src/server/actions/checkout/stored-checkout.ts'
-import type { Db } from '../../../src/server/db/schema.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
 import { BUYER, change, fillCheckout, stockOf } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../src/contract/error-body.ts'
-import type { Db } from '../../../src/server/db/schema.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import type { Db } from '../../../src/server/db/schema.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
 import type { FacetPort, FacetQuestion } from '../../../src/server/ports/facets.ts'
 import { openShop } from '../../helpers/open-shop.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { runImport } from '../../../src/server/catalogue/importers/run-import.ts'
-import { openDatabase } from '../../../src/server/db/open-database.ts'
-import type { Db } from '../../../src/server/db/schema.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
 
 export interface Answer {
   readonly code: number

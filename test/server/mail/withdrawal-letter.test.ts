@@ -1,8 +1,8 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '../../../src/server/actions/withdrawal/statement.ts'
-import { letterHtml } from '../../../src/server/mail/letter-html.ts'
-import { letterText } from '../../../src/server/mail/letter-text.ts'
+import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
+import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
 import {
   withdrawalLetter,
   withdrawalNotice,

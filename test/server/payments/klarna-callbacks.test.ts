@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { ShopError } from '../../../src/server/shop-error.ts'
+import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import { openKlarna } from './klarna-bench.ts'
 import { checkPublished } from './stand-ins/published.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

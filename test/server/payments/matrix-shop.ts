@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test'
-import { runOutbox } from '../../../src/server/outbox/outbox.ts'
+import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../src/server/payments/payment-work.ts'
 import type { Payments } from '../../../src/server/payments/payments.ts'
 import type { ProviderCall } from '../../../src/server/ports/payment.ts'

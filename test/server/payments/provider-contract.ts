@@ -7,7 +7,7 @@ import {
   ProviderTrouble,
   type Purchase,
 } from '../../../src/server/ports/payment.ts'
-import { ShopError } from '../../../src/server/shop-error.ts'
+import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
 

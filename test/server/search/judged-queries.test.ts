@@ -6,7 +6,7 @@ import { meanOf, scoreSearch } from '../../../bench/search-score.ts'
 import { TRAIT_QUERIES } from '../../../bench/search-trait-queries.ts'
 import { buildDemoCatalogue } from '../../../src/server/catalogue/demo-catalogue.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { createSqliteSearch } from '../../../src/server/ports/search/sqlite-search.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 

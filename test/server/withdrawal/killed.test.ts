@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { openDatabase } from '../../../src/server/db/open-database.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { createShop } from '../../../src/server/shop.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { createVisitor, temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
-import { readMail } from '../mail/read-mail.ts'
+import { readMail } from '../platform/mail/read-mail.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 const ORDERS = 6

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db, Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import {
   changePassword,
   findLink,
@@ -8,7 +8,7 @@ import {
   type PasswordLink,
   takeLink,
 } from '../../queries/account-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { enterAccount } from '../log-in.ts'
 import { hashPassword, isPasswordOf } from '../passwords.ts'
 import type { AccountNotice } from './ask-for-link.ts'

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Message } from '../../../model/message.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import {
   type CampaignCode,
   findCampaignCode,
   hasTakenCode,
 } from '../../queries/campaign-code-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 
 export interface CodeQuestion {
   readonly code: string

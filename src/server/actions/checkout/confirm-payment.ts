@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { takeCode } from '../../queries/campaign-code-queries.ts'
 import { type CheckoutRow, findCheckout } from '../../queries/checkout-queries.ts'
 import {

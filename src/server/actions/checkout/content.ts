@@ -3,7 +3,7 @@ import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
 import type { BuyerAddress } from '../../ports/buyer-address.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { providerOf } from './payment-methods.ts'
 
 type Kept = Pick<

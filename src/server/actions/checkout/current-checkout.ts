@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { findOpenCart } from '../../queries/cart-queries.ts'
 import { countRows } from '../../queries/cart-writes.ts'
 import {
@@ -9,8 +9,8 @@ import {
   findCheckoutOfCart,
   findHeldCart,
 } from '../../queries/checkout-queries.ts'
-import { ShopError } from '../../shop-error.ts'
-import type { Visitor } from '../../visitor.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from '../cart-owner.ts'
 import { beginContent } from './begin-content.ts'
 import { type CheckoutContent, readContent } from './content.ts'

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../model/checkout.ts'
-import { countryName } from '../../country-names.ts'
-import type { Db } from '../../db/schema.ts'
+import { countryName } from '../../platform/country-names.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { PurchaseChoices } from '../../ports/payment.ts'
 import { offersFor } from './offers.ts'
 import { reckon } from './reckon.ts'

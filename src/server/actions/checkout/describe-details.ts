@@ -1,5 +1,5 @@
 import type { CompanyAddress } from '../../../contract/checkout.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckoutContent } from './content.ts'
 import type { OrderAddress, OrderDelivery, OrderDetails, OrderPayment } from './receipt.ts'
 

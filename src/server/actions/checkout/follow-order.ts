@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import { openAskedAccount } from '../account/open-account.ts'
 
 /** What follows once an order stands: its mail, and the account that was asked for with it. */

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { findHeldCart } from '../../queries/checkout-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from '../cart-owner.ts'
 import { releaseOrder } from './release-order.ts'
 

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../../contract/checkout.ts'
-import type { Tx } from '../../db/schema.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { beginContent, fillIn } from './begin-content.ts'
 import type { Situation } from './checkout-work.ts'
 import { findCurrent } from './current-checkout.ts'

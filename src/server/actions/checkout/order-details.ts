@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { listCompanyAddresses } from '../../queries/checkout-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckedOrder } from './check-order.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import { describeDetails } from './describe-details.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
-import { serverText } from '../../texts.ts'
+import { serverText } from '../../platform/texts.ts'
 
 /** The providers that are always there. */
 export const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const

@@ -4,10 +4,10 @@ import {
   type DeliveryQuote,
   quoteDelivery,
 } from '../../carriers/delivery-prices.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { type CartArticle, type CartLine, listLines } from '../../queries/cart-queries.ts'
 import { readCartWeight } from '../../queries/cart-weight-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { type CountedFee, findExtras } from '../cart-extras.ts'
 import { type Charge, unitPrice, vatOf } from '../cart-prices.ts'
 import { judgeCode } from './campaign-codes.ts'

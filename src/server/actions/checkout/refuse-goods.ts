@@ -1,8 +1,8 @@
 import { sizeFieldKey } from '../../../contract/error-body.ts'
 import type { Message } from '../../../model/message.ts'
 import type { CartLine } from '../../queries/cart-queries.ts'
-import { ShopError } from '../../shop-error.ts'
-import type { Visitor } from '../../visitor.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 
 export interface ShortArticle {
   readonly articleNumber: string

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Checkout, checkoutSchema } from '../../../contract/checkout.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { type CheckoutRow, findCheckout } from '../../queries/checkout-queries.ts'
-import { describeCustomer } from '../../queries/visitor-queries.ts'
-import { describeVisitor, type Visitor } from '../../visitor.ts'
+import { describeCustomer } from '../../platform/http/visitor-queries.ts'
+import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
 import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
 
 export interface StoredCheckout {

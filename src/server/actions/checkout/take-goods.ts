@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { keepTaken, readPieces, takePieces } from '../../queries/order-writes.ts'
 import type { ReceiptRow } from './receipt.ts'
 import type { ShortArticle } from './refuse-goods.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
 import { findOrderState, type Payment, startRefund } from '../../queries/payment-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import { giveCodeBack } from '../../queries/campaign-code-queries.ts'
 import type { Payment } from '../../queries/payment-queries.ts'
 import { putBack, releaseGoods } from '../../queries/release-queries.ts'

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
 import {
   countAgain,
   findNumber,

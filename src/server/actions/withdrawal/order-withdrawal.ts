@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { listWithdrawals } from '../../queries/withdrawal-queries.ts'
 import type { Receipt } from '../checkout/receipt.ts'
 import { canBeWithdrawn } from './keep-withdrawal.ts'

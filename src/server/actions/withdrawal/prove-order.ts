@@ -1,6 +1,6 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { listOwnOrders, listWithdrawals, type OwnOrder } from '../../queries/withdrawal-queries.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { isOrderKey } from '../checkout/order-key.ts'
 import { isOwnOrder, readReceipt } from '../checkout/read-receipt.ts'
 import type { Receipt } from '../checkout/receipt.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { listPayments } from '../../queries/payment-queries.ts'
 import {
   listWithdrawals,

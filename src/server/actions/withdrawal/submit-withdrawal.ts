@@ -1,6 +1,6 @@
 import type { WithdrawalStatement } from '../../../contract/withdrawal.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { keepWithdrawal, withOrderNumber } from './keep-withdrawal.ts'
 import type { ReceivedNote } from './received-mark.ts'
 import { toOrderNumber, toStatement } from './statement.ts'

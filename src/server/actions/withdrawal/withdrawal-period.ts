@@ -1,5 +1,5 @@
 import { isBusinessDay, swedishClock } from '../../carriers/delivery-days.ts'
-import { RETURN_DAYS } from '../../pages/shop-facts.ts'
+import { RETURN_DAYS } from '../../platform/shop-facts.ts'
 import type { Receipt } from '../checkout/receipt.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */

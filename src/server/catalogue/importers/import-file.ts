@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { storeProducts } from '../store-catalogue.ts'
 import { storeCategories } from '../store-categories.ts'
 import { LeftOut } from './left-out.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../../db/start-error.ts'
+import { StartError } from '../../platform/db/start-error.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { ENCODINGS } from './decode-file.ts'
 import type { ImportRules } from './import-file.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { listNumberOwners, listSlugOwners } from '../../queries/import-queries.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { quote } from './prices.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 import { listCategoryTree } from '../../queries/import-queries.ts'
 import type { CatalogueCategory } from '../catalogue.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'

@@ -1,5 +1,5 @@
-import { html } from '../html.ts'
-import type { PageContent } from '../layout/page-content.ts'
+import { html } from '../../platform/html/html.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
 import { shopCheckout } from '../markup/shop-checkout.ts'
 import type { CheckoutDrawing } from './drawing.ts'
 

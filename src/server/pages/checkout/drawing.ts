@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/cart.ts'
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { DeliveryOption } from '../../../contract/delivery-options.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 
 /** All that the checkout's markup is drawn from. */
 export interface CheckoutDrawing {

@@ -1,12 +1,12 @@
 import type { CheckoutTotals } from '../../../contract/checkout.ts'
 import { CODE_FIELD } from '../../../model/checkout-form.ts'
-import { type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
 import { cartRow } from '../markup/cart-row.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { tick } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
-import { checkoutField, FORM_ID, fold } from './fields.ts'
+import { checkoutField, FORM_ID, fold } from '../../platform/pages/fields.ts'
 import { section } from './sections.ts'
 
 /** What is ordered, and the campaign code. */

@@ -1,8 +1,8 @@
 import type { Receipt, ReceiptRow } from '../../actions/checkout/receipt.ts'
 import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
-import { mailText } from '../../mail/mail-text.ts'
-import { type Html, html } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../parts/price-tag.ts'
 
 /** Nothing is asked of who has withdrawn. */

@@ -6,12 +6,12 @@ import {
   MORE_OF_ADDRESS,
 } from '../../../model/checkout-form.ts'
 import { invoiceAddress, listAddresses } from '../../../model/saved-address.ts'
-import { flag, type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import type { PageContext } from '../page-context.ts'
+import { flag, type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { choiceRows } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
-import { checkoutFields, described, fieldError, fold, foldedField, orderNote } from './fields.ts'
+import { checkoutFields, described, fieldError, fold, foldedField, orderNote } from '../../platform/pages/fields.ts'
 
 const OTHER = 'other'
 

@@ -1,12 +1,12 @@
-import { type Html, html, trusted } from '../html.ts'
-import { icon } from '../icon.ts'
-import type { PageContent } from '../layout/page-content.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { type Html, html, trusted } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { money } from '../parts/price-tag.ts'
 import { cardGrid } from '../parts/product-card.ts'
 import { productTable } from '../parts/product-table.ts'
-import { FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../shop-facts.ts'
+import { FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../../platform/shop-facts.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 
 export interface HomePage {

@@ -1,5 +1,5 @@
-import type { Html } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
+import type { Html } from '../../platform/html/html.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { CardView } from '../parts/card-view.ts'
 import { cardGrid } from '../parts/product-card.ts'
 import { productTable } from '../parts/product-table.ts'

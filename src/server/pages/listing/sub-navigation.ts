@@ -1,5 +1,5 @@
 import type { SubNavigation } from '../../../contract/product-filter.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 
 /** The categories from the root to this one, each with those beside the next, and those below. */

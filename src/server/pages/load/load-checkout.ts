@@ -6,11 +6,11 @@ import { readParcel } from '../../actions/read-parcel.ts'
 import { viewCart } from '../../actions/view-cart.ts'
 import { DELIVERY_KINDS } from '../../carriers/delivery-rules.ts'
 import { offerDelivery } from '../../carriers/offer-delivery.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { Carrier } from '../../ports/carrier.ts'
-import type { Visitor } from '../../visitor.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckoutDrawing } from '../checkout/drawing.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 
 export interface CheckoutSources {
   readonly db: Db

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { drawCourt } from '../home/hero.ts'
 import { homePage } from '../home/home-page.ts'
-import type { PageContent } from '../layout/page-content.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { loadListing } from './load-listing.ts'
 import type { LoadedSite } from './sites.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
@@ -6,7 +6,7 @@ import {
   listProducts,
   listProductsById,
 } from '../../queries/listing-queries.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { type CardView, cardViews } from '../parts/card-view.ts'
 import type { LoadedSite } from './sites.ts'
 

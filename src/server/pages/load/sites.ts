@@ -1,8 +1,8 @@
 import type { Language, Storefront } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { readCatalogueVersion } from '../../queries/cart-queries.ts'
 import { listCategories, listFaces } from '../../queries/page-category-queries.ts'
-import type { Assets, Site } from '../site.ts'
+import type { Assets, Site } from '../../platform/pages/site.ts'
 import { type CategoryView, categoryTree } from '../views/category-tree.ts'
 
 /** A storefront in a language, with its categories as tiles and menus show them. */

@@ -1,5 +1,5 @@
-import { type Html, html } from '../html.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { CategoryView } from '../views/category-tree.ts'
 
 /** The categories right below one. Script has nothing to add to them, so none is loaded. */

@@ -10,11 +10,11 @@ import {
   toggleOption,
 } from '../../../model/facet-query.ts'
 import { kronorText, parsePriceRange } from '../../../model/price-range.ts'
-import { serverText } from '../../texts.ts'
-import { flag, type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
-import { bareUrl } from '../parts/addresses.ts'
+import { serverText } from '../../platform/texts.ts'
+import { flag, type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { bareUrl } from '../../platform/pages/addresses.ts'
 import { swatchDot } from '../parts/swatch.ts'
 
 export interface FacetedSearchView {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../../contract/cart.ts'
-import { type Html, html } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 
 /** A row's unit price; a campaign's price first, then the ordinary one, struck; or SPEC 6's words. */
 export function rowPrice(page: PageContext, row: OrderRow): Html | false {

@@ -1,13 +1,13 @@
 import { fieldId, hasField, inFormOrder } from '../../../model/checkout-form.ts'
 import { kindSwitch } from '../checkout/choices.ts'
 import type { CheckoutDrawing } from '../checkout/drawing.ts'
-import { FORM_ID } from '../checkout/fields.ts'
+import { FORM_ID } from '../../platform/pages/fields.ts'
 import { order, side } from '../checkout/order.ts'
 import { delivery, details, payment } from '../checkout/sections.ts'
-import { type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
-import { TOKEN_FIELD } from './form-fields.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
 
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'

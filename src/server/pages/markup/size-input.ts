@@ -1,9 +1,9 @@
 import type { SizeField } from '../../../contract/size-fields.ts'
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
-import { flag, type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
-import { hiddenFields } from './form-fields.ts'
+import { flag, type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { hiddenFields } from '../../platform/pages/form-fields.ts'
 
 export interface SizeInputView {
   readonly productId: string

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../model/url.ts'
 import type { Storefront } from '../../catalogue/catalogue.ts'
 import type { ListedArticle, ListedProduct } from '../../queries/listing-queries.ts'
-import { pictureUrl } from './addresses.ts'
+import { pictureUrl } from '../../platform/pages/addresses.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'
 
 export interface Swatch {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../i18n/money.ts'
-import { type Html, html } from '../html.ts'
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { ShownPrice } from './shown-price.ts'
 
 export const CURRENCY = 'SEK'

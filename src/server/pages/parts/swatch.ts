@@ -1,5 +1,5 @@
-import { type Html, html } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Swatch } from './card-view.ts'
 
 const SHOWN = 5

@@ -1,9 +1,9 @@
 import type { Cart } from '../../../contract/cart.ts'
-import { html } from '../html.ts'
-import type { PageContent } from '../layout/page-content.ts'
+import { html } from '../../platform/html/html.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
 import { cartTable } from '../markup/cart-table.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
-import { CHECKOUT_PATH } from '../shop-facts.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-facts.ts'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
   const isEmpty = cart.orderRows.length === 0

@@ -1,8 +1,8 @@
-import { type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import type { PageContent } from '../layout/page-content.ts'
-import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../markup/form-fields.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { FORGOT_PATH } from '../password/paths.ts'
 
 export interface LoginPage {

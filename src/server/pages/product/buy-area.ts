@@ -1,10 +1,10 @@
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../../platform/html/html.ts'
 import { buyButton, buyFormId } from '../markup/buy-button.ts'
 import { sizeInput } from '../markup/size-input.ts'
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { stockText } from '../parts/stock-text.ts'
-import { SHOP } from '../shop-facts.ts'
+import { SHOP } from '../../platform/shop-facts.ts'
 import type { ProductView } from './product-view.ts'
 import { sizeFields } from './size-fields.ts'
 

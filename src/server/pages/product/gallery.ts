@@ -1,5 +1,5 @@
-import { type Html, html } from '../html.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { picturesOf, type ShownPicture } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 

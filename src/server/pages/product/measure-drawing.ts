@@ -1,5 +1,5 @@
 import type { CatalogueSizeGuide, Language } from '../../catalogue/catalogue.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../../platform/html/html.ts'
 
 interface Measure {
   /** What a heading of the guide says in English when it means this measure. */

@@ -1,7 +1,7 @@
-import { linkTo, type PageContext, seesPrices } from '../page-context.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { CURRENCY } from '../parts/price-tag.ts'
 import { amountOf } from '../parts/shown-price.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../../platform/pages/site.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,7 +1,7 @@
 import type { CatalogueSizeGuide } from '../../catalogue/catalogue.ts'
 import type { ListedArticle } from '../../queries/listing-queries.ts'
 import type { FoundPicture, FoundProduct } from '../../queries/product-queries.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 import { type CardView, type Swatch, swatchesOf } from '../parts/card-view.ts'
 import { type ShownPrice, shownPrice } from '../parts/shown-price.ts'
 import type { CategoryView } from '../views/category-tree.ts'

@@ -1,6 +1,6 @@
 import type { SizeField } from '../../../contract/size-fields.ts'
 import type { ListedArticle } from '../../queries/listing-queries.ts'
-import { type PageContext, seesPrices } from '../page-context.ts'
+import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { money } from '../parts/price-tag.ts'
 import { amountOf } from '../parts/shown-price.ts'
 import { type StockContext, stockText } from '../parts/stock-text.ts'

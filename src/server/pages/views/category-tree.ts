@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../model/url.ts'
 import type { CategoryFace, ListedCategory } from '../../queries/page-category-queries.ts'
-import { pictureUrl } from '../parts/addresses.ts'
-import type { NavigationCategory } from '../site.ts'
+import { pictureUrl } from '../../platform/pages/addresses.ts'
+import type { NavigationCategory } from '../../platform/pages/site.ts'
 
 /** A category with what a tile shows of it. */
 export interface CategoryView extends NavigationCategory {

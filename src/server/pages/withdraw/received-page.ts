@@ -1,11 +1,11 @@
 import type { Obstacle } from '../../actions/withdrawal/prove-order.ts'
 import type { ReceivedNote } from '../../actions/withdrawal/received-mark.ts'
-import { momentText } from '../../mail/moment.ts'
-import { type Html, html } from '../html.ts'
-import { icon } from '../icon.ts'
-import type { PageContent } from '../layout/page-content.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
-import { SHOP, WITHDRAW_PATH } from '../shop-facts.ts'
+import { momentText } from '../../platform/moment.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { SHOP, WITHDRAW_PATH } from '../../platform/shop-facts.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
 
 const CONTACT = { email: SHOP.email, phone: SHOP.phone }

@@ -5,8 +5,8 @@ import type {
   ProviderAnswer,
   ProviderCall,
 } from '../../ports/payment.ts'
-import { ShopError } from '../../shop-error.ts'
-import { serverText } from '../../texts.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { serverText } from '../../platform/texts.ts'
 import { readAddress } from './callback-token.ts'
 import type { CheckoutOrder } from './klarna-answers.ts'
 import type { AskKlarna } from './klarna-calls.ts'

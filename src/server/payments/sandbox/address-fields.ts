@@ -1,6 +1,6 @@
 import type { Text } from '../../../i18n/text.ts'
-import { type Html, html } from '../../pages/html.ts'
-import { icon } from '../../pages/icon.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
 import { BUYER_LINES, type BuyerAddress, type BuyerLine } from '../../ports/buyer-address.ts'
 
 interface Drawn {

@@ -1,5 +1,5 @@
 import type { Text } from '../../../i18n/text.ts'
-import { flag, type Html, html } from '../../pages/html.ts'
+import { flag, type Html, html } from '../../platform/html/html.ts'
 import type { PurchaseChoice, PurchaseChoices } from '../../ports/payment.ts'
 
 /** Where to and how: folded away, for most have chosen it in the checkout around the frame. */

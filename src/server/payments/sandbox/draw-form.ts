@@ -1,5 +1,5 @@
-import { type Html, html, scriptJson } from '../../pages/html.ts'
-import { icon } from '../../pages/icon.ts'
+import { type Html, html, scriptJson } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
 import { addressFields } from './address-fields.ts'
 import { choiceFields } from './choice-fields.ts'
 import { cardFields, identityFields } from './form-fields.ts'

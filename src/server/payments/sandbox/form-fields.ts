@@ -1,7 +1,7 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import type { Text } from '../../../i18n/text.ts'
-import { flag, type Html, html } from '../../pages/html.ts'
-import { icon } from '../../pages/icon.ts'
+import { flag, type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
 const TEST_CARDS = [

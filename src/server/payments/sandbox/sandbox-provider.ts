@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { markupOf } from '../../pages/html.ts'
+import { markupOf } from '../../platform/html/html.ts'
 import { BUYER_LINES, type BuyerAddress } from '../../ports/buyer-address.ts'
 import {
   type PaymentNews,
@@ -12,7 +12,7 @@ import {
   type Purchase,
   type PurchaseChoices,
 } from '../../ports/payment.ts'
-import { ShopError } from '../../shop-error.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.ts'
 import type { Sandbox } from './sandbox.ts'

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { BuyerAddress } from '../../ports/buyer-address.ts'
 import type { PaymentState, PurchaseChoices } from '../../ports/payment.ts'
 

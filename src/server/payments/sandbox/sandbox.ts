@@ -1,6 +1,6 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { Origins } from '../origins.ts'
-import type { Seals } from '../seals.ts'
+import type { Seals } from '../../platform/seals.ts'
 
 export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
 export type SandboxId = (typeof SANDBOX_IDS)[number]

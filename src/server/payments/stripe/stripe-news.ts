@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentNews, ProviderCall } from '../../ports/payment.ts'
-import { ShopError } from '../../shop-error.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'
 import { findSession } from './stripe-sessions.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { listColours } from '../../queries/search-word-queries.ts'
 import { type ColourWish, wordsFor } from './colour-words.ts'
 import { looksLike } from './shades.ts'

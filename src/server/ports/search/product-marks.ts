@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Storefront } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { listMarks } from '../../queries/search-word-queries.ts'
 
 const BITS: Readonly<Record<string, number>> = {

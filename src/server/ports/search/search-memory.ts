@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { readCatalogueVersion } from '../../queries/cart-queries.ts'
 import {
   type IndexTerm,

@@ -1,6 +1,6 @@
 import { placeOrder } from '../../../../src/server/actions/checkout/place-order.ts'
 import { findStoredCheckout } from '../../../../src/server/actions/checkout/stored-checkout.ts'
-import type { Db } from '../../../../src/server/db/schema.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
 
 /** Answers whether the buyer has an order; throws what refuses it. */
 export type OrderStep = (db: Db, orderId: string) => Promise<boolean>

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
-import type { Db } from '../../../../src/server/db/schema.ts'
-import { runOutbox } from '../../../../src/server/outbox/outbox.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import { createPayments } from '../../../../src/server/payments/create-payments.ts'
 import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
 import { reconcile, sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
-import { readSecret } from '../../../../src/server/queries/secret-queries.ts'
+import { readSecret } from '../../../../src/server/platform/secret-queries.ts'
 import { HOT } from './make-buyers.ts'
 import type { History, Sale } from './rush.ts'
 

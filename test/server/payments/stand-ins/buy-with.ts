@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import { runOutbox } from '../../../../src/server/outbox/outbox.ts'
+import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
 import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
 import type { PaymentProvider, ProviderCall } from '../../../../src/server/ports/payment.ts'

@@ -1,0 +1,168 @@
+import type { Generated } from 'kysely'
+import type { DrawnView, Language } from '../../catalogue/catalogue.ts'
+
+/** A truth value as the database keeps it. */
+export type Flag = 0 | 1
+
+export interface CategoryTable {
+  id: string
+  parent_id: string | null
+  slug: string
+  position: number
+  /** 1 for a root, at most 3. */
+  level: number
+}
+
+export interface CategoryTextTable {
+  category_id: string
+  lang: Language
+  name: string
+  description: string
+}
+
+export interface ProductTable {
+  /** Internal; also the rowid in the search indexes. */
+  id: Generated<number>
+  /** The catalogue's own id of the product. */
+  code: string
+  slug: string
+  brand: string
+  gender: 'women' | 'men' | 'unisex' | 'kids' | null
+  drawing: string
+  image_url: string | null
+  manufacturer: string
+  is_quotation: Generated<Flag>
+  /** Delivered as bulky goods: fees with the rule `bulky` apply. */
+  is_bulky: Generated<Flag>
+  /** Hundredths of a percent. */
+  vat_rate: number
+  on_sport: Flag
+  on_professional: Flag
+  published: Generated<Flag>
+  created_at: number
+  main_category_id: string | null
+  /** The lowest price an article costs today, campaigns counted, VAT included. */
+  min_price: number
+  max_price: number
+  /** The lowest business price, VAT excluded. */
+  min_business_price: number
+  has_campaign: Generated<Flag>
+  popularity: Generated<number>
+  source: string
+  content_hash: string
+}
+
+export interface ProductTextTable {
+  product_id: number
+  lang: Language
+  name: string
+  description: string
+  trait: string | null
+  type: string
+  material: string | null
+}
+
+/** Every category that a product is listed in, ancestors included. */
+export interface ProductCategoryTable {
+  product_id: number
+  category_id: string
+  is_main: Flag
+}
+
+export interface SizeGuideTable {
+  product_id: number
+  /** A `CatalogueSizeGuide` as JSON. */
+  guide: string
+}
+
+/** What a product shows beside its first picture: a file (`url`), or another side that is drawn. */
+export interface ProductPictureTable {
+  product_id: number
+  /** From 1. */
+  position: number
+  /** The one colour that it shows; null for any. */
+  colour_id: string | null
+  url: string | null
+  view: DrawnView | null
+  alt_sv: string | null
+  alt_en: string | null
+}
+
+export interface ArticleTable {
+  number: string
+  product_id: number
+  position: number
+  size: string | null
+  colour_id: string | null
+  colour_sv: string | null
+  colour_en: string | null
+  colour_hex: string | null
+  /** VAT included. */
+  price: number
+  campaign_price: number | null
+  /** The lowest price of the 30 days before the running campaign began; null without a campaign. */
+  lowest_price: number | null
+  /** VAT excluded. */
+  business_price: number
+  expected_on: string | null
+  /** 0 when the catalogue no longer holds it; carts and orders may still name it. */
+  published: Generated<Flag>
+}
+
+/** What an article cost, campaigns counted, from an instant until the next entry. */
+export interface PriceHistoryTable {
+  article_number: string
+  valid_from: number
+  price: number
+}
+
+export interface StockTable {
+  article_number: string
+  available: number
+}
+
+export interface GiftTable {
+  article_number: string
+  /** Cart total, VAT included, from which the gift comes along. */
+  from_total: number
+}
+
+export interface FeeTable {
+  id: string
+  kind: 'fee' | 'service'
+  /** `bulky`: once for each piece of bulky goods; `below-total`: once for a cart below a total. */
+  rule: 'bulky' | 'below-total'
+  /** VAT included. */
+  amount: number
+  vat_rate: number
+  below_total: number | null
+  name_sv: string
+  name_en: string
+}
+
+/** One row, whose version goes up with each change of the catalogue. */
+export interface CatalogueVersionTable {
+  id: number
+  version: number
+}
+
+/** An FTS5 index without stored content: match and rank on it, read everything else by `rowid`. */
+export interface ProductSearchTable {
+  /** The product's id. */
+  rowid: number
+  name: string
+  type: string
+  brand: string
+  category: string
+  colour: string
+  material: string
+  body: string
+  numbers: string
+}
+
+/** The words of a search index, folded as the index folds them. */
+export interface ProductWordTable {
+  term: string
+  doc: number
+  cnt: number
+}

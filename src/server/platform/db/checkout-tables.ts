@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { PaymentState } from '../../ports/payment.ts'
+
+/** What a buyer has chosen and typed on the way to an order; one for each cart. */
+export interface CheckoutTable {
+  /** Random; becomes the order's id, and makes placing it idempotent. */
+  order_id: string
+  cart_id: string
+  /** JSON. */
+  content: string
+  created_at: number
+  changed_at: number
+}
+
+/** A saved address, of a customer or of a company. */
+export interface AddressTable {
+  id: string
+  customer_id: string | null
+  company_id: string | null
+  /** `Shipping` or `Billing`. */
+  address_type: string
+  care_of: Generated<string>
+  address: string
+  address2: Generated<string>
+  zip_code: string
+  city: string
+  /** Two letters, upper case. */
+  country: string
+  phone_number: Generated<string>
+  changed_at: number
+}
+
+/** The campaign code that an order took; given back when the order is given up. */
+export interface CodeUseTable {
+  order_id: string
+  code: string
+  state: 'used' | 'given back'
+}
+
+/** A payment at a provider; there can be one before the order is placed. */
+export interface PaymentTable {
+  id: string
+  order_id: string
+  provider: string
+  /** The provider's id of it. */
+  reference: string
+  state: PaymentState | 'refunding'
+  /** In minor units. */
+  amount: number
+  /** What of the amount has gone back or is on its way; never more than the amount. */
+  refunded: Generated<number>
+  currency: string
+  created_at: number
+  changed_at: number
+}
+
+/** An event of a provider that has been taken. */
+export interface PaymentEventTable {
+  provider: string
+  id: string
+  received_at: number
+}
+
+/** What the built-in sandbox providers remember; the shop itself never reads it. */
+export interface SandboxPaymentTable {
+  reference: string
+  provider: string
+  order_id: string
+  state: string
+  amount: number
+  currency: string
+  /** JSON. */
+  content: string
+  changed_at: number
+}
+
+/** Who asked for the newsletter; sent only once the mail's link has confirmed it. */
+export interface NewsletterConsentTable {
+  /** Lower case. */
+  email: string
+  gender: 'Male' | 'Female' | null
+  lang: Language
+  /** SHA-256 of the token in the link. */
+  token_hash: string
+  asked_at: number
+  confirmed_at: number | null
+}

@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely'
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+
+export interface CampaignCodeTable {
+  code: string
+  percent: number | null
+  amount: number | null
+  from_total: Generated<number>
+  uses_left: number | null
+  valid_from: number | null
+  valid_until: number | null
+}
+
+export interface AttemptTable {
+  key: string
+  hash: string
+  order_id: string
+  created_at: number
+}
+
+export interface OrdersTable {
+  /** Random; public. */
+  id: string
+  /** What the customer is told: short, unique. */
+  number: string
+  cart_id: string
+  customer_id: string | null
+  company_id: string | null
+  session_id: string | null
+  storefront: Storefront
+  lang: Language
+  currency: Generated<string>
+  status: 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
+  email: string
+  /** Addresses, note, delivery and payment as they were when the order was placed; JSON. */
+  details: string
+  goods_total: number
+  fee_total: Generated<number>
+  delivery_total: Generated<number>
+  discount_total: Generated<number>
+  vat_total: number
+  total: number
+  created_at: number
+  /** The address, in lower case, that an account was asked for with the order. */
+  sign_up_email: Generated<string | null>
+}
+
+export interface OrderRowTable {
+  id: string
+  order_id: string
+  position: number
+  kind: 'article' | 'gift' | 'fee' | 'service'
+  article_number: string
+  name: string
+  size: string | null
+  colour: string | null
+  quantity: number
+  price: number
+  vat_rate: number
+  total: number
+}
+
+export interface ReservationTable {
+  order_id: string
+  article_number: string
+  quantity: number
+  state: 'held' | 'sold' | 'released'
+  expires_at: number
+}
+
+export interface StockMoveTable {
+  order_id: string
+  article_number: string
+  reason: 'sold' | 'held' | 'released' | 'returned'
+  delta: number
+  created_at: number
+}
+
+export interface OutboxTable {
+  id: string
+  kind: string
+  /** What it is about: an order's id, say. One entry of a kind for each. */
+  ref: string
+  content: string
+  attempts: Generated<number>
+  claimed_until: Generated<number>
+  created_at: number
+  done_at: number | null
+  /** Nobody tries it any more; set to null, it is tried again. */
+  given_up_at: Generated<number | null>
+  /** Why it was given up. */
+  trouble: Generated<string | null>
+}

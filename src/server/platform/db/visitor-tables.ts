@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely'
+import type { Storefront } from '../../catalogue/catalogue.ts'
+
+export interface SecretTable {
+  name: string
+  value: string
+}
+
+export interface CompanyTable {
+  id: string
+  name: string
+  organisation_number: string
+}
+
+export interface CustomerTable {
+  id: string
+  /** Lower case. */
+  email: string
+  /** Empty until the address is proved: by choosing a password through a link that was mailed to it. */
+  password_hash: string
+  first_name: string
+  last_name: string
+  phone: string | null
+  company_id: string | null
+  role: Generated<'buyer' | 'admin'>
+  created_at: number
+}
+
+/** A link in a mail by which the owner of an address chooses a password. */
+export interface PasswordLinkTable {
+  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  token_hash: string
+  customer_id: string
+  made_at: number
+  used_at: number | null
+}
+
+export interface SessionTable {
+  /** SHA-256 of the id in the cookie. */
+  id: string
+  customer_id: string | null
+  logged_in_at: number | null
+  created_at: number
+  seen_at: number
+}
+
+/** Belongs to a customer, or to a session; at most one is open for each and storefront. */
+export interface CartTable {
+  id: string
+  session_id: string | null
+  customer_id: string | null
+  storefront: Storefront
+  status: Generated<'open' | 'ordered' | 'merged'>
+  /** Goes up with each write. */
+  version: Generated<number>
+  campaign_code: string | null
+  /** What was changed at the last merge and has not been told yet: text keys with values, as JSON. */
+  notices: string | null
+  created_at: number
+  changed_at: number
+}
+
+export interface CartRowTable {
+  /** Random; public as `rowSystemId`. */
+  id: string
+  cart_id: string
+  article_number: string
+  quantity: number
+  /** The price that the visitor was last shown; null where none was shown. */
+  seen_price: number | null
+  position: number
+}
+
+/** Where a row stood that was taken out. */
+export interface CartPlaceTable {
+  cart_id: string
+  article_number: string
+  position: number
+}
+
+/** The first answer to a request with an `Idempotency-Key`. */
+export interface IdempotencyTable {
+  scope: string
+  key: string
+  hash: string
+  status: number
+  answer: string
+  created_at: number
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { ShopError } from './shop-error.ts'
+import { refuseIssues } from './refuse-issues.ts'
+
+const MAX_DEPTH = 20
+const MAX_FORM_FIELDS = 500
+
+/** Takes JSON, an empty body included, and posts of forms; everything else is answered 415. */
+export function addBodyParsers(shop: FastifyInstance): void {
+  const parseJson = shop.getDefaultJsonParser('error', 'error')
+  shop.removeAllContentTypeParsers()
+  shop.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (isForForms(request)) return done(wrongType())
+      if (body === '') return done(null, undefined)
+      return parseJson(request, body, (error, value) =>
+        error || isTooDeep(value) ? done(unreadable()) : done(null, value),
+      )
+    },
+  )
+  shop.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (isForForms(request)) done(null, readForm(body))
+      else done(wrongType())
+    },
+  )
+}
+
+/** Holds the body against the schema in the route's line of the access table. */
+export async function checkBody(request: FastifyRequest): Promise<void> {
+  const schema = request.routeOptions.config.access?.schema
+  if (!schema) return
+  const { success, output, issues } = v.safeParse(schema, request.body, { abortPipeEarly: true })
+  if (!success) throw refuseIssues(issues, request.body)
+  request.body = output
+}
+
+/** The body as the route's line of the access table promises it. */
+export function bodyOf<const Schema extends v.GenericSchema>(
+  request: FastifyRequest,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  if (request.routeOptions.config.access?.schema !== schema) {
+    throw new Error(`The access table names another schema for ${request.routeOptions.url}`)
+  }
+  return request.body as v.InferOutput<Schema>
+}
+
+/** Calls take JSON and pages take forms, so that neither meets a shape it does not expect. */
+function isForForms({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access?.page === true
+}
+
+function wrongType(): ShopError {
+  return new ShopError(415, 'request.wrongtype')
+}
+
+function unreadable(): ShopError {
+  return new ShopError(400, 'request.unreadable')
+}
+
+function readForm(body: string): Record<string, string> {
+  const fields = [...new URLSearchParams(body)]
+  if (fields.length > MAX_FORM_FIELDS) throw unreadable()
+  return Object.fromEntries(fields)
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true
+    level = level.flatMap((it) => (it !== null && typeof it === 'object' ? Object.values(it) : []))
+  }
+  return false
+}

@@ -1,0 +1,140 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '../../../contract/error-body.ts'
+import { PASSWORD_REFUSALS } from '../../../contract/user.ts'
+import type { Language } from '../../../i18n/dictionary.ts'
+import type { Text } from '../../../i18n/text.ts'
+import type { Message } from '../../../model/message.ts'
+import type { AccessLine } from '../../access-table.ts'
+import { isStorageTrouble } from '../db/until-free.ts'
+import { ShopError } from './shop-error.ts'
+import { serverText } from '../texts.ts'
+import { readPageContext } from './request-context.ts'
+
+/** Draws the page that a refusal is shown on, where a page was asked for. */
+export type ErrorPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: { readonly status: number; readonly sentence: string },
+) => string | Promise<string>
+
+export interface ErrorOptions {
+  readonly table: readonly AccessLine[]
+  readonly errorPage: ErrorPage
+}
+
+const RETRY_SECONDS = 2
+const KEYS: Readonly<Record<number, string>> = {
+  404: 'request.notfound',
+  405: 'request.wrongmethod',
+  413: 'request.toobig',
+  415: 'request.wrongtype',
+}
+
+/** The one way out for everything that went wrong. No detail of our own mistakes leaves the server. */
+export function addErrorExit(shop: FastifyInstance, { table, errorPage }: ErrorOptions): void {
+  shop.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
+    return answer(refusal, request, reply)
+  })
+
+  shop.setNotFoundHandler(async (request, reply) => {
+    const methods = methodsAt(table, request.url)
+    const isKnown = methods.includes(request.method === 'HEAD' ? 'GET' : request.method)
+    if (methods.length === 0 || isKnown)
+      return answer(new ShopError(404, 'request.notfound'), request, reply)
+    reply.header('allow', methods.join(', '))
+    return answer(new ShopError(405, 'request.wrongmethod'), request, reply)
+  })
+
+  async function answer(refusal: ShopError, request: FastifyRequest, reply: FastifyReply) {
+    const { status, refusals } = refusal
+    const text = serverText(languageOf(request))
+    reply.status(status)
+    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    if (!wantsPage(request)) return reply.send(toBody(refusal, text, request.id))
+    const sentence = wordFor(text, refusal.reason)
+    return reply.type('text/html').send(await errorPage(request, reply, { status, sentence }))
+  }
+}
+
+/** A failure as the visitor may hear of it. */
+export function toRefusal(error: unknown): ShopError {
+  if (error instanceof ShopError) return error
+  if (isStorageTrouble(error)) {
+    return new ShopError(503, 'shop.unavailable', { retryAfter: RETRY_SECONDS })
+  }
+  const status = statusOf(error)
+  if (status >= 500) return new ShopError(500, 'genericerror')
+  return new ShopError(status, KEYS[status] ?? 'request.unreadable')
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 500 ? status : 500
+}
+
+function toBody({ status, reason, refusals }: ShopError, text: Text, id: string): ErrorBody {
+  const { modelState, errorsList, articles } = refusals
+  return {
+    message: isCode(reason) ? reason.key : wordFor(text, reason),
+    ...(modelState && {
+      modelState: mapValues(modelState, (it) => it.map((m) => wordFor(text, m))),
+    }),
+    ...((errorsList || articles) && {
+      errors: {
+        errorsList: mapValues(errorsList ?? {}, (it) => wordFor(text, it)),
+        articles: (articles ?? []).map((it) => wordFor(text, it)),
+      },
+    }),
+    ...(status >= 500 && { correlationId: id }),
+  }
+}
+
+/** Codes that the client looks up or acts on itself. */
+const CODES: readonly string[] = [
+  'token',
+  'genericerror',
+  'checkout.changed',
+  'checkout.totalchanged',
+  ...PASSWORD_REFUSALS,
+]
+
+function isCode({ key }: Message): boolean {
+  return CODES.includes(key)
+}
+
+function wordFor(text: Text, { key, values }: Message): string {
+  return text(key === 'token' ? 'request.forbidden' : key, values)
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const line = request.routeOptions.config?.access
+  if (line) return line.page === true
+  return !/^\/api(\/|$)/i.test(request.url) && (request.headers.accept ?? '').includes('text/html')
+}
+
+function languageOf(request: FastifyRequest): Language {
+  return request.visitor?.language ?? readPageContext(request.url).language
+}
+
+function methodsAt(table: readonly AccessLine[], url: string): string[] {
+  const path = url.split('?', 1)[0] ?? ''
+  const found = table.filter((it) => patternOf(it.path).test(path)).map(({ method }) => method)
+  return [...new Set(found)]
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/\./g, '\\.')
+    .replace(/\*/g, '.*')
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+  return new RegExp(`^${source}/?$`, 'i')
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { RouteOptions } from '../../routes.ts'
+
+/** `/healthz`: the program runs. `/readyz`: it can reach its database. */
+export async function healthRoutes(shop: FastifyInstance, { db }: RouteOptions): Promise<void> {
+  shop.get('/healthz', async () => ({ status: 'ok' }))
+
+  shop.get('/readyz', async () => {
+    await sql`select 1`.execute(db)
+    return { status: 'ok' }
+  })
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as v from 'valibot'
+import { type RequestContext, requestContextSchema } from '../../../contract/request-context.ts'
+
+const LONGEST_HEADER = 4096
+const DEFAULTS = v.parse(requestContextSchema, {})
+
+/** What the page says about itself; a header that cannot be read says nothing. */
+export function readRequestContext(headers: IncomingHttpHeaders): RequestContext {
+  const header = headers['request-context'] ?? headers['litium-request-context']
+  if (typeof header !== 'string' || header.length > LONGEST_HEADER) return DEFAULTS
+  const { success, output } = v.safeParse(requestContextSchema, parseJson(header))
+  return success ? output : DEFAULTS
+}
+
+/** Pages say it by their address: `/en`, `/pro`, `/en/pro`. */
+export function readPageContext(path: string): RequestContext {
+  const [, english, professional] = /^(\/en(?=\/|$))?(\/pro(?=\/|$))?/i.exec(path) ?? []
+  return {
+    language: english ? 'en' : 'sv',
+    storefront: professional ? 'professional' : 'sport',
+    currency: 'SEK',
+  }
+}
+
+/** The start of every page's address in a storefront and language; empty for Swedish sport. */
+export function addressPrefix({
+  storefront,
+  language,
+}: Pick<RequestContext, 'storefront' | 'language'>): string {
+  return `${language === 'en' ? '/en' : ''}${storefront === 'professional' ? '/pro' : ''}`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import type { Message } from '../../../model/message.ts'
+
+/** What is wrong, by field; each message is worded in the visitor's language on its way out. */
+export interface Refusals {
+  /** By field path: `customerDetails-email`. */
+  readonly modelState?: Readonly<Record<string, readonly Message[]>>
+  /** By `articleSizeInputField<fieldId>`. */
+  readonly errorsList?: Readonly<Record<string, Message>>
+  readonly articles?: readonly Message[]
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter?: number
+}
+
+/** A no that the visitor can act on. `message` is a text key, or a code the client knows. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError'
+  readonly status: number
+  readonly reason: Message
+  readonly refusals: Refusals
+
+  constructor(status: number, reason: string | Message, refusals: Refusals = {}) {
+    const message = typeof reason === 'string' ? { key: reason } : reason
+    super(message.key)
+    this.status = status
+    this.reason = message
+    this.refusals = refusals
+  }
+}

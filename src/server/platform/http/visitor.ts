@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../../contract/request-context.ts'
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+import type { SessionRow } from './session-queries.ts'
+
+/** A logged-in login ends after this long without a request, and at the latest after the second. */
+export const IDLE_MS = 30 * 60 * 1000
+export const LOGIN_MS = 12 * 60 * 60 * 1000
+
+export interface Customer {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: 'buyer' | 'admin'
+}
+
+export interface Company {
+  readonly id: string
+  readonly name: string
+  readonly organisationNumber: string
+}
+
+/** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
+export interface Visitor {
+  /** Absent for a client that has sent no session cookie. */
+  readonly session?: VisitorSession
+  readonly customer?: Customer
+  /** Present for a customer who buys for a company. */
+  readonly company?: Company
+  readonly storefront: Storefront
+  readonly language: Language
+  /** Everybody on the sport storefront; on the professional one, customers of a company (SPEC 6). */
+  readonly canSeePrices: boolean
+  /** Server configuration: business customers may order what is not in stock (SPEC 5). */
+  readonly mayBackorder: boolean
+}
+
+export interface VisitorSession {
+  readonly id: string
+  /** Whether the database has it; a visitor who has nothing to keep leaves no row. */
+  readonly isKept: boolean
+  /** Whose cart it shows: stays after the login itself has run out. */
+  readonly customerId?: string
+}
+
+/** A visitor of whom something is to be kept. */
+export type KeptVisitor = Visitor & { readonly session: VisitorSession }
+
+/** Puts together who asks from the session cookie's row and what the page says of itself. */
+export function describeVisitor(
+  sessionId: string | undefined,
+  row: SessionRow | undefined,
+  context: Pick<RequestContext, 'storefront' | 'language'>,
+  now: number,
+): Visitor {
+  const { storefront, language } = context
+  const login = row && isLoggedIn(row, now) ? describeLogin(row) : {}
+  const isBusiness = 'company' in login && storefront === 'professional'
+  return {
+    ...(sessionId ? { session: describeSession(sessionId, row) } : {}),
+    ...login,
+    storefront,
+    language,
+    canSeePrices: storefront === 'sport' || isBusiness,
+    mayBackorder: isBusiness,
+  }
+}
+
+function describeSession(id: string, row: SessionRow | undefined): VisitorSession {
+  return { id, isKept: row !== undefined, ...(row?.customerId && { customerId: row.customerId }) }
+}
+
+function isLoggedIn(row: SessionRow, now: number): boolean {
+  if (row.customerId === null || row.loggedInAt === null) return false
+  return now - row.seenAt < IDLE_MS && now - row.loggedInAt < LOGIN_MS
+}
+
+function describeLogin(row: SessionRow): Pick<Visitor, 'customer' | 'company'> {
+  const { customerId, email, firstName, lastName, role } = row
+  if (!customerId || email === null || firstName === null || lastName === null || !role) return {}
+  const customer = { id: customerId, email, firstName, lastName, role }
+  const { companyId, companyName, organisationNumber } = row
+  if (companyId === null || companyName === null || organisationNumber === null) return { customer }
+  return { customer, company: { id: companyId, name: companyName, organisationNumber } }
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/schema.ts'
+import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
+import { describeVisitor, type KeptVisitor, type Visitor } from './visitor.ts'
+import { readPageContext, readRequestContext } from './request-context.ts'
+import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
+import { tokenOwner, type VerificationTokens } from './verification-token.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. Known in every hook and route after the session cookie has been read. */
+    visitor: Visitor
+    /** Whether the browser sent a session cookie that this shop gave it. */
+    hasCookie: boolean
+  }
+  interface FastifyReply {
+    /** Gives the visitor a session to keep something in; sets its cookie where there was none. */
+    keepVisitor(): KeptVisitor
+    /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
+    changeSession(): string
+    /**
+     * A verification token for the visitor's session, and for who is logged in there; sets the cookie
+     * that it belongs to.
+     */
+    verificationToken(customerId?: string): string
+  }
+}
+
+export interface VisitorOptions {
+  readonly db: Db
+  readonly cookies: SessionCookies
+  readonly tokens: VerificationTokens
+  readonly isSecure: boolean
+  readonly now: () => number
+}
+
+/** A login's last use is written down this often, so that reading pages seldom writes. */
+const TOUCH_LOGIN_MS = 60 * 1000
+const TOUCH_SESSION_MS = 24 * 60 * 60 * 1000
+
+export function addVisitors(shop: FastifyInstance, options: VisitorOptions): void {
+  const { db, cookies, tokens, now } = options
+  const nobody = describeVisitor(undefined, undefined, readPageContext('/'), 0)
+
+  shop.decorateRequest('visitor')
+  shop.decorateRequest('hasCookie', false)
+  shop.addHook('onRequest', async (request, reply) => {
+    request.visitor = nobody
+    if (request.routeOptions.config.access?.cache === 'static') return
+    const { visitor, row } = await readVisitor(request, options)
+    request.visitor = visitor
+    request.hasCookie = visitor.session !== undefined
+    if (row && visitor.session) await keepAlive(db, visitor, row, now())
+    if (row && now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
+  })
+
+  shop.decorateReply('keepVisitor', function (this: FastifyReply) {
+    const { visitor } = this.request
+    const session = visitor.session ?? { id: issueSession(this, options), isKept: false }
+    const kept = { ...visitor, session }
+    this.request.visitor = kept
+    return kept
+  })
+  shop.decorateReply('changeSession', function (this: FastifyReply) {
+    const id = issueSession(this, options)
+    const { storefront, language } = this.request.visitor
+    const context = { storefront, language }
+    this.request.visitor = describeVisitor(id, undefined, context, now())
+    return id
+  })
+  shop.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
+    const { session, customer } = this.keepVisitor()
+    return tokens.issue(tokenOwner(session.id, customerId ?? customer?.id))
+  })
+
+  function issueSession(reply: FastifyReply, { isSecure }: VisitorOptions): string {
+    const value = cookies.issue()
+    reply.setCookie(cookies.name, value, cookieOptions(isSecure))
+    return cookies.read(value) ?? ''
+  }
+}
+
+async function readVisitor(
+  request: FastifyRequest,
+  { db, cookies, now }: VisitorOptions,
+): Promise<{ visitor: Visitor; row: SessionRow | undefined }> {
+  const id = cookies.read(request.cookies[cookies.name])
+  const row = id === undefined ? undefined : await findSession(db, id)
+  const context = /^\/api\//i.test(request.url)
+    ? readRequestContext(request.headers)
+    : readPageContext(request.url.split('?', 1)[0] ?? '')
+  return { visitor: describeVisitor(id, row, context, now()), row }
+}
+
+async function keepAlive(db: Db, visitor: Visitor, row: SessionRow, now: number): Promise<void> {
+  const { session, customer } = visitor
+  if (!session) return
+  if (row.loggedInAt !== null && !customer) await endLogin(db, session.id)
+  const pause = customer ? TOUCH_LOGIN_MS : TOUCH_SESSION_MS
+  if (now - row.seenAt > pause) await touchSession(db, session.id, now)
+}
+
+function renewCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, isSecure }: VisitorOptions,
+): void {
+  const value = request.cookies[cookies.name]
+  if (value) reply.setCookie(cookies.name, value, cookieOptions(isSecure))
+}
+
+function cookieOptions(isSecure: boolean) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: SESSION_SECONDS,
+  } as const
+}

@@ -1,0 +1,20 @@
+import type { OrderAddress } from '../../actions/checkout/receipt.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import { countryName } from '../country-names.ts'
+
+const HOME_COUNTRY = 'SE'
+const CARE_OF = 'c/o '
+
+/** An address as it is written on an envelope. */
+export function addressLines(address: OrderAddress, language: Language): readonly string[] {
+  const { firstName, lastName, companyName, careOf, zipCode, city, country } = address
+  return [
+    companyName ?? '',
+    `${firstName} ${lastName}`,
+    careOf && (careOf.toLowerCase().startsWith(CARE_OF) ? careOf : CARE_OF + careOf),
+    address.address,
+    address.address2,
+    `${zipCode} ${city}`,
+    country === HOME_COUNTRY ? '' : countryName(country, language),
+  ].filter((it) => it.trim() !== '')
+}

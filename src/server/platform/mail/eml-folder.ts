@@ -1,0 +1,36 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mail, MailPort } from './mail-port.ts'
+import { toMessage } from './message.ts'
+
+/** Keeps mail as `<id>.eml` files in a folder, whole or not at all. The same mail twice is one file. */
+export function createEmlFolder(folder: string, from: string): MailPort {
+  return {
+    async send(mail) {
+      const message = await build(mail, from)
+      await mkdir(folder, { recursive: true })
+      const begun = join(folder, `.${mail.id}-${process.pid}.part`)
+      try {
+        await writeThrough(begun, message)
+        await rename(begun, join(folder, `${mail.id}.eml`))
+      } finally {
+        await rm(begun, { force: true })
+      }
+    },
+  }
+}
+
+async function build(mail: Mail, from: string): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  return new MailComposer({ ...toMessage(mail, from), newline: 'win' }).compile().build()
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,32 @@
+import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
+import { SHOP } from '../shop-facts.ts'
+import { type Mail, MailRefusal } from './mail-port.ts'
+import { oneLine } from './letter.ts'
+
+/** One address and nothing else: no name, no list, no comment, nothing that ends a header. */
+const ADDRESS = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}@[^\s@<>()[\]:;,"\\\p{C}]{1,190}$/u
+const ID = /^[\w-]{1,128}$/
+
+export function isMailAddress(text: string): boolean {
+  return ADDRESS.test(text)
+}
+
+/** A mail as it is sent; nothing in it is fetched or read from a file. Throws for what is no address. */
+export function toMessage(
+  { id, to, subject, text, html }: Mail,
+  from: string,
+): MailComposerOptions {
+  if (!isMailAddress(to)) throw new MailRefusal('A mail is addressed to what is no address')
+  if (!ID.test(id)) throw new Error('A mail carries what is no id')
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: SHOP.company, address: from },
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,93 @@
+import { type Html, html } from '../html/html.ts'
+import { linkTo, type PageContext } from './page-context.ts'
+import type { ReturnedBoxes } from '../../pages/product/product-view.ts'
+
+export const FLASH_COOKIE = 'courtside_flash'
+export const FLASH_SECONDS = 60
+
+/** What a form did, told once by the page that comes next. It travels in a cookie of the visitor. */
+export interface Flash {
+  readonly key: FlashKey
+  readonly values?: Readonly<Record<string, string | number>>
+  /** Sentences of what was refused, already worded. */
+  readonly errors?: readonly string[]
+  readonly boxes?: ReturnedBoxes
+}
+
+const KEYS = [
+  'forgot.sent',
+  'page.cart.added',
+  'receipt.account.asked',
+  'reorder.done',
+  'page.cart.updated',
+  'page.loggedout',
+  'page.welcome',
+  'refused',
+] as const
+type FlashKey = (typeof KEYS)[number]
+
+const LONGEST = 3500
+const LONGEST_TEXT = 300
+const MOST_ENTRIES = 60
+
+export function writeFlash(flash: Flash): string {
+  const encoded = encode(flash)
+  return encoded.length <= LONGEST ? encoded : encode({ ...flash, boxes: {} })
+}
+
+/** Nothing comes of a cookie that this shop did not write; the texts in it are only ever text. */
+export function readFlash(cookie: string | undefined): Flash | undefined {
+  if (!cookie || cookie.length > LONGEST) return undefined
+  try {
+    return toFlash(JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+export function flashNotice(page: PageContext, flash: Flash): Html {
+  if (flash.errors && flash.errors.length > 0) {
+    return html`<div class="shop-notice shop-notice--error" role="alert">${flash.errors.map((it) => html`<p>${it}</p>`)}</div>`
+  }
+  const link =
+    flash.key === 'page.cart.added' &&
+    html`<a href="${linkTo(page, '/cart')}">${page.t('page.cart.link')}</a>`
+  return html`<div class="shop-notice" role="status"><p>${page.t(flash.key, flash.values)}</p>${link}</div>`
+}
+
+function encode(flash: Flash): string {
+  return Buffer.from(JSON.stringify(flash)).toString('base64url')
+}
+
+function toFlash(value: unknown): Flash | undefined {
+  if (!isRecord(value)) return undefined
+  const key = KEYS.find((it) => it === value.key)
+  if (!key) return undefined
+  const errors = Array.isArray(value.errors) ? value.errors.filter(isShort).slice(0, 10) : []
+  return { key, values: toValues(value.values), errors, boxes: toBoxes(value.boxes) }
+}
+
+function toValues(value: unknown): Record<string, string | number> {
+  const entries = isRecord(value) ? Object.entries(value).slice(0, MOST_ENTRIES) : []
+  return Object.fromEntries(
+    entries.flatMap(([key, it]) => (isShort(it) || typeof it === 'number' ? [[key, it]] : [])),
+  )
+}
+
+function toBoxes(value: unknown): ReturnedBoxes {
+  const entries = isRecord(value) ? Object.entries(value).slice(0, MOST_ENTRIES) : []
+  return Object.fromEntries(
+    entries.flatMap(([number, it]) => {
+      if (!isRecord(it) || !isShort(it.quantity)) return []
+      return [[number, { quantity: it.quantity, ...(isShort(it.error) && { error: it.error }) }]]
+    }),
+  )
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { markupOf, trusted } from '../html/html.ts'
+import type { PersonalParts } from './personal.ts'
+import { type PageContext, seesPrices } from './page-context.ts'
+
+/** Stock moves without a new catalogue; a page may be this much behind it. */
+const KEPT_FOR_MS = 5000
+const MOST_PAGES = 50
+const LONGEST_PATH = 300
+
+/** Where something personal stands in a page that is kept for everybody. Nobody can guess the names. */
+const MARK = randomBytes(12).toString('hex')
+const TOKEN = `token-${MARK}`
+const ACCOUNT = `account-${MARK}`
+const CART = `cart-${MARK}`
+const NOTICE = `notice-${MARK}`
+
+/** The parts of a kept page that are put in for each visitor. */
+export const BLANK_PARTS: PersonalParts = {
+  account: trusted(ACCOUNT),
+  cart: trusted(CART),
+  notice: trusted(NOTICE),
+}
+
+interface Kept {
+  readonly markup: string
+  readonly until: number
+}
+
+export interface PageCache {
+  /** The page drawn for everybody who sees the same prices; drawn again when it is too old. */
+  read(
+    page: PageContext,
+    version: number,
+    draw: (page: PageContext) => Promise<string | undefined>,
+  ): Promise<string | undefined>
+}
+
+/** Keeps drawn pages for each address, price view and version of the catalogue (BACKEND 2). */
+export function createPageCache(now: () => number = Date.now): PageCache {
+  const pages = new Map<string, Kept>()
+
+  return {
+    async read(page, version, draw) {
+      const key = `${version} ${page.language} ${page.storefront} ${seesPrices(page)} ${page.path}`
+      const kept = pages.get(key)
+      if (kept && kept.until > now()) return kept.markup
+      pages.delete(key)
+      const markup = await draw(withoutPerson(page))
+      if (markup === undefined || page.path.length > LONGEST_PATH) return markup
+      const [oldest] = pages.size >= MOST_PAGES ? pages.keys() : []
+      if (oldest !== undefined) pages.delete(oldest)
+      pages.set(key, { markup, until: now() + KEPT_FOR_MS })
+      return markup
+    },
+  }
+}
+
+/** Puts a visitor's own parts in the places that were left for them. */
+export function fillIn(markup: string, token: string, parts: PersonalParts): string {
+  return markup
+    .replaceAll(TOKEN, token)
+    .replace(ACCOUNT, () => markupOf(parts.account))
+    .replace(CART, () => markupOf(parts.cart))
+    .replace(NOTICE, () => (parts.notice ? markupOf(parts.notice) : ''))
+}
+
+/** What is kept for everybody knows whether prices are seen, and nothing else of who looks. */
+function withoutPerson(page: PageContext): PageContext {
+  const { isBusiness } = page.visitor
+  return {
+    ...page,
+    token: TOKEN,
+    visitor: { isAuthenticated: isBusiness, isBusiness },
+    cart: { quantity: 0 },
+  }
+}

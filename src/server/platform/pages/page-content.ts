@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../../contract/request-context.ts'
+import type { Html } from '../html/html.ts'
+import type { Crumb } from './layout/breadcrumbs.ts'
+
+/** One page: what differs from page to page. */
+export interface PageContent {
+  readonly title: string
+  readonly description?: string
+  readonly main: Html
+  readonly crumbs?: readonly Crumb[]
+  /** Schema.org descriptions, one script each. */
+  readonly structured?: readonly object[]
+  /** Address for search engines where it differs from the page's own: without sort, say. */
+  readonly canonicalPath?: string
+  /** Pages of one visitor, and errors, stay out of search engines. */
+  readonly isPrivate?: boolean
+  /** Has a header without menu and search. */
+  readonly isCheckout?: boolean
+  /** What the search field holds. */
+  readonly query?: string
+  /** Which list the page shows, for the calls that elements make from it. */
+  readonly listing?: Pick<RequestContext, 'categoryId' | 'searchPage' | 'campaignPage'>
+  readonly categoryTrail?: readonly string[]
+}

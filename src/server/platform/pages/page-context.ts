@@ -1,0 +1,48 @@
+import type { Language } from '../../../i18n/dictionary.ts'
+import type { Text } from '../../../i18n/text.ts'
+import type { Storefront } from '../../catalogue/catalogue.ts'
+
+/** What every page knows about whom it is written for. */
+export interface PageContext {
+  readonly language: Language
+  readonly storefront: Storefront
+  readonly t: Text
+  /** Address without the prefixes of language and storefront, query included: `/c/shoes?page=2`. */
+  readonly path: string
+  /** Request verification token, for forms that work without script. */
+  readonly token: string
+  readonly visitor: PageVisitor
+  readonly cart: CartSummary
+}
+
+export interface PageVisitor {
+  readonly isAuthenticated: boolean
+  /** A logged-in buyer of a company: sees prices and stock of the professional storefront. */
+  readonly isBusiness: boolean
+  readonly name?: string
+  readonly company?: string
+}
+
+/** What the header shows of the cart. */
+export interface CartSummary {
+  readonly quantity: number
+  /** Text for the page's language; absent where it is hidden or nothing is in the cart. */
+  readonly total?: string
+}
+
+/** `''`, `/en`, `/pro` or `/en/pro`. */
+export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): string {
+  const language = page.language === 'en' ? '/en' : ''
+  return page.storefront === 'professional' ? `${language}/pro` : language
+}
+
+/** The address of a page in the language and storefront of this one; `/` is the home. */
+export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path: string): string {
+  const prefix = prefixOf(page)
+  return path === '/' ? prefix || '/' : prefix + path
+}
+
+/** Whether this visitor may see prices and stock here (SPEC 6). */
+export function seesPrices(page: Pick<PageContext, 'storefront' | 'visitor'>): boolean {
+  return page.storefront === 'sport' || page.visitor.isBusiness
+}

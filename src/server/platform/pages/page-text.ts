@@ -1,0 +1,29 @@
+import type { Language } from '../../../i18n/dictionary.ts'
+import { type Text, textIn } from '../../../i18n/text.ts'
+import { serverText } from '../texts.ts'
+import { accountEn } from '../../pages/texts/account-en.ts'
+import { accountSv } from '../../pages/texts/account-sv.ts'
+import { checkoutEn } from '../../pages/texts/checkout-en.ts'
+import { checkoutSv } from '../../pages/texts/checkout-sv.ts'
+import { infoEn } from '../../pages/texts/info-en.ts'
+import { infoSv } from '../../pages/texts/info-sv.ts'
+import { pageEn } from './page-en.ts'
+import { pageSv } from './page-sv.ts'
+import { withdrawEn } from '../../pages/texts/withdraw-en.ts'
+import { withdrawSv } from '../../pages/texts/withdraw-sv.ts'
+
+const TEXTS: Record<Language, Text> = {
+  sv: withOwn('sv', { ...infoSv, ...accountSv, ...checkoutSv, ...pageSv, ...withdrawSv }),
+  en: withOwn('en', { ...infoEn, ...accountEn, ...checkoutEn, ...pageEn, ...withdrawEn }),
+}
+
+/** Writes the texts of pages: those of elements and server, and those that only pages say. */
+export function pageText(language: Language): Text {
+  return TEXTS[language]
+}
+
+function withOwn(language: Language, own: Readonly<Record<string, string>>): Text {
+  const ownText = textIn(language, own)
+  const shared = serverText(language)
+  return (key, values) => (Object.hasOwn(own, key) ? ownText : shared)(key, values)
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { viewCart } from '../../actions/view-cart.ts'
+import type { Db } from '../db/schema.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { readCookieCheck } from '../http/cookie-check.ts'
+import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
+import { type Html, markupOf } from '../html/html.ts'
+import { document } from './layout/document.ts'
+import type { PageContent } from './page-content.ts'
+import { personalParts } from './personal.ts'
+import type { LoadedSite, SiteOf } from '../../pages/load/sites.ts'
+import { BLANK_PARTS, fillIn, type PageCache } from './page-cache.ts'
+import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
+import { pageText } from './page-text.ts'
+
+export interface Presenter {
+  readonly db: Db
+  readonly siteOf: SiteOf
+}
+
+/** What a page is made from: for whom, of which site, after which form. */
+export interface PageRequest {
+  readonly page: PageContext
+  readonly site: LoadedSite
+  readonly flash: Flash | undefined
+}
+
+const HTML_TYPE = 'text/html; charset=utf-8'
+const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
+
+export async function readPage(
+  { db, siteOf }: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  const { visitor } = request
+  const { language, storefront } = visitor
+  const site = await siteOf(language, storefront)
+  const { url, isAsked } = readCookieCheck(request.url)
+  const t = pageText(language)
+  const page: PageContext = {
+    language,
+    storefront,
+    t,
+    path: pathOf(url),
+    token: reply.verificationToken(),
+    visitor: describe(visitor),
+    cart: await summary(db, visitor),
+  }
+  const isBlocked = isAsked && !request.hasCookie
+  const flash: Flash | undefined = isBlocked
+    ? { key: 'refused', errors: [t('error.cookies')] }
+    : readFlash(request.cookies[FLASH_COOKIE])
+  return { page, site, flash }
+}
+
+export function sendPage(
+  reply: FastifyReply,
+  { page, site, flash }: PageRequest,
+  content: PageContent,
+): FastifyReply {
+  const whole = document(page, site, content, personalParts(page, tell(reply, page, flash)))
+  return reply.type(HTML_TYPE).send(markupOf(whole))
+}
+
+/** A page that is the same for all who see the same prices; false where there is nothing to send. */
+export async function sendSharedPage(
+  cache: PageCache,
+  reply: FastifyReply,
+  { page, site, flash }: PageRequest,
+  draw: (page: PageContext) => Promise<PageContent | undefined>,
+): Promise<boolean> {
+  const markup = await cache.read(page, site.catalogueVersion, async (shared) => {
+    const content = await draw(shared)
+    return content && markupOf(document(shared, site, content, BLANK_PARTS))
+  })
+  if (markup === undefined) return false
+  const parts = personalParts(page, tell(reply, page, flash))
+  reply.type(HTML_TYPE).send(fillIn(markup, page.token, parts))
+  return true
+}
+
+/** Tells what a form did, and forgets it. */
+function tell(reply: FastifyReply, page: PageContext, flash: Flash | undefined): Html | undefined {
+  if (!flash) return undefined
+  reply.clearCookie(FLASH_COOKIE, { path: '/' })
+  return flashNotice(page, flash)
+}
+
+/** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */
+export function pathOf(url: string): string {
+  const path = url.replace(PREFIX, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function describe({ customer, company, storefront, canSeePrices }: Visitor): PageVisitor {
+  return {
+    isAuthenticated: customer !== undefined,
+    isBusiness: storefront === 'professional' && canSeePrices,
+    ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
+    ...(company && { company: company.name }),
+  }
+}
+
+async function summary(db: Db, visitor: Visitor): Promise<CartSummary> {
+  if (!visitor.session?.isKept) return { quantity: 0 }
+  const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)
+  const total = orderRows.length > 0 ? orderTotal : undefined
+  return { quantity: Number(quantity), ...(total !== undefined && { total }) }
+}

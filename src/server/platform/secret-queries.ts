@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from './db/schema.ts'
+
+const NAME = 'seal'
+const BYTES = 32
+
+/** What cookies and tokens are sealed with: made at the first start, shared by all who use the database. */
+export async function readSecret(db: Db): Promise<Buffer> {
+  const found = await findSecret(db)
+  if (found) return found
+  await db
+    .insertInto('secret')
+    .values({ name: NAME, value: randomBytes(BYTES).toString('base64') })
+    .onConflict((it) => it.doNothing())
+    .execute()
+  return (await findSecret(db)) ?? Buffer.alloc(0)
+}
+
+async function findSecret(db: Db): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst()
+  return row && Buffer.from(row.value, 'base64')
+}

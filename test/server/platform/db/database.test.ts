@@ -1,0 +1,205 @@
+import { deepEqual, equal, match, rejects } from 'node:assert/strict'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { CompiledQuery, sql } from 'kysely'
+import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { StartError } from '../../../../src/server/platform/db/start-error.ts'
+import { temporaryFolder } from '../../../helpers/open-shop.ts'
+
+const version = async (db: Db) =>
+  (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+
+const bump = (db: Db) =>
+  db
+    .updateTable('catalogue_version')
+    .set((it) => ({ version: it('version', '+', 1) }))
+    .execute()
+
+const isRefused = (reason: RegExp) => (error: unknown) =>
+  error instanceof StartError && reason.test(error.message) && /^[^\n]+\.$/.test(error.message)
+
+test('keeps every commit through a power cut, and holds to foreign keys', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const pragma = async (name: string) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`pragma ${name}`))
+    return Object.values(rows[0] ?? {})[0]
+  }
+
+  deepEqual(
+    [await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')],
+    ['wal', 2, 1],
+  )
+})
+
+test('opens again what it has made, from a folder or an address', async (t) => {
+  const dataDir = join(temporaryFolder(t), 'made', 'by', 'the', 'shop')
+  const first = await openDatabase({ dataDir })
+  await bump(first)
+  await first.destroy()
+  const databaseUrl = pathToFileURL(join(dataDir, 'courtside.db')).href
+
+  const second = await openDatabase({ dataDir: 'unused', databaseUrl })
+
+  equal(await version(second), 1)
+  await second.destroy()
+})
+
+test('undoes a transaction that fails, and none beside it', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const fail = db.transaction().execute(async (tx) => {
+    await bump(tx)
+    throw new Error('no')
+  })
+
+  const outcomes = await Promise.allSettled([
+    db.transaction().execute(bump),
+    fail,
+    db.transaction().execute(bump),
+    db.transaction().execute((tx) => sql`insert into no_such_table values (1)`.execute(tx)),
+    bump(db),
+  ])
+
+  deepEqual(
+    outcomes.map((it) => it.status),
+    ['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
+  )
+  equal(await version(db), 3)
+})
+
+test('lets readers see nothing before it is committed', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const seen: number[] = []
+
+  await db.transaction().execute(async (tx) => {
+    await bump(tx)
+    seen.push(await version(tx), await version(db))
+  })
+
+  deepEqual([...seen, await version(db)], [1, 0, 1])
+})
+
+test('counts each of 300 read-then-write transactions', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  const add = () =>
+    db.transaction().execute(async (tx) => {
+      const found = await version(tx)
+      await new Promise((resolve) => setImmediate(resolve))
+      await tx
+        .updateTable('catalogue_version')
+        .set({ version: found + 1 })
+        .execute()
+    })
+
+  await Promise.all(Array.from({ length: 300 }, add))
+
+  equal(await version(db), 300)
+})
+
+test('waits for another process that is writing', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })]
+  t.after(() => Promise.all([one.destroy(), other.destroy()]))
+  const slow = one.transaction().execute(async (tx) => {
+    await bump(tx)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+
+  await Promise.all([slow, other.transaction().execute(bump), bump(other)])
+
+  deepEqual([await version(one), await version(other)], [3, 3])
+})
+
+test('lets several processes open an empty folder at once', async (t) => {
+  const dataDir = temporaryFolder(t)
+
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataDir })))
+
+  for (const db of opened) {
+    equal(await version(db), 0)
+    await db.destroy()
+  }
+})
+
+test('takes truth values and refuses what no column holds', async (t) => {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+
+  const { rows } = await sql`select ${true} as yes, ${false} as no`.execute(db)
+
+  deepEqual(rows, [{ yes: 1, no: 0 }])
+  await rejects(sql`select ${{ a: 1 }}`.execute(db))
+})
+
+for (const [what, change] of [
+  ['text', () => Buffer.from('this is no database, however long it may go on '.repeat(200))],
+  ['a damaged page', (it: Buffer) => it.fill(0xff, 4096, 12_288)],
+  ['half a file', (it: Buffer) => it.subarray(0, 40_000)],
+  [
+    'a damaged header',
+    (it: Buffer) =>
+      Buffer.concat([Buffer.from('SQLite'), it.subarray(6, 60), Buffer.alloc(9000, 7)]),
+  ],
+] as const) {
+  test(`refuses a database file of ${what}, and leaves it as it is`, async (t) => {
+    const dataDir = temporaryFolder(t)
+    const path = join(dataDir, 'courtside.db')
+    await (await openDatabase({ dataDir })).destroy()
+    writeFileSync(path, change(readFileSync(path)))
+    const before = readFileSync(path)
+
+    await rejects(openDatabase({ dataDir }), isRefused(/courtside\.db is damaged/))
+
+    deepEqual(readFileSync(path).equals(before), true)
+  })
+}
+
+test('refuses a database from the future, and leaves it as it is', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const db = await openDatabase({ dataDir })
+  await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db)
+  await db.destroy()
+  const before = readFileSync(join(dataDir, 'courtside.db'))
+
+  await rejects(openDatabase({ dataDir }), isRefused(/newer version .*9999-later/))
+
+  equal(readFileSync(join(dataDir, 'courtside.db')).equals(before), true)
+})
+
+test("refuses another program's database, and leaves it as it is", async (t) => {
+  const dataDir = temporaryFolder(t)
+  const db = await openDatabase({ dataDir })
+  await sql`drop table kysely_migration`.execute(db)
+  await db.destroy()
+  const before = readFileSync(join(dataDir, 'courtside.db'))
+
+  await rejects(openDatabase({ dataDir }), isRefused(/of another program/))
+
+  equal(readFileSync(join(dataDir, 'courtside.db')).equals(before), true)
+})
+
+test('refuses a folder that cannot be one', async (t) => {
+  const folder = temporaryFolder(t)
+  writeFileSync(join(folder, 'file'), '')
+  mkdirSync(join(folder, 'data', 'courtside.db'), { recursive: true })
+
+  await rejects(openDatabase({ dataDir: join(folder, 'file') }), isRefused(/cannot be written/))
+  await rejects(openDatabase({ dataDir: '/proc/none' }), isRefused(/cannot be written/))
+  await rejects(openDatabase({ dataDir: join(folder, 'data') }), isRefused(/courtside\.db/))
+})
+
+test('refuses an address that it has no driver for', async () => {
+  await rejects(
+    openDatabase({ dataDir: 'x', databaseUrl: 'postgres://shop:secret@db/shop' }),
+    (error: unknown) => {
+      match(String(error), /"postgres" database/)
+      return isRefused(/DATABASE_URL/)(error) && !String(error).includes('secret')
+    },
+  )
+})
