@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { seedDemo } from './actions/seed-demo.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { startSweeping } from './actions/sweep.ts'
 import { createSandboxCarrier } from './carriers/sandbox-carrier.ts'
 import { openDatabase } from './platform/db/open-database.ts'

@@ -17,7 +17,7 @@ import { pageText } from '../platform/pages/page-text.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { KeptVisitor } from '../platform/http/visitor.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
-import { demoCustomers } from './demo-customers.ts'
+import { demoCustomers } from '../../demo/demo-customers.ts'
 import { goBack } from '../platform/pages/go-back.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 

@@ -18,7 +18,7 @@ import { cartPage } from '../pages/plain/cart-page.ts'
 import { loginPage } from '../pages/plain/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { demoCustomers } from './demo-customers.ts'
+import { demoCustomers } from '../../demo/demo-customers.ts'
 import { PAGE_PREFIXES, prefixed } from './page-access.ts'
 
 export interface PageRouteOptions extends ListingSources {

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/schema.ts'
+import type { Tx } from '../server/platform/db/schema.ts'
 
 const CODES = [
   { code: 'SOMMAR10', percent: 10 },

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, Storefront } from '../catalogue.ts'
+import type { CatalogueProduct, Storefront } from '../../server/catalogue/catalogue.ts'
 import type { BrandId } from './brands.ts'
 import type { CategoryId } from './categories.ts'
 import type { ColourKey } from './colours.ts'

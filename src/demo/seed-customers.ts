@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db/schema.ts'
-import { hashPassword } from './passwords.ts'
+import type { Db } from '../server/platform/db/schema.ts'
+import { hashPassword } from '../server/actions/passwords.ts'
 import { seedCheckout } from './seed-checkout.ts'
 
 const PASSWORD = 'courtside-demo'

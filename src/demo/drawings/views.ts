@@ -1,4 +1,4 @@
-import type { DrawingKind, DrawnView } from '../catalogue.ts'
+import type { DrawingKind, DrawnView } from '../../server/catalogue/catalogue.ts'
 import { drawHoodieBack, drawJacketBack, drawShirtBack } from './backs.ts'
 import type { Paint } from './paint.ts'
 import type { Layers } from './shapes.ts'

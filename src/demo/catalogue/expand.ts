@@ -4,7 +4,7 @@ import type {
   LocalText,
   PastPrice,
   Storefront,
-} from '../catalogue.ts'
+} from '../../server/catalogue/catalogue.ts'
 import { brands } from './brands.ts'
 import { demoColour } from './colours.ts'
 import type { Campaign, Gender, ProductRow } from './product-row.ts'

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from './catalogue.ts'
-import { expandRow } from './demo/expand.ts'
+import type { CatalogueProduct } from '../server/catalogue/catalogue.ts'
+import { expandRow } from './catalogue/expand.ts'
 import { generatedRow } from './generated/generated-row.ts'
 import { lotsOf } from './generated/lots.ts'
 

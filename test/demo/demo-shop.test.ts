@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildDemoCatalogue } from '../../../src/server/catalogue/demo-catalogue.ts'
-import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import { openShop } from '../../helpers/open-shop.ts'
+import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
+import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
+import { openShop } from '../helpers/open-shop.ts'
 
 const SEARCHES = {
   löparskor: 'löparsko',

@@ -1,4 +1,4 @@
-import type { DrawingKind, DrawnView } from '../catalogue.ts'
+import type { DrawingKind, DrawnView } from '../../server/catalogue/catalogue.ts'
 import { drawings } from './drawings.ts'
 import { mix, type Paint, paintOf, STEEL, STEEL_DARK, STEEL_LIGHT } from './paint.ts'
 import type { Layers } from './shapes.ts'

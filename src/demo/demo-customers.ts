@@ -1,6 +1,6 @@
-import type { Db } from '../platform/db/schema.ts'
-import type { DemoCustomer } from '../pages/plain/login-page.ts'
-import { findDemoAccounts } from '../queries/page-demo-queries.ts'
+import type { Db } from '../server/platform/db/schema.ts'
+import type { DemoCustomer } from '../server/pages/plain/login-page.ts'
+import { findDemoAccounts } from './page-demo-queries.ts'
 
 const PASSWORD = 'courtside-demo'
 const CUSTOMERS: readonly DemoCustomer[] = [

@@ -1,4 +1,4 @@
-import type { DrawingKind } from '../catalogue.ts'
+import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
 import { drawBall, drawBasketball, drawTennisBall } from './balls.ts'
 import { drawShorts, drawTights, drawTrousers } from './bottoms.ts'
 import { drawBag, drawBottle, drawWatch } from './carry.ts'

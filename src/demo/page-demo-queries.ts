@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/schema.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 
 /** Which of these accounts the shop has; a shop without demo customers shows none. */
 export async function findDemoAccounts(db: Db, emails: readonly string[]): Promise<string[]> {

@@ -1,8 +1,8 @@
-import type { BrandId } from '../demo/brands.ts'
-import type { CategoryId } from '../demo/categories.ts'
-import type { Gender } from '../demo/product-row.ts'
-import type { Sizes } from '../demo/sizes.ts'
-import type { TypeId } from '../demo/types.ts'
+import type { BrandId } from '../catalogue/brands.ts'
+import type { CategoryId } from '../catalogue/categories.ts'
+import type { Gender } from '../catalogue/product-row.ts'
+import type { Sizes } from '../catalogue/sizes.ts'
+import type { TypeId } from '../catalogue/types.ts'
 
 /** What a kind of product is made from: the makers, the range of prices in kronor, the sizes. */
 export interface Mould {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../catalogue.ts'
+import type { LocalText } from '../../server/catalogue/catalogue.ts'
 
 /** Swedish first, then English. */
 export type Words = readonly [sv: string, en: string]

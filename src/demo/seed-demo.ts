@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/schema.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 import { seedCustomers } from './seed-customers.ts'
 
 /** Fills an empty shop with the demo catalogue and two customers; leaves any other shop alone. */
@@ -11,7 +11,7 @@ export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> 
 
 /** Both are loaded only when needed, so that a shop that has its goods starts at once. */
 async function seedCatalogue(db: Db): Promise<void> {
-  const { buildDemoCatalogue } = await import('../catalogue/demo-catalogue.ts')
-  const { storeCatalogue } = await import('../catalogue/store-catalogue.ts')
+  const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
+  const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
   await storeCatalogue(db, buildDemoCatalogue(), { source: 'demo' })
 }

@@ -1,4 +1,4 @@
-import type { CatalogueSizeGuide } from '../catalogue.ts'
+import type { CatalogueSizeGuide } from '../../server/catalogue/catalogue.ts'
 import type { Gender } from './product-row.ts'
 import type { SizeRun } from './sizes.ts'
 import { both, type Words } from './words.ts'
