@@ -9,7 +9,7 @@ import {
   type CheckoutTrouble,
   loadCheckout,
 } from '../pages/load/load-checkout.ts'
-import type { SiteOf } from '../pages/load/sites.ts'
+import type { SiteOf } from '../catalogue/sites.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../platform/pages/present.ts'
 import { pageText } from '../platform/pages/page-text.ts'

@@ -8,7 +8,7 @@ import { checkLogin, type LoginGuard, logIn, logOut } from '../actions/log-in.ts
 import { reorder } from '../actions/reorder.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Flash } from '../platform/pages/flash.ts'
-import type { SiteOf } from '../pages/load/sites.ts'
+import type { SiteOf } from '../catalogue/sites.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { loginPage } from '../pages/plain/login-page.ts'

@@ -9,8 +9,8 @@ import {
   loadSearch,
 } from '../pages/load/load-faceted.ts'
 import { loadHome } from '../pages/load/load-home.ts'
-import { loadProduct } from '../pages/load/load-product.ts'
-import type { SiteOf } from '../pages/load/sites.ts'
+import { loadProduct } from '../catalogue/product/load-product.ts'
+import type { SiteOf } from '../catalogue/sites.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'

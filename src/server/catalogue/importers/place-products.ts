@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { listNumberOwners, listSlugOwners } from '../../queries/import-queries.ts'
+import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { quote } from './prices.ts'
 import type { Refusals } from './refusals.ts'

@@ -3,7 +3,7 @@ import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { money } from '../parts/price-tag.ts'
+import { money } from '../../catalogue/cards/price-tag.ts'
 
 /** Nothing is asked of who has withdrawn. */
 type Asked = 'due' | 'withdrawn'

@@ -4,7 +4,7 @@ import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { SHOP } from '../../platform/shop-facts.ts'
 import type { NavigationCategory } from '../../platform/pages/site.ts'
-import { type CategoryView, findTrail } from '../views/category-tree.ts'
+import { type CategoryView, findTrail } from '../../catalogue/category-tree.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
 
 export interface SearchPage {

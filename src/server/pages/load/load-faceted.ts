@@ -11,9 +11,9 @@ import { type ListingWish, readListingWish } from '../listing/listing-controls.t
 import { searchPage } from '../listing/search-page.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { queryOf } from '../../platform/pages/addresses.ts'
-import { findTrail } from '../views/category-tree.ts'
+import { findTrail } from '../../catalogue/category-tree.ts'
 import { loadChosen } from './load-listing.ts'
-import type { LoadedSite } from './sites.ts'
+import type { LoadedSite } from '../../catalogue/sites.ts'
 
 export interface ListingSources {
   readonly db: Db

@@ -5,10 +5,10 @@ import {
   listArticles,
   listProducts,
   listProductsById,
-} from '../../queries/listing-queries.ts'
+} from '../../catalogue/listing-queries.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { type CardView, cardViews } from '../parts/card-view.ts'
-import type { LoadedSite } from './sites.ts'
+import { type CardView, cardViews } from '../../catalogue/cards/card-view.ts'
+import type { LoadedSite } from '../../catalogue/sites.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 

@@ -13,9 +13,9 @@ import { SORTS, sortName } from '../listing/listing-controls.ts'
 import { hasSubCategories, subNavigation } from '../listing/sub-navigation.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { bareUrl } from '../../platform/pages/addresses.ts'
-import { type CategoryView, findTrail } from '../views/category-tree.ts'
+import { type CategoryView, findTrail } from '../../catalogue/category-tree.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
-import type { LoadedSite } from './sites.ts'
+import type { LoadedSite } from '../../catalogue/sites.ts'
 
 export interface FilterQuestion {
   /** The page's own query, as it stands in its address. */

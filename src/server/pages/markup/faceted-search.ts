@@ -15,7 +15,7 @@ import { flag, type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { bareUrl } from '../../platform/pages/addresses.ts'
-import { swatchDot } from '../parts/swatch.ts'
+import { swatchDot } from '../../catalogue/cards/swatch.ts'
 
 export interface FacetedSearchView {
   /** Id of the element that holds the products. */

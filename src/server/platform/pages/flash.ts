@@ -1,6 +1,6 @@
 import { type Html, html } from '../html/html.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import type { ReturnedBoxes } from '../../pages/product/product-view.ts'
+import type { ReturnedBoxes } from '../../catalogue/product/product-view.ts'
 
 export const FLASH_COOKIE = 'courtside_flash'
 export const FLASH_SECONDS = 60

@@ -1,0 +1,107 @@
+import { safeUrl } from '../../../model/url.ts'
+import type { Storefront } from '../catalogue.ts'
+import type { ListedArticle, ListedProduct } from '../listing-queries.ts'
+import { pictureUrl } from '../../platform/pages/addresses.ts'
+import { type ShownPrice, shownPrice } from './shown-price.ts'
+
+export interface Swatch {
+  readonly id: string
+  readonly name: string
+  readonly hex: string
+  readonly isSoldOut: boolean
+}
+
+/** One product in a list, in the language and at the prices of the one who looks. */
+export interface CardView {
+  readonly id: number
+  /** Of its page, in the colour that the card shows. */
+  readonly path: string
+  readonly name: string
+  readonly brand: string
+  readonly trait: string
+  readonly picture: string
+  readonly swatches: readonly Swatch[]
+  /** The colour of the picture. */
+  readonly shownColour: string | null
+  readonly isQuotation: boolean
+  readonly isSoldOut: boolean
+  readonly isNew: boolean
+  readonly price?: ShownPrice
+  readonly articles: readonly ListedArticle[]
+}
+
+export interface CardOptions {
+  readonly storefront: Storefront
+  readonly catalogueVersion: number
+  /** The colours that were asked for, the best first: a card shows the first that it has. */
+  readonly colours?: readonly string[] | undefined
+  readonly now?: number
+}
+
+const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+export function cardViews(
+  products: readonly ListedProduct[],
+  articles: readonly ListedArticle[],
+  options: CardOptions,
+): CardView[] {
+  const byProduct = groupByProduct(articles)
+  return products.flatMap((product) => {
+    const own = byProduct.get(product.id) ?? []
+    return own.length > 0 ? [cardView(product, own, options)] : []
+  })
+}
+
+function cardView(
+  product: ListedProduct,
+  articles: readonly ListedArticle[],
+  { storefront, catalogueVersion, colours = [], now = Date.now() }: CardOptions,
+): CardView {
+  const isQuotation = product.isQuotation === 1
+  const own = new Set(articles.map((it) => it.colourId))
+  const asked = colours.find((it) => own.has(it))
+  const first = asked ?? articles[0]?.colourId ?? null
+  const query = asked ? `?colour=${encodeURIComponent(asked)}` : ''
+  return {
+    id: product.id,
+    path: `/p/${product.slug}${query}`,
+    name: product.name,
+    brand: product.brand,
+    trait: product.trait ?? product.type,
+    picture: safeUrl(product.imageUrl) ?? pictureUrl(product.slug, first, catalogueVersion),
+    swatches: swatchesOf(articles),
+    shownColour: first,
+    isQuotation,
+    isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
+    isNew: now - product.createdAt < NEW_FOR_MS,
+    ...(!isQuotation && { price: shownPrice(articles, storefront) }),
+    articles,
+  }
+}
+
+function groupByProduct(articles: readonly ListedArticle[]): Map<number, ListedArticle[]> {
+  const groups = new Map<number, ListedArticle[]>()
+  for (const article of articles) {
+    const group = groups.get(article.productId)
+    if (group) group.push(article)
+    else groups.set(article.productId, [article])
+  }
+  return groups
+}
+
+/** The colours in the order of the articles, each once. */
+export function swatchesOf(articles: readonly ListedArticle[]): Swatch[] {
+  const found = new Map<string, Swatch>()
+  for (const { colourId, colour, hex, available } of articles) {
+    if (!colourId) continue
+    const known = found.get(colourId)
+    const isSoldOut = available === 0 && (known?.isSoldOut ?? true)
+    found.set(colourId, { id: colourId, name: colour ?? '', hex: safeHex(hex), isSoldOut })
+  }
+  return [...found.values()]
+}
+
+/** Nothing but a colour may reach a drawing's attribute. */
+function safeHex(hex: string | null): string {
+  return hex && /^#[0-9a-f]{6}$/i.test(hex) ? hex : '#888888'
+}

@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Language, Storefront } from './catalogue.ts'
+import type { Db } from '../platform/db/schema.ts'
+
+export interface ListingQuestion {
+  readonly language: Language
+  readonly storefront: Storefront
+  /** Absent: the whole shop. */
+  readonly categoryId?: string
+  readonly onlyCampaigns?: boolean
+  readonly sort?: 'popular' | 'newest'
+  readonly limit: number
+}
+
+export interface ListedProduct {
+  readonly id: number
+  readonly slug: string
+  readonly brand: string
+  readonly name: string
+  readonly trait: string | null
+  readonly type: string
+  readonly imageUrl: string | null
+  readonly isQuotation: 0 | 1
+  readonly createdAt: number
+}
+
+export interface ListedArticle {
+  readonly productId: number
+  readonly number: string
+  readonly size: string | null
+  readonly colourId: string | null
+  readonly colour: string | null
+  readonly hex: string | null
+  readonly price: number
+  readonly campaignPrice: number | null
+  readonly lowestPrice: number | null
+  readonly businessPrice: number
+  readonly available: number
+  readonly expectedOn: string | null
+}
+
+/** Only what is below the lowest price of the last 30 days may be announced as reduced (UX TRUST-2). */
+const REDUCED = sql`select 1 from article a
+  where a.product_id = p.id and a.published = 1 and a.campaign_price < a.lowest_price`
+
+const ORDERS = {
+  popular: sql`p.popularity desc, p.created_at desc, p.id`,
+  newest: sql`p.created_at desc, p.id`,
+}
+
+const PRODUCT_CELLS = sql`p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
+  p.is_quotation, p.created_at`
+
+/** The first products that the question matches. */
+export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
+  const { language, sort = 'popular', limit } = question
+  const { rows } = await sql<{ cells: string }>`
+    select json_array(${PRODUCT_CELLS}) as cells
+      from product p
+      join product_text t on t.product_id = p.id and t.lang = ${language}
+     where ${onSale(question)} ${narrow(question)}
+     order by ${ORDERS[sort]}
+     limit ${limit}`.execute(db)
+  return rows.map((it) => toProduct(JSON.parse(it.cells)))
+}
+
+/** Products in the order of their ids; what is not on sale here is left out. */
+export async function listProductsById(
+  db: Db,
+  ids: readonly number[],
+  question: Pick<ListingQuestion, 'language' | 'storefront'>,
+): Promise<ListedProduct[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ products: string }>`
+    select json_group_array(json_array(${PRODUCT_CELLS})) as products
+      from product p
+      join product_text t on t.product_id = p.id and t.lang = ${question.language}
+     where ${onSale(question)} and p.id in (${sql.join(ids)})`.execute(db)
+  const found = (JSON.parse(rows[0]?.products ?? '[]') as readonly ProductCells[]).map(toProduct)
+  const byId = new Map(found.map((it) => [it.id, it]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+type ProductCells = readonly [
+  id: number,
+  slug: string,
+  brand: string,
+  name: string,
+  trait: string | null,
+  type: string,
+  imageUrl: string | null,
+  isQuotation: 0 | 1,
+  createdAt: number,
+]
+
+function toProduct(cells: ProductCells): ListedProduct {
+  const [id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt] = cells
+  return { id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt }
+}
+
+/**
+ * What the products of one page are sold as, in the order they are shown. They come as one text: two
+ * hundred rows of twelve columns take the driver twice the time.
+ */
+export async function listArticles(
+  db: Db,
+  productIds: readonly number[],
+  language: Language,
+): Promise<ListedArticle[]> {
+  if (productIds.length === 0) return []
+  const colour = sql.ref(language === 'sv' ? 'a.colour_sv' : 'a.colour_en')
+  const { rows } = await sql<{ articles: string }>`
+    select json_group_array(json_array(
+             a.product_id, a.number, a.size, a.colour_id, ${colour}, a.colour_hex, a.price,
+             a.campaign_price, a.lowest_price, a.business_price, coalesce(s.available, 0),
+             a.expected_on
+           ) order by a.product_id, a.position) as articles
+      from article a
+      left join stock s on s.article_number = a.number
+     where a.product_id in (${sql.join(productIds)}) and a.published = 1`.execute(db)
+  return (JSON.parse(rows[0]?.articles ?? '[]') as readonly ArticleCells[]).map(toArticle)
+}
+
+type ArticleCells = readonly [
+  productId: number,
+  number: string,
+  size: string | null,
+  colourId: string | null,
+  colour: string | null,
+  hex: string | null,
+  price: number,
+  campaignPrice: number | null,
+  lowestPrice: number | null,
+  businessPrice: number,
+  available: number,
+  expectedOn: string | null,
+]
+
+function toArticle(cells: ArticleCells): ListedArticle {
+  const [productId, number, size, colourId, colour, hex, ...rest] = cells
+  const [price, campaignPrice, lowestPrice, businessPrice, available, expectedOn] = rest
+  const prices = { price, campaignPrice, lowestPrice, businessPrice }
+  return { productId, number, size, colourId, colour, hex, ...prices, available, expectedOn }
+}
+
+function onSale({ storefront }: Pick<ListingQuestion, 'storefront'>): RawBuilder<unknown> {
+  return storefront === 'sport'
+    ? sql`p.published = 1 and p.on_sport = 1`
+    : sql`p.published = 1 and p.on_professional = 1`
+}
+
+function narrow({ categoryId, onlyCampaigns }: ListingQuestion): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = []
+  if (categoryId !== undefined) {
+    parts.push(
+      sql`and p.id in (select product_id from product_category where category_id = ${categoryId})`,
+    )
+  }
+  if (onlyCampaigns) parts.push(sql`and p.has_campaign = 1 and exists (${REDUCED})`)
+  return sql.join(parts, sql` `)
+}

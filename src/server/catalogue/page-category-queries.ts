@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Language, Storefront } from './catalogue.ts'
+import type { Db } from '../platform/db/schema.ts'
+
+export interface ListedCategory {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  /** Products that are listed in it on this storefront, those of its sub-categories included. */
+  readonly products: number
+}
+
+/** Every category that has something to show on a storefront, parents before their children. */
+export async function listCategories(
+  db: Db,
+  language: Language,
+  storefront: Storefront,
+): Promise<ListedCategory[]> {
+  const { rows } = await sql<ListedCategory>`
+    select c.id, c.parent_id as "parentId", c.slug, t.name, t.description, count(*) as products
+      from category c
+      join category_text t on t.category_id = c.id and t.lang = ${language}
+      join product_category pc on pc.category_id = c.id
+      join product p on p.id = pc.product_id
+     where p.published = 1 and ${onStorefront(storefront)} = 1
+     group by c.id
+     order by c.level, c.position, c.id`.execute(db)
+  return rows
+}
+
+/** A product that could stand for a root category: the most bought of its kind of picture. */
+export interface CategoryFace {
+  readonly categoryId: string
+  readonly drawing: string
+  readonly slug: string
+  readonly colourId: string | null
+  readonly imageUrl: string | null
+  /** Products of this kind of picture in the category, and in all root categories. */
+  readonly here: number
+  readonly everywhere: number
+}
+
+export async function listFaces(db: Db, storefront: Storefront): Promise<CategoryFace[]> {
+  const { rows } = await sql<CategoryFace>`
+    with listed as (
+      select c.id as category_id, c.position, p.id, p.slug, p.drawing, p.image_url,
+             row_number() over (
+               partition by c.id, p.drawing order by p.popularity desc, p.id
+             ) as place,
+             count(*) over (partition by c.id, p.drawing) as here,
+             count(*) over (partition by p.drawing) as everywhere
+        from category c
+        join product_category pc on pc.category_id = c.id
+        join product p on p.id = pc.product_id
+       where c.level = 1 and p.published = 1 and ${onStorefront(storefront)} = 1
+    )
+    select l.category_id as "categoryId", l.drawing, l.slug, l.image_url as "imageUrl", l.here,
+           l.everywhere,
+           (select a.colour_id from article a
+             where a.product_id = l.id and a.published = 1
+             order by a.position limit 1) as "colourId"
+      from listed l
+     where l.place = 1
+     order by l.position, l.category_id`.execute(db)
+  return rows
+}
+
+function onStorefront(storefront: Storefront) {
+  return sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+}

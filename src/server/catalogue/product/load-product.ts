@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/db/schema.ts'
+import { listArticles } from '../listing-queries.ts'
+import { findProduct, listPictures } from '../product-queries.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { CardView } from '../cards/card-view.ts'
+import { productPage } from './product-page.ts'
+import { productView, type ReturnedBoxes } from './product-view.ts'
+import { type CategoryView, findTrail } from '../category-tree.ts'
+import { loadListing } from '../../pages/load/load-listing.ts'
+import type { LoadedSite } from '../sites.ts'
+
+const RELATED = 4
+
+export interface ProductWish {
+  readonly slug: string
+  readonly colourId?: string | undefined
+  /** Boxes of a form that was sent back. */
+  readonly returned?: ReturnedBoxes | undefined
+}
+
+/** Undefined where this storefront does not sell it. */
+export async function loadProduct(
+  db: Db,
+  page: PageContext,
+  site: LoadedSite,
+  { slug, colourId, returned }: ProductWish,
+): Promise<PageContent | undefined> {
+  const product = await findProduct(db, slug, page.language, page.storefront)
+  if (!product) return undefined
+  const articles = await listArticles(db, [product.id], page.language)
+  const pictures = await listPictures(db, product.id, page.language)
+  const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
+  const related = await loadRelated(db, page, site, { id: product.id, trail })
+  const view = productView(page, {
+    product,
+    pictures,
+    articles,
+    colourId,
+    returned,
+    trail,
+    related,
+    catalogueVersion: site.catalogueVersion,
+  })
+  return productPage(page, site, view)
+}
+
+interface RelatedTo {
+  readonly id: number
+  readonly trail: readonly CategoryView[]
+}
+
+/** Others of the nearest category, filled up from the ones above it; nothing that is sold out. */
+async function loadRelated(
+  db: Db,
+  page: PageContext,
+  site: LoadedSite,
+  { id, trail }: RelatedTo,
+): Promise<readonly CardView[]> {
+  const found = new Map<number, CardView>()
+  for (const { id: categoryId } of trail.toReversed()) {
+    const cards = await loadListing(db, page, site, { categoryId, limit: RELATED * 2 + 1 })
+    for (const card of cards) if (card.id !== id && !card.isSoldOut) found.set(card.id, card)
+    if (found.size >= RELATED) break
+  }
+  return [...found.values()].slice(0, RELATED)
+}

@@ -1,0 +1,72 @@
+import { safeUrl } from '../../../model/url.ts'
+import type { FoundPicture } from '../product-queries.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { pictureUrl } from '../../platform/pages/addresses.ts'
+import type { ProductView } from './product-view.ts'
+
+/** One picture of a product in a colour, as its page shows it. */
+export interface ShownPicture {
+  readonly source: string
+  /** The address of the picture alone, in the window's whole size where it is drawn. */
+  readonly large: string
+  readonly alt: string
+  /** A drawing fills any frame; a file keeps its proportions in it. */
+  readonly isDrawn: boolean
+}
+
+type PicturesOf = Pick<ProductView, 'product' | 'pictures' | 'swatches' | 'catalogueVersion'>
+
+/**
+ * What a product shows in a colour, the first picture first; at least one. Pictures of other colours
+ * are left out, unless there is no other.
+ */
+export function picturesOf(
+  page: PageContext,
+  view: PicturesOf,
+  colourId: string | null,
+): readonly ShownPicture[] {
+  const colour = view.swatches.find((it) => it.id === colourId)
+  const name = page.t('page.picture', { name: view.product.name, colour: colour?.name ?? 'none' })
+  const files = filesOf(view, colourId)
+  if (files.length > 0) {
+    return files.map(({ url, alt }) => ({
+      source: url,
+      large: url,
+      alt: alt ?? name,
+      isDrawn: false,
+    }))
+  }
+  const drawn = (side?: FoundPicture['view']) => {
+    const source = pictureUrl(view.product.slug, colourId, view.catalogueVersion, side ?? undefined)
+    const alt = side ? page.t('page.picture.view', { picture: name, view: side }) : name
+    return { source, large: `${source}&size=window`, alt, isDrawn: true }
+  }
+  const sides = view.pictures.flatMap((it) => (it.view ? [it.view] : []))
+  return [drawn(), ...sides.map(drawn)]
+}
+
+interface PictureFile {
+  readonly url: string
+  readonly alt: string | null
+  readonly colourId: string | null
+}
+
+/** Those that came with the catalogue: the colour's own, then those of any colour. */
+function filesOf({ product, pictures }: PicturesOf, colourId: string | null): PictureFile[] {
+  const files = pictures.flatMap(({ url, ...it }) => {
+    const safe = safeUrl(url)
+    return safe ? [{ ...it, url: safe }] : []
+  })
+  const own = files.filter((it) => it.colourId !== null && it.colourId === colourId)
+  const shared = files.filter((it) => it.colourId === null)
+  const first = safeUrl(product.imageUrl)
+  if (!first) return withoutDoubles([...own, ...shared])
+  const told = files.find((it) => it.url === first)
+  const main = { url: first, alt: told?.alt ?? null, colourId: null }
+  const isAnothers = own.length > 0 && files.some((it) => it.url === first && it.colourId !== null)
+  return withoutDoubles([...own, ...(isAnothers ? [] : [main]), ...shared])
+}
+
+function withoutDoubles(files: readonly PictureFile[]): PictureFile[] {
+  return files.filter(({ url }, at) => files.findIndex((it) => it.url === url) === at)
+}

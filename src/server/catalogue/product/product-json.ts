@@ -1,0 +1,52 @@
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { CURRENCY } from '../cards/price-tag.ts'
+import { amountOf } from '../cards/shown-price.ts'
+import type { Site } from '../../platform/pages/site.ts'
+import { picturesOf } from './pictures.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Schema.org's Product. Offers stand in it only for those who may see them. */
+export function productJson(page: PageContext, site: Site, view: ProductView): object {
+  const { product, colour, articles, isQuotation } = view
+  const images = picturesOf(page, view, colour?.id ?? null).map(({ source }) =>
+    source.startsWith('/') ? site.baseUrl + source : source,
+  )
+  const canOffer = seesPrices(page) && !isQuotation && articles.length > 0
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: images.length > 1 ? images : images[0],
+    brand: { '@type': 'Brand', name: product.brand },
+    manufacturer: { '@type': 'Organization', name: product.manufacturer.split(',')[0] },
+    sku: articles[0]?.number,
+    ...(colour && { color: colour.name }),
+    ...(product.material && { material: product.material }),
+    ...(canOffer && { offers: offers(page, site, view) }),
+  }
+}
+
+function offers(page: PageContext, site: Site, view: ProductView): object {
+  const amounts = view.articles.map((it) => amountOf(it, page.storefront))
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const isHere = view.articles.some((it) => it.available > 0)
+  const shared = {
+    priceCurrency: CURRENCY,
+    availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),
+  }
+  if (low === high) return { '@type': 'Offer', price: decimal(low), ...shared }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: decimal(low),
+    highPrice: decimal(high),
+    offerCount: amounts.length,
+    ...shared,
+  }
+}
+
+function decimal(amount: number): string {
+  return (amount / 100).toFixed(2)
+}

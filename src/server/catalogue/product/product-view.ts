@@ -1,0 +1,70 @@
+import type { CatalogueSizeGuide } from '../catalogue.ts'
+import type { ListedArticle } from '../listing-queries.ts'
+import type { FoundPicture, FoundProduct } from '../product-queries.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
+import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
+import type { CategoryView } from '../category-tree.ts'
+
+/** A product in one of its colours. */
+export interface ProductView {
+  readonly product: FoundProduct
+  /** Beside the first one, of every colour; see `picturesOf`. */
+  readonly pictures: readonly FoundPicture[]
+  readonly swatches: readonly Swatch[]
+  readonly colour: Swatch | undefined
+  /** Of the colour that is shown. */
+  readonly articles: readonly ListedArticle[]
+  readonly price?: ShownPrice
+  readonly isQuotation: boolean
+  readonly isSoldOut: boolean
+  readonly guide?: CatalogueSizeGuide
+  readonly trail: readonly CategoryView[]
+  readonly related: readonly CardView[]
+  readonly catalogueVersion: number
+  /** What was typed into boxes, and what was wrong with it, when a form came back. */
+  readonly returned?: ReturnedBoxes
+}
+
+/** By article number. */
+export type ReturnedBoxes = Readonly<
+  Record<string, { readonly quantity: string; readonly error?: string }>
+>
+
+export interface ProductParts {
+  readonly product: FoundProduct
+  readonly pictures: readonly FoundPicture[]
+  readonly articles: readonly ListedArticle[]
+  /** As the address asks for it; an unknown one is the first colour that can be bought. */
+  readonly colourId?: string | undefined
+  readonly trail: readonly CategoryView[]
+  readonly related: readonly CardView[]
+  readonly catalogueVersion: number
+  readonly returned?: ReturnedBoxes | undefined
+}
+
+export function productView(page: PageContext, parts: ProductParts): ProductView {
+  const { product, articles, colourId, returned, ...rest } = parts
+  const swatches = swatchesOf(articles)
+  const colour =
+    swatches.find((it) => it.id === colourId) ?? swatches.find((it) => !it.isSoldOut) ?? swatches[0]
+  const shown = colour ? articles.filter((it) => it.colourId === colour.id) : articles
+  const isQuotation = product.isQuotation === 1
+  const guide = readGuide(product.guide)
+  return {
+    ...rest,
+    product,
+    swatches,
+    colour,
+    articles: shown,
+    isQuotation,
+    isSoldOut: !isQuotation && shown.every((it) => it.available === 0),
+    ...(!isQuotation && shown.length > 0 && { price: shownPrice(shown, page.storefront) }),
+    ...(guide && { guide }),
+    ...(returned && { returned }),
+  }
+}
+
+function readGuide(json: string | null): CatalogueSizeGuide | undefined {
+  return json ? (JSON.parse(json) as CatalogueSizeGuide) : undefined
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MAX_VARIANT_ID } from '../../../contract/quick-buy.ts'
+import { viewVariant } from './view-variant.ts'
+import type { RouteOptions } from '../../routes.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+
+/**
+ * `<productCode>:<colourId>` or an article number: letters, digits and a few signs between them, which
+ * leaves out paths and query strings.
+ */
+const VARIANT_ID = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ._+:-]*[\p{L}\p{N}\p{M}])?$/u
+
+/** What can be bought of a product in one colour. */
+export async function quickBuyRoutes(
+  shop: FastifyInstance,
+  { db }: Pick<RouteOptions, 'db'>,
+): Promise<void> {
+  shop.get('/api/quickbuy/activevariant', (request) =>
+    viewVariant(db, request.visitor, readVariantId(request)),
+  )
+}
+
+function readVariantId({ query }: FastifyRequest): string {
+  const { variantid } = query as { readonly variantid?: unknown }
+  const isId =
+    typeof variantid === 'string' &&
+    variantid.length <= MAX_VARIANT_ID &&
+    VARIANT_ID.test(variantid)
+  if (!isId) throw new ShopError(400, 'request.unreadable')
+  return variantid
+}

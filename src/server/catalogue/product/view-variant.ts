@@ -1,0 +1,51 @@
+import type { ActiveVariantAnswer } from '../../../contract/quick-buy.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { sizeFields } from './size-fields.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import { listArticles } from '../listing-queries.ts'
+import { findVariant } from './quick-buy-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { serverText } from '../../platform/texts.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+
+/** The sizes of a product in one colour, as this visitor may see them (SPEC 3 and 6). */
+export async function viewVariant(
+  db: Db,
+  visitor: Visitor,
+  variantId: string,
+): Promise<ActiveVariantAnswer> {
+  const { language, storefront, canSeePrices } = visitor
+  const found = await findVariant(db, { variantId, language, storefront })
+  if (!found) throw new ShopError(404, 'request.notfound')
+  const ofProduct = await listArticles(db, [found.productId], language)
+  const articles = ofProduct.filter((it) => it.colourId === found.colourId)
+  const text = serverText(language)
+  const page = {
+    language,
+    storefront,
+    t: text,
+    visitor: {
+      isAuthenticated: visitor.customer !== undefined,
+      isBusiness: storefront === 'professional' && canSeePrices,
+    },
+  }
+  const isQuotation = found.isQuotation === 1
+  const fields = sizeFields(page, { articles, isQuotation })
+  return {
+    sizeInputComponentData: JSON.stringify(fields),
+    productName: found.name,
+    offert: isQuotation,
+    ...(canSeePrices
+      ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
+      : {
+          loggedOutText: text('product.loggedout'),
+          loggedOutHref: loginUrlBackTo(visitor, found.slug),
+        }),
+  }
+}
+
+/** A visitor who logs in to see the price comes back to the product. */
+function loginUrlBackTo(visitor: Visitor, slug: string): string {
+  const prefix = addressPrefix(visitor)
+  return `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/p/${slug}`)}`
+}

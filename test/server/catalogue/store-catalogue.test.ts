@@ -1,0 +1,216 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { sql } from 'kysely'
+import type { CatalogueProduct } from '../../../src/server/catalogue/catalogue.ts'
+import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.UTC(2026, 10, 21)
+
+async function open(t: TestContext): Promise<Db> {
+  const db = await openDatabase({ dataDir: temporaryFolder(t) })
+  t.after(() => db.destroy())
+  return db
+}
+
+const store = (db: Db, catalogue = smallCatalogue(), now = NOW) =>
+  storeCatalogue(db, catalogue, { source: 'test', now })
+
+const version = async (db: Db) =>
+  (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+
+/** The small catalogue with one product replaced. */
+function changed(id: string, change: (product: CatalogueProduct) => Partial<CatalogueProduct>) {
+  const catalogue = smallCatalogue()
+  const products = catalogue.products.map((it) => (it.id === id ? { ...it, ...change(it) } : it))
+  return { ...catalogue, products }
+}
+
+test('writes everything once, and nothing the second time', async (t) => {
+  const db = await open(t)
+  const count = smallCatalogue().products.length
+
+  deepEqual(await store(db), { written: count, unchanged: 0 })
+  deepEqual(await store(db), { written: 0, unchanged: count })
+  equal(await version(db), 1)
+})
+
+test('files a product under its categories and all above them', async (t) => {
+  const db = await open(t)
+  await store(db)
+
+  const rows = await db
+    .selectFrom('product_category')
+    .innerJoin('product', 'product.id', 'product_id')
+    .select(['category_id', 'is_main'])
+    .where('code', '=', 'shoe')
+    .orderBy('category_id')
+    .execute()
+
+  deepEqual(rows, [
+    { category_id: 'running', is_main: 0 },
+    { category_id: 'running-shoes', is_main: 1 },
+    { category_id: 'shoes', is_main: 0 },
+  ])
+  deepEqual(await db.selectFrom('category').select(['id', 'level']).orderBy('id').execute(), [
+    { id: 'gym', level: 1 },
+    { id: 'running', level: 2 },
+    { id: 'running-shoes', level: 3 },
+    { id: 'shoes', level: 1 },
+  ])
+})
+
+test('refuses a category that would lie below itself, whichever part of the tree it names', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const top = smallCatalogue().categories.filter((it) => it.id === 'shoes')
+  const below = top.map((it) => ({ ...it, parentId: 'running' }))
+
+  await rejects(
+    store(db, { categories: below, products: [], gifts: [] }),
+    /shoes lies deeper than 3 levels/,
+  )
+  const kept = await db
+    .selectFrom('category')
+    .select('parent_id')
+    .where('id', '=', 'shoes')
+    .execute()
+  deepEqual(kept, [{ parent_id: null }])
+})
+
+test('keeps what each product costs at least and at most, for listings', async (t) => {
+  const db = await open(t)
+  await store(db)
+
+  const row = await db
+    .selectFrom('product')
+    .select(['min_price', 'max_price', 'min_business_price', 'has_campaign', 'is_bulky'])
+    .where('code', '=', 'sale')
+    .executeTakeFirst()
+
+  deepEqual(row, {
+    min_price: 39_900,
+    max_price: 39_900,
+    min_business_price: 40_000,
+    has_campaign: 1,
+    is_bulky: 0,
+  })
+})
+
+test('finds products by folded words in each language', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const find = async (table: string, words: string) => {
+    const name = sql.table(table)
+    const { rows } = await sql<{ code: string }>`
+      select code from ${name} join product on product.id = ${name}.rowid
+       where ${name} match ${words}`.execute(db)
+    return rows.map((it) => it.code)
+  }
+
+  deepEqual(await find('product_search_sv', 'type:loparsko*'), ['shoe'])
+  deepEqual(await find('product_search_sv', 'numbers:"SHOE-44"'), ['shoe'])
+  deepEqual(await find('product_search_en', 'thunder'), ['shoe'])
+  deepEqual(await find('product_search_en', 'aska'), [])
+})
+
+test('replaces a changed product, keeps its id, and withdraws what it no longer has', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const idOf = async () =>
+    (await db.selectFrom('product').select('id').where('code', '=', 'shoe').executeTakeFirst())?.id
+  const before = await idOf()
+
+  const stored = await store(
+    db,
+    changed('shoe', ({ articles }) => ({
+      name: { sv: 'Löparsko Dunder', en: 'Running shoe Rumble' },
+      articles: articles.slice(1).map((it) => ({ ...it, stock: 7 })),
+    })),
+  )
+
+  deepEqual([stored.written, await idOf(), await version(db)], [1, before, 2])
+  const rows = await db
+    .selectFrom('article')
+    .innerJoin('stock', 'article_number', 'number')
+    .select(['number', 'published', 'available'])
+    .where('product_id', '=', before ?? 0)
+    .orderBy('number')
+    .execute()
+  deepEqual(
+    rows.map((it) => [it.number, it.published, it.available]),
+    [
+      ['SHOE-42', 0, 50],
+      ['SHOE-43', 1, 7],
+      ['SHOE-44', 1, 7],
+      ['SHOE-45', 1, 7],
+    ],
+  )
+  const words = await sql<{ n: number }>`
+    select count(*) as n from product_search_sv where product_search_sv match 'aska'`.execute(db)
+  equal(words.rows[0]?.n, 0)
+})
+
+test('remembers what an article has cost', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const campaign = changed('last', ({ articles }) => ({
+    articles: articles.map((it) => ({ ...it, campaignPrice: 15_000 })),
+  }))
+  await store(db, campaign, NOW + 10 * DAY)
+
+  const history = await db
+    .selectFrom('price_history')
+    .select(['valid_from', 'price'])
+    .where('article_number', '=', 'LAST-1')
+    .orderBy('valid_from')
+    .execute()
+  const article = await db
+    .selectFrom('article')
+    .select('lowest_price')
+    .where('number', '=', 'LAST-1')
+    .executeTakeFirst()
+
+  deepEqual(history, [
+    { valid_from: NOW, price: 20_000 },
+    { valid_from: NOW + 10 * DAY, price: 15_000 },
+  ])
+  equal(article?.lowest_price, 20_000)
+})
+
+test('refuses an article number and an address that are taken, and keeps nothing of the call', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const twin = { ...smallCatalogue().products[0], id: 'twin' } as CatalogueProduct
+  const add = (product: CatalogueProduct) =>
+    db.transaction().execute((tx) => storeProducts(tx, [product], { source: 'twin' }))
+
+  await rejects(add({ ...twin, slug: 'twin' }), /twin has the article number of another product/)
+  await rejects(add(twin), /twin has the slug of another product/)
+  equal(await version(db), 1)
+})
+
+test('takes products one by one as they come, and says how far it is', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const progress: number[] = []
+  async function* many() {
+    const [model] = smallCatalogue().products
+    for (let count = 0; count < 250 && model; count += 1) {
+      const articles = [{ number: `MANY-${count}`, price: 100, stock: 1 }]
+      yield { ...model, id: `many-${count}`, slug: `many-${count}`, articles }
+    }
+  }
+
+  const stored = await db
+    .transaction()
+    .execute((tx) =>
+      storeProducts(tx, many(), { source: 'many', onProgress: (it) => progress.push(it) }),
+    )
+
+  deepEqual([stored, progress], [{ written: 250, unchanged: 0 }, [100, 200]])
+})
