@@ -10,7 +10,7 @@ import { createSites, type LoadedSite } from '../src/server/catalogue/sites.ts'
 import type { PageContext } from '../src/server/platform/pages/page-context.ts'
 import { pageText } from '../src/server/platform/pages/page-text.ts'
 import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/ports/facets.ts'
-import { createSqliteSearch } from '../src/server/ports/search/sqlite-search.ts'
+import { createSqliteSearch } from '../src/server/search/sqlite-search.ts'
 import { createShop } from '../src/server/shop.ts'
 import { openGenerated } from './generated-shop.ts'
 

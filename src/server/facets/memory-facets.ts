@@ -7,7 +7,7 @@ import {
   type FacetPort,
   type FacetQuestion,
 } from '../ports/facets.ts'
-import { Kept, type Report } from '../ports/search/kept.ts'
+import { Kept, type Report } from '../search/kept.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
 import type { Choice, Scope } from './choice.ts'

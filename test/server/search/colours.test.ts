@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { colourOf, joinTones } from '../../../src/server/ports/search/colour-words.ts'
-import { matchColours } from '../../../src/server/ports/search/palette.ts'
-import { looksLike } from '../../../src/server/ports/search/shades.ts'
-import { foldWord, splitQuery } from '../../../src/server/ports/search/words.ts'
+import { colourOf, joinTones } from '../../../src/server/search/colour-words.ts'
+import { matchColours } from '../../../src/server/search/palette.ts'
+import { looksLike } from '../../../src/server/search/shades.ts'
+import { foldWord, splitQuery } from '../../../src/server/search/words.ts'
 
 const SHADES = [
   ['black', 'svart svarta black'],

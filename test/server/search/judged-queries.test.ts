@@ -7,7 +7,7 @@ import { TRAIT_QUERIES } from '../../../bench/search-trait-queries.ts'
 import { buildDemoCatalogue } from '../../../src/demo/demo-catalogue.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { createSqliteSearch } from '../../../src/server/ports/search/sqlite-search.ts'
+import { createSqliteSearch } from '../../../src/server/search/sqlite-search.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 
 const catalogue = buildDemoCatalogue()

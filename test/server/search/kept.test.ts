@@ -1,6 +1,6 @@
 import { deepEqual, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import { Kept } from '../../../src/server/ports/search/kept.ts'
+import { Kept } from '../../../src/server/search/kept.ts'
 
 /** Something large that is read for each version, until the database fails. */
 function keep(isSmall: boolean) {

@@ -5,12 +5,12 @@ import {
   countBits,
   editDistance,
   letterBits,
-} from '../../../src/server/ports/search/edit-distance.ts'
-import { Shelves } from '../../../src/server/ports/search/shelves.ts'
-import { stemOf } from '../../../src/server/ports/search/stems.ts'
-import { understandQuery } from '../../../src/server/ports/search/understand-query.ts'
-import { Vocabulary } from '../../../src/server/ports/search/vocabulary.ts'
-import { foldWord, MAX_WORDS, splitQuery } from '../../../src/server/ports/search/words.ts'
+} from '../../../src/server/search/edit-distance.ts'
+import { Shelves } from '../../../src/server/search/shelves.ts'
+import { stemOf } from '../../../src/server/search/stems.ts'
+import { understandQuery } from '../../../src/server/search/understand-query.ts'
+import { Vocabulary } from '../../../src/server/search/vocabulary.ts'
+import { foldWord, MAX_WORDS, splitQuery } from '../../../src/server/search/words.ts'
 
 /** Forms of one noun; each row has a stem of its own. */
 const SWEDISH = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
-import { answerQuickSearch, type QuickSearchSources } from '../actions/answer-quick-search.ts'
+import { answerQuickSearch, type QuickSearchSources } from './answer-quick-search.ts'
 import { bodyOf } from '../platform/http/body.ts'
 
 /** Hits while somebody types, in both ways that clients of the family ask for them (API.md). */

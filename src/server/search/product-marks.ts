@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Storefront } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { listMarks } from '../../queries/search-word-queries.ts'
+import type { Storefront } from '../catalogue/catalogue.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { listMarks } from './search-word-queries.ts'
 
 const BITS: Readonly<Record<string, number>> = {
   sport: 1,

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/schema.ts'
-import { listSpellings } from '../../queries/search-word-queries.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { listSpellings } from './search-word-queries.ts'
 import type { Wish } from './wish.ts'
 import { foldWord, splitText } from './words.ts'
 

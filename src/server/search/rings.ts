@@ -1,5 +1,5 @@
-import type { IndexQuestion } from '../../queries/search-queries.ts'
-import type { SearchScope } from '../search.ts'
+import type { IndexQuestion } from './search-queries.ts'
+import type { SearchScope } from './search-port.ts'
 import { type Circle, matchExpression, type Reach, ringExpression } from './match-expression.ts'
 import type { Term } from './understand-query.ts'
 import { genderOf, termsOf, type Wish } from './wish.ts'

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '../../catalogue/catalogue.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { readCatalogueVersion } from '../../queries/cart-queries.ts'
+import type { Language } from '../catalogue/catalogue.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import {
   type IndexTerm,
   listCategoryNames,
   listTerms,
   type NamedCategory,
-} from '../../queries/search-word-queries.ts'
+} from './search-word-queries.ts'
 import { Kept, type Report } from './kept.ts'
 import { readPalette } from './palette.ts'
 import { type ProductMarks, readMarks } from './product-marks.ts'

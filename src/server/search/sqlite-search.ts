@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import {
   filterFilled,
   findByNumber,
@@ -7,8 +7,8 @@ import {
   type IndexQuestion,
   listMatches,
   matchesMoreThan,
-} from '../../queries/search-queries.ts'
-import type { FoundProducts, SearchPage, SearchPort, SearchScope, Suggestions } from '../search.ts'
+} from './search-queries.ts'
+import type { FoundProducts, SearchPage, SearchPort, SearchScope, Suggestions } from './search-port.ts'
 import { findCategories } from './find-categories.ts'
 import type { Report } from './kept.ts'
 import { countAtMost, ringsOf, wholeOf } from './rings.ts'

@@ -4,13 +4,13 @@ import { encodeQuery, safeUrl } from '../../model/url.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pictureUrl } from '../platform/pages/addresses.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
-import type { SearchPort, Suggestions } from '../ports/search.ts'
+import type { SearchPort, Suggestions } from './search-port.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import {
   type HitProduct,
   listHitCategories,
   listHitProducts,
-} from '../queries/search-hit-queries.ts'
+} from './search-hit-queries.ts'
 import { serverText } from '../platform/texts.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 
