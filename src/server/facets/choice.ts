@@ -1,6 +1,6 @@
 import type { PriceRange } from '../../model/price-range.ts'
 import type { Storefront } from '../catalogue/catalogue.ts'
-import { FACET_IDS, type FacetId } from '../ports/facets.ts'
+import { FACET_IDS, type FacetId } from './facets-port.ts'
 import type { OptionGroup } from './facet-index.ts'
 
 /** Which products a list is made from, before any filter. */

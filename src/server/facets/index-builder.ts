@@ -1,4 +1,4 @@
-import type { FacetCategoryRow, FacetProductRow } from '../queries/facet-queries.ts'
+import type { FacetCategoryRow, FacetProductRow } from './facet-queries.ts'
 import {
   type ArticleColumns,
   NO_PRICE,

@@ -6,7 +6,7 @@ import {
   type FacetId,
   type FacetPort,
   type FacetQuestion,
-} from '../ports/facets.ts'
+} from './facets-port.ts'
 import { Kept, type Report } from '../search/kept.ts'
 import { readCatalogueVersion } from '../queries/cart-queries.ts'
 import { type Base, BaseCounts } from './base-counts.ts'

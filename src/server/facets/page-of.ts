@@ -1,4 +1,4 @@
-import type { FacetQuestion } from '../ports/facets.ts'
+import type { FacetQuestion } from './facets-port.ts'
 import { IN } from './choice.ts'
 import { type FacetIndex, NO_PRICE, type OrderName } from './facet-index.ts'
 import type { Selected } from './selection.ts'

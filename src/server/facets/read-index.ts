@@ -8,7 +8,7 @@ import {
   listFacetProducts,
   readColour,
   readLastTurn,
-} from '../queries/facet-queries.ts'
+} from './facet-queries.ts'
 import {
   type FacetIndex,
   type GroupOptions,

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import { listStocked, listStockTurns, type StockTurnRow } from '../queries/facet-queries.ts'
+import { listStocked, listStockTurns, type StockTurnRow } from './facet-queries.ts'
 import { type FacetIndex, NO_PRICE } from './facet-index.ts'
 import { Turns } from './in-turns.ts'
 

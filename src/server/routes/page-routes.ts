@@ -7,7 +7,7 @@ import {
   loadCampaigns,
   loadCategory,
   loadSearch,
-} from '../pages/load/load-faceted.ts'
+} from '../listing/load-faceted.ts'
 import { loadHome } from '../pages/load/load-home.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
 import type { SiteOf } from '../catalogue/sites.ts'

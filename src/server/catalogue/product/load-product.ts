@@ -7,7 +7,7 @@ import type { CardView } from '../cards/card-view.ts'
 import { productPage } from './product-page.ts'
 import { productView, type ReturnedBoxes } from './product-view.ts'
 import { type CategoryView, findTrail } from '../category-tree.ts'
-import { loadListing } from '../../pages/load/load-listing.ts'
+import { loadListing } from '../../listing/load-listing.ts'
 import type { LoadedSite } from '../sites.ts'
 
 const RELATED = 4

@@ -3,7 +3,7 @@ import { drawCourt } from '../home/hero.ts'
 import { homePage } from '../home/home-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { loadListing } from './load-listing.ts'
+import { loadListing } from '../../listing/load-listing.ts'
 import type { LoadedSite } from '../../catalogue/sites.ts'
 
 const PER_ROW = 4

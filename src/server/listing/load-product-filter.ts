@@ -1,21 +1,21 @@
-import type { ProductFilter, SortItem } from '../../../contract/product-filter.ts'
-import type { RequestContext } from '../../../contract/request-context.ts'
+import type { ProductFilter, SortItem } from '../../contract/product-filter.ts'
+import type { RequestContext } from '../../contract/request-context.ts'
 import {
   buildListingQuery,
   type ListingQuery,
   parseListingQuery,
   withChosen,
-} from '../../../model/facet-query.ts'
-import { FACET_IDS } from '../../ports/facets.ts'
-import { markupOf } from '../../platform/html/html.ts'
-import { type FacetedList, productsView } from '../listing/listing-body.ts'
-import { SORTS, sortName } from '../listing/listing-controls.ts'
-import { hasSubCategories, subNavigation } from '../listing/sub-navigation.ts'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { bareUrl } from '../../platform/pages/addresses.ts'
-import { type CategoryView, findTrail } from '../../catalogue/category-tree.ts'
+} from '../../model/facet-query.ts'
+import { FACET_IDS } from '../facets/facets-port.ts'
+import { markupOf } from '../platform/html/html.ts'
+import { type FacetedList, productsView } from './listing-body.ts'
+import { SORTS, sortName } from './listing-controls.ts'
+import { hasSubCategories, subNavigation } from './sub-navigation.ts'
+import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import { bareUrl } from '../platform/pages/addresses.ts'
+import { type CategoryView, findTrail } from '../catalogue/category-tree.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
-import type { LoadedSite } from '../../catalogue/sites.ts'
+import type { LoadedSite } from '../catalogue/sites.ts'
 
 export interface FilterQuestion {
   /** The page's own query, as it stands in its address. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
-import { mixedCatalogue } from './mixed-catalogue.ts'
+import { mixedCatalogue } from '../facets/mixed-catalogue.ts'
 
 const catalogue = mixedCatalogue(120, 9)
 const EVIL = '"><script>alert(1)</script>'

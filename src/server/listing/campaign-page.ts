@@ -1,6 +1,6 @@
-import { html } from '../../platform/html/html.ts'
-import type { PageContent } from '../../platform/pages/page-content.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
+import { html } from '../platform/html/html.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
 
 export function campaignPage(page: PageContext, list: FacetedList): PageContent {

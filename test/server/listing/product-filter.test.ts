@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import * as v from 'valibot'
 import { type ProductFilter, productFilterSchema } from '../../../src/contract/product-filter.ts'
 import { openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
-import { mixedCatalogue } from './mixed-catalogue.ts'
+import { mixedCatalogue } from '../facets/mixed-catalogue.ts'
 
 const catalogue = mixedCatalogue(80, 5)
 const sport = { storefront: 'sport', language: 'sv' }

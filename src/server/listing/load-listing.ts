@@ -1,14 +1,14 @@
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../platform/db/schema.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
   listArticles,
   listProducts,
   listProductsById,
-} from '../../catalogue/listing-queries.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { type CardView, cardViews } from '../../catalogue/cards/card-view.ts'
-import type { LoadedSite } from '../../catalogue/sites.ts'
+} from '../catalogue/listing-queries.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { type CardView, cardViews } from '../catalogue/cards/card-view.ts'
+import type { LoadedSite } from '../catalogue/sites.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 

@@ -1,5 +1,5 @@
-import type { FacetGroup, FacetOption, SubNavigation } from '../../../contract/product-filter.ts'
-import type { Text } from '../../../i18n/text.ts'
+import type { FacetGroup, FacetOption, SubNavigation } from '../../contract/product-filter.ts'
+import type { Text } from '../../i18n/text.ts'
 import {
   buildListingQuery,
   type Chip,
@@ -8,14 +8,14 @@ import {
   type ListingQuery,
   PRICE_FIELDS,
   toggleOption,
-} from '../../../model/facet-query.ts'
-import { kronorText, parsePriceRange } from '../../../model/price-range.ts'
-import { serverText } from '../../platform/texts.ts'
-import { flag, type Html, html } from '../../platform/html/html.ts'
-import { icon } from '../../platform/html/icon.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { bareUrl } from '../../platform/pages/addresses.ts'
-import { swatchDot } from '../../catalogue/cards/swatch.ts'
+} from '../../model/facet-query.ts'
+import { kronorText, parsePriceRange } from '../../model/price-range.ts'
+import { serverText } from '../platform/texts.ts'
+import { flag, type Html, html } from '../platform/html/html.ts'
+import { icon } from '../platform/html/icon.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { bareUrl } from '../platform/pages/addresses.ts'
+import { swatchDot } from '../catalogue/cards/swatch.ts'
 
 export interface FacetedSearchView {
   /** Id of the element that holds the products. */
