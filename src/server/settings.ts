@@ -1,4 +1,4 @@
-import type { CarrierMood } from './carriers/sandbox-carrier.ts'
+import type { CarrierMood } from './delivery/sandbox-carrier.ts'
 import { StartError } from './platform/db/start-error.ts'
 import { isMailAddress } from './platform/mail/message.ts'
 import { SHOP } from './platform/shop-facts.ts'

@@ -1,4 +1,4 @@
-import { pieceWeight } from '../carriers/parcel-weight.ts'
+import { pieceWeight } from '../delivery/parcel-weight.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** What the articles of a cart weigh together, in grams. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
 import { readParcel } from '../actions/read-parcel.ts'
-import { offerDelivery } from '../carriers/offer-delivery.ts'
+import { offerDelivery } from '../delivery/offer-delivery.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { Carrier } from '../ports/carrier.ts'
+import type { Carrier } from '../delivery/carrier.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 
 export interface TransportRouteOptions {

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/checkout.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { COUNTRIES } from '../../../model/checkout.ts'
-import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
 import { countryName } from '../../platform/country-names.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_VAT_RATE } from '../../carriers/delivery-prices.ts'
+import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Purchase, PurchaseRow, PurchaseUrls } from '../../ports/payment.ts'
 import { findReceipt } from '../../queries/order-queries.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import { COUNTRIES } from '../../../model/checkout.ts'
-import { deliveryMethodsFor } from '../../carriers/delivery-prices.ts'
+import { deliveryMethodsFor } from '../../delivery/delivery-prices.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Situation } from './checkout-work.ts'

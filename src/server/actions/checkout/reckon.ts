@@ -3,7 +3,7 @@ import {
   DELIVERY_VAT_RATE,
   type DeliveryQuote,
   quoteDelivery,
-} from '../../carriers/delivery-prices.ts'
+} from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type CartArticle, type CartLine, listLines } from '../../queries/cart-queries.ts'
 import { readCartWeight } from '../../queries/cart-weight-queries.ts'

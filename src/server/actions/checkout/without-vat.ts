@@ -1,4 +1,4 @@
-import { DELIVERY_VAT_RATE } from '../../carriers/delivery-prices.ts'
+import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
 import { type Charge, vatOf } from '../cart-prices.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 

@@ -1,4 +1,4 @@
-import { isBusinessDay, swedishClock } from '../../carriers/delivery-days.ts'
+import { isBusinessDay, swedishClock } from '../../delivery/delivery-days.ts'
 import { RETURN_DAYS } from '../../platform/shop-facts.ts'
 import type { Receipt } from '../checkout/receipt.ts'
 

@@ -5,7 +5,7 @@ import {
   isWhollyWithdrawn,
   type OrderWithdrawal,
 } from '../../actions/withdrawal/order-withdrawal.ts'
-import { arrivalText } from '../../carriers/list-options.ts'
+import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'

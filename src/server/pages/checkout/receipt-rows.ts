@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptRow } from '../../actions/checkout/receipt.ts'
-import { deliveryPriceText } from '../../carriers/delivery-prices.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'

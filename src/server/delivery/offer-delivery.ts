@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { deliveryOptionsSchema } from '../../contract/delivery-options.ts'
-import { type Carrier, type CarrierOption, CarrierTrouble } from '../ports/carrier.ts'
+import { type Carrier, type CarrierOption, CarrierTrouble } from './carrier.ts'
 import { carrierText } from './carrier-texts.ts'
 import { type DeliverySituation, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'

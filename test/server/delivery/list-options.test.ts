@@ -1,9 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { findOption, listOptions } from '../../../src/server/carriers/list-options.ts'
-import { pieceWeight } from '../../../src/server/carriers/parcel-weight.ts'
-import { pickupPoints } from '../../../src/server/carriers/pickup-points.ts'
+import { findOption, listOptions } from '../../../src/server/delivery/list-options.ts'
+import { pieceWeight } from '../../../src/server/delivery/parcel-weight.ts'
+import { pickupPoints } from '../../../src/server/delivery/pickup-points.ts'
 
 const NOW = Date.parse('2026-12-21T10:00:00Z')
 const parcel = { country: 'SE', zipCode: '123 45', weight: 1000 }

@@ -4,7 +4,7 @@ import {
   type CarrierOption,
   CarrierTrouble,
   type DeliveryQuestion,
-} from '../ports/carrier.ts'
+} from './carrier.ts'
 
 export interface CarrierGuard {
   readonly timeoutMs?: number

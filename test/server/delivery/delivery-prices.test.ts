@@ -5,8 +5,8 @@ import {
   type DeliverySituation,
   deliveryMethodsFor,
   quoteDelivery,
-} from '../../../src/server/carriers/delivery-prices.ts'
-import { listOptions } from '../../../src/server/carriers/list-options.ts'
+} from '../../../src/server/delivery/delivery-prices.ts'
+import { listOptions } from '../../../src/server/delivery/list-options.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../../src/server/platform/shop-facts.ts'
 import { kr } from '../../helpers/open-shop.ts'
 

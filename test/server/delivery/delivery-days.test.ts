@@ -6,7 +6,7 @@ import {
   isBusinessDay,
   shippingDay,
   swedishClock,
-} from '../../../src/server/carriers/delivery-days.ts'
+} from '../../../src/server/delivery/delivery-days.ts'
 
 const DAY_MS = 86_400_000
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`)

@@ -1,6 +1,6 @@
 import type { Storefront } from '../catalogue/catalogue.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
-import type { CarrierOption } from '../ports/carrier.ts'
+import type { CarrierOption } from './carrier.ts'
 import { addBusinessDays, shippingDay } from './delivery-days.ts'
 
 export type DeliveryKind = CarrierOption['kind']

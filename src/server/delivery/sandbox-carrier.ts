@@ -1,5 +1,5 @@
-import type { Carrier } from '../ports/carrier.ts'
-import { CarrierTrouble } from '../ports/carrier.ts'
+import type { Carrier } from './carrier.ts'
+import { CarrierTrouble } from './carrier.ts'
 import { CARRIER_ID } from './delivery-prices.ts'
 import { statedPrice } from './delivery-rules.ts'
 import { listOptions } from './list-options.ts'
