@@ -21,7 +21,7 @@ const RUNS = [
   ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
-    ['scripts/test-node.mjs', 'test/server/cart-totals.test.ts'],
+    ['scripts/test-node.mjs', 'test/server/sales/cart/cart-totals.test.ts'],
     { CARTS: '1000000', CARTS_MS: '7200000' },
   ],
   [['scripts/test-node.mjs', 'test/journeys/imported-catalogue.test.ts'], { FILTER_STEPS: '30' }],

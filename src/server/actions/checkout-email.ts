@@ -1,9 +1,9 @@
 import type { Db } from '../platform/db/schema.ts'
-import { findOpenCart } from '../queries/cart-queries.ts'
+import { findOpenCart } from '../sales/cart/cart-queries.ts'
 import { type CheckoutRow, findCheckout, findCheckoutOfCart } from '../queries/checkout-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { cartOwner } from './cart-owner.ts'
+import { cartOwner } from '../sales/cart/cart-owner.ts'
 import { readContent } from './checkout/content.ts'
 
 /**

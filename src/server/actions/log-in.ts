@@ -7,7 +7,7 @@ import { keepLogin, removeSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { type AttemptLimits, createAttemptLimits } from '../platform/http/attempt-limits.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db/schema.ts'
 import { FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
-import { findOpenCart } from '../queries/cart-queries.ts'
-import { readCartWeight } from '../queries/cart-weight-queries.ts'
+import { findOpenCart } from '../sales/cart/cart-queries.ts'
+import { readCartWeight } from '../sales/cart/cart-weight-queries.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { cartOwner } from './cart-owner.ts'
-import { viewCart } from './view-cart.ts'
+import { cartOwner } from '../sales/cart/cart-owner.ts'
+import { viewCart } from '../sales/cart/view-cart.ts'
 
 /** What is in the cart decides weight and price, whatever the settings say. */
 export async function readParcel(

@@ -1,6 +1,6 @@
 import type { Language, Storefront } from './catalogue.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../queries/cart-queries.ts'
+import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
 import { listCategories, listFaces } from './page-category-queries.ts'
 import type { Assets, Site } from '../platform/pages/site.ts'
 import { type CategoryView, categoryTree } from './category-tree.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutMethod } from '../../contract/checkout.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { vatOf } from '../actions/cart-prices.ts'
+import { vatOf } from '../sales/cart/cart-prices.ts'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import { carrierText } from './carrier-texts.ts'
 import {

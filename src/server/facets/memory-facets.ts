@@ -8,7 +8,7 @@ import {
   type FacetQuestion,
 } from './facets-port.ts'
 import { Kept, type Report } from '../search/kept.ts'
-import { readCatalogueVersion } from '../queries/cart-queries.ts'
+import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
 import type { Choice, Scope } from './choice.ts'
 import { countOptions, countPrices } from './counts.ts'

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { CompanyAddress } from '../../contract/checkout.ts'
 import type { Storefront } from '../catalogue/catalogue.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import type { CartOwner } from './cart-queries.ts'
+import type { CartOwner } from '../sales/cart/cart-queries.ts'
 
 export interface CheckoutRow {
   readonly orderId: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
-import { viewCart } from '../actions/view-cart.ts'
+import { viewCart } from '../sales/cart/view-cart.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import {
   type ListingSources,
@@ -14,7 +14,7 @@ import type { SiteOf } from '../catalogue/sites.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
-import { cartPage } from '../pages/plain/cart-page.ts'
+import { cartPage } from '../sales/cart/cart-page.ts'
 import { loginPage } from '../pages/plain/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { pictureUrl } from '../platform/pages/addresses.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
-import { readCatalogueVersion } from '../queries/cart-queries.ts'
+import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
 import {
   type HitProduct,
   listHitCategories,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../catalogue/catalogue.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../queries/cart-queries.ts'
+import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
 import {
   type IndexTerm,
   listCategoryNames,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
-import { findOpenCart } from '../../queries/cart-queries.ts'
-import { countRows } from '../../queries/cart-writes.ts'
+import { findOpenCart } from '../../sales/cart/cart-queries.ts'
+import { countRows } from '../../sales/cart/cart-writes.ts'
 import {
   beginCheckout,
   type CheckoutRow,
@@ -11,7 +11,7 @@ import {
 } from '../../queries/checkout-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { cartOwner } from '../cart-owner.ts'
+import { cartOwner } from '../../sales/cart/cart-owner.ts'
 import { beginContent } from './begin-content.ts'
 import { type CheckoutContent, readContent } from './content.ts'
 import { releaseOrder } from './release-order.ts'

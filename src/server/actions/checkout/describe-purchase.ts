@@ -4,7 +4,7 @@ import type { Purchase, PurchaseRow, PurchaseUrls } from '../../ports/payment.ts
 import { findReceipt } from '../../queries/order-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { serverText } from '../../platform/texts.ts'
-import { vatOf } from '../cart-prices.ts'
+import { vatOf } from '../../sales/cart/cart-prices.ts'
 import { describeChoices } from './describe-choices.ts'
 import { describeDetails } from './describe-details.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'

@@ -1,6 +1,6 @@
 import { sizeFieldKey } from '../../../contract/error-body.ts'
 import type { Message } from '../../../model/message.ts'
-import type { CartLine } from '../../queries/cart-queries.ts'
+import type { CartLine } from '../../sales/cart/cart-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 

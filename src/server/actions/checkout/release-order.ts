@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { giveCodeBack } from '../../queries/campaign-code-queries.ts'
-import { openCart } from '../../queries/cart-writes.ts'
+import { openCart } from '../../sales/cart/cart-writes.ts'
 import {
   beginCheckout,
   findCheckout,

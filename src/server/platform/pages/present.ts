@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { viewCart } from '../../actions/view-cart.ts'
+import { viewCart } from '../../sales/cart/view-cart.ts'
 import type { Db } from '../db/schema.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'

@@ -1,0 +1,91 @@
+import type { ArticleToAdd, Cart } from '../../../contract/cart.ts'
+import { sizeFieldKey } from '../../../contract/error-body.ts'
+import { MAX_QUANTITY } from '../../../model/limits.ts'
+import type { Message } from '../../../model/message.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { type CartArticle, findWanted } from './cart-queries.ts'
+import { addRow, countRows, openCart } from './cart-writes.ts'
+import { keepSession } from '../../platform/http/session-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { KeptVisitor, Visitor } from '../../platform/http/visitor.ts'
+import { cartOwner } from './cart-owner.ts'
+import { unitPrice } from './cart-prices.ts'
+import { leaveHeld } from '../../actions/checkout/leave-held.ts'
+import { viewCart } from './view-cart.ts'
+
+/** A cart holds at most this many different articles. */
+export const MAX_ROWS = 500
+
+/** Puts all of the articles in the visitor's cart, or refuses with what is wrong with each. */
+export async function addToCart(
+  tx: Tx,
+  visitor: KeptVisitor,
+  articles: readonly ArticleToAdd[],
+  now: number = Date.now(),
+): Promise<Cart> {
+  const cartId = await takeCart(tx, visitor, now)
+  const wanted = sumByArticle(articles)
+  const found = await findWanted(tx, cartId, [...wanted.keys()], visitor)
+  const known = new Map(found.map((it) => [it.articleNumber, it]))
+  const refusals = articles.flatMap(({ articleNumber, fieldId }) => {
+    const fault = findFault(known.get(articleNumber), wanted.get(articleNumber) ?? 0, visitor)
+    return fault ? [[sizeFieldKey(fieldId ?? articleNumber), fault] as const] : []
+  })
+  if (refusals.length > 0) throw refuse(refusals)
+
+  for (const article of found) {
+    await addRow(tx, cartId, {
+      articleNumber: article.articleNumber,
+      quantity: wanted.get(article.articleNumber) ?? 0,
+      seenPrice: unitPrice(article, visitor) ?? null,
+    })
+  }
+  const isFull =
+    found.some(({ inCart }) => inCart === 0) && (await countRows(tx, cartId)) > MAX_ROWS
+  if (isFull) throw new ShopError(400, { key: 'cart.full', values: { max: MAX_ROWS } })
+  return viewCart(tx, visitor)
+}
+
+/** The visitor's open cart, made where there is none. The first statement is a write. */
+export async function takeCart(tx: Tx, visitor: KeptVisitor, now: number): Promise<string> {
+  const { session } = visitor
+  if (session.isKept) await leaveHeld(tx, visitor, now)
+  else await keepSession(tx, session.id, now)
+  const owner = cartOwner(visitor)
+  if (!owner) throw new Error('A kept visitor has a session')
+  return openCart(tx, owner, now)
+}
+
+/** Why an article cannot be put in the cart in this quantity, or stay there. */
+export function findFault(
+  article: (CartArticle & { readonly inCart: number }) | undefined,
+  quantity: number,
+  { mayBackorder, canSeePrices }: Pick<Visitor, 'mayBackorder' | 'canSeePrices'>,
+): Message | undefined {
+  // What is unknown and what is not sold here look the same, so that nobody learns what is to come.
+  if (!article?.isOffered || article.isQuotation) return { key: 'article.unavailable' }
+  const total = article.inCart + quantity
+  const max = mayBackorder ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
+  if (total <= max) return undefined
+  if (max === MAX_QUANTITY) return { key: 'quantity.toobig', values: { max } }
+  // Who may not see the stock is not told it by a refusal either.
+  if (!canSeePrices) return { key: 'stock.notenough' }
+  return max === 0 ? { key: 'product.outofstock' } : { key: 'sizeInput.tooMany', values: { max } }
+}
+
+function sumByArticle(articles: readonly ArticleToAdd[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { articleNumber, quantity } of articles) {
+    sums.set(articleNumber, (sums.get(articleNumber) ?? 0) + quantity)
+  }
+  return sums
+}
+
+function refuse(refusals: readonly (readonly [string, Message])[]): ShopError {
+  const [first] = refusals
+  const messages = new Map(refusals.map(([, it]) => [JSON.stringify(it), it]))
+  return new ShopError(400, first?.[1] ?? 'genericerror', {
+    errorsList: Object.fromEntries(refusals),
+    articles: [...messages.values()],
+  })
+}

@@ -1,0 +1,123 @@
+import type { OrderRow } from '../../../contract/cart.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { MAX_QUANTITY } from '../../../model/limits.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { type CartLine, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { type Charge, statedAmount } from './cart-prices.ts'
+import { describeArticle, type RowContext } from './describe-line.ts'
+
+/** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */
+const EXTRA_ROW = /^(gift|fee)-/
+
+export function isExtraRow(rowSystemId: string): boolean {
+  return EXTRA_ROW.test(rowSystemId)
+}
+
+interface Extras {
+  readonly rows: readonly OrderRow[]
+  readonly charges: readonly Charge[]
+}
+
+/** A fee with how often it is charged, and what once costs as the storefront states it. */
+export interface CountedFee {
+  readonly fee: Fee
+  readonly quantity: number
+  readonly amount: number
+}
+
+/** Free gifts and fees that go with these lines; `total` is that of the goods. */
+export async function listExtras(
+  db: Db,
+  lines: readonly CartLine[],
+  total: number,
+  context: RowContext,
+): Promise<Extras> {
+  const { visitor } = context
+  const { gifts, fees } = await findExtras(db, lines, total, visitor)
+  return {
+    rows: [
+      ...gifts.map((it) => describeGift(it, context)),
+      ...fees.map((it) => describeFee(it, visitor)),
+    ],
+    charges: fees.map(({ fee, quantity, amount }) => ({
+      total: amount * quantity,
+      vatRate: fee.vatRate,
+    })),
+  }
+}
+
+interface FoundExtras {
+  readonly gifts: readonly Gift[]
+  /** Gifts that would come with these lines, if there were any left. */
+  readonly missingGifts: readonly Gift[]
+  readonly fees: readonly CountedFee[]
+}
+
+/** The gifts that there are pieces left of beside those in the cart, and the fees that apply. */
+export async function findExtras(
+  db: Db,
+  lines: readonly CartLine[],
+  total: number,
+  visitor: Visitor,
+): Promise<FoundExtras> {
+  if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
+  // Gifts are promised to private customers, from totals with VAT.
+  const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
+  const inCart = new Map(lines.map((it) => [it.articleNumber, it.quantity]))
+  const left = (it: Gift) => it.available - (inCart.get(it.articleNumber) ?? 0)
+  const fees = (await listFees(db)).flatMap((fee) => {
+    const quantity = countFee(fee, lines, total)
+    return quantity > 0
+      ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
+      : []
+  })
+  const isThere = (it: Gift) => it.isOffered && left(it) > 0
+  return {
+    gifts: gifts.filter(isThere),
+    missingGifts: gifts.filter((it) => !isThere(it)),
+    fees,
+  }
+}
+
+function countFee({ rule, belowTotal }: Fee, lines: readonly CartLine[], total: number): number {
+  if (rule === 'below-total') return total > 0 && total < (belowTotal ?? 0) ? 1 : 0
+  const bulky = lines.filter((it) => it.isBulky && !it.isQuotation)
+  const pieces = bulky.reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.min(pieces, MAX_QUANTITY)
+}
+
+function describeGift(gift: Gift, context: RowContext): OrderRow {
+  const free = formatMoney(0, 'SEK', context.visitor.language)
+  return {
+    rowSystemId: `gift-${gift.articleNumber}`,
+    ...describeArticle(gift, context),
+    price: free,
+    priceAmount: 0,
+    totalPrice: free,
+    totalPriceAmount: 0,
+    quantity: 1,
+    isQuotation: false,
+    isFeeRow: false,
+    isServiceRow: false,
+    isFreeGift: true,
+  }
+}
+
+function describeFee({ fee, quantity, amount }: CountedFee, { language }: Visitor): OrderRow {
+  const money = (value: number) => formatMoney(value, 'SEK', language)
+  return {
+    rowSystemId: `fee-${fee.id}`,
+    articleNumber: fee.id,
+    name: language === 'en' ? fee.nameEn : fee.nameSv,
+    price: money(amount),
+    priceAmount: amount,
+    totalPrice: money(amount * quantity),
+    totalPriceAmount: amount * quantity,
+    quantity,
+    isQuotation: false,
+    isFeeRow: fee.kind === 'fee',
+    isServiceRow: fee.kind === 'service',
+    isFreeGift: false,
+  }
+}

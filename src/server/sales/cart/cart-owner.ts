@@ -1,0 +1,12 @@
+import type { CartOwner } from './cart-queries.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+
+/**
+ * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it holds
+ * nothing secret, and an empty cart would look like a loss.
+ */
+export function cartOwner({ session, storefront }: Visitor): CartOwner | undefined {
+  if (!session) return undefined
+  if (session.customerId) return { column: 'customer_id', id: session.customerId, storefront }
+  return { column: 'session_id', id: session.id, storefront }
+}

@@ -1,0 +1,196 @@
+import { CompiledQuery } from 'kysely'
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+export interface OpenCart {
+  readonly id: string
+  readonly version: number
+  /** What the last merge of carts changed, as JSON. */
+  readonly notices: string | null
+}
+
+/** Whose cart: a customer's, or that of a session without one. */
+export interface CartOwner {
+  readonly column: 'customer_id' | 'session_id'
+  readonly id: string
+  readonly storefront: Storefront
+}
+
+/** An article as the cart needs it, whatever became of it since it was put there. */
+export interface CartArticle {
+  readonly articleNumber: string
+  readonly name: string
+  readonly slug: string
+  readonly imageUrl: string | null
+  readonly colourId: string | null
+  readonly colour: string | null
+  readonly size: string | null
+  readonly price: number
+  readonly campaignPrice: number | null
+  readonly lowestPrice: number | null
+  readonly businessPrice: number
+  readonly vatRate: number
+  readonly isQuotation: Flag
+  readonly isBulky: Flag
+  readonly isOffered: Flag
+  readonly available: number
+  readonly expectedOn: string | null
+}
+
+export interface CartLine extends CartArticle {
+  readonly id: string
+  readonly quantity: number
+  readonly seenPrice: number | null
+}
+
+export interface Gift extends CartArticle {
+  readonly fromTotal: number
+}
+
+export interface Fee {
+  readonly id: string
+  readonly kind: 'fee' | 'service'
+  readonly rule: 'bulky' | 'below-total'
+  readonly amount: number
+  readonly vatRate: number
+  readonly belowTotal: number | null
+  readonly nameSv: string
+  readonly nameEn: string
+}
+
+/** Where an article is looked at from. */
+export interface View {
+  readonly language: Language
+  readonly storefront: Storefront
+}
+
+/** The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column. */
+export function isOwnedBy({ column }: CartOwner): string {
+  return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
+}
+
+const ARTICLE_COLUMNS = `
+  article.number as articleNumber, product_text.name, product.slug,
+  product.image_url as imageUrl, article.colour_id as colourId, article.size,
+  article.price, article.campaign_price as campaignPrice, article.lowest_price as lowestPrice,
+  article.business_price as businessPrice, product.vat_rate as vatRate,
+  product.is_quotation as isQuotation, product.is_bulky as isBulky,
+  coalesce(stock.available, 0) as available, article.expected_on as expectedOn`
+
+const ARTICLE_JOINS = `
+  join product on product.id = article.product_id
+  left join stock on stock.article_number = article.number`
+
+/** Statements differ by language and storefront only, so that each is prepared once. */
+function articleQuery(view: View, more: string, from: string, rest: string): string {
+  const { language, storefront } = view
+  const shown = storefront === 'sport' ? 'product.on_sport' : 'product.on_professional'
+  return `
+    select ${more} ${ARTICLE_COLUMNS}, article.colour_${language} as colour,
+           (article.published and product.published and ${shown}) as isOffered
+      from ${from} ${ARTICLE_JOINS}
+      join product_text
+        on product_text.product_id = product.id and product_text.lang = '${language}'
+      ${rest}`
+}
+
+function perView(make: (view: View) => string): (view: View) => string {
+  const made = new Map<string, string>()
+  return (view) => {
+    const key = `${view.language} ${view.storefront}`
+    const known = made.get(key) ?? make(view)
+    made.set(key, known)
+    return known
+  }
+}
+
+const linesQuery = perView((view) =>
+  articleQuery(
+    view,
+    'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
+    'cart_row join article on article.number = cart_row.article_number',
+    'where cart_row.cart_id = ?1 order by cart_row.position, cart_row.id',
+  ),
+)
+
+const lineQuery = perView((view) =>
+  articleQuery(
+    view,
+    'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
+    'cart_row join article on article.number = cart_row.article_number',
+    'where cart_row.cart_id = ?1 and cart_row.id = ?2',
+  ),
+)
+
+const wantedQuery = perView((view) =>
+  articleQuery(
+    view,
+    'coalesce(cart_row.quantity, 0) as inCart,',
+    'json_each(?2) as wanted join article on article.number = wanted.value',
+    'left join cart_row on cart_row.cart_id = ?1 and cart_row.article_number = article.number',
+  ),
+)
+
+const giftsQuery = perView((view) =>
+  articleQuery(
+    view,
+    'gift.from_total as fromTotal,',
+    'gift join article on article.number = gift.article_number',
+    'where gift.from_total <= ?1 order by gift.from_total, article.number',
+  ),
+)
+
+export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart | undefined> {
+  const text = `select id, version, notices from cart where ${isOwnedBy(owner)}`
+  return (await read<OpenCart>(db, text, [owner.id, owner.storefront]))[0]
+}
+
+export function listLines(db: Db, cartId: string, view: View): Promise<CartLine[]> {
+  return read(db, linesQuery(view), [cartId])
+}
+
+export async function findLine(
+  db: Db,
+  cartId: string,
+  rowId: string,
+  view: View,
+): Promise<CartLine | undefined> {
+  return (await read<CartLine>(db, lineQuery(view), [cartId, rowId]))[0]
+}
+
+/** The articles that exist among `numbers`, with how many of each are in the cart already. */
+export function findWanted(
+  db: Db,
+  cartId: string,
+  numbers: readonly string[],
+  view: View,
+): Promise<(CartArticle & { readonly inCart: number })[]> {
+  return read(db, wantedQuery(view), [cartId, JSON.stringify(numbers)])
+}
+
+/** Gifts that a cart of this total comes with, VAT included. */
+export function listGifts(db: Db, total: number, view: View): Promise<Gift[]> {
+  return read(db, giftsQuery(view), [total])
+}
+
+export function listFees(db: Db): Promise<Fee[]> {
+  return read(
+    db,
+    `select id, kind, rule, amount, vat_rate as vatRate, below_total as belowTotal,
+            name_sv as nameSv, name_en as nameEn
+       from fee order by id`,
+    [],
+  )
+}
+
+/** How often the catalogue has changed; part of every picture's address. */
+export async function readCatalogueVersion(db: Db): Promise<number> {
+  const [row] = await read<{ version: number }>(db, 'select version from catalogue_version', [])
+  return row?.version ?? 0
+}
+
+/** A claim on the row's type: the queries' tests hold it against a real database. */
+async function read<Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

@@ -1,0 +1,109 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../../platform/db/schema.ts'
+import { type CartOwner, isOwnedBy } from './cart-queries.ts'
+
+/** A newer answer has a higher version, also where the visitor has come to another cart by logging in. */
+const TOUCH = 'version = max(cart.version + 1, ?3), changed_at = ?3, notices = null'
+
+const ADD_ROW = `
+  insert into cart_row (cart_id, article_number, quantity, seen_price, id, position)
+  values (?1, ?2, ?3, ?4, ?5,
+          coalesce(
+            (select position from cart_place where cart_id = ?1 and article_number = ?2),
+            1 + max(
+              coalesce((select max(position) from cart_row where cart_id = ?1), 0),
+              coalesce((select max(position) from cart_place where cart_id = ?1), 0))))
+  on conflict (cart_id, article_number)
+  do update set quantity = quantity + excluded.quantity, seen_price = excluded.seen_price`
+
+const KEEP_PLACE = `
+  insert or replace into cart_place (cart_id, article_number, position)
+  select cart_id, article_number, position from cart_row where id = ?1`
+
+export interface RowToAdd {
+  readonly articleNumber: string
+  /** Added to what is there. */
+  readonly quantity: number
+  readonly seenPrice: number | null
+}
+
+/** Takes the owner's cart for a change; undefined where there is none. */
+export async function touchCart(
+  tx: Tx,
+  owner: CartOwner,
+  now: number,
+): Promise<string | undefined> {
+  const text = `update cart set ${TOUCH} where ${isOwnedBy(owner)} returning id`
+  const values = [owner.id, owner.storefront, now]
+  const { rows } = await tx.executeQuery<{ id: string }>(CompiledQuery.raw(text, values))
+  return rows[0]?.id
+}
+
+/** Takes the owner's cart for a change, opening one where there is none. */
+export async function openCart(
+  tx: Tx,
+  owner: CartOwner,
+  now: number,
+  newId: () => string = () => crypto.randomUUID(),
+): Promise<string> {
+  const found = await touchCart(tx, owner, now)
+  if (found) return found
+  const id = newId()
+  const text = `
+    insert into cart (${owner.column}, storefront, version, created_at, changed_at, id)
+    values (?1, ?2, ?3, ?3, ?3, ?4)`
+  await tx.executeQuery(CompiledQuery.raw(text, [owner.id, owner.storefront, now, id]))
+  return id
+}
+
+export async function addRow(
+  tx: Tx,
+  cartId: string,
+  { articleNumber, quantity, seenPrice }: RowToAdd,
+  newId: () => string = () => crypto.randomUUID(),
+): Promise<void> {
+  const values = [cartId, articleNumber, quantity, seenPrice, newId()]
+  await tx.executeQuery(CompiledQuery.raw(ADD_ROW, values))
+}
+
+export async function setRow(
+  tx: Tx,
+  rowId: string,
+  quantity: number,
+  seenPrice: number | null,
+): Promise<void> {
+  const change = { quantity, seen_price: seenPrice }
+  await tx.updateTable('cart_row').set(change).where('id', '=', rowId).execute()
+}
+
+export async function setQuantityOf(
+  tx: Tx,
+  cartId: string,
+  articleNumber: string,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .updateTable('cart_row')
+    .set({ quantity })
+    .where('cart_id', '=', cartId)
+    .where('article_number', '=', articleNumber)
+    .execute()
+}
+
+/** Takes a row out; the same article, put in again, comes back to its place. */
+export async function removeRow(tx: Tx, rowId: string): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(KEEP_PLACE, [rowId]))
+  await tx.deleteFrom('cart_row').where('id', '=', rowId).execute()
+}
+
+export async function removeRows(tx: Tx, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_place').where('cart_id', '=', cartId).execute()
+  await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
+}
+
+export async function countRows(tx: Tx, cartId: string): Promise<number> {
+  const { rows } = await tx.executeQuery<{ n: number }>(
+    CompiledQuery.raw('select count(*) as n from cart_row where cart_id = ?', [cartId]),
+  )
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,62 @@
+import type { Cart } from '../../../contract/cart.ts'
+import { sizeFieldKey } from '../../../contract/error-body.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { type CartLine, findLine } from './cart-queries.ts'
+import { removeRow, removeRows, setRow, touchCart } from './cart-writes.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { findFault } from './add-to-cart.ts'
+import { isExtraRow } from './cart-extras.ts'
+import { cartOwner } from './cart-owner.ts'
+import { unitPrice } from './cart-prices.ts'
+import { leaveHeld } from '../../actions/checkout/leave-held.ts'
+import { viewCart } from './view-cart.ts'
+
+export interface RowChange {
+  readonly rowSystemId: string
+  /** 0 removes the row. */
+  readonly quantity: number
+}
+
+/** Sets a row's quantity. A row of somebody else's cart is as unknown as one that never was. */
+export async function updateCartRow(
+  tx: Tx,
+  visitor: Visitor,
+  { rowSystemId, quantity }: RowChange,
+  now: number = Date.now(),
+): Promise<Cart> {
+  if (isExtraRow(rowSystemId)) throw new ShopError(422, 'cart.row.locked')
+  await leaveHeld(tx, visitor, now)
+  const owner = cartOwner(visitor)
+  const cartId = owner && (await touchCart(tx, owner, now))
+  const line = cartId ? await findLine(tx, cartId, rowSystemId, visitor) : undefined
+  if (!line) throw new ShopError(404, 'cart.row.gone')
+  if (quantity === 0) await removeRow(tx, line.id)
+  else await changeQuantity(tx, visitor, line, quantity)
+  return viewCart(tx, visitor)
+}
+
+/** Takes everything out of the visitor's cart; an empty one stays empty. */
+export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now()): Promise<Cart> {
+  await leaveHeld(tx, visitor, now)
+  const owner = cartOwner(visitor)
+  const cartId = owner && (await touchCart(tx, owner, now))
+  if (cartId) await removeRows(tx, cartId)
+  return viewCart(tx, visitor)
+}
+
+async function changeQuantity(
+  tx: Tx,
+  visitor: Visitor,
+  line: CartLine,
+  quantity: number,
+): Promise<void> {
+  const fault = findFault({ ...line, inCart: 0 }, quantity, visitor)
+  if (fault) {
+    throw new ShopError(400, fault, {
+      modelState: { quantity: [fault] },
+      errorsList: { [sizeFieldKey(line.articleNumber)]: fault },
+    })
+  }
+  await setRow(tx, line.id, quantity, unitPrice(line, visitor) ?? null)
+}

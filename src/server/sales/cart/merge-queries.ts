@@ -1,0 +1,91 @@
+import type { Storefront } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+
+export interface SessionCart {
+  readonly id: string
+  readonly storefront: Storefront
+  /** The customer's own open cart on the same storefront. */
+  readonly customerCartId: string | null
+}
+
+export function listSessionCarts(
+  tx: Tx,
+  sessionId: string,
+  customerId: string,
+): Promise<SessionCart[]> {
+  return tx
+    .selectFrom('cart')
+    .leftJoin('cart as own', (join) =>
+      join
+        .onRef('own.storefront', '=', 'cart.storefront')
+        .on('own.customer_id', '=', customerId)
+        .on('own.status', '=', 'open'),
+    )
+    .select(['cart.id', 'cart.storefront', 'own.id as customerCartId'])
+    .where('cart.session_id', '=', sessionId)
+    .where('cart.status', '=', 'open')
+    .execute()
+}
+
+export async function giveCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set({ session_id: null, customer_id: customerId })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+export async function closeMergedCart(tx: Tx, cartId: string): Promise<void> {
+  await tx.deleteFrom('cart_row').where('cart_id', '=', cartId).execute()
+  await tx.updateTable('cart').set({ status: 'merged' }).where('id', '=', cartId).execute()
+}
+
+export interface MergedRow {
+  readonly articleNumber: string
+  readonly quantity: number
+  readonly seenPrice: number | null
+  /** How many of the article are in the customer's cart already. */
+  readonly inCart: number
+  readonly available: number
+}
+
+/** The rows of one cart, seen from another one that is to take them over. */
+export function listRowsToMerge(
+  tx: Tx,
+  fromCartId: string,
+  toCartId: string,
+): Promise<MergedRow[]> {
+  return tx
+    .selectFrom('cart_row as from')
+    .leftJoin('cart_row as to', (join) =>
+      join.on('to.cart_id', '=', toCartId).onRef('to.article_number', '=', 'from.article_number'),
+    )
+    .leftJoin('stock', 'stock.article_number', 'from.article_number')
+    .select((it) => [
+      'from.article_number as articleNumber',
+      'from.quantity',
+      'from.seen_price as seenPrice',
+      it.fn.coalesce('to.quantity', it.lit(0)).as('inCart'),
+      it.fn.coalesce('stock.available', it.lit(0)).as('available'),
+    ])
+    .where('from.cart_id', '=', fromCartId)
+    .orderBy('from.position')
+    .execute()
+}
+
+export async function keepNotices(
+  tx: Tx,
+  cartId: string,
+  notices: string | null,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set((it) => ({
+      notices,
+      changed_at: now,
+      version: it.fn('max', [it('version', '+', 1), it.val(now)]),
+    }))
+    .where('id', '=', cartId)
+    .execute()
+}

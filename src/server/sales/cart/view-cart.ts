@@ -1,0 +1,136 @@
+import type { Cart, OrderRow } from '../../../contract/cart.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../platform/shop-facts.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import {
+  type CartLine,
+  type CartOwner,
+  findOpenCart,
+  listLines,
+  type OpenCart,
+  readCatalogueVersion,
+} from './cart-queries.ts'
+import { findHeldCart } from '../../queries/checkout-queries.ts'
+import { serverText } from '../../platform/texts.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { listExtras } from './cart-extras.ts'
+import { readNotices } from './cart-notices.ts'
+import { cartOwner } from './cart-owner.ts'
+import { type Charge, unitPrice, vatOf } from './cart-prices.ts'
+import { describeLine, type RowContext } from './describe-line.ts'
+
+/** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
+export async function viewCart(
+  db: Db,
+  visitor: Visitor,
+  now: () => number = Date.now,
+): Promise<Cart> {
+  const owner = cartOwner(visitor)
+  const open = owner && (await findOpenCart(db, owner))
+  const cart = open ?? { version: now(), notices: null, id: '' }
+  const lines = owner ? await findLines(db, owner, { visitor, cart: open }) : []
+  if (lines.length === 0) return describeCart(visitor, cart, [])
+
+  const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
+  const goods = chargeLines(lines, visitor)
+  const extras = await listExtras(db, lines, sumOf(goods), context)
+  return {
+    ...describeCart(visitor, cart, lines),
+    ...describeTotals(visitor, goods, extras.charges),
+    ...tellRows(cart, lines, extras.rows, context),
+  }
+}
+
+/** Goods that are held for a payment are still in the cart, until they are paid. */
+async function findLines(
+  db: Db,
+  owner: CartOwner,
+  { visitor, cart }: { readonly visitor: Visitor; readonly cart: OpenCart | undefined },
+): Promise<readonly CartLine[]> {
+  const lines = cart ? await listLines(db, cart.id, visitor) : []
+  if (lines.length > 0) return lines
+  const held = await findHeldCart(db, owner)
+  const heldLines = held ? await listLines(db, held.cartId, visitor) : []
+  return heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
+}
+
+function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartLine[]): Cart {
+  const isProfessional = visitor.storefront === 'professional'
+  const text = serverText(visitor.language)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    quantity: String(pieces),
+    currency: 'SEK',
+    includesVat: !isProfessional,
+    showInfo: false,
+    errors: {},
+    ...(CHECKOUT_PATH && { checkoutUrl: addressPrefix(visitor) + CHECKOUT_PATH }),
+    hasQuotationProductInCart: lines.some(({ isQuotation }) => isQuotation === 1),
+    isAuthenticated: isProfessional ? visitor.canSeePrices : visitor.customer !== undefined,
+    orderRows: [],
+    version,
+    ...(isProfessional && {
+      abovePriceText: text(visitor.canSeePrices ? 'price.exvat' : 'price.login'),
+    }),
+    ...(visitor.canSeePrices && describeTotals(visitor, [], [])),
+  }
+}
+
+function chargeLines(lines: readonly CartLine[], visitor: Visitor): Charge[] {
+  return lines.flatMap((line) => {
+    const price = unitPrice(line, visitor)
+    return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
+  })
+}
+
+function describeTotals(
+  visitor: Visitor,
+  goods: readonly Charge[],
+  extras: readonly Charge[],
+): Partial<Cart> {
+  if (!visitor.canSeePrices) return {}
+  const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
+  const charges = [...goods, ...extras]
+  const includesVat = visitor.storefront === 'sport'
+  const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
+  const limit = FREE_DELIVERY_FROM[visitor.storefront]
+  const left = Math.max(0, limit - sumOf(goods))
+  return {
+    orderTotal: money(sumOf(charges)),
+    orderTotalAmount: sumOf(charges),
+    vat: money(vat),
+    vatAmount: vat,
+    freeShippingLimit: money(limit),
+    freeShippingLimitAmount: limit,
+    amountLeftToFreeShipping: money(left),
+    amountLeftToFreeShippingAmount: left,
+    ...(left > 0 && charges.length > 0 && describeDelivery(visitor, money)),
+  }
+}
+
+function describeDelivery(
+  { storefront }: Visitor,
+  money: (amount: number) => string,
+): Pick<Cart, 'deliveryFrom' | 'deliveryFromAmount'> {
+  const amount = DELIVERY_FROM[storefront]
+  return { deliveryFrom: money(amount), deliveryFromAmount: amount }
+}
+
+/** What a merge cut is told on its row, or above the rows where the row itself is gone. */
+function tellRows(
+  { notices }: OpenCart,
+  lines: readonly CartLine[],
+  extras: readonly OrderRow[],
+  context: RowContext,
+): Pick<Cart, 'orderRows' | 'notices'> {
+  const told = readNotices(notices, serverText(context.visitor.language))
+  const rows = lines.map((line) => describeLine(line, context, told.get(line.articleNumber) ?? []))
+  const shown = new Set(lines.map((it) => it.articleNumber))
+  const rest = [...told].filter(([number]) => !shown.has(number)).flatMap(([, texts]) => texts)
+  return { orderRows: [...rows, ...extras], ...(rest.length > 0 && { notices: rest }) }
+}
+
+function sumOf(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { total }) => sum + total, 0)
+}

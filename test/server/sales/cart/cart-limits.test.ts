@@ -1,0 +1,96 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cart } from '../../../../src/contract/cart.ts'
+import type { ErrorBody } from '../../../../src/contract/error-body.ts'
+import type { Catalogue } from '../../../../src/server/catalogue/catalogue.ts'
+import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
+
+const ROWS = 500
+const LONG_NAME = 'Löparsko '.repeat(1100)
+/** Work of one processor; the clock of a busy machine says little. */
+const MOST_MS = 200
+
+/** One product of 501 sizes with a name of 10 kB. */
+function largeCatalogue(): Catalogue {
+  const { products, ...rest } = smallCatalogue()
+  const [model] = products
+  if (!model) throw new Error('There is no product to copy')
+  const articles = Array.from({ length: ROWS + 1 }, (_, at) => ({
+    number: `N-${at}`,
+    size: String(at),
+    price: 100 + at,
+    stock: 5,
+  }))
+  const name = { sv: LONG_NAME, en: LONG_NAME }
+  return {
+    ...rest,
+    products: [...products, { ...model, id: 'many', slug: 'many', name, articles }],
+  }
+}
+
+async function fill(visitor: ShopVisitor): Promise<void> {
+  for (let from = 0; from < ROWS; from += 100) {
+    const articles = Array.from({ length: 100 }, (_, at) => ({ articleNumber: `N-${from + at}` }))
+    equal((await visitor.ask('/api/cart/add', { articles })).statusCode, 200)
+  }
+}
+
+test('answers a cart of 500 rows with names of 10 kB in little time, and takes no row more', async (t) => {
+  const { visitor } = await openShop(t, { catalogue: largeCatalogue() })
+  const anna = visitor()
+  await fill(anna)
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const before = process.cpuUsage()
+    const { orderRows } = (await anna.ask('/api/cart')).json<Cart>()
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+    equal(orderRows.length, ROWS)
+  }
+
+  const more = await anna.ask('/api/cart/add', { articleNumber: `N-${ROWS}` })
+  const again = await anna.ask('/api/cart/add', { articleNumber: 'N-0' })
+
+  t.diagnostic(`${times.map(Math.round).join(', ')} ms`)
+  ok(Math.min(...times) < MOST_MS, String(times))
+  deepEqual([more.statusCode, more.json<ErrorBody>().message.includes('500')], [400, true])
+  deepEqual([again.statusCode, again.json<Cart>().quantity], [200, '501'])
+})
+
+test('empties the cart whatever else is sent along', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  for (const body of [{}, [], null, 0, 'all', { rowSystemId: 'x', quantity: 3, __proto__x: 1 }]) {
+    await anna.ask('/api/cart/add', { articleNumber: 'SHOE-42' })
+
+    const response = await anna.ask('/api/cart/clear', body, { method: 'PUT' })
+
+    deepEqual([response.statusCode, response.json<Cart>().quantity], [200, '0'])
+  }
+})
+
+test('keeps what a customer adds after the login has run out, for the next login', async (t) => {
+  let now = Date.now()
+  const { visitor } = await openShop(t, { now: () => now })
+  const anna = visitor()
+  await anna.logIn('anna@example.com')
+  const { orderRows } = (await anna.ask('/api/cart/add', { articleNumber: 'SHOE-42' })).json<Cart>()
+  now += 31 * 60_000
+  await anna.ask('/api/token')
+
+  const change = { rowSystemId: orderRows[0]?.rowSystemId, quantity: 2 }
+  const changed = await anna.ask('/api/cart/update', change)
+  const added = await anna.ask('/api/cart/add', { articleNumber: 'BOOK-1' })
+  await anna.logIn('anna@example.com')
+  const cart = (await anna.ask('/api/cart')).json<Cart>()
+
+  deepEqual([changed.statusCode, added.statusCode, added.json<Cart>().quantity], [200, 200, '3'])
+  deepEqual(
+    cart.orderRows.map((it) => [it.articleNumber, it.quantity]),
+    [
+      ['SHOE-42', 2],
+      ['BOOK-1', 1],
+    ],
+  )
+})

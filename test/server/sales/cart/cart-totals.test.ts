@@ -1,0 +1,168 @@
+import { equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Cart } from '../../../../src/contract/cart.ts'
+import { addToCart } from '../../../../src/server/sales/cart/add-to-cart.ts'
+import { cartOwner } from '../../../../src/server/sales/cart/cart-owner.ts'
+import { beginContent } from '../../../../src/server/actions/checkout/begin-content.ts'
+import { type Reckoning, reckon } from '../../../../src/server/actions/checkout/reckon.ts'
+import type { Catalogue, CatalogueProduct } from '../../../../src/server/catalogue/catalogue.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { findOpenCart } from '../../../../src/server/sales/cart/cart-queries.ts'
+import type { KeptVisitor } from '../../../../src/server/platform/http/visitor.ts'
+import { openShop } from '../../../helpers/open-shop.ts'
+import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
+
+/** Carts to make, and the time for it: `npm run test:long` asks for a million. */
+const CARTS = Number(process.env.CARTS ?? 100_000)
+const LIMIT_MS = Number(process.env.CARTS_MS ?? 5000)
+
+const CODE = 'ANY'
+const NOW = Date.UTC(2026, 10, 20, 12)
+
+const PRICES = [0, 1, 3, 33, 99, 105, 10_001, 33_333, 99_999_999]
+const RATES = [0, 600, 1200, 2500]
+
+/** An article for each price and rate, half of them in a campaign; some too bulky for the post. */
+function pricedCatalogue(): Catalogue {
+  const { products, ...rest } = smallCatalogue()
+  const [model] = products
+  if (!model) throw new Error('There is no product to copy')
+  const priced = PRICES.flatMap((price, row) =>
+    RATES.map((vatRate, column): CatalogueProduct => {
+      const id = `p-${row}-${column}`
+      const isReduced = (row + column) % 2 === 0 && price > 0
+      const article = {
+        number: id.toUpperCase(),
+        price,
+        stock: 100_000,
+        ...(isReduced && { campaignPrice: Math.floor(price / 3) }),
+        businessPrice: Math.ceil((price * 2) / 3),
+      }
+      const drawing = column === 3 && row % 2 ? 'treadmill' : model.drawing
+      return { ...model, id, slug: id, vatRate, drawing, articles: [article] }
+    }),
+  )
+  return { ...rest, products: [...products, ...priced] }
+}
+
+const visitorOf = (storefront: 'sport' | 'professional'): KeptVisitor => ({
+  session: { id: 'session', isKept: false },
+  storefront,
+  language: 'sv',
+  canSeePrices: true,
+  mayBackorder: storefront === 'professional',
+})
+
+class Undo extends Error {}
+
+/** What a cart is bought with: a code that takes a share or an amount off, and where it goes. */
+interface Choices {
+  readonly off: { readonly percent: number | null; readonly amount: number | null }
+  readonly campaignCode: string
+  readonly selectedDeliveryMethod: string | null
+}
+
+interface Bought {
+  readonly cart: Cart
+  readonly sum: Reckoning
+}
+
+/** The cart as the shop would answer it, and what it would charge for it; nothing of it is kept. */
+async function buyOf(
+  db: Db,
+  visitor: KeptVisitor,
+  articles: readonly { articleNumber: string; quantity: number }[],
+  { off, ...chosen }: Choices,
+): Promise<Bought> {
+  let bought: Bought | undefined
+  const work = db.transaction().execute(async (tx) => {
+    const cart = await addToCart(tx, visitor, articles)
+    await tx.updateTable('campaign_code').set(off).where('code', '=', CODE).execute()
+    const owner = cartOwner(visitor)
+    const { id = '' } = (owner && (await findOpenCart(tx, owner))) ?? {}
+    const content = { ...(await beginContent(tx, visitor)), ...chosen, zipCode: '11122' }
+    const sum = await reckon(tx, visitor, { orderId: 'new', cartId: id, content }, NOW)
+    bought = { cart, sum }
+    throw new Undo()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error
+  })
+  if (!bought) throw new Error('There is no cart')
+  return bought
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, it) => total + it, 0)
+
+function assertAddsUp(cart: Cart): void {
+  const { orderRows, orderTotalAmount = -1, vatAmount = -1, includesVat } = cart
+  for (const row of orderRows) {
+    const unit = row.campaignPriceAmount ?? row.priceAmount ?? Number.NaN
+    equal(row.totalPriceAmount, unit * row.quantity)
+  }
+  ok(Number.isSafeInteger(orderTotalAmount) && orderTotalAmount >= 0)
+  equal(orderTotalAmount, sum(orderRows.map((it) => it.totalPriceAmount ?? Number.NaN)))
+  const most = (orderTotalAmount * 2500) / (includesVat ? 12_500 : 10_000)
+  ok(Number.isSafeInteger(vatAmount) && vatAmount >= 0 && vatAmount <= most + orderRows.length)
+  const { freeShippingLimitAmount = -1, amountLeftToFreeShippingAmount = -1 } = cart
+  ok(amountLeftToFreeShippingAmount >= 0)
+  ok(amountLeftToFreeShippingAmount <= freeShippingLimitAmount)
+}
+
+/** Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of ours. */
+function assertCharged({ cart, sum: reckoned }: Bought): void {
+  const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = reckoned
+  const amounts = [goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]
+  ok(
+    amounts.every((it) => Number.isSafeInteger(it) && it >= 0),
+    String(amounts),
+  )
+  equal(sum(rows.map((it) => it.total)), goodsTotal + feeTotal)
+  equal(cart.orderTotalAmount, goodsTotal + feeTotal)
+  ok(discountTotal <= goodsTotal)
+  const stated = goodsTotal + feeTotal + deliveryTotal - discountTotal
+  equal(total, cart.includesVat ? stated : stated + vatTotal)
+}
+
+test('adds up every cart to the öre, and none to less than nothing', async (t) => {
+  const { db } = await openShop(t, { catalogue: pricedCatalogue() })
+  const numbers = PRICES.flatMap((_, row) => RATES.map((_, column) => `P-${row}-${column}`))
+  const line = fc.record({
+    articleNumber: fc.constantFrom(...numbers),
+    quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 100 })),
+  })
+  const lines = fc.uniqueArray(line, {
+    minLength: 1,
+    maxLength: 12,
+    selector: (it) => it.articleNumber,
+  })
+  const storefronts = fc.constantFrom('sport' as const, 'professional' as const)
+  const choices = fc.record({
+    off: fc.oneof(
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) }),
+      fc.record({
+        percent: fc.constant(null),
+        amount: fc.constantFrom(1, 99, 10_000, 33_333, 999_999_999),
+      }),
+    ),
+    campaignCode: fc.constantFrom('', CODE, 'UNKNOWN'),
+    selectedDeliveryMethod: fc.constantFrom(null, 'home', 'pickup', 'nowhere'),
+  })
+  let made = 0
+  let reduced = 0
+  await db.insertInto('campaign_code').values({ code: CODE, percent: 1 }).execute()
+
+  await fc.assert(
+    fc.asyncProperty(storefronts, lines, choices, async (storefront, list, chosen) => {
+      made += 1
+      const bought = await buyOf(db, visitorOf(storefront), list, chosen)
+      assertAddsUp(bought.cart)
+      assertCharged(bought)
+      if (bought.sum.discountTotal > 0) reduced += 1
+    }),
+    { numRuns: CARTS, interruptAfterTimeLimit: LIMIT_MS, markInterruptAsFailure: false },
+  )
+  t.diagnostic(`${made} carts, ${reduced} of them with a code that takes something off`)
+  ok(made > reduced && reduced > 0)
+})

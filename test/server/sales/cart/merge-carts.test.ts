@@ -1,0 +1,140 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cart } from '../../../../src/contract/cart.ts'
+import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+
+const ANNA = 'anna@example.com'
+const BO = 'bo@example.com'
+
+async function addOne(visitor: ShopVisitor, articleNumber: string, quantity = 1): Promise<void> {
+  const response = await visitor.ask('/api/cart/add', { articleNumber, quantity })
+  equal(response.statusCode, 200, response.body)
+}
+
+const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')).json<Cart>()
+
+const quantities = ({ orderRows }: Cart) =>
+  Object.fromEntries(orderRows.map((it) => [it.articleNumber, it.quantity]))
+
+test('takes the cart along at login', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  await addOne(anna, 'SHOE-42', 2)
+
+  await anna.logIn(ANNA)
+
+  deepEqual(quantities(await readCart(anna)), { 'SHOE-42': 2 })
+})
+
+test('shows a customer one cart on two machines', async (t) => {
+  const { visitor } = await openShop(t)
+  const [desk, phone] = [visitor(), visitor()]
+  await desk.logIn(ANNA)
+  await phone.logIn(ANNA)
+
+  await addOne(desk, 'SHOE-42')
+  await addOne(phone, 'PLENTY-1')
+
+  deepEqual(quantities(await readCart(desk)), { 'SHOE-42': 1, 'PLENTY-1': 1 })
+})
+
+test('adds up both carts, cuts what exceeds the stock, and tells it until the next change', async (t) => {
+  const { visitor } = await openShop(t)
+  const [desk, phone] = [visitor(), visitor()]
+  await desk.logIn(ANNA)
+  await addOne(desk, 'SHOE-43', 2)
+  await addOne(desk, 'PLENTY-1', 70)
+  await addOne(phone, 'SHOE-43', 2)
+  await addOne(phone, 'PLENTY-1', 70)
+  await addOne(phone, 'BOOK-1', 4)
+
+  await phone.logIn(ANNA)
+
+  const cart = await readCart(phone)
+  deepEqual(
+    cart.orderRows.map((it) => [it.articleNumber, it.quantity, it.notices]),
+    [
+      ['SHOE-43', 3, ['Antalet ändrades från 4 till 3: fler finns inte.']],
+      ['PLENTY-1', 100, ['Antalet ändrades från 140 till 100: fler finns inte.']],
+      ['BOOK-1', 4, undefined],
+    ],
+  )
+  await addOne(phone, 'BOOK-1')
+  deepEqual(
+    (await readCart(phone)).orderRows.map((it) => it.notices),
+    [undefined, undefined, undefined],
+  )
+})
+
+test('cuts nothing of a business cart, which may exceed the stock', async (t) => {
+  const { visitor } = await openShop(t)
+  const context = { storefront: 'professional' }
+  const [desk, phone] = [visitor(context), visitor(context)]
+  await desk.logIn(BO)
+  await addOne(desk, 'TEAM-1', 40)
+  await addOne(phone, 'TEAM-1', 2)
+
+  await phone.logIn(BO)
+
+  deepEqual(quantities(await readCart(phone)), { 'TEAM-1': 42 })
+})
+
+test('merges the cart of each storefront into its own', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  const professional = { 'request-context': JSON.stringify({ storefront: 'professional' }) }
+  await addOne(anna, 'SHOE-42')
+  await anna.ask('/api/cart/add', { articleNumber: 'TEAM-1' }, { headers: professional })
+
+  await anna.logIn(ANNA)
+
+  deepEqual(quantities(await readCart(anna)), { 'SHOE-42': 1 })
+  const other = await anna.ask('/api/cart', undefined, { headers: professional })
+  deepEqual(quantities(other.json()), { 'TEAM-1': 1 })
+})
+
+test('leaves an empty cart behind at logout, and the customer keeps the goods', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  await addOne(anna, 'SHOE-42')
+  await anna.logIn(ANNA)
+
+  await anna.ask('/api/user/logout', {})
+
+  deepEqual((await readCart(anna)).orderRows, [])
+  await anna.logIn(ANNA)
+  deepEqual(quantities(await readCart(anna)), { 'SHOE-42': 1 })
+})
+
+test('gives nobody the cart of the customer who was there before', async (t) => {
+  const { visitor } = await openShop(t)
+  const shared = visitor()
+  await shared.logIn(ANNA)
+  await addOne(shared, 'SHOE-42')
+
+  await shared.logIn(BO)
+
+  deepEqual((await readCart(shared)).orderRows, [])
+  await shared.logIn(ANNA)
+  deepEqual(quantities(await readCart(shared)), { 'SHOE-42': 1 })
+})
+
+test('goes up in version from one cart to the next', async (t) => {
+  const { visitor } = await openShop(t)
+  const anna = visitor()
+  const versions: number[] = []
+  const note = async () => versions.push((await readCart(anna)).version)
+  await addOne(anna, 'SHOE-42')
+  await note()
+  await anna.logIn(ANNA)
+  await addOne(anna, 'SHOE-42')
+  await note()
+  await anna.ask('/api/user/logout', {})
+  await addOne(anna, 'BOOK-1')
+  await note()
+
+  deepEqual(
+    versions,
+    [...new Set(versions)].sort((a, b) => a - b),
+  )
+})
