@@ -1,4 +1,4 @@
-import { findStockFaults, repairStock, type StockFault } from './actions/repair-stock.ts'
+import { findStockFaults, repairStock, type StockFault } from './sales/orders/repair-stock.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { StartError } from './platform/db/start-error.ts'
 import { readSettings } from './settings.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '../i18n/money.ts'
-import { readReceipt } from './actions/checkout/read-receipt.ts'
-import type { Receipt } from './actions/checkout/receipt.ts'
+import { readReceipt } from './sales/orders/read-receipt.ts'
+import type { Receipt } from './sales/orders/receipt.ts'
 import { describePart } from './actions/withdrawal/describe-part.ts'
 import { type Settled, settleWithdrawal } from './actions/withdrawal/settle-withdrawal.ts'
 import { type Statement, toOrderNumber } from './actions/withdrawal/statement.ts'

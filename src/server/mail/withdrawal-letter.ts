@@ -1,5 +1,5 @@
 import { formatDate } from '../../i18n/dates.ts'
-import type { Receipt } from '../actions/checkout/receipt.ts'
+import type { Receipt } from '../sales/orders/receipt.ts'
 import { describePart } from '../actions/withdrawal/describe-part.ts'
 import { type Statement, WHOLE_ORDER } from '../actions/withdrawal/statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from '../actions/withdrawal/withdrawal-period.ts'

@@ -1,5 +1,5 @@
-import { readReceipt } from '../actions/checkout/read-receipt.ts'
-import type { Receipt } from '../actions/checkout/receipt.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import type { Receipt } from '../sales/orders/receipt.ts'
 import { isOrderOf } from '../actions/withdrawal/keep-withdrawal.ts'
 import type { Statement } from '../actions/withdrawal/statement.ts'
 import type { Db } from '../platform/db/schema.ts'

@@ -1,5 +1,5 @@
 import { settlePayment } from '../actions/payments/settle-payment.ts'
-import { listPayments, MONEY_STATES, type Payment } from '../queries/payment-queries.ts'
+import { listPayments, MONEY_STATES, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 
 const UNSETTLED: readonly string[] = ['pending', 'failed', 'authorized']

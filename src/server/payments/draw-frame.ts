@@ -1,5 +1,5 @@
 import { html, trusted } from '../platform/html/html.ts'
-import { findPayment } from '../queries/payment-queries.ts'
+import { findPayment } from '../sales/orders/payment-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { FramePage } from './frame-page.ts'
 import { withNonces } from './frame-policy.ts'

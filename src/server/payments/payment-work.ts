@@ -1,7 +1,7 @@
 import { settlePayment } from '../actions/payments/settle-payment.ts'
 import type { OutboxEntry, OutboxWork } from '../platform/jobs/outbox.ts'
 import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../ports/payment.ts'
-import { findPaymentById, type Payment } from '../queries/payment-queries.ts'
+import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 
 /** The provider has not come to the end of it; the outbox asks again. */

@@ -1,4 +1,4 @@
-import { findOrderState, listPayments } from '../queries/payment-queries.ts'
+import { findOrderState, listPayments } from '../sales/orders/payment-queries.ts'
 import { askProviders } from './ask-providers.ts'
 import type { Payments } from './payments.ts'
 

@@ -1,5 +1,5 @@
 import { releaseOrder } from '../actions/checkout/release-order.ts'
-import { HOLD_MS } from '../actions/checkout/take-goods.ts'
+import { HOLD_MS } from '../sales/orders/take-goods.ts'
 import { giveBack } from '../actions/payments/give-back.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
@@ -9,7 +9,7 @@ import {
   movePayment,
   OPEN_STATES,
   type Payment,
-} from '../queries/payment-queries.ts'
+} from '../sales/orders/payment-queries.ts'
 import { askProviders, settleByAsking } from './ask-providers.ts'
 import type { Payments } from './payments.ts'
 

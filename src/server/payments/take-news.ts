@@ -16,7 +16,7 @@ import {
   keepPayment,
   type Payment,
   takeEvent,
-} from '../queries/payment-queries.ts'
+} from '../sales/orders/payment-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts.ts'
 import type { Payments } from './payments.ts'

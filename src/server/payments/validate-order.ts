@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../actions/checkout/checkout-work.ts'
-import { listPayments, OPEN_STATES } from '../queries/payment-queries.ts'
+import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import { serverText } from '../platform/texts.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Payments } from './payments.ts'

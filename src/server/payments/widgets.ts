@@ -9,7 +9,7 @@ import {
   MONEY_STATES,
   OPEN_STATES,
   type Payment,
-} from '../queries/payment-queries.ts'
+} from '../sales/orders/payment-queries.ts'
 import { frameMarkup } from './frame-page.ts'
 import type { Payments } from './payments.ts'
 import { type Place, purchaseUrls, returnPath } from './purchase-urls.ts'

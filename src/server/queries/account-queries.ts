@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderDetails } from '../actions/checkout/receipt.ts'
+import type { OrderAddress, OrderDetails } from '../sales/orders/receipt.ts'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 

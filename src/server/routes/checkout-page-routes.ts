@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOrderKey } from '../actions/checkout/order-key.ts'
-import { isOwnOrder, readReceipt } from '../actions/checkout/read-receipt.ts'
+import { isOrderKey } from '../sales/orders/order-key.ts'
+import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
 import { readOrderWithdrawal } from '../actions/withdrawal/order-withdrawal.ts'
 import { checkoutPage } from '../pages/checkout/checkout-page.ts'
-import { receiptPage } from '../pages/checkout/receipt-page.ts'
+import { receiptPage } from '../sales/orders/receipt-page.ts'
 import {
   type CheckoutSources,
   type CheckoutTrouble,

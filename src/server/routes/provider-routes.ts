@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { orderKey } from '../actions/checkout/order-key.ts'
-import { isOwnOrder } from '../actions/checkout/read-receipt.ts'
+import { orderKey } from '../sales/orders/order-key.ts'
+import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import type { Payments } from '../payments/payments.ts'
 import { readState } from '../payments/purchase-urls.ts'
 import { returnFromPayment } from '../payments/return-from-payment.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { signUpLater } from '../actions/account/open-account.ts'
 import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
-import { isOwnOrder } from '../actions/checkout/read-receipt.ts'
+import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'

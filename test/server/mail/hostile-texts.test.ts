@@ -1,12 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderAddress, Receipt } from '../../../src/server/actions/checkout/receipt.ts'
+import type { OrderAddress, Receipt } from '../../../src/server/sales/orders/receipt.ts'
 import { oneLine } from '../../../src/server/platform/mail/letter.ts'
 import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
-import { orderLetter } from '../../../src/server/mail/order-letter.ts'
+import { orderLetter } from '../../../src/server/sales/orders/order-letter.ts'
 import { refundLetter } from '../../../src/server/mail/refund-letter.ts'
-import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
+import { businessReceipt, SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt
 const PAYLOADS = [

@@ -11,7 +11,7 @@ import {
 import { withdrawalEn, withdrawalSv } from '../../../src/server/mail/withdrawal-letter-texts.ts'
 import { withdrawEn } from '../../../src/server/pages/texts/withdraw-en.ts'
 import { withdrawSv } from '../../../src/server/pages/texts/withdraw-sv.ts'
-import { SOME_LINKS, someReceipt } from './some-receipt.ts'
+import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const STATEMENT: Statement = {
   id: '1',

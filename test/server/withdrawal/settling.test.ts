@@ -7,7 +7,7 @@ import { settlePayment } from '../../../src/server/actions/payments/settle-payme
 import { settleWithdrawal } from '../../../src/server/actions/withdrawal/settle-withdrawal.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../src/server/payments/payment-work.ts'
-import { listPayments } from '../../../src/server/queries/payment-queries.ts'
+import { listPayments } from '../../../src/server/sales/orders/payment-queries.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { findSignUp, keepAccount, keepSignUp } from '../../queries/account-queries.ts'
-import { findReceipt } from '../../queries/order-queries.ts'
+import { findReceipt } from '../../sales/orders/order-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckoutContent } from '../checkout/content.ts'
-import type { Receipt } from '../checkout/receipt.ts'
+import type { Receipt } from '../../sales/orders/receipt.ts'
 import { toAddress } from './address.ts'
 import { tellSignUp } from './ask-for-link.ts'
 

@@ -8,8 +8,8 @@ import {
   removePaid,
   settleLatePayment,
 } from '../../queries/confirm-queries.ts'
-import { findOrder, listOrderRows, type OrderHead } from '../../queries/order-queries.ts'
-import { keepTaken, readPieces, takePieces } from '../../queries/order-writes.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../../sales/orders/order-queries.ts'
+import { keepTaken, readPieces, takePieces } from '../../sales/orders/order-writes.ts'
 import type { OrderStatus } from './checkout-work.ts'
 import { readContent } from './content.ts'
 import { followOrder } from './follow-order.ts'

@@ -18,7 +18,7 @@ import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
 import { townsOf } from './post-towns.ts'
 import { deliveryZip, type Reckoning } from './reckon.ts'
-import { withoutVat } from './without-vat.ts'
+import { withoutVat } from '../../sales/orders/without-vat.ts'
 
 export interface Told {
   readonly orderId: string

@@ -12,7 +12,7 @@ import { type CountedFee, findExtras } from '../../sales/cart/cart-extras.ts'
 import { type Charge, unitPrice, vatOf } from '../../sales/cart/cart-prices.ts'
 import { judgeCode } from './campaign-codes.ts'
 import type { CheckoutContent } from './content.ts'
-import type { ReceiptRow } from './receipt.ts'
+import type { ReceiptRow } from '../../sales/orders/receipt.ts'
 import { shareDiscount } from './share-discount.ts'
 
 /** What there is to pay, in öre, counted from what the database says and nothing else. */

@@ -9,14 +9,14 @@ import {
   findCheckoutOfCart,
   saveContent,
 } from '../../queries/checkout-queries.ts'
-import { listPayments } from '../../queries/payment-queries.ts'
+import { listPayments } from '../../sales/orders/payment-queries.ts'
 import {
   cancelHeldOrder,
   findOwner,
   moveRows,
   putBack,
   releaseGoods,
-} from '../../queries/release-queries.ts'
+} from '../../sales/orders/release-queries.ts'
 import { readContent } from './content.ts'
 
 /**

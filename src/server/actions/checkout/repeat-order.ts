@@ -1,8 +1,8 @@
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { findCheckout, saveContent } from '../../queries/checkout-queries.ts'
-import { findOrder, type OrderHead } from '../../queries/order-queries.ts'
-import { prolongHold, rewriteDetails } from '../../queries/order-writes.ts'
+import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
+import { prolongHold, rewriteDetails } from '../../sales/orders/order-writes.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { signUpEmail } from '../account/open-account.ts'
@@ -11,8 +11,8 @@ import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
 import { isSameBuy, takeSent } from './content.ts'
 import { refuseGeneral, toCurrent } from './current-checkout.ts'
 import { detailsOf } from './order-details.ts'
-import { isOwnHead } from './read-receipt.ts'
-import { HOLD_MS } from './take-goods.ts'
+import { isOwnHead } from '../../sales/orders/read-receipt.ts'
+import { HOLD_MS } from '../../sales/orders/take-goods.ts'
 
 export interface Repeat {
   readonly orderId: string

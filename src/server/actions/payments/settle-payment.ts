@@ -9,7 +9,7 @@ import {
   movePayment,
   OPEN_STATES,
   type Payment,
-} from '../../queries/payment-queries.ts'
+} from '../../sales/orders/payment-queries.ts'
 import { confirmPayment } from '../checkout/confirm-payment.ts'
 import { releaseOrder } from '../checkout/release-order.ts'
 import { giveBack } from './give-back.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { listWithdrawals } from '../../queries/withdrawal-queries.ts'
-import type { Receipt } from '../checkout/receipt.ts'
+import type { Receipt } from '../../sales/orders/receipt.ts'
 import { canBeWithdrawn } from './keep-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'

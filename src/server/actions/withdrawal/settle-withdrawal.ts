@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { listPayments } from '../../queries/payment-queries.ts'
+import { listPayments } from '../../sales/orders/payment-queries.ts'
 import {
   listWithdrawals,
   markRefunded,

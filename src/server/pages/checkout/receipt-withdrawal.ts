@@ -1,4 +1,4 @@
-import type { Receipt } from '../../actions/checkout/receipt.ts'
+import type { Receipt } from '../../sales/orders/receipt.ts'
 import { describePart } from '../../actions/withdrawal/describe-part.ts'
 import type { OrderWithdrawal } from '../../actions/withdrawal/order-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from '../../actions/withdrawal/statement.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../actions/checkout/receipt.ts'
+import type { Receipt } from '../../sales/orders/receipt.ts'
 import type { OwnOrder } from '../../queries/withdrawal-queries.ts'
 
 /** What the form says, as it was typed. */

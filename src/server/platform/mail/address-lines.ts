@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../actions/checkout/receipt.ts'
+import type { OrderAddress } from '../../sales/orders/receipt.ts'
 import type { Language } from '../../catalogue/catalogue.ts'
 import { countryName } from '../country-names.ts'
 

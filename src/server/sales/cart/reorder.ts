@@ -11,7 +11,7 @@ import { serverText } from '../../platform/texts.ts'
 import type { KeptVisitor } from '../../platform/http/visitor.ts'
 import { findFault, takeCart } from './add-to-cart.ts'
 import { unitPrice } from './cart-prices.ts'
-import { isOwnOrder } from '../../actions/checkout/read-receipt.ts'
+import { isOwnOrder } from '../orders/read-receipt.ts'
 import { viewCart } from './view-cart.ts'
 
 type Missing = NonNullable<Cart['notAdded']>[number]

@@ -7,11 +7,11 @@ import { createEmlFolder } from '../../../../src/server/platform/mail/eml-folder
 import { letterHtml } from '../../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../../src/server/platform/mail/letter-text.ts'
 import { isMailAddress } from '../../../../src/server/platform/mail/message.ts'
-import { orderLetter } from '../../../../src/server/mail/order-letter.ts'
+import { orderLetter } from '../../../../src/server/sales/orders/order-letter.ts'
 import type { Mail } from '../../../../src/server/platform/mail/mail-port.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { readMail } from './read-mail.ts'
-import { SOME_LINKS, someReceipt } from '../../mail/some-receipt.ts'
+import { SOME_LINKS, someReceipt } from '../../sales/orders/some-receipt.ts'
 
 const FROM = 'kundservice@courtside.example'
 const HEADERS = [

@@ -1,5 +1,5 @@
 import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
-import { type Charge, vatOf } from '../../sales/cart/cart-prices.ts'
+import { type Charge, vatOf } from '../cart/cart-prices.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
 /** What a checkout or an order comes to, in öre. */

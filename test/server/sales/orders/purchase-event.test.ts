@@ -1,14 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'valibot'
-import type { Checkout } from '../../../src/contract/checkout.ts'
-import { type Purchase, purchaseSchema } from '../../../src/contract/purchase.ts'
-import type { OrderStatus } from '../../../src/server/actions/checkout/checkout-work.ts'
-import { orderKey } from '../../../src/server/actions/checkout/order-key.ts'
-import { readSecret } from '../../../src/server/platform/secret-queries.ts'
-import { BUYER, change, fillCheckout, place } from '../../helpers/checkout.ts'
-import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
-import { CALL, DAY_MS, statementOf } from '../../helpers/withdrawals.ts'
+import type { Checkout } from '../../../../src/contract/checkout.ts'
+import { type Purchase, purchaseSchema } from '../../../../src/contract/purchase.ts'
+import type { OrderStatus } from '../../../../src/server/actions/checkout/checkout-work.ts'
+import { orderKey } from '../../../../src/server/sales/orders/order-key.ts'
+import { readSecret } from '../../../../src/server/platform/secret-queries.ts'
+import { BUYER, change, fillCheckout, place } from '../../../helpers/checkout.ts'
+import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+import { CALL, DAY_MS, statementOf } from '../../../helpers/withdrawals.ts'
 
 const SCRIPT = /<script type="application\/json" id="courtside-purchase">([^<]*)<\/script>/
 const STATUSES: Record<OrderStatus, boolean> = {

@@ -1,4 +1,4 @@
-import type { OrderAddress, Receipt } from '../../../src/server/actions/checkout/receipt.ts'
+import type { OrderAddress, Receipt } from '../../../../src/server/sales/orders/receipt.ts'
 
 export const SOME_ADDRESS: OrderAddress = {
   firstName: 'Åsa',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** An order whose stock moves do not say what its reservation says. */
 export interface StockFault {

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../actions/checkout/checkout-work.ts'
-import type { OrderDetails, Receipt, ReceiptRow } from '../actions/checkout/receipt.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
+import type { OrderDetails, Receipt, ReceiptRow } from './receipt.ts'
+import type { Db } from '../../platform/db/schema.ts'
 
 export interface OrderHead {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { findOrder, findReceipt, type OrderHead } from '../../queries/order-queries.ts'
+import { findOrder, findReceipt, type OrderHead } from './order-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Receipt } from './receipt.ts'
 import { withoutVat } from './without-vat.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
-import type { Receipt } from '../../actions/checkout/receipt.ts'
+import type { Receipt } from './receipt.ts'
 import {
   isWhollyWithdrawn,
   type OrderWithdrawal,
@@ -11,15 +11,15 @@ import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
-import { reorderButton } from '../../sales/cart/reorder-button.ts'
+import { reorderButton } from '../cart/reorder-button.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../../catalogue/cards/price-tag.ts'
 import { unbroken } from '../../platform/html/unbroken.ts'
 import { SHOP } from '../../platform/shop-facts.ts'
 import { purchaseEvent } from './purchase-event.ts'
-import { receiptAccount } from './receipt-account.ts'
+import { receiptAccount } from '../../pages/checkout/receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
-import { receiptWithdrawal } from './receipt-withdrawal.ts'
+import { receiptWithdrawal } from '../../pages/checkout/receipt-withdrawal.ts'
 
 const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   held: 'receipt.held',

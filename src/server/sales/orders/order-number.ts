@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
-import { isNumberFree } from '../../queries/order-queries.ts'
+import { isNumberFree } from './order-queries.ts'
 
 /** Neither 0 and O nor 1 and I, so that a number survives being read aloud. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

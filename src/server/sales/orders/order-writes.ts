@@ -1,6 +1,6 @@
-import type { OrderDetails, ReceiptRow } from '../actions/checkout/receipt.ts'
-import type { Language, Storefront } from '../catalogue/catalogue.ts'
-import type { Tx } from '../platform/db/schema.ts'
+import type { OrderDetails, ReceiptRow } from './receipt.ts'
+import type { Language, Storefront } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 
 /** Claims the placing of an order; false where it has been placed before. The first write of an order. */
 export async function claimAttempt(

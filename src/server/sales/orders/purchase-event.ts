@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
-import type { Receipt, ReceiptRow } from '../../actions/checkout/receipt.ts'
-import { withoutVat } from '../../actions/checkout/without-vat.ts'
+import type { Receipt, ReceiptRow } from './receipt.ts'
+import { withoutVat } from './without-vat.ts'
 import { type Html, html, scriptJson } from '../../platform/html/html.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 

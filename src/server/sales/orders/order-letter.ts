@@ -1,12 +1,12 @@
-import { formatDate } from '../../i18n/dates.ts'
-import { formatMoney } from '../../i18n/money.ts'
-import type { Text } from '../../i18n/text.ts'
-import type { Receipt, ReceiptRow } from '../actions/checkout/receipt.ts'
-import { arrivalText } from '../delivery/list-options.ts'
-import { addressLines } from '../platform/mail/address-lines.ts'
-import type { Block, Fact, Letter, LetterRow, Sum } from '../platform/mail/letter.ts'
-import { mailText, senderLines } from '../platform/mail/mail-text.ts'
-import { type OrderLinks, withdrawalBlocks } from './withdrawal-text.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Text } from '../../../i18n/text.ts'
+import type { Receipt, ReceiptRow } from './receipt.ts'
+import { arrivalText } from '../../delivery/list-options.ts'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import type { Block, Fact, Letter, LetterRow, Sum } from '../../platform/mail/letter.ts'
+import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { type OrderLinks, withdrawalBlocks } from '../../mail/withdrawal-text.ts'
 
 /** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */
 export function orderLetter(receipt: Receipt, links: OrderLinks): Letter {

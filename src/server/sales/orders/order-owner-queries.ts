@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Tx } from '../platform/db/schema.ts'
+import type { Tx } from '../../platform/db/schema.ts'
 
 export interface SessionMove {
   readonly from: string
