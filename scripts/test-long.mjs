@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 const RUNS = [
   [['scripts/test-node.mjs', 'test/server/crash.test.ts'], { KILLS: '500' }],
   [
-    ['scripts/test-node.mjs', 'test/server/checkout/rush.test.ts'],
+    ['scripts/test-node.mjs', 'test/server/sales/checkout/rush.test.ts'],
     {
       ...{ BUYERS: '200000', UNITS: '4000', KILLS: '500' },
       ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },

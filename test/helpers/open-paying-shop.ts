@@ -13,7 +13,7 @@ import {
 } from '../../src/server/payments/sandbox/sandbox-store.ts'
 import { SIGNATURE_HEADER, signCall } from '../../src/server/payments/sandbox/signature.ts'
 import { createWidgetOrigin } from '../../src/server/payments/widget-origin.ts'
-import type { PaymentProvider } from '../../src/server/ports/payment.ts'
+import type { PaymentProvider } from '../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export interface PayingShop extends OpenedShop {

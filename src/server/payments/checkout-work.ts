@@ -1,5 +1,5 @@
-import type { CheckoutWork } from '../actions/checkout/checkout-work.ts'
-import { createCodeGuard } from '../actions/checkout/code-guard.ts'
+import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
+import { createCodeGuard } from '../sales/checkout/code-guard.ts'
 import type { OrderDetails } from '../sales/orders/receipt.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Payments } from './payments.ts'

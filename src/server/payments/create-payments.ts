@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
-import type { PaymentProvider } from '../ports/payment.ts'
+import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
 import type { Payments } from './payments.ts'
 import { SANDBOX_IDS, type Sandbox } from './sandbox/sandbox.ts'

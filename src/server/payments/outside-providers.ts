@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../ports/payment.ts'
+import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
 import { readKlarnaSettings } from './klarna/klarna-settings.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'

@@ -1,6 +1,6 @@
 import { settlePayment } from '../actions/payments/settle-payment.ts'
 import type { OutboxEntry, OutboxWork } from '../platform/jobs/outbox.ts'
-import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../ports/payment.ts'
+import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../sales/checkout/payment.ts'
 import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 

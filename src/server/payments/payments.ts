@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import type { PaymentProvider } from '../ports/payment.ts'
+import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
 import type { Seals } from '../platform/seals.ts'
 

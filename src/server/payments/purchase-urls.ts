@@ -1,5 +1,5 @@
 import { addressPrefix } from '../platform/http/request-context.ts'
-import type { PurchaseUrls } from '../ports/payment.ts'
+import type { PurchaseUrls } from '../sales/checkout/payment.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Payments } from './payments.ts'
 

@@ -1,9 +1,9 @@
-import { releaseOrder } from '../actions/checkout/release-order.ts'
+import { releaseOrder } from '../sales/checkout/release-order.ts'
 import { HOLD_MS } from '../sales/orders/take-goods.ts'
 import { giveBack } from '../actions/payments/give-back.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../ports/payment.ts'
+import type { PaymentStatus } from '../sales/checkout/payment.ts'
 import {
   findOrderState,
   movePayment,

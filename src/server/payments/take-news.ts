@@ -1,6 +1,6 @@
-import { keepFramedAddress } from '../actions/checkout/framed-address.ts'
-import { placeOrder } from '../actions/checkout/place-order.ts'
-import { findStoredCheckout } from '../actions/checkout/stored-checkout.ts'
+import { keepFramedAddress } from '../sales/checkout/framed-address.ts'
+import { placeOrder } from '../sales/checkout/place-order.ts'
+import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
 import { settlePayment } from '../actions/payments/settle-payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   PaymentStatus,
   ProviderAnswer,
   ProviderCall,
-} from '../ports/payment.ts'
+} from '../sales/checkout/payment.ts'
 import {
   findOrderState,
   findPayment,

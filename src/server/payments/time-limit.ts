@@ -1,4 +1,4 @@
-import { ProviderTrouble } from '../ports/payment.ts'
+import { ProviderTrouble } from '../sales/checkout/payment.ts'
 
 /** Gives up waiting after `limitMs`; what was asked for may still happen at the provider. */
 export async function withinLimit<Answer>(

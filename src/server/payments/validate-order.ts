@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../actions/checkout/checkout-work.ts'
+import type { PlacedOrder } from '../sales/checkout/checkout-work.ts'
 import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import { serverText } from '../platform/texts.ts'
 import type { Visitor } from '../platform/http/visitor.ts'

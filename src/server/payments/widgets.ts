@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../contract/checkout.ts'
-import { describePurchase } from '../actions/checkout/describe-purchase.ts'
+import { describePurchase } from '../sales/checkout/describe-purchase.ts'
 import { markupOf } from '../platform/html/html.ts'
-import { type PaymentProvider, ProviderRefusal, type ProviderSession } from '../ports/payment.ts'
+import { type PaymentProvider, ProviderRefusal, type ProviderSession } from '../sales/checkout/payment.ts'
 import {
   keepPayment,
   listPayments,

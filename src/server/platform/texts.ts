@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
 import { en } from '../../i18n/texts/en.ts'
 import { sv } from '../../i18n/texts/sv.ts'
-import { checkoutEn, checkoutSv } from '../texts-checkout.ts'
+import { checkoutEn, checkoutSv } from '../sales/checkout/texts-checkout.ts'
 
 /** Sentences that only the server says. */
 const ownSv = {

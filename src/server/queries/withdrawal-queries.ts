@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderStatus } from '../actions/checkout/checkout-work.ts'
+import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
 import type { Statement } from '../actions/withdrawal/statement.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 

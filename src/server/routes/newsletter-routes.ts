@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../contract/checkout.ts'
 import { subscribeSchema } from '../../contract/newsletter.ts'
 import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
-import { readCheckoutEmail } from '../actions/checkout-email.ts'
+import { readCheckoutEmail } from '../sales/checkout/checkout-email.ts'
 import {
   askForNewsletter,
   type NewsletterWish,

@@ -3,7 +3,7 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
-import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
+import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 import { PAGE_PREFIXES } from './page-access.ts'
 
 /** After the second provider has signed its buyer up (SPEC 7). */

@@ -5,13 +5,13 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
-import { changeCheckout } from '../actions/checkout/change-checkout.ts'
-import type { CheckoutWork, Situation } from '../actions/checkout/checkout-work.ts'
-import { openCheckout } from '../actions/checkout/open-checkout.ts'
-import { placeOrder } from '../actions/checkout/place-order.ts'
+import { changeCheckout } from '../sales/checkout/change-checkout.ts'
+import type { CheckoutWork, Situation } from '../sales/checkout/checkout-work.ts'
+import { openCheckout } from '../sales/checkout/open-checkout.ts'
+import { placeOrder } from '../sales/checkout/place-order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Payments } from '../payments/payments.ts'
-import { EMBEDDED_IDS } from '../payments/provider-ids.ts'
+import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 import { validateOrder } from '../payments/validate-order.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKlarnaProvider } from '../../../src/server/payments/klarna/klarna-provider.ts'
-import { ProviderRefusal, ProviderTrouble } from '../../../src/server/ports/payment.ts'
+import { ProviderRefusal, ProviderTrouble } from '../../../src/server/sales/checkout/payment.ts'
 import { openKlarna } from './klarna-bench.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

@@ -6,7 +6,7 @@ import {
   type ProviderCall,
   ProviderTrouble,
   type Purchase,
-} from '../../../src/server/ports/payment.ts'
+} from '../../../src/server/sales/checkout/payment.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'

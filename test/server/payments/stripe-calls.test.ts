@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PaymentNews } from '../../../src/server/ports/payment.ts'
+import type { PaymentNews } from '../../../src/server/sales/checkout/payment.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 import { intentAnswer, type KeptIntent, sessionAnswer } from './stand-ins/stripe-kept.ts'

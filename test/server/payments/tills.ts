@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changeSandboxPayment } from '../../../src/server/payments/sandbox/sandbox-store.ts'
 import { SIGNATURE_HEADER, signCall } from '../../../src/server/payments/sandbox/signature.ts'
-import type { ProviderCall } from '../../../src/server/ports/payment.ts'
+import type { ProviderCall } from '../../../src/server/sales/checkout/payment.ts'
 import type { MatrixShop } from './matrix-shop.ts'
 import type { KlarnaStandIn } from './stand-ins/klarna-stand-in.ts'
 import { intentAnswer, sessionAnswer } from './stand-ins/stripe-kept.ts'

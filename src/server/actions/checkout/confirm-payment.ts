@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { takeCode } from '../../queries/campaign-code-queries.ts'
-import { type CheckoutRow, findCheckout } from '../../queries/checkout-queries.ts'
+import { takeCode } from '../../sales/checkout/campaign-code-queries.ts'
+import { type CheckoutRow, findCheckout } from '../../sales/checkout/checkout-queries.ts'
 import {
   listReleased,
   payHeldOrder,
@@ -10,9 +10,9 @@ import {
 } from '../../queries/confirm-queries.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { keepTaken, readPieces, takePieces } from '../../sales/orders/order-writes.ts'
-import type { OrderStatus } from './checkout-work.ts'
-import { readContent } from './content.ts'
-import { followOrder } from './follow-order.ts'
+import type { OrderStatus } from '../../sales/checkout/checkout-work.ts'
+import { readContent } from '../../sales/checkout/content.ts'
+import { followOrder } from '../../sales/checkout/follow-order.ts'
 
 export interface PaidAmount {
   /** In öre. */

@@ -8,7 +8,7 @@ import {
   keepStatement,
   type WithdrawnOrder,
 } from '../../queries/withdrawal-queries.ts'
-import type { OrderStatus } from '../checkout/checkout-work.ts'
+import type { OrderStatus } from '../../sales/checkout/checkout-work.ts'
 import type { Statement } from './statement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ProviderCall } from '../../ports/payment.ts'
+import type { ProviderCall } from '../../sales/checkout/payment.ts'
 
 /** Klarna puts its order's id where this stands. */
 const PLACEHOLDER = '{checkout.order.id}'

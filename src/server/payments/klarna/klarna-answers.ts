@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PaymentState, type PaymentStatus, ProviderTrouble } from '../../ports/payment.ts'
+import { type PaymentState, type PaymentStatus, ProviderTrouble } from '../../sales/checkout/payment.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const count = v.optional(whole, 0)

@@ -4,7 +4,7 @@ import type {
   PaymentStatus,
   ProviderAnswer,
   ProviderCall,
-} from '../../ports/payment.ts'
+} from '../../sales/checkout/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { serverText } from '../../platform/texts.ts'
 import { readAddress } from './callback-token.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { ProviderRefusal, ProviderTrouble } from '../../ports/payment.ts'
+import { ProviderRefusal, ProviderTrouble } from '../../sales/checkout/payment.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 
 export interface KlarnaRequest {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../ports/payment.ts'
+import type { PaymentStatus } from '../../sales/checkout/payment.ts'
 import {
   type CheckoutOrder,
   readCheckoutOrder,

@@ -4,7 +4,7 @@ import {
   type ProviderSession,
   ProviderTrouble,
   type Purchase,
-} from '../../ports/payment.ts'
+} from '../../sales/checkout/payment.ts'
 import { type CheckoutOrder, readCheckoutOrder } from './klarna-answers.ts'
 import { answerKlarnaValidation, readKlarnaCall } from './klarna-callbacks.ts'
 import { type AskKlarna, failureOf, klarnaCalls } from './klarna-calls.ts'

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseCustomer, PurchaseUrls } from '../../ports/payment.ts'
+import type { Purchase, PurchaseCustomer, PurchaseUrls } from '../../sales/checkout/payment.ts'
 import { type ExactLine, exactLines } from '../purchase-lines.ts'
 import { tokenAddress } from './callback-token.ts'
 

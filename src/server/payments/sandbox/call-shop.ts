@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressAnswer, BuyerAddress } from '../../ports/buyer-address.ts'
+import type { AddressAnswer, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,

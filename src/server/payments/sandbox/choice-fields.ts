@@ -1,6 +1,6 @@
 import type { Text } from '../../../i18n/text.ts'
 import { flag, type Html, html } from '../../platform/html/html.ts'
-import type { PurchaseChoice, PurchaseChoices } from '../../ports/payment.ts'
+import type { PurchaseChoice, PurchaseChoices } from '../../sales/checkout/payment.ts'
 
 /** Where to and how: folded away, for most have chosen it in the checkout around the frame. */
 export function choiceFields(t: Text, choices: PurchaseChoices): Html {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { markupOf } from '../../platform/html/html.ts'
-import { BUYER_LINES, type BuyerAddress } from '../../ports/buyer-address.ts'
+import { BUYER_LINES, type BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import {
   type PaymentNews,
   type PaymentProvider,
@@ -11,7 +11,7 @@ import {
   ProviderRefusal,
   type Purchase,
   type PurchaseChoices,
-} from '../../ports/payment.ts'
+} from '../../sales/checkout/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
-import type { AddressAnswer, BuyerAddress } from '../../ports/buyer-address.ts'
+import type { AddressAnswer, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { addressSchema } from './address-schema.ts'
 import { tellAddress } from './call-shop.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../i18n/money.ts'
-import type { PaymentState, PurchaseChoices } from '../../ports/payment.ts'
+import type { PaymentState, PurchaseChoices } from '../../sales/checkout/payment.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { sandboxText } from './sandbox-texts.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Purchase } from '../../ports/payment.ts'
+import type { Purchase } from '../../sales/checkout/payment.ts'
 import { type ExactLine, exactLines } from '../purchase-lines.ts'
 
 type SessionParams = Stripe.Checkout.SessionCreateParams

@@ -1,4 +1,4 @@
-import { ProviderTrouble } from '../../ports/payment.ts'
+import { ProviderTrouble } from '../../sales/checkout/payment.ts'
 
 /** The library takes any JSON for an answer, also that of a broken server: so each is looked at. */
 export function mustSay(status: unknown, expected: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { ProviderRefusal, ProviderTrouble } from '../../ports/payment.ts'
+import { ProviderRefusal, ProviderTrouble } from '../../sales/checkout/payment.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 export type StripeLibrary = Stripe

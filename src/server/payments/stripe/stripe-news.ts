@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentNews, ProviderCall } from '../../ports/payment.ts'
+import type { PaymentNews, ProviderCall } from '../../sales/checkout/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'

@@ -4,7 +4,7 @@ import {
   ProviderRefusal,
   type ProviderSession,
   type Purchase,
-} from '../../ports/payment.ts'
+} from '../../sales/checkout/payment.ts'
 import { withinLimit } from '../time-limit.ts'
 import { type StripeSession, statusOf } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '../../catalogue/catalogue.ts'
-import type { PaymentState } from '../../ports/payment.ts'
+import type { PaymentState } from '../../sales/checkout/payment.ts'
 
 /** What a buyer has chosen and typed on the way to an order; one for each cart. */
 export interface CheckoutTable {

@@ -2,7 +2,7 @@ import { type FormField, fieldId } from '../../../model/checkout-form.ts'
 import { flag, type Html, html } from '../html/html.ts'
 import { icon } from '../html/icon.ts'
 import type { PageContext } from './page-context.ts'
-import { type CheckoutDrawing, valueAt } from '../../pages/checkout/drawing.ts'
+import { type CheckoutDrawing, valueAt } from '../../sales/checkout/page/drawing.ts'
 
 const LONGEST = 200
 const LONGEST_NOTE = 500

@@ -10,7 +10,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { KeptVisitor, Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
 import { unitPrice } from './cart-prices.ts'
-import { leaveHeld } from '../../actions/checkout/leave-held.ts'
+import { leaveHeld } from '../checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 
 /** A cart holds at most this many different articles. */

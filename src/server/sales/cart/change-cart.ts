@@ -9,7 +9,7 @@ import { findFault } from './add-to-cart.ts'
 import { isExtraRow } from './cart-extras.ts'
 import { cartOwner } from './cart-owner.ts'
 import { unitPrice } from './cart-prices.ts'
-import { leaveHeld } from '../../actions/checkout/leave-held.ts'
+import { leaveHeld } from '../checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface RowChange {

@@ -11,7 +11,7 @@ import {
   type OpenCart,
   readCatalogueVersion,
 } from './cart-queries.ts'
-import { findHeldCart } from '../../queries/checkout-queries.ts'
+import { findHeldCart } from '../checkout/checkout-queries.ts'
 import { serverText } from '../../platform/texts.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { listExtras } from './cart-extras.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
+import type { OrderStatus } from '../checkout/checkout-work.ts'
 import type { OrderDetails, Receipt, ReceiptRow } from './receipt.ts'
 import type { Db } from '../../platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/dates.ts'
-import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
+import type { OrderStatus } from '../checkout/checkout-work.ts'
 import type { Receipt } from './receipt.ts'
 import {
   isWhollyWithdrawn,

@@ -1,5 +1,5 @@
 import type { Language, Storefront } from '../../catalogue/catalogue.ts'
-import type { OrderStatus } from '../../actions/checkout/checkout-work.ts'
+import type { OrderStatus } from '../checkout/checkout-work.ts'
 
 /** An address as it was when the order was placed. */
 export interface OrderAddress {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { keepTaken, readPieces, takePieces } from './order-writes.ts'
 import type { ReceiptRow } from './receipt.ts'
-import type { ShortArticle } from '../../actions/checkout/refuse-goods.ts'
+import type { ShortArticle } from '../checkout/refuse-goods.ts'
 
 /** How long goods are held for a payment. */
 export const HOLD_MS = 15 * 60 * 1000

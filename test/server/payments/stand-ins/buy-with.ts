@@ -4,7 +4,7 @@ import type { Checkout } from '../../../../src/contract/checkout.ts'
 import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
 import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
-import type { PaymentProvider, ProviderCall } from '../../../../src/server/ports/payment.ts'
+import type { PaymentProvider, ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 export const SHOP_ORIGIN = 'https://shop.example'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { ProviderCall } from '../../../../src/server/ports/payment.ts'
+import type { ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
 import {
   checkoutAnswer,
   type Fields,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { ProviderCall } from '../../../../src/server/ports/payment.ts'
+import type { ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
 import { readForm } from './form-fields.ts'
 import { type Asked, type StandIn, serve, type Told } from './serve.ts'
 import {

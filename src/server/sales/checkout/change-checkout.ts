@@ -1,0 +1,90 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { Message } from '../../../model/message.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { findCheckout, listCompanyAddresses } from './checkout-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { judgeCode } from './campaign-codes.ts'
+import type { Situation } from './checkout-work.ts'
+import { type CheckoutContent, isSameBuy, takeSent } from './content.ts'
+import { type CurrentCheckout, findNamed, toCurrent } from './current-checkout.ts'
+import { reckon } from './reckon.ts'
+import { releaseOrder } from './release-order.ts'
+import { tellCheckout } from './tell-checkout.ts'
+
+/** Keeps what was chosen and typed, and counts again. A held order of this checkout is released. */
+export async function changeCheckout(
+  tx: Tx,
+  visitor: Visitor,
+  sent: Checkout,
+  situation: Situation,
+): Promise<Checkout> {
+  const found = await findNamed(tx, visitor, sent.orderId, situation.now)
+  const content = takeSent(found.content, sent, visitor)
+  await assertOwnAddress(tx, visitor, content)
+  return change(tx, visitor, { found, content, sent }, situation)
+}
+
+/** Takes a campaign code, or with an empty one gives up the one there is. */
+export async function applyCampaignCode(
+  tx: Tx,
+  visitor: Visitor,
+  sent: Checkout,
+  situation: Situation,
+): Promise<Checkout> {
+  const { now } = situation
+  const found = await findNamed(tx, visitor, sent.orderId, now)
+  const campaignCode = sent.campaignCode.trim()
+  const content = { ...found.content, campaignCode }
+  if (campaignCode && campaignCode !== found.content.campaignCode) {
+    const { goodsTotal } = await reckon(tx, visitor, { ...found, content }, now)
+    const question = { code: campaignCode, goodsTotal, orderId: found.orderId, now }
+    const judged = await judgeCode(tx, visitor, question)
+    if ('fault' in judged) {
+      const { fault } = judged
+      throw new ShopError(422, fault, { modelState: { campaignCode: [fault] } })
+    }
+  }
+  // It follows a change: what that has told is not taken back.
+  const said = found.content.toldNotices
+  return change(tx, visitor, { found, content, sent, said }, situation)
+}
+
+/** Another company's address is as unknown as one that never was. */
+export async function assertOwnAddress(
+  tx: Tx,
+  { company }: Visitor,
+  { selectedCompanyAddressId: id }: CheckoutContent,
+): Promise<void> {
+  if (!id) return
+  const addresses = company ? await listCompanyAddresses(tx, company.id) : []
+  if (addresses.some(({ systemId }) => systemId === id)) return
+  const reason = { key: 'checkout.companyaddress.unknown' }
+  throw new ShopError(404, reason, { modelState: { selectedCompanyAddressId: [reason] } })
+}
+
+interface Change {
+  readonly found: CurrentCheckout
+  readonly content: CheckoutContent
+  readonly sent: Checkout
+  readonly said?: readonly Message[] | undefined
+}
+
+async function change(
+  tx: Tx,
+  visitor: Visitor,
+  { found, content, sent, said }: Change,
+  situation: Situation,
+): Promise<Checkout> {
+  const isGivenUp = found.isHeld && !isSameBuy(found.content, content)
+  const next = isGivenUp ? await leaveOrder(tx, found, situation.now) : found
+  const before = found.content
+  const told = await tellCheckout(tx, visitor, { ...next, content, before, said }, situation)
+  const { acceptTermsOfCondition, acceptNewsletter } = sent
+  return { ...told, acceptTermsOfCondition, acceptNewsletter }
+}
+
+async function leaveOrder(tx: Tx, found: CurrentCheckout, now: number): Promise<CurrentCheckout> {
+  const orderId = await releaseOrder(tx, found.orderId, now)
+  return toCurrent(orderId ? await findCheckout(tx, orderId) : undefined) ?? found
+}

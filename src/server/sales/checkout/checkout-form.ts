@@ -1,0 +1,83 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import { ALTERNATIVE_FIELDS } from '../../../model/checkout-form.ts'
+import { postTown } from './post-towns.ts'
+
+export type Form = Readonly<Record<string, string>>
+
+const LONGEST = 200
+const LONGEST_NOTE = 500
+const LONGEST_CODE = 50
+
+/** The form's fields laid over the checkout that the shop has; what the form leaves out stays. */
+export function readCheckoutForm(form: Form, known: Checkout): Checkout {
+  const text = (name: string, before: string) => (form[name] ?? before).slice(0, LONGEST)
+  const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
+  const country = text('selectedCountry', known.selectedCountry)
+  const isOther = ALTERNATIVE_FIELDS.some(({ path }) => form[path]?.trim())
+  return {
+    ...known,
+    isBusinessCustomer: isYes(form.isBusinessCustomer, known.isBusinessCustomer),
+    selectedCountry: country,
+    customerDetails: withTown(readLines(form, 'customerDetails', known.customerDetails), country),
+    alternativeAddress: isOther
+      ? withTown(readLines(form, 'alternativeAddress', NO_ADDRESS), country)
+      : null,
+    selectedCompanyAddressId: companyAddress(form, known),
+    selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
+    selectedDeliveryOption: chosen('selectedDeliveryOption', known.selectedDeliveryOption),
+    selectedPaymentMethod: chosen('selectedPaymentMethod', known.selectedPaymentMethod),
+    campaignCode: (form.campaignCode ?? known.campaignCode).trim().slice(0, LONGEST_CODE),
+    orderNote: (form.orderNote ?? known.orderNote).slice(0, LONGEST_NOTE),
+    acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
+    acceptNewsletter: form.acceptNewsletter !== undefined,
+    male: form.male !== undefined,
+    female: form.female !== undefined,
+    signUp: form.signUp !== undefined,
+    shownTotalAmount: amount(form.shownTotalAmount),
+  }
+}
+
+const NO_ADDRESS: NonNullable<Checkout['alternativeAddress']> = {
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+  city: '',
+  phoneNumber: '',
+}
+
+function readLines<Lines extends Readonly<Record<string, string>>>(
+  form: Form,
+  group: string,
+  known: Lines,
+): Lines {
+  const lines = Object.entries(known).map(([name, before]) => [
+    name,
+    (form[`${group}-${name}`] ?? before).slice(0, LONGEST),
+  ])
+  return Object.fromEntries(lines) as Lines
+}
+
+/** A town that is left empty follows from the postcode, where that says it. */
+function withTown<Lines extends { readonly zipCode: string; readonly city: string }>(
+  lines: Lines,
+  country: string,
+): Lines {
+  const { zipCode, city } = lines
+  return city.trim() ? lines : { ...lines, city: postTown(zipCode, country) ?? city }
+}
+
+function companyAddress(form: Form, known: Checkout): string | null {
+  const id = form.selectedCompanyAddressId ?? known.selectedCompanyAddressId ?? null
+  return known.companyAddresses.some(({ systemId }) => systemId === id) ? id : null
+}
+
+function isYes(value: string | undefined, before: boolean): boolean {
+  return value === undefined ? before : value === 'true'
+}
+
+function amount(value: string | undefined): number | null {
+  return value && /^\d{1,12}$/.test(value) ? Number(value) : null
+}

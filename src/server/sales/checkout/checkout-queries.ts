@@ -1,0 +1,124 @@
+import { CompiledQuery } from 'kysely'
+import type { CompanyAddress } from '../../../contract/checkout.ts'
+import type { Storefront } from '../../catalogue/catalogue.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { CartOwner } from '../cart/cart-queries.ts'
+
+export interface CheckoutRow {
+  readonly orderId: string
+  readonly cartId: string
+  /** JSON. */
+  readonly content: string
+  readonly cartStatus: 'open' | 'ordered' | 'merged'
+  readonly cartVersion: number
+  readonly storefront: Storefront
+  readonly sessionId: string | null
+  readonly customerId: string | null
+  /** Of the order that was placed of it. */
+  readonly orderStatus: string | null
+}
+
+function checkouts(db: Db) {
+  return db
+    .selectFrom('checkout')
+    .innerJoin('cart', 'cart.id', 'checkout.cart_id')
+    .leftJoin('orders', 'orders.id', 'checkout.order_id')
+    .select([
+      'checkout.order_id as orderId',
+      'checkout.cart_id as cartId',
+      'checkout.content',
+      'cart.status as cartStatus',
+      'cart.version as cartVersion',
+      'cart.storefront',
+      'cart.session_id as sessionId',
+      'cart.customer_id as customerId',
+      'orders.status as orderStatus',
+    ])
+}
+
+export function findCheckout(db: Db, orderId: string): Promise<CheckoutRow | undefined> {
+  return checkouts(db).where('checkout.order_id', '=', orderId).executeTakeFirst()
+}
+
+export function findCheckoutOfCart(db: Db, cartId: string): Promise<CheckoutRow | undefined> {
+  return checkouts(db).where('checkout.cart_id', '=', cartId).executeTakeFirst()
+}
+
+const HELD_CART = (column: CartOwner['column']) => `
+  select orders.id as orderId, cart.id as cartId
+    from cart join orders on orders.cart_id = cart.id
+   where cart.${column} = ?1 and cart.status = 'ordered' and cart.storefront = ?2
+     and orders.status = 'held'
+   order by orders.created_at desc, orders.id limit 1`
+
+/** The owner's newest order whose goods are held until it is paid. */
+export async function findHeldCart(
+  db: Db,
+  { column, id, storefront }: CartOwner,
+): Promise<{ readonly orderId: string; readonly cartId: string } | undefined> {
+  const query = CompiledQuery.raw(HELD_CART(column), [id, storefront])
+  return (await db.executeQuery<{ orderId: string; cartId: string }>(query)).rows[0]
+}
+
+/** Begins a checkout for the cart, unless it has one. */
+export async function beginCheckout(
+  tx: Tx,
+  { orderId, cartId, content }: Pick<CheckoutRow, 'orderId' | 'cartId' | 'content'>,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('checkout')
+    .values({ order_id: orderId, cart_id: cartId, content, created_at: now, changed_at: now })
+    .onConflict((it) => it.column('cart_id').doNothing())
+    .execute()
+}
+
+export async function saveContent(
+  tx: Tx,
+  orderId: string,
+  content: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('checkout')
+    .set({ content, changed_at: now })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** What was sent for an order does not stand any more: who sends it again, sends something new. */
+export async function forgetSent(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('attempt').set({ hash: '' }).where('key', '=', orderId).execute()
+}
+
+export function listCompanyAddresses(db: Db, companyId: string): Promise<CompanyAddress[]> {
+  return addresses(db).where('company_id', '=', companyId).orderBy('address_type', 'desc').execute()
+}
+
+/** A customer's saved address; the one that goods go to first. */
+export function findCustomerAddress(
+  db: Db,
+  customerId: string,
+): Promise<CompanyAddress | undefined> {
+  return addresses(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('address_type', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function addresses(db: Db) {
+  return db
+    .selectFrom('address')
+    .select([
+      'id as systemId',
+      'address_type as addressType',
+      'care_of as careOf',
+      'address',
+      'address2',
+      'zip_code as zipCode',
+      'city',
+      'country',
+      'phone_number as phoneNumber',
+    ])
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type Checkout,
+  checkoutSchema,
+  orderStepSchema,
+  purchaseDecisionSchema,
+  setCountrySchema,
+} from '../../../contract/checkout.ts'
+import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
+import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
+import type { CheckoutWork, Situation } from './checkout-work.ts'
+import { type CodeTry, guardCode } from './code-guard.ts'
+import { openCheckout } from './open-checkout.ts'
+import { checkStep, submitCheckout } from './submit-checkout.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { bodyOf } from '../../platform/http/body.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+
+export interface CheckoutRouteOptions {
+  readonly db: Db
+  readonly work: CheckoutWork
+  readonly now: () => number
+}
+
+type Step = (tx: Tx, visitor: Visitor, situation: Situation) => Promise<Checkout>
+
+/** The provider whose purchase decisions the shop takes (SPEC 7). */
+const DECIDING_PROVIDER = 'sandpart'
+
+/** The checkout from its first look to the placed order. Each call answers the whole of it. */
+export async function checkoutRoutes(
+  shop: FastifyInstance,
+  options: CheckoutRouteOptions,
+): Promise<void> {
+  addChanges(shop, options)
+  addSteps(shop, options)
+
+  shop.get('/api/checkout', (request) => answer(options, request, openCheckout))
+
+  shop.put('/api/checkout/setCampaignCode', async (request) => {
+    const { db, work } = options
+    const sent = bodyOf(request, checkoutSchema)
+    const { visitor } = request
+    // What was typed beside the code is kept, whatever becomes of the code.
+    const kept = await db
+      .transaction()
+      .execute((tx) => changeCheckout(tx, visitor, sent, situationOf(options)))
+    const { acceptTermsOfCondition, acceptNewsletter, campaignCode } = sent
+    const asked = { ...kept, acceptTermsOfCondition, acceptNewsletter, campaignCode }
+    const apply = () =>
+      answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
+    const isTried = campaignCode.trim() !== '' && campaignCode !== kept.campaignCode
+    return isTried ? guardCode(work.codes, triedBy(request), apply) : apply()
+  })
+}
+
+function addChanges(shop: FastifyInstance, options: CheckoutRouteOptions): void {
+  for (const name of ['setDeliveryProvider', 'setPaymentProvider']) {
+    shop.put(`/api/checkout/${name}`, (request) => {
+      const sent = bodyOf(request, checkoutSchema)
+      return answer(options, request, (tx, visitor, at) => changeCheckout(tx, visitor, sent, at))
+    })
+  }
+
+  shop.put('/api/checkout/setCountry', (request) => {
+    const { country, ...sent } = bodyOf(request, setCountrySchema)
+    const moved = { ...sent, selectedCountry: country ?? sent.selectedCountry }
+    return answer(options, request, (tx, visitor, at) => changeCheckout(tx, visitor, moved, at))
+  })
+
+  shop.put('/api/checkout/setGoodsMarking', (request) => {
+    const goodsMarking = readMarking(request)
+    return answer(options, request, async (tx, visitor, at) => {
+      const opened = await openCheckout(tx, visitor, at)
+      const customerDetails = { ...opened.customerDetails, goodsMarking }
+      return changeCheckout(tx, visitor, { ...opened, customerDetails }, at)
+    })
+  })
+}
+
+function addSteps(shop: FastifyInstance, options: CheckoutRouteOptions): void {
+  shop.post('/api/checkout', (request) => {
+    const sent = bodyOf(request, checkoutSchema)
+    return submitCheckout(options, request.visitor, sent, { hold: false })
+  })
+
+  shop.post('/api/checkout/makeSandpartPurchaseDecision', (request) => {
+    const { model, decision } = bodyOf(request, purchaseDecisionSchema)
+    const isSetUp = options.work.providers.includes(DECIDING_PROVIDER)
+    if (!isSetUp) throw new ShopError(404, 'request.notfound')
+    if (!decision) {
+      const reason = { key: 'checkout.declined' }
+      throw new ShopError(422, reason, { modelState: { payment: [reason] } })
+    }
+    const how = { hold: true, provider: DECIDING_PROVIDER }
+    return submitCheckout(options, request.visitor, model, how)
+  })
+
+  shop.post('/api/checkout/orderstep', (request) => {
+    const { orderId, payload } = bodyOf(request, orderStepSchema)
+    const sent = { ...payload, orderId }
+    return answer(options, request, (tx, visitor, at) => checkStep(tx, visitor, sent, at))
+  })
+}
+
+async function answer(
+  options: CheckoutRouteOptions,
+  { visitor }: FastifyRequest,
+  step: Step,
+): Promise<Checkout> {
+  const { db, work } = options
+  const situation = situationOf(options)
+  const checkout = await db.transaction().execute((tx) => step(tx, visitor, situation))
+  work.hurry()
+  const paymentWidget = checkout.orderId ? await work.widgetFor(visitor, checkout) : undefined
+  return { ...checkout, paymentWidget: paymentWidget ?? null }
+}
+
+function situationOf({ work, now }: CheckoutRouteOptions): Situation {
+  return { now: now(), providers: work.providers }
+}
+
+function triedBy({ visitor, ip }: FastifyRequest): CodeTry {
+  return { session: visitor.session?.id ?? ip, address: ip }
+}
+
+function readMarking({ query }: FastifyRequest): string {
+  const { goodsMarking } = query as { readonly goodsMarking?: unknown }
+  if (typeof goodsMarking === 'string' && goodsMarking.length <= MAX_NOTE_LENGTH)
+    return goodsMarking
+  const reason = { key: 'validation.maxLength', values: { max: MAX_NOTE_LENGTH } }
+  throw new ShopError(400, reason, { modelState: { 'customerDetails-goodsMarking': [reason] } })
+}

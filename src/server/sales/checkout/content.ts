@@ -1,0 +1,116 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { Message } from '../../../model/message.ts'
+import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { BuyerAddress } from './buyer-address.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { providerOf } from './payment-methods.ts'
+
+type Kept = Pick<
+  Checkout,
+  | 'isBusinessCustomer'
+  | 'signUp'
+  | 'selectedCountry'
+  | 'customerDetails'
+  | 'alternativeAddress'
+  | 'selectedCompanyAddressId'
+  | 'selectedDeliveryMethod'
+  | 'selectedDeliveryOption'
+  | 'selectedPaymentMethod'
+  | 'selectedShippingOption'
+  | 'campaignCode'
+  | 'orderNote'
+  | 'male'
+  | 'female'
+  | 'zipCode'
+>
+
+/** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was told. */
+export interface CheckoutContent extends Kept {
+  /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
+  readonly isAccepted: boolean
+  readonly language: Language
+  /** Of the visitor who sent it last. */
+  readonly sessionId: string
+  /** What was typed in the form of a provider that asks for the address itself. */
+  readonly framed?: { readonly provider: string; readonly address: BuyerAddress }
+  /** The total that was last shown, in öre. */
+  readonly toldTotal?: number
+  /** Numbers of the gifts that were last shown. */
+  readonly toldGifts?: readonly string[]
+  /** What was last said to have changed without being asked. */
+  readonly toldNotices?: readonly Message[]
+  /** The checkout that the goods went to when the order was given up. */
+  readonly successor?: string
+}
+
+export function readContent(json: string): CheckoutContent {
+  return JSON.parse(json) as CheckoutContent
+}
+
+/** What decides the money or where it is paid: a change of it makes another order. */
+const DECISIVE = [
+  'isBusinessCustomer',
+  'selectedCountry',
+  'selectedCompanyAddressId',
+  'selectedDeliveryMethod',
+  'selectedDeliveryOption',
+  'selectedPaymentMethod',
+  'campaignCode',
+] as const satisfies readonly (keyof CheckoutContent)[]
+
+export function isSameBuy(a: CheckoutContent, b: CheckoutContent): boolean {
+  return DECISIVE.every((it) => (a[it] ?? '') === (b[it] ?? ''))
+}
+
+/** Takes over what a visitor may decide; everything else that was sent is the server's own business. */
+export function takeSent(
+  content: CheckoutContent,
+  sent: Checkout,
+  { storefront, company, language, session }: Visitor,
+): CheckoutContent {
+  const { selectedCountry } = sent
+  const isBusiness = storefront === 'professional' ? company !== undefined : sent.isBusinessCustomer
+  return {
+    ...content,
+    isBusinessCustomer: isBusiness,
+    signUp: sent.signUp,
+    selectedCountry,
+    ...takeDetails(content, sent, isBusiness),
+    selectedCompanyAddressId: (isBusiness && sent.selectedCompanyAddressId) || null,
+    selectedDeliveryMethod: sent.selectedDeliveryMethod || null,
+    selectedDeliveryOption: sent.selectedDeliveryOption || null,
+    selectedPaymentMethod: sent.selectedPaymentMethod || null,
+    selectedShippingOption: sent.selectedShippingOption ?? null,
+    orderNote: tidyText(sent.orderNote),
+    male: sent.male,
+    female: sent.female,
+    zipCode: tidyText(sent.zipCode),
+    isAccepted: sent.acceptTermsOfCondition,
+    language,
+    sessionId: session?.id ?? content.sessionId,
+  }
+}
+
+type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>
+
+/** What a provider's form was told stands for as long as that provider is the chosen one. */
+function takeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
+  const { framed } = content
+  const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
+  if (framed && isFramed && !isBusiness) return withFramed(content, framed.address)
+  const { selectedCountry, customerDetails, alternativeAddress } = sent
+  return {
+    customerDetails: tidyLines(customerDetails, selectedCountry),
+    alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),
+  }
+}
+
+/** The details of a checkout whose buyer has typed them in a provider's form: the page's do not count. */
+export function withFramed(
+  { customerDetails }: Pick<CheckoutContent, 'customerDetails'>,
+  address: BuyerAddress,
+): Details {
+  const lines = { ...customerDetails, ...address, careOf: '', address2: '' }
+  return { customerDetails: lines, alternativeAddress: null }
+}

@@ -1,0 +1,145 @@
+import type {
+  Checkout,
+  CheckoutMethod,
+  CheckoutTotals,
+  CompanyAddress,
+} from '../../../contract/checkout.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { COUNTRIES } from '../../../model/checkout.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import type { Language } from '../../catalogue/catalogue.ts'
+import { countryName } from '../../platform/country-names.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import { serverText } from '../../platform/texts.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { maySignUp } from '../../actions/account/open-account.ts'
+import type { CheckoutContent } from './content.ts'
+import type { Offers } from './offers.ts'
+import { SECOND_PROVIDER } from './payment-methods.ts'
+import { townsOf } from './post-towns.ts'
+import { deliveryZip, type Reckoning } from './reckon.ts'
+import { withoutVat } from '../orders/without-vat.ts'
+
+export interface Told {
+  readonly orderId: string
+  readonly content: CheckoutContent
+  readonly offers: Offers
+  readonly reckoning?: Reckoning
+  readonly companyAddresses: readonly CompanyAddress[]
+}
+
+/** The whole checkout as every call answers it. Boxes that the law wants unticked are. */
+export function describeCheckout(visitor: Visitor, told: Told): Checkout {
+  const { orderId, content, offers, reckoning, companyAddresses } = told
+  const { customer, canSeePrices, storefront } = visitor
+  const prefix = addressPrefix(visitor)
+  const payment = chosen(offers.paymentMethods, content.selectedPaymentMethod)
+  const delivery = chosen(offers.deliveryMethods, content.selectedDeliveryMethod)
+  const second = offers.paymentMethods.find((it) => it.provider === SECOND_PROVIDER)
+  return {
+    ...describeContent(content),
+    orderId,
+    offersSignUp: maySignUp(visitor),
+    authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
+    countries: listCountries(visitor.language),
+    towns: townsOf(content.selectedCountry, [content.customerDetails, content.alternativeAddress]),
+    companyAddresses: [...companyAddresses],
+    deliveryMethods: [...offers.deliveryMethods],
+    paymentMethods: [...offers.paymentMethods],
+    selectedDeliveryOption: reckoning?.delivery?.option?.id ?? null,
+    paymentWidget: null,
+    paymentProvider: payment?.provider ?? null,
+    secondPaymentProvider: second?.provider ?? null,
+    carrier: delivery?.carrier ?? null,
+    deliverySettings: delivery
+      ? {
+          method: delivery.id,
+          country: content.selectedCountry,
+          zipCode: deliveryZip(content),
+        }
+      : null,
+    acceptTermsOfCondition: false,
+    acceptNewsletter: false,
+    totals: reckoning && canSeePrices ? describeTotals(visitor, content, reckoning) : null,
+    shownTotalAmount: reckoning && canSeePrices ? reckoning.total : null,
+    ...describeNotices(content, visitor.language),
+    responseUrl: `${prefix}/checkout/return`,
+    cancelUrl: `${prefix}/checkout`,
+    redirectUrl: null,
+  }
+}
+
+export function receiptPath(visitor: Pick<Visitor, 'storefront' | 'language'>, orderId: string) {
+  return `${addressPrefix(visitor)}/order/${encodeURIComponent(orderId)}`
+}
+
+function describeContent(content: CheckoutContent) {
+  const {
+    isAccepted,
+    language,
+    sessionId,
+    toldTotal,
+    toldGifts,
+    toldNotices,
+    successor,
+    framed,
+    ...rest
+  } = content
+  return rest
+}
+
+function describeNotices({ toldNotices: notices = [] }: CheckoutContent, language: Language) {
+  const text = serverText(language)
+  return notices.length > 0 && { notices: notices.map(({ key, values }) => text(key, values)) }
+}
+
+function chosen(methods: readonly CheckoutMethod[], id: string | null | undefined) {
+  return methods.find((it) => it.id === id)
+}
+
+function listCountries(language: Language): { id: string; name: string }[] {
+  return COUNTRIES.map((id) => ({ id, name: countryName(id, language) }))
+}
+
+/** The lines without VAT for a business, whichever storefront it buys on; the total with it. */
+function describeTotals(
+  { language, storefront }: Visitor,
+  { campaignCode, isBusinessCustomer }: CheckoutContent,
+  reckoning: Reckoning,
+): CheckoutTotals {
+  const isNet = storefront === 'professional' || isBusinessCustomer
+  const shown = isNet && storefront === 'sport' ? withoutVat(reckoning) : reckoning
+  const suffix = isNet ? '.exvat' : ''
+  const text = serverText(language)
+  const money = (amount: number) => formatMoney(amount, 'SEK', language)
+  const line = (kind: CheckoutTotals['rows'][number]['kind'], name: string, amount: number) => ({
+    kind,
+    name,
+    price: kind === 'delivery' ? deliveryPriceText(amount, language) : money(amount),
+    priceAmount: amount,
+  })
+  const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = shown
+  const fees = rows.filter(({ kind }) => kind === 'fee' || kind === 'service')
+  const code = text('checkout.line.discount', { code: campaignCode })
+  return {
+    rows: [
+      line('goods', text(`checkout.line.goods${suffix}`), goodsTotal),
+      ...fees.map((it) => line('fee', it.name, it.total)),
+      ...(discountTotal > 0 ? [line('discount', code, -discountTotal)] : []),
+      ...(delivery
+        ? [
+            line(
+              'delivery',
+              text(`checkout.line.delivery${suffix}`, { name: delivery.name }),
+              deliveryTotal,
+            ),
+          ]
+        : []),
+    ],
+    total: money(total),
+    totalAmount: total,
+    vat: money(vatTotal),
+    vatAmount: vatTotal,
+    includesVat: !isNet,
+  }
+}

@@ -1,0 +1,141 @@
+import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Purchase, PurchaseRow, PurchaseUrls } from './payment.ts'
+import { findReceipt } from '../orders/order-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { serverText } from '../../platform/texts.ts'
+import { vatOf } from '../cart/cart-prices.ts'
+import { describeChoices } from './describe-choices.ts'
+import { describeDetails } from './describe-details.ts'
+import type { Receipt, ReceiptRow } from '../orders/receipt.ts'
+import { reckon } from './reckon.ts'
+import { shareDiscount } from './share-discount.ts'
+import { findStoredCheckout } from './stored-checkout.ts'
+
+/** What a provider is told: from the checkout before the order is placed, from the order after. */
+export async function describePurchase(
+  db: Db,
+  orderId: string,
+  urls: PurchaseUrls,
+  now: number = Date.now(),
+): Promise<Purchase> {
+  const receipt = (await findReceipt(db, orderId)) ?? (await draftReceipt(db, orderId, now))
+  if (!receipt) throw new ShopError(404, 'order.unknown')
+  const { billing, organizationNumber } = receipt
+  const { firstName, lastName, companyName, address, zipCode, city, country, phoneNumber } = billing
+  const place = { address, zipCode, city, country, phoneNumber }
+  return {
+    orderId,
+    currency: 'SEK',
+    amount: receipt.total,
+    vatAmount: receipt.vatTotal,
+    country: receipt.delivery.country,
+    language: receipt.language,
+    rows: describeRows(receipt),
+    customer: {
+      email: receipt.email,
+      firstName,
+      lastName,
+      ...(companyName && { companyName }),
+      ...(organizationNumber && { organizationNumber }),
+      ...place,
+    },
+    isBusiness: receipt.isBusiness,
+    urls,
+    choices: () => describeChoices(db, orderId, now),
+  }
+}
+
+type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail'>
+
+async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft | undefined> {
+  const stored = await findStoredCheckout(db, orderId, now)
+  if (!stored) return undefined
+  const { visitor, current } = stored
+  const { content } = current
+  const { delivery, ...counted } = await reckon(db, visitor, current, now)
+  return {
+    ...counted,
+    ...describeDetails(visitor, {
+      content,
+      companyAddresses: [],
+      delivery: { id: content.selectedDeliveryMethod ?? '', name: delivery?.name ?? '' },
+      payment: { id: content.selectedPaymentMethod ?? '', name: '' },
+    }),
+    orderId,
+    storefront: visitor.storefront,
+    language: visitor.language,
+    email: content.customerDetails.email,
+    includesVat: visitor.storefront === 'sport',
+  }
+}
+
+/** Rows with VAT; their amounts, and their VAT, add up to the purchase's exactly. */
+function describeRows(receipt: Draft): PurchaseRow[] {
+  const { rows, deliveryMethod, deliveryTotal, includesVat } = receipt
+  const delivery: ReceiptRow = {
+    kind: 'fee',
+    articleNumber: deliveryMethod.id,
+    name: deliveryMethod.name,
+    size: null,
+    colour: null,
+    quantity: 1,
+    price: deliveryTotal,
+    vatRate: DELIVERY_VAT_RATE,
+    total: deliveryTotal,
+  }
+  const charged = [
+    ...rows.map((it) => describeRow(it, includesVat)),
+    ...(deliveryTotal > 0
+      ? [{ ...describeRow(delivery, includesVat), kind: 'delivery' as const }]
+      : []),
+  ]
+  return [...charged, ...describeDiscounts(receipt, sumOf(charged, 'vatAmount'))]
+}
+
+function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
+  const { kind, articleNumber, name, size, colour, quantity, vatRate } = row
+  const vatAmount = vatOf(row.total, vatRate, includesVat)
+  const total = includesVat ? row.total : row.total + vatAmount
+  const isWhole = total % quantity === 0
+  const title = [name, colour, size].filter(Boolean).join(', ')
+  return {
+    kind: kind === 'service' ? 'fee' : kind,
+    reference: articleNumber,
+    // VAT is rounded by row: where that does not divide, the row is told as one thing.
+    name: isWhole ? title : `${quantity} × ${title}`,
+    quantity: isWhole ? quantity : 1,
+    unitPrice: isWhole ? total / quantity : total,
+    total,
+    vatRate,
+    vatAmount,
+  }
+}
+
+function describeDiscounts(
+  { rows, discountTotal, campaignCode, language, vatTotal }: Draft,
+  chargedVat: number,
+): PurchaseRow[] {
+  const goods = rows.filter(({ kind }) => kind === 'article')
+  const shares = shareDiscount(goods, discountTotal)
+  const name = serverText(language)('checkout.line.discount', { code: campaignCode })
+  let left = chargedVat - vatTotal
+  return shares.map(({ total, vatRate }, place) => {
+    const vat = place === shares.length - 1 ? left : vatOf(total, vatRate, true)
+    left -= vat
+    return {
+      kind: 'discount',
+      reference: campaignCode,
+      name,
+      quantity: 1,
+      unitPrice: -total,
+      total: -total,
+      vatRate,
+      vatAmount: -vat,
+    }
+  })
+}
+
+function sumOf(rows: readonly PurchaseRow[], field: 'vatAmount' | 'total'): number {
+  return rows.reduce((sum, it) => sum + it[field], 0)
+}

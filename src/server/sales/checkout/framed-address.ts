@@ -1,0 +1,54 @@
+import { checkoutRules } from '../../../model/checkout.ts'
+import { tidyLines } from '../../../model/tidy-checkout.ts'
+import { findFieldErrors } from '../../../model/validation.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { type AddressAnswer, BUYER_LINES, type BuyerLine } from './buyer-address.ts'
+import { findCheckout, forgetSent, saveContent } from './checkout-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { serverText } from '../../platform/texts.ts'
+import { type CheckoutContent, withFramed } from './content.ts'
+import { refuseGeneral, toCurrent } from './current-checkout.ts'
+import { providerOf } from './payment-methods.ts'
+import { postTown } from './post-towns.ts'
+
+type Framed = NonNullable<CheckoutContent['framed']>
+
+/**
+ * Keeps what a buyer has typed in the form of the provider that the order is paid at, and says what is
+ * wrong with it. The page has no say in it. An order that waits for its payment takes the new address
+ * when it is asked for next.
+ */
+export async function keepFramedAddress(
+  tx: Tx,
+  orderId: string,
+  { provider, address }: Framed,
+  now: number,
+): Promise<AddressAnswer> {
+  const current = toCurrent(await findCheckout(tx, orderId))
+  if (!current) throw new ShopError(404, 'order.unknown')
+  const { content, isHeld } = current
+  const isOpen = isHeld || current.orderStatus === null
+  if (
+    !isOpen ||
+    content.isBusinessCustomer ||
+    providerOf(content.selectedPaymentMethod) !== provider
+  )
+    throw refuseGeneral(409, 'checkout.changed')
+  const framed = { provider, address: tidyLines(address, content.selectedCountry) }
+  const kept = { ...content, framed, ...withFramed(content, framed.address) }
+  await saveContent(tx, orderId, JSON.stringify(kept), now)
+  if (isHeld) await forgetSent(tx, orderId)
+  return judge(kept)
+}
+
+function judge(content: CheckoutContent): AddressAnswer {
+  const { customerDetails, selectedCountry, language } = content
+  const text = serverText(language)
+  const found = findFieldErrors(content, checkoutRules({ selectedCountry }))
+  const faults = BUYER_LINES.flatMap((line): [BuyerLine, string][] => {
+    const fault = found[`customerDetails-${line}`]
+    return fault ? [[line, text(fault.key, fault.values)]] : []
+  })
+  const city = postTown(customerDetails.zipCode, selectedCountry)
+  return { faults: Object.fromEntries(faults), ...(city && { city }) }
+}

@@ -1,0 +1,73 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { DeliveryOption } from '../../../contract/delivery-options.ts'
+import type { CheckoutWork } from './checkout-work.ts'
+import { openCheckout } from './open-checkout.ts'
+import { readParcel } from './read-parcel.ts'
+import { viewCart } from '../cart/view-cart.ts'
+import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
+import { offerDelivery } from '../../delivery/offer-delivery.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Carrier } from '../../delivery/carrier.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { CheckoutDrawing } from './page/drawing.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+export interface CheckoutSources {
+  readonly db: Db
+  readonly work: CheckoutWork
+  readonly carriers: readonly Carrier[]
+  readonly now: () => number
+}
+
+/** What came of a form: what is wrong with it, and what it said where that could not be kept. */
+export interface CheckoutTrouble {
+  readonly errors: Readonly<Record<string, string>>
+  readonly sent?: Checkout | undefined
+}
+
+/** The visitor's checkout, with the widget and the carrier's options that go with it. */
+export async function loadCheckout(
+  { db, work, carriers, now }: CheckoutSources,
+  page: PageContext,
+  visitor: Visitor,
+  trouble?: CheckoutTrouble,
+): Promise<CheckoutDrawing> {
+  const situation = { now: now(), providers: work.providers }
+  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, situation))
+  const paymentWidget = opened.orderId ? await work.widgetFor(visitor, opened) : undefined
+  const checkout = { ...opened, ...typedIn(trouble?.sent), paymentWidget: paymentWidget ?? null }
+  return {
+    page,
+    checkout,
+    cart: await viewCart(db, visitor),
+    ...(await readOptions({ db, carriers, now }, visitor, checkout)),
+    errors: trouble?.errors ?? {},
+  }
+}
+
+/** Nothing that was typed is lost, whatever was wrong with it (UX CHK-15). */
+function typedIn(sent: Checkout | undefined): Partial<Checkout> {
+  if (!sent) return {}
+  const { customerDetails, alternativeAddress, orderNote, campaignCode } = sent
+  return { customerDetails, alternativeAddress, orderNote, campaignCode }
+}
+
+async function readOptions(
+  { db, carriers, now }: Omit<CheckoutSources, 'work'>,
+  visitor: Visitor,
+  { carrier: id, deliverySettings }: Checkout,
+): Promise<Pick<CheckoutDrawing, 'options' | 'optionsNotice'>> {
+  const carrier = carriers.find((it) => it.id === id)
+  const { method, country, zipCode } = deliverySettings ?? {}
+  const kind = DELIVERY_KINDS.find((it) => it === method)
+  if (!carrier || !kind || kind === 'home') return { options: [] }
+  const { language, storefront, canSeePrices } = visitor
+  const parcel = await readParcel(db, visitor)
+  const place = { country: String(country), zipCode: String(zipCode ?? '') }
+  const offer = await offerDelivery(carrier, kind, {
+    ...{ ...place, ...parcel, language, storefront, canSeePrices },
+    now: now(),
+  })
+  const options = offer.options.map((it): DeliveryOption => ({ ...it, kind: it.kind ?? kind }))
+  return { options, optionsNotice: offer.message }
+}

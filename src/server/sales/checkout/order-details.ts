@@ -1,0 +1,39 @@
+import type { Tx } from '../../platform/db/schema.ts'
+import { listCompanyAddresses } from './checkout-queries.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { CheckedOrder } from './check-order.ts'
+import type { CurrentCheckout } from './current-checkout.ts'
+import { describeDetails } from './describe-details.ts'
+import type { OrderDetails } from '../orders/receipt.ts'
+
+/** A checkout in which everything is right. */
+export interface Placing {
+  readonly current: CurrentCheckout
+  readonly checked: CheckedOrder
+}
+
+/** Where the goods of an order go and how it is paid, in words that stay. */
+export async function detailsOf(
+  tx: Tx,
+  visitor: Visitor,
+  { current: { content }, checked: { reckoning, payment } }: Placing,
+): Promise<OrderDetails> {
+  const { company } = visitor
+  const companyAddresses = company ? await listCompanyAddresses(tx, company.id) : []
+  const { delivery } = reckoning
+  return describeDetails(visitor, {
+    content,
+    companyAddresses,
+    delivery: {
+      id: content.selectedDeliveryMethod ?? '',
+      name: delivery?.name ?? '',
+      ...(delivery?.option && { option: delivery.option }),
+      ...(delivery && { arrival: delivery.arrival }),
+    },
+    payment: {
+      id: payment.id,
+      name: payment.name,
+      ...(payment.provider && { provider: payment.provider }),
+    },
+  })
+}

@@ -1,0 +1,189 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '../../catalogue/catalogue.ts'
+import type { AddressAnswer, BuyerAddress } from './buyer-address.ts'
+
+/** What a provider is told of a purchase. Amounts are minor units, with VAT. */
+export interface Purchase {
+  /** The order that it pays: one payment at a provider for each. */
+  readonly orderId: string
+  readonly currency: 'SEK'
+  readonly amount: number
+  readonly vatAmount: number
+  /** Two letters, upper case. */
+  readonly country: string
+  readonly language: Language
+  readonly rows: readonly PurchaseRow[]
+  readonly customer: PurchaseCustomer
+  readonly isBusiness?: boolean
+  readonly urls: PurchaseUrls
+  /** What the buyer may still choose, for a provider that lets them choose it in its widget. */
+  readonly choices?: () => Promise<PurchaseChoices | undefined>
+}
+
+export interface PurchaseChoices {
+  readonly country: string
+  readonly countries: readonly PurchaseChoice[]
+  readonly delivery: string
+  readonly deliveries: readonly PurchaseChoice[]
+}
+
+export interface PurchaseChoice {
+  readonly id: string
+  readonly name: string
+}
+
+export interface PurchaseRow {
+  readonly kind: 'article' | 'gift' | 'fee' | 'delivery' | 'discount'
+  readonly reference: string
+  readonly name: string
+  readonly quantity: number
+  /** With VAT; negative for a discount. */
+  readonly unitPrice: number
+  readonly total: number
+  /** In hundredths of a per cent: 2500 for 25 %. */
+  readonly vatRate: number
+  readonly vatAmount: number
+}
+
+export interface PurchaseCustomer {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName?: string
+  readonly organizationNumber?: string
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly phoneNumber: string
+}
+
+/** Made by the server from its configuration and signed; nothing of them comes from a client. */
+export interface PurchaseUrls {
+  /** Where the browser comes back to, paid or not. */
+  readonly returned: string
+  readonly checkout: string
+  readonly terms: string
+  /** Where the provider's servers call: `…/api/payment/<provider id>/<event>`. */
+  readonly callback: (event: string) => string
+  /** On the widgets' own origin; tells the checkout in the page that the buyer is done. */
+  readonly widgetDone: string
+}
+
+/** A payment as it stands at the provider. */
+export interface ProviderSession {
+  /** The provider's id of it. */
+  readonly reference: string
+  /** The provider's HTML, drawn on the widgets' own origin; absent where the buyer is sent away. */
+  readonly html?: string
+  /** Where the buyer pays, at the provider's. */
+  readonly redirectUrl?: string
+}
+
+export type PaymentState =
+  | 'pending'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+
+export interface PaymentStatus {
+  readonly reference: string
+  readonly state: PaymentState
+  /** What is asked for, authorized, taken or given back, by the state; minor units. */
+  readonly amount: number
+  /** Three letters, upper case. */
+  readonly currency: string
+}
+
+/** One call of the provider's servers, as it came. */
+export interface ProviderCall {
+  readonly event: string
+  readonly headers: IncomingHttpHeaders
+  readonly query: Readonly<Record<string, string | undefined>>
+  readonly body: Buffer
+}
+
+/** What such a call says, once its signature holds. */
+export type PaymentNews =
+  | {
+      readonly kind: 'validate'
+      readonly orderId: string
+      readonly status: PaymentStatus
+      /** Where a buyer who may not proceed is sent, for `answerValidation`. */
+      readonly refusedUrl?: string
+    }
+  | {
+      readonly kind: 'status'
+      /** The provider's id of the event: each is taken once. */
+      readonly id: string
+      readonly orderId: string
+      readonly status: PaymentStatus
+    }
+  /** What the buyer has typed in the provider's own form; answered by `answerAddress`. */
+  | {
+      readonly kind: 'address'
+      readonly orderId: string
+      readonly reference: string
+      readonly address: BuyerAddress
+    }
+  /** The shop has nothing to do but to answer this. */
+  | { readonly kind: 'answered'; readonly answer: ProviderAnswer }
+  | { readonly kind: 'ignored' }
+
+/** What the answer to the provider's `validate` call looks like. */
+export interface ProviderAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/**
+ * A payment provider. Every call may be repeated: it carries the order's id, or a key, by which the
+ * provider knows a repeat. Calls end within 10 s and throw `ProviderTrouble` where it is down, and
+ * `ProviderRefusal` where it says no.
+ */
+export interface PaymentProvider {
+  /** Lower case; stands in paths. */
+  readonly id: string
+  /** `embedded`: shows `html` in the page; `redirect`: sends the buyer away. */
+  readonly way: 'embedded' | 'redirect'
+  /** Private buyers type their address in its widget, and the checkout around it does not ask for it. */
+  readonly ownsAddress?: boolean
+  /** Sources that its HTML needs, for the policy of the frame that it is drawn in. */
+  readonly frameSources?: readonly string[]
+  /** Origins that a buyer is sent to, so that a form without script may lead there. */
+  readonly payOrigins?: readonly string[]
+  /** Opens a payment for the purchase, or brings the one of `reference` up to date. */
+  prepare(purchase: Purchase, reference?: string): Promise<ProviderSession>
+  /** How the payment stands now. */
+  find(reference: string): Promise<PaymentStatus | undefined>
+  /** Takes the money that was authorized. */
+  capture(status: PaymentStatus, key: string): Promise<void>
+  /** Gives up a payment of which no money was taken. */
+  cancel(reference: string, key: string): Promise<void>
+  refund(status: PaymentStatus, key: string): Promise<void>
+  /** Checks the signature, and reads; throws `ShopError` 401 where the call is not the provider's. */
+  readCall(call: ProviderCall): Promise<PaymentNews>
+  /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
+  isSignedUp?(reference: string): Promise<boolean>
+  /** How the provider wants to hear what is wrong with an address; there where it owns the form. */
+  answerAddress?(said: AddressAnswer): ProviderAnswer
+  /** How the provider wants to hear that an order may, or may not, go on. */
+  answerValidation(
+    mayProceed: boolean,
+    error: string | undefined,
+    refusedUrl?: string,
+  ): ProviderAnswer
+}
+
+/** The provider did not answer, or answered what nobody can read. */
+export class ProviderTrouble extends Error {
+  override readonly name = 'ProviderTrouble'
+}
+
+/** The provider understood, and will not do it; the same call again changes nothing. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import type { Checkout } from '../../../contract/checkout.ts'
+import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
+import { guardCode } from './code-guard.ts'
+import { refuseGeneral } from './current-checkout.ts'
+import { receiptPath } from './describe-checkout.ts'
+import { recallCheckout } from './open-checkout.ts'
+import { placeOrder } from './place-order.ts'
+import { askForNewsletter } from '../../actions/newsletter.ts'
+import type { CheckoutSources } from './load-checkout.ts'
+import { EMBEDDED_IDS } from './provider-ids.ts'
+import { readSecret } from '../../platform/secret-queries.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { type Form, readCheckoutForm } from './checkout-form.ts'
+
+/** Reads the form over the checkout that the visitor was shown. A form of another checkout stays what it says it is. */
+export async function readSent(
+  { db, now }: CheckoutSources,
+  visitor: Visitor,
+  form: Form,
+): Promise<Checkout> {
+  const shown = await db.transaction().execute((tx) => recallCheckout(tx, visitor, now()))
+  return { ...readCheckoutForm(form, shown), orderId: form.orderId || shown.orderId }
+}
+
+/** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
+export async function keepForm(
+  { db, work, now }: CheckoutSources,
+  { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
+  sent: Checkout,
+): Promise<Checkout> {
+  const situation = { now: now(), providers: work.providers }
+  const kept = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, situation))
+  if (kept.campaignCode === sent.campaignCode) return kept
+  const asked = { ...sent, orderId: kept.orderId }
+  const apply = () =>
+    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, situation))
+  const tried = { session: visitor.session?.id ?? ip, address: ip }
+  return sent.campaignCode.trim() === '' ? apply() : guardCode(work.codes, tried, apply)
+}
+
+/** Places the order; answers where the visitor goes. */
+export async function placeForm(
+  sources: CheckoutSources,
+  visitor: Visitor,
+  { sent, kept }: { readonly sent: Checkout; readonly kept: Checkout },
+): Promise<string> {
+  const { db, work, now } = sources
+  const { acceptTermsOfCondition, shownTotalAmount } = sent
+  const asked = { ...kept, acceptTermsOfCondition, shownTotalAmount }
+  refuseFrames(kept)
+  const situation = { now: now(), providers: work.providers, hold: false }
+  const order = await db.transaction().execute(async (tx) => {
+    const placed = await placeOrder(tx, visitor, asked, situation)
+    // Last, so that all else that is wrong is told with it; it takes the order back.
+    if (kept.notices) throw refuseGeneral(409, 'checkout.lookagain')
+    return placed
+  })
+  if (sent.acceptNewsletter) await askNewsletter(sources, visitor, kept)
+  work.hurry()
+  const receipt = receiptPath(visitor, order.orderId)
+  if (order.status !== 'held') return receipt
+  return (await work.payAt(visitor, order.orderId)) ?? receipt
+}
+
+/** A form inside the page needs script; without it, the buyer is told before anything is held. */
+function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void {
+  const provider = paymentMethods.find((it) => it.id === selectedPaymentMethod)?.provider
+  if (!EMBEDDED_IDS.some((it) => it === provider)) return
+  const reason = { key: 'checkout.noscript.card' }
+  throw new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
+}
+
+async function askNewsletter(
+  { db, now }: CheckoutSources,
+  { language }: Visitor,
+  { customerDetails: { email }, male, female }: Checkout,
+): Promise<void> {
+  const secret = await readSecret(db)
+  const chosen = male ? 'Male' : 'Female'
+  const wish = { email, language, gender: male === female ? null : chosen } as const
+  await db.transaction().execute((tx) => askForNewsletter(tx, secret, wish, now()))
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { takeCode } from './campaign-code-queries.ts'
+import { saveContent } from './checkout-queries.ts'
+import { claimAttempt, keepOrder, takeCartAway } from '../orders/order-writes.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { signUpEmail } from '../../actions/account/open-account.ts'
+import { checkOrder } from './check-order.ts'
+import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
+import { type CheckoutContent, takeSent } from './content.ts'
+import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
+import { followOrder } from './follow-order.ts'
+import { detailsOf, type Placing } from './order-details.ts'
+import { newOrderNumber } from '../orders/order-number.ts'
+import { refuseShort } from './refuse-goods.ts'
+import { answerRepeat } from './repeat-order.ts'
+import { keepGoods, takeGoods } from '../orders/take-goods.ts'
+
+/**
+ * Places the order of the visitor's checkout, once: a repeat is answered with the order there is. All
+ * of it happens, or nothing: no step trusts an earlier read, each guard is a write whose rows are
+ * counted.
+ */
+export async function placeOrder(
+  tx: Tx,
+  visitor: Visitor,
+  sent: Checkout,
+  situation: PlaceSituation,
+): Promise<PlacedOrder> {
+  const { now } = situation
+  const orderId = sent.orderId || (await findCurrent(tx, visitor, now))?.orderId
+  if (!orderId) throw refuseGeneral(422, 'checkout.empty')
+  const hash = hashOf(sent, visitor)
+  if (!(await claimAttempt(tx, { orderId, hash }, now))) {
+    return answerRepeat(tx, visitor, { orderId, hash, sent }, situation)
+  }
+  const found = await findNamed(tx, visitor, orderId, now)
+  const current = { ...found, content: takeSent(found.content, sent, visitor) }
+  const checked = await checkOrder(tx, visitor, { current, sent }, situation)
+  if (!(await takeCartAway(tx, current.cartId, current.cartVersion))) {
+    throw refuseGeneral(409, 'checkout.changed')
+  }
+  return finish(tx, visitor, { current, checked }, now)
+}
+
+/** What is asked to be placed; the same key with something else is another order. */
+export function hashOf(sent: Checkout, visitor: Visitor): string {
+  const asked = takeSent({} as CheckoutContent, sent, visitor)
+  const { isAccepted, sessionId, language, ...rest } = asked
+  return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
+}
+
+async function finish(
+  tx: Tx,
+  visitor: Visitor,
+  { current, checked }: Placing,
+  now: number,
+): Promise<PlacedOrder> {
+  const { orderId, cartId, content } = current
+  const { reckoning, payment } = checked
+  const status = payment.provider ? 'held' : 'placed'
+  const state = payment.provider ? 'held' : 'sold'
+  const { rows } = reckoning
+  const { taken, short } = await takeGoods(tx, rows, visitor)
+  if (short.length > 0) throw refuseShort(short, reckoning.lines, visitor)
+  const number = await newOrderNumber(tx, now)
+  const order = {
+    ...reckoning,
+    ...ownerOf(visitor, content),
+    id: orderId,
+    number,
+    cartId,
+    status,
+    email: content.customerDetails.email,
+    signUpEmail: signUpEmail(visitor, content),
+    details: await detailsOf(tx, visitor, { current, checked }),
+  } as const
+  await keepOrder(tx, order, now)
+  await keepGoods(tx, taken, { orderId, state }, now)
+  await spendCode(tx, orderId, content.campaignCode, now)
+  if (status === 'placed') await followOrder(tx, orderId, now)
+  // Until it is paid it can be gone on with, in another tab or after it was given up.
+  else await saveContent(tx, orderId, JSON.stringify(content), now)
+  const { total, vatTotal } = reckoning
+  return { orderId, number, status, total, vatTotal, isNew: true }
+}
+
+function ownerOf(
+  { customer, company, session, storefront, language }: Visitor,
+  content: CheckoutContent,
+) {
+  return {
+    customerId: customer?.id ?? null,
+    companyId: (content.isBusinessCustomer && company?.id) || null,
+    sessionId: session?.id ?? '',
+    storefront,
+    language,
+  }
+}
+
+async function spendCode(tx: Tx, orderId: string, code: string, now: number): Promise<void> {
+  if (!code || (await takeCode(tx, orderId, code, now))) return
+  const reason = { key: 'checkout.code.used', values: { code } }
+  throw new ShopError(409, reason, { modelState: { campaignCode: [reason] } })
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { giveCodeBack } from './campaign-code-queries.ts'
+import { openCart } from '../cart/cart-writes.ts'
+import {
+  beginCheckout,
+  findCheckout,
+  findCheckoutOfCart,
+  saveContent,
+} from './checkout-queries.ts'
+import { listPayments } from '../orders/payment-queries.ts'
+import {
+  cancelHeldOrder,
+  findOwner,
+  moveRows,
+  putBack,
+  releaseGoods,
+} from '../orders/release-queries.ts'
+import { readContent } from './content.ts'
+
+/**
+ * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
+ * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
+ */
+export async function releaseOrder(
+  tx: Tx,
+  orderId: string,
+  now: number,
+): Promise<string | undefined> {
+  const order = await cancelHeldOrder(tx, orderId)
+  if (!order) return undefined
+  for (const goods of await releaseGoods(tx, orderId, 'held')) {
+    await putBack(tx, goods, { orderId, reason: 'released', now })
+  }
+  await giveCodeBack(tx, orderId)
+  await closePayments(tx, orderId, now)
+  return giveCartBack(tx, { orderId, cartId: order.cartId }, now)
+}
+
+/** Nobody is to pay any more for what has been given up. */
+async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const { id, state } of await listPayments(tx, orderId)) {
+    if (state === 'pending') await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
+  }
+}
+
+async function giveCartBack(
+  tx: Tx,
+  from: { readonly orderId: string; readonly cartId: string },
+  now: number,
+): Promise<string | undefined> {
+  const owner = await findOwner(tx, from.cartId)
+  const checkout = await findCheckout(tx, from.orderId)
+  if (!owner || !checkout) return undefined
+  const cartId = await openCart(tx, owner, now)
+  await moveRows(tx, from.cartId, cartId)
+  const { content } = checkout
+  await beginCheckout(tx, { orderId: randomUUID(), cartId, content }, now)
+  const next = await findCheckoutOfCart(tx, cartId)
+  if (!next) return undefined
+  const left = { ...readContent(content), successor: next.orderId }
+  await saveContent(tx, from.orderId, JSON.stringify(left), now)
+  return next.orderId
+}

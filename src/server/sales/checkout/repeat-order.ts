@@ -1,0 +1,68 @@
+import type { Checkout } from '../../../contract/checkout.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { findCheckout, saveContent } from './checkout-queries.ts'
+import { findOrder, type OrderHead } from '../orders/order-queries.ts'
+import { prolongHold, rewriteDetails } from '../orders/order-writes.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { signUpEmail } from '../../actions/account/open-account.ts'
+import { checkOrder } from './check-order.ts'
+import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
+import { isSameBuy, takeSent } from './content.ts'
+import { refuseGeneral, toCurrent } from './current-checkout.ts'
+import { detailsOf } from './order-details.ts'
+import { isOwnHead } from '../orders/read-receipt.ts'
+import { HOLD_MS } from '../orders/take-goods.ts'
+
+export interface Repeat {
+  readonly orderId: string
+  readonly hash: string
+  readonly sent: Checkout
+}
+
+/**
+ * The order that a repeated call is about. Asked with something else, an order that waits for its
+ * payment takes a new address or note, and nothing that costs; any other says that it is done.
+ */
+export async function answerRepeat(
+  tx: Tx,
+  visitor: Visitor,
+  repeat: Repeat,
+  situation: PlaceSituation,
+): Promise<PlacedOrder> {
+  const order = await findOrder(tx, repeat.orderId)
+  if (!order || !isOwnHead(visitor, order)) throw new ShopError(404, 'order.unknown')
+  const { status } = order
+  if (status === 'cancelled' || status === 'refunded') {
+    throw refuseGeneral(409, 'checkout.changed')
+  }
+  if (order.hash !== repeat.hash) {
+    if (status !== 'held') throw refuseGeneral(422, 'checkout.ordered')
+    await correct(tx, visitor, repeat, situation)
+  }
+  if (status === 'held') await prolongHold(tx, order.id, situation.now + HOLD_MS)
+  return describe(order)
+}
+
+async function correct(
+  tx: Tx,
+  visitor: Visitor,
+  { orderId, hash, sent }: Repeat,
+  situation: PlaceSituation,
+): Promise<void> {
+  const found = toCurrent(await findCheckout(tx, orderId))
+  if (!found) throw refuseGeneral(409, 'checkout.changed')
+  const content = takeSent(found.content, sent, visitor)
+  if (!isSameBuy(found.content, content)) throw refuseGeneral(409, 'checkout.changed')
+  const current = { ...found, content }
+  const checked = await checkOrder(tx, visitor, { current, sent }, situation)
+  const details = await detailsOf(tx, visitor, { current, checked })
+  const { email } = content.customerDetails
+  const asked = signUpEmail(visitor, content)
+  await rewriteDetails(tx, orderId, { email, signUpEmail: asked, details, hash })
+  await saveContent(tx, orderId, JSON.stringify(content), situation.now)
+}
+
+function describe({ id, number, status, total, vatTotal }: OrderHead): PlacedOrder {
+  return { orderId: id, number, status, total, vatTotal, isNew: false }
+}

@@ -1,0 +1,17 @@
+import type { Charge } from '../cart/cart-prices.ts'
+
+/** A discount on goods, split by their VAT rates; the parts add up to it exactly. */
+export function shareDiscount(goods: readonly Charge[], discount: number): Charge[] {
+  if (discount === 0) return []
+  const byRate = new Map<number, number>()
+  for (const { total, vatRate } of goods) byRate.set(vatRate, (byRate.get(vatRate) ?? 0) + total)
+  const whole = goods.reduce((sum, { total }) => sum + total, 0)
+  const rates = [...byRate].sort(([a], [b]) => b - a)
+  let left = discount
+  return rates.map(([vatRate, sum], place) => {
+    const isLast = place === rates.length - 1
+    const total = isLast ? left : Math.min(left, Math.round((discount * sum) / whole))
+    left -= total
+    return { total, vatRate }
+  })
+}

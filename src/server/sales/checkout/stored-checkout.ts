@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { type Checkout, checkoutSchema } from '../../../contract/checkout.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
+import { describeCustomer } from '../../platform/http/visitor-queries.ts'
+import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
+import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
+
+export interface StoredCheckout {
+  /** Who the checkout belongs to, as far as the database knows. */
+  readonly visitor: Visitor
+  /** What was last sent; `placeOrder` takes it. */
+  readonly sent: Checkout
+  readonly current: CurrentCheckout
+}
+
+/** For calls of a provider's servers, which know the order and nobody else. */
+export async function findStoredCheckout(
+  db: Db,
+  orderId: string,
+  now: number = Date.now(),
+): Promise<StoredCheckout | undefined> {
+  const row = await findCheckout(db, orderId)
+  if (!row) return undefined
+  const current = toCurrent(row)
+  const { content } = current
+  const sent = {
+    ...v.parse(checkoutSchema, {}),
+    ...content,
+    orderId,
+    acceptTermsOfCondition: content.isAccepted,
+    shownTotalAmount: content.toldTotal ?? null,
+  }
+  return { visitor: await describeOwner(db, row, current, now), sent, current }
+}
+
+async function describeOwner(
+  db: Db,
+  { customerId, sessionId, storefront }: CheckoutRow,
+  { content: { language, sessionId: last } }: CurrentCheckout,
+  now: number,
+): Promise<Visitor> {
+  const row = customerId ? await describeCustomer(db, customerId, now) : undefined
+  const id = customerId ? last : (sessionId ?? last)
+  const visitor = describeVisitor(id, row, { storefront, language }, now)
+  return { ...visitor, session: { id, isKept: true, ...(customerId && { customerId }) } }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deliverySettingsSchema } from '../../../contract/delivery-settings.ts'
+import { readParcel } from './read-parcel.ts'
+import { offerDelivery } from '../../delivery/offer-delivery.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { bodyOf } from '../../platform/http/body.ts'
+import type { Carrier } from '../../delivery/carrier.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+
+export interface TransportRouteOptions {
+  readonly db: Db
+  /** Each guarded: what throws anything but `CarrierTrouble` is a fault of ours. */
+  readonly carriers: readonly Carrier[]
+  readonly now: () => number
+}
+
+/** What carriers offer for the visitor's cart. Which host is asked is the server's own knowledge. */
+export async function transportRoutes(
+  shop: FastifyInstance,
+  { db, carriers, now }: TransportRouteOptions,
+): Promise<void> {
+  shop.post('/api/transportapi/:carrier/getDeliveryCheckouts', async (request, reply) => {
+    const carrier = carriers.find(({ id }) => id === carrierOf(request))
+    if (!carrier) throw new ShopError(404, 'request.notfound')
+    const { method, country, zipCode } = bodyOf(request, deliverySettingsSchema)
+    const { visitor } = request
+    const offer = await offerDelivery(carrier, method, {
+      country,
+      zipCode,
+      ...(await readParcel(db, visitor)),
+      language: visitor.language,
+      storefront: visitor.storefront,
+      canSeePrices: visitor.canSeePrices,
+      now: now(),
+    })
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(JSON.stringify(offer)))
+  })
+}
+
+function carrierOf({ params }: FastifyRequest): string {
+  return ((params as { readonly carrier?: string }).carrier ?? '').toLowerCase()
+}

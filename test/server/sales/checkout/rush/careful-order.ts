@@ -1,0 +1,16 @@
+import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
+import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
+import type { Db } from '../../../../../src/server/platform/db/schema.ts'
+
+/** Answers whether the buyer has an order; throws what refuses it. */
+export type OrderStep = (db: Db, orderId: string) => Promise<boolean>
+
+/** The shop's own order step. */
+export const carefulOrder: OrderStep = async (db, orderId) => {
+  const stored = await findStoredCheckout(db, orderId)
+  if (!stored) return false
+  const situation = { now: Date.now(), hold: false }
+  const { visitor, sent } = stored
+  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, situation))
+  return true
+}
