@@ -9,7 +9,7 @@ import { withdrawalSchema } from '../contract/withdrawal.ts'
 import { checkoutAccess } from './sales/checkout/checkout-access.ts'
 import { pageAccess } from './routes/page-access.ts'
 import { passwordAccess } from './routes/password-access.ts'
-import { paymentAccess } from './routes/payment-access.ts'
+import { paymentAccess } from './payments/payment-access.ts'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */
 export interface AccessLine {

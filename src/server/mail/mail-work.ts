@@ -14,7 +14,7 @@ import { letterHtml } from '../platform/mail/letter-html.ts'
 import { letterText } from '../platform/mail/letter-text.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from '../sales/orders/order-letter.ts'
-import { refundLetter } from './refund-letter.ts'
+import { refundLetter } from '../payments/refund-letter.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
 import type { OrderLinks } from './withdrawal-text.ts'
 

@@ -1,4 +1,4 @@
-import { settlePayment } from '../actions/payments/settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 import { listPayments, MONEY_STATES, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 

@@ -1,4 +1,4 @@
-import { settlePayment } from '../actions/payments/settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 import type { OutboxEntry, OutboxWork } from '../platform/jobs/outbox.ts'
 import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../sales/checkout/payment.ts'
 import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'

@@ -1,6 +1,6 @@
 import { releaseOrder } from '../sales/checkout/release-order.ts'
 import { HOLD_MS } from '../sales/orders/take-goods.ts'
-import { giveBack } from '../actions/payments/give-back.ts'
+import { giveBack } from './give-back.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import type { PaymentStatus } from '../sales/checkout/payment.ts'

@@ -1,7 +1,7 @@
 import { keepFramedAddress } from '../sales/checkout/framed-address.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
-import { settlePayment } from '../actions/payments/settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type {
   PaymentNews,

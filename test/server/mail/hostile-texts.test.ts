@@ -5,7 +5,7 @@ import { oneLine } from '../../../src/server/platform/mail/letter.ts'
 import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
 import { orderLetter } from '../../../src/server/sales/orders/order-letter.ts'
-import { refundLetter } from '../../../src/server/mail/refund-letter.ts'
+import { refundLetter } from '../../../src/server/payments/refund-letter.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt

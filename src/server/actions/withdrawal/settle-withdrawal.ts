@@ -5,7 +5,7 @@ import {
   markRefunded,
   settleStatements,
 } from '../../queries/withdrawal-queries.ts'
-import { giveBack } from '../payments/give-back.ts'
+import { giveBack } from '../../payments/give-back.ts'
 import { WHOLE_ORDER } from './statement.ts'
 
 export interface Settled {

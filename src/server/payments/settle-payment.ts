@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../../sales/checkout/payment.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import type { PaymentStatus } from '../sales/checkout/payment.ts'
 import {
   hasOtherMoney,
   hasOtherOpen,
@@ -9,9 +9,9 @@ import {
   movePayment,
   OPEN_STATES,
   type Payment,
-} from '../../sales/orders/payment-queries.ts'
-import { confirmPayment } from '../checkout/confirm-payment.ts'
-import { releaseOrder } from '../../sales/checkout/release-order.ts'
+} from '../sales/orders/payment-queries.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { releaseOrder } from '../sales/checkout/release-order.ts'
 import { giveBack } from './give-back.ts'
 import { undoSale } from './undo-sale.ts'
 

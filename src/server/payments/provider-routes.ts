@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder } from '../sales/orders/read-receipt.ts'
-import type { Payments } from '../payments/payments.ts'
-import { readState } from '../payments/purchase-urls.ts'
-import { returnFromPayment } from '../payments/return-from-payment.ts'
-import { takeCall } from '../payments/take-news.ts'
+import type { Payments } from './payments.ts'
+import { readState } from './purchase-urls.ts'
+import { returnFromPayment } from './return-from-payment.ts'
+import { takeCall } from './take-news.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from './page-access.ts'
+import { PAGE_PREFIXES } from '../routes/page-access.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments

@@ -1,18 +1,18 @@
-import type { Tx } from '../../platform/db/schema.ts'
-import { takeCode } from '../../sales/checkout/campaign-code-queries.ts'
-import { type CheckoutRow, findCheckout } from '../../sales/checkout/checkout-queries.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { takeCode } from '../sales/checkout/campaign-code-queries.ts'
+import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
 import {
   listReleased,
   payHeldOrder,
   type ReleasedGoods,
   removePaid,
   settleLatePayment,
-} from '../../queries/confirm-queries.ts'
-import { findOrder, listOrderRows, type OrderHead } from '../../sales/orders/order-queries.ts'
-import { keepTaken, readPieces, takePieces } from '../../sales/orders/order-writes.ts'
-import type { OrderStatus } from '../../sales/checkout/checkout-work.ts'
-import { readContent } from '../../sales/checkout/content.ts'
-import { followOrder } from '../../sales/checkout/follow-order.ts'
+} from './confirm-queries.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
+import { keepTaken, readPieces, takePieces } from '../sales/orders/order-writes.ts'
+import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
+import { readContent } from '../sales/checkout/content.ts'
+import { followOrder } from '../sales/checkout/follow-order.ts'
 
 export interface PaidAmount {
   /** In öre. */

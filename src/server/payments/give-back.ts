@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../../sales/checkout/payment.ts'
-import { findOrderState, type Payment, startRefund } from '../../sales/orders/payment-queries.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import type { PaymentStatus } from '../sales/checkout/payment.ts'
+import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods that

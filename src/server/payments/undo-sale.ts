@@ -1,8 +1,8 @@
-import type { Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-import { giveCodeBack } from '../../sales/checkout/campaign-code-queries.ts'
-import type { Payment } from '../../sales/orders/payment-queries.ts'
-import { putBack, releaseGoods } from '../../sales/orders/release-queries.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { giveCodeBack } from '../sales/checkout/campaign-code-queries.ts'
+import type { Payment } from '../sales/orders/payment-queries.ts'
+import { putBack, releaseGoods } from '../sales/orders/release-queries.ts'
 import type { RefundNotice } from './give-back.ts'
 
 /** The provider would not pay out after all: the order is cancelled, and its goods go back on sale. */
