@@ -8,7 +8,7 @@ import { loginSchema } from '../contract/user.ts'
 import { withdrawalSchema } from '../contract/withdrawal.ts'
 import { checkoutAccess } from './sales/checkout/checkout-access.ts'
 import { pageAccess } from './routes/page-access.ts'
-import { passwordAccess } from './routes/password-access.ts'
+import { passwordAccess } from './account/password-access.ts'
 import { paymentAccess } from './payments/payment-access.ts'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
-import { forgetUnproved } from '../queries/account-queries.ts'
+import { forgetUnproved } from '../account/account-queries.ts'
 import { forgetNewsletterWishes } from './newsletter.ts'
 import { forgetUnknownStatements } from './withdrawal/keep-withdrawal.ts'
 

@@ -8,7 +8,7 @@ import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/job
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
-import { sendAccountMail } from './account-mail.ts'
+import { sendAccountMail } from '../account/account-mail.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import { letterHtml } from '../platform/mail/letter-html.ts'
 import { letterText } from '../platform/mail/letter-text.ts'

@@ -15,7 +15,7 @@ import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
 import { cartPage } from '../sales/cart/cart-page.ts'
-import { loginPage } from '../pages/plain/login-page.ts'
+import { loginPage } from '../account/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { demoCustomers } from '../../demo/demo-customers.ts'

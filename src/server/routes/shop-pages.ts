@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LinkDesk } from '../actions/account/link-desk.ts'
+import type { LinkDesk } from '../account/link-desk.ts'
 import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
 import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
 import { presentErrors } from '../platform/pages/error-answer.ts'
@@ -14,9 +14,9 @@ import { fileRoutes } from '../catalogue/file-routes.ts'
 import { formRoutes } from '../sales/cart/form-routes.ts'
 import { newsletterPageRoutes } from './newsletter-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
-import { passwordPageRoutes } from './password-page-routes.ts'
+import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
-import { receiptAccountRoutes } from './receipt-account-routes.ts'
+import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
 import { withdrawPageRoutes } from './withdraw-page-routes.ts'
 
 export interface ShopPagesOptions extends RouteOptions {

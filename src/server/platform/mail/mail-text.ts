@@ -1,8 +1,8 @@
 import type { Language } from '../../../i18n/dictionary.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
 import { SHOP } from '../shop-facts.ts'
-import { accountMailEn } from '../../mail/account-en.ts'
-import { accountMailSv } from '../../mail/account-sv.ts'
+import { accountMailEn } from '../../account/account-mail-en.ts'
+import { accountMailSv } from '../../account/account-mail-sv.ts'
 import { mailEn } from './texts-en.ts'
 import { mailSv } from './texts-sv.ts'
 

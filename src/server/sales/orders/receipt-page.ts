@@ -17,7 +17,7 @@ import { money } from '../../catalogue/cards/price-tag.ts'
 import { unbroken } from '../../platform/html/unbroken.ts'
 import { SHOP } from '../../platform/shop-facts.ts'
 import { purchaseEvent } from './purchase-event.ts'
-import { receiptAccount } from '../../pages/checkout/receipt-account.ts'
+import { receiptAccount } from '../../account/receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
 import { receiptWithdrawal } from '../../pages/checkout/receipt-withdrawal.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
-import { checkLogin, logIn, logOut } from '../actions/log-in.ts'
+import { checkLogin, logIn, logOut } from './log-in.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { RouteOptions } from '../routes.ts'
 

@@ -1,9 +1,9 @@
-import { type Html, html } from '../../platform/html/html.ts'
-import { icon } from '../../platform/html/icon.ts'
-import type { PageContent } from '../../platform/pages/page-content.ts'
-import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { FORGOT_PATH } from '../password/paths.ts'
+import { type Html, html } from '../platform/html/html.ts'
+import { icon } from '../platform/html/icon.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { FORGOT_PATH } from './paths.ts'
 
 export interface LoginPage {
   /** Where a login leads: a path of this shop. */

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../platform/html/html.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { type Html, html } from '../platform/html/html.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 
 /** Words that stay on one line. */
 export const UNBROKEN = ['e-post', 'e-mail']

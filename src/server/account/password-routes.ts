@@ -5,7 +5,7 @@ import {
   forgotPasswordSchema,
   type LoginAnswer,
 } from '../../contract/user.ts'
-import type { LinkDesk } from '../actions/account/link-desk.ts'
+import type { LinkDesk } from './link-desk.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts.ts'

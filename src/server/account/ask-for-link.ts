@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Language, Storefront } from '../../catalogue/catalogue.ts'
-import type { Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-import { countMails } from '../../queries/newsletter-queries.ts'
-import { readSecret } from '../../platform/secret-queries.ts'
+import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { countMails } from '../queries/newsletter-queries.ts'
+import { readSecret } from '../platform/secret-queries.ts'
 import { toAddress } from './address.ts'
 
 /** A second press is the same wish for so long. */

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db, Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
 import {
   changePassword,
   findLink,
   keepLink,
   type PasswordLink,
   takeLink,
-} from '../../queries/account-queries.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { enterAccount } from '../log-in.ts'
-import { hashPassword, isPasswordOf } from '../passwords.ts'
+} from './account-queries.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { enterAccount } from './log-in.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
 import type { AccountNotice } from './ask-for-link.ts'
 import { findPasswordFault, type PasswordFault } from './password-rule.ts'
 

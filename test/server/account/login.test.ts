@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Cart } from '../../src/contract/cart.ts'
-import type { ErrorBody } from '../../src/contract/error-body.ts'
-import { DEMO_PASSWORD, openShop, type ShopVisitor } from '../helpers/open-shop.ts'
+import type { Cart } from '../../../src/contract/cart.ts'
+import type { ErrorBody } from '../../../src/contract/error-body.ts'
+import { DEMO_PASSWORD, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
