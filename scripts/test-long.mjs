@@ -14,9 +14,9 @@ const RUNS = [
       ...{ PAYING_BUYERS: '5000', PAYING_UNITS: '2000', PAYING_KILLS: '200' },
     },
   ],
-  [['scripts/test-node.mjs', 'test/server/withdrawal/killed.test.ts'], { KILLS: '200' }],
+  [['scripts/test-node.mjs', 'test/server/withdrawals/killed.test.ts'], { KILLS: '200' }],
   [
-    ['scripts/test-node.mjs', 'test/server/withdrawal/telling-apart.test.ts'],
+    ['scripts/test-node.mjs', 'test/server/withdrawals/telling-apart.test.ts'],
     { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
   ],
   [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],

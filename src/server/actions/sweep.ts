@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { forgetUnproved } from '../account/account-queries.ts'
 import { forgetNewsletterWishes } from './newsletter.ts'
-import { forgetUnknownStatements } from './withdrawal/keep-withdrawal.ts'
+import { forgetUnknownStatements } from '../withdrawals/keep-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS

@@ -15,8 +15,8 @@ import { letterText } from '../platform/mail/letter-text.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from '../sales/orders/order-letter.ts'
 import { refundLetter } from '../payments/refund-letter.ts'
-import { withdrawalMails } from './withdrawal-mails.ts'
-import type { OrderLinks } from './withdrawal-text.ts'
+import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
+import type { OrderLinks } from '../withdrawals/withdrawal-text.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
 

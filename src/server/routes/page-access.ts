@@ -1,7 +1,7 @@
 import { NEWSLETTER_PATH } from '../pages/newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
-import { RECEIVED_PATH } from '../pages/withdraw/withdraw-view.ts'
+import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
 
 /** What stands before the addresses of each storefront and language. */
 export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LinkDesk } from '../account/link-desk.ts'
 import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
+import type { WithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
 import { presentErrors } from '../platform/pages/error-answer.ts'
 import { createSites } from '../catalogue/sites.ts'
 import { readAssets } from '../platform/pages/site.ts'
@@ -17,7 +17,7 @@ import { pageRoutes } from './page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
-import { withdrawPageRoutes } from './withdraw-page-routes.ts'
+import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 
 export interface ShopPagesOptions extends RouteOptions {
   readonly search: SearchPort

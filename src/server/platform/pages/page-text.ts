@@ -9,8 +9,8 @@ import { infoEn } from '../../pages/texts/info-en.ts'
 import { infoSv } from '../../pages/texts/info-sv.ts'
 import { pageEn } from './page-en.ts'
 import { pageSv } from './page-sv.ts'
-import { withdrawEn } from '../../pages/texts/withdraw-en.ts'
-import { withdrawSv } from '../../pages/texts/withdraw-sv.ts'
+import { withdrawEn } from '../../withdrawals/withdraw-en.ts'
+import { withdrawSv } from '../../withdrawals/withdraw-sv.ts'
 
 const TEXTS: Record<Language, Text> = {
   sv: withOwn('sv', { ...infoSv, ...accountSv, ...checkoutSv, ...pageSv, ...withdrawSv }),

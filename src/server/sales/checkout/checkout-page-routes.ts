@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOrderKey } from '../orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../orders/read-receipt.ts'
-import { readOrderWithdrawal } from '../../actions/withdrawal/order-withdrawal.ts'
+import { readOrderWithdrawal } from '../../withdrawals/order-withdrawal.ts'
 import { checkoutPage } from './page/checkout-page.ts'
 import { receiptPage } from '../orders/receipt-page.ts'
 import {

@@ -6,7 +6,7 @@ import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, Fact, Letter, LetterRow, Sum } from '../../platform/mail/letter.ts'
 import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
-import { type OrderLinks, withdrawalBlocks } from '../../mail/withdrawal-text.ts'
+import { type OrderLinks, withdrawalBlocks } from '../../withdrawals/withdrawal-text.ts'
 
 /** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */
 export function orderLetter(receipt: Receipt, links: OrderLinks): Letter {

@@ -4,7 +4,7 @@ import type { Receipt } from './receipt.ts'
 import {
   isWhollyWithdrawn,
   type OrderWithdrawal,
-} from '../../actions/withdrawal/order-withdrawal.ts'
+} from '../../withdrawals/order-withdrawal.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
@@ -19,7 +19,7 @@ import { SHOP } from '../../platform/shop-facts.ts'
 import { purchaseEvent } from './purchase-event.ts'
 import { receiptAccount } from '../../account/receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
-import { receiptWithdrawal } from '../../pages/checkout/receipt-withdrawal.ts'
+import { receiptWithdrawal } from '../../withdrawals/receipt-withdrawal.ts'
 
 const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   held: 'receipt.held',

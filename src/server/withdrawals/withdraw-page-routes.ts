@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { describePart } from '../actions/withdrawal/describe-part.ts'
-import { findObstacle, ownOpenOrders, proveOrder } from '../actions/withdrawal/prove-order.ts'
-import { isReceivedMark, markReceived } from '../actions/withdrawal/received-mark.ts'
-import { submitWithdrawal } from '../actions/withdrawal/submit-withdrawal.ts'
-import type { WithdrawalGuard } from '../actions/withdrawal/withdrawal-guard.ts'
+import { describePart } from './describe-part.ts'
+import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
+import { isReceivedMark, markReceived } from './received-mark.ts'
+import { submitWithdrawal } from './submit-withdrawal.ts'
+import type { WithdrawalGuard } from './withdrawal-guard.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { pageText } from '../platform/pages/page-text.ts'
-import { askPage } from '../pages/withdraw/ask-page.ts'
-import { confirmPage } from '../pages/withdraw/confirm-page.ts'
-import { notPage, receivedPage } from '../pages/withdraw/received-page.ts'
+import { askPage } from './ask-page.ts'
+import { confirmPage } from './confirm-page.ts'
+import { notPage, receivedPage } from './received-page.ts'
 import {
   type AskView,
   type ProvenOrder,
@@ -19,10 +19,10 @@ import {
   SHOWN_FIELD,
   shownChoices,
   type WithdrawForm,
-} from '../pages/withdraw/withdraw-view.ts'
+} from './withdraw-view.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from './page-access.ts'
+import { PAGE_PREFIXES } from '../routes/page-access.ts'
 import {
   findFaults,
   partOf,

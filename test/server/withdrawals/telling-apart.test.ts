@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepWithdrawal } from '../../../src/server/actions/withdrawal/keep-withdrawal.ts'
-import { toStatement } from '../../../src/server/actions/withdrawal/statement.ts'
+import { keepWithdrawal } from '../../../src/server/withdrawals/keep-withdrawal.ts'
+import { toStatement } from '../../../src/server/withdrawals/statement.ts'
 import { CALL, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 
 /** A known pair, the same number with another address, and another number, so many times each. */

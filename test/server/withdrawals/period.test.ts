@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import {
   isWithdrawalOver,
   lastWithdrawalDay,
-} from '../../../src/server/actions/withdrawal/withdrawal-period.ts'
+} from '../../../src/server/withdrawals/withdrawal-period.ts'
 import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 
 const day = (text: string) => Date.parse(text)

@@ -1,4 +1,4 @@
-import { type AttemptLimits, createAttemptLimits } from '../../platform/http/attempt-limits.ts'
+import { type AttemptLimits, createAttemptLimits } from '../platform/http/attempt-limits.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MAX_PER_ADDRESS = 30

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { WithdrawalStatement } from '../../../contract/withdrawal.ts'
-import type { Language } from '../../catalogue/catalogue.ts'
-import { oneLine } from '../../platform/mail/letter.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
+import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
+import type { Language } from '../catalogue/catalogue.ts'
+import { oneLine } from '../platform/mail/letter.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
 
 export interface PartRow {
   readonly articleNumber: string

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../sales/orders/receipt.ts'
-import type { OwnOrder } from '../../queries/withdrawal-queries.ts'
+import type { Receipt } from '../sales/orders/receipt.ts'
+import type { OwnOrder } from './withdrawal-queries.ts'
 
 /** What the form says, as it was typed. */
 export interface WithdrawForm {

@@ -1,11 +1,11 @@
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import type { Receipt } from '../sales/orders/receipt.ts'
-import { isOrderOf } from '../actions/withdrawal/keep-withdrawal.ts'
-import type { Statement } from '../actions/withdrawal/statement.ts'
+import { isOrderOf } from './keep-withdrawal.ts'
+import type { Statement } from './statement.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import { SHOP } from '../platform/shop-facts.ts'
-import { findOrderByNumber, findStatement } from '../queries/withdrawal-queries.ts'
+import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import {
   type ReplyReason,

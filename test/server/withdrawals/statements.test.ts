@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepWithdrawal } from '../../../src/server/actions/withdrawal/keep-withdrawal.ts'
-import { toStatement } from '../../../src/server/actions/withdrawal/statement.ts'
+import { keepWithdrawal } from '../../../src/server/withdrawals/keep-withdrawal.ts'
+import { toStatement } from '../../../src/server/withdrawals/statement.ts'
 import { tally } from '../../helpers/checkout.ts'
 import {
   CALL,

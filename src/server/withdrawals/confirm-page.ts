@@ -1,12 +1,12 @@
-import { isWithdrawalOver, lastWithdrawalDay } from '../../actions/withdrawal/withdrawal-period.ts'
-import { dayText } from '../../platform/moment.ts'
-import { fieldError, fold } from '../../platform/pages/fields.ts'
-import { type Html, html } from '../../platform/html/html.ts'
-import { icon } from '../../platform/html/icon.ts'
-import type { PageContent } from '../../platform/pages/page-content.ts'
-import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../../platform/shop-facts.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
+import { dayText } from '../platform/moment.ts'
+import { fieldError, fold } from '../platform/pages/fields.ts'
+import { type Html, html } from '../platform/html/html.ts'
+import { icon } from '../platform/html/icon.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import {
   type ConfirmView,
   isImpossible,

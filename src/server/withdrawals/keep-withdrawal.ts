@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
 import {
   countAgain,
   findNumber,
@@ -7,8 +7,8 @@ import {
   forgetUnknown,
   keepStatement,
   type WithdrawnOrder,
-} from '../../queries/withdrawal-queries.ts'
-import type { OrderStatus } from '../../sales/checkout/checkout-work.ts'
+} from './withdrawal-queries.ts'
+import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
 import type { Statement } from './statement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
-import type { Statement } from '../actions/withdrawal/statement.ts'
+import type { Statement } from './statement.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface WithdrawnOrder {

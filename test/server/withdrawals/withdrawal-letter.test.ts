@@ -1,16 +1,16 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Statement } from '../../../src/server/actions/withdrawal/statement.ts'
+import type { Statement } from '../../../src/server/withdrawals/statement.ts'
 import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
 import {
   withdrawalLetter,
   withdrawalNotice,
   withdrawalReply,
-} from '../../../src/server/mail/withdrawal-letter.ts'
-import { withdrawalEn, withdrawalSv } from '../../../src/server/mail/withdrawal-letter-texts.ts'
-import { withdrawEn } from '../../../src/server/pages/texts/withdraw-en.ts'
-import { withdrawSv } from '../../../src/server/pages/texts/withdraw-sv.ts'
+} from '../../../src/server/withdrawals/withdrawal-letter.ts'
+import { withdrawalEn, withdrawalSv } from '../../../src/server/withdrawals/withdrawal-letter-texts.ts'
+import { withdrawEn } from '../../../src/server/withdrawals/withdraw-en.ts'
+import { withdrawSv } from '../../../src/server/withdrawals/withdraw-sv.ts'
 import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const STATEMENT: Statement = {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../sales/orders/receipt.ts'
-import { type PartRow, toOrderNumber } from '../actions/withdrawal/statement.ts'
+import { type PartRow, toOrderNumber } from './statement.ts'
 import {
   isImpossible,
   type PartChoice,
   QUANTITY_FIELD,
   type WithdrawField,
   type WithdrawForm,
-} from '../pages/withdraw/withdraw-view.ts'
+} from './withdraw-view.ts'
 
 /** What came with a form, or stands in an address: anything may. */
 export type Sent = Readonly<Record<string, unknown>>

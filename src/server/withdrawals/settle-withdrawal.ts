@@ -1,11 +1,11 @@
-import type { Tx } from '../../platform/db/schema.ts'
-import { listPayments } from '../../sales/orders/payment-queries.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { listPayments } from '../sales/orders/payment-queries.ts'
 import {
   listWithdrawals,
   markRefunded,
   settleStatements,
-} from '../../queries/withdrawal-queries.ts'
-import { giveBack } from '../../payments/give-back.ts'
+} from './withdrawal-queries.ts'
+import { giveBack } from '../payments/give-back.ts'
 import { WHOLE_ORDER } from './statement.ts'
 
 export interface Settled {
