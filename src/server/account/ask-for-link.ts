@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { countMails } from '../queries/newsletter-queries.ts'
+import { countMails } from '../newsletter/newsletter-queries.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { toAddress } from './address.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { forgetUnproved } from '../account/account-queries.ts'
-import { forgetNewsletterWishes } from './newsletter.ts'
+import { forgetNewsletterWishes } from '../newsletter/newsletter.ts'
 import { forgetUnknownStatements } from '../withdrawals/keep-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000

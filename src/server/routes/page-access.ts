@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from '../pages/newsletter/newsletter-page.ts'
+import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../pages/plain/article-pages.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'

@@ -2,21 +2,21 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { sweep } from '../../src/server/actions/sweep.ts'
-import { createEmlFolder } from '../../src/server/platform/mail/eml-folder.ts'
-import { mailWork } from '../../src/server/mail/mail-work.ts'
-import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
-import { readSecret } from '../../src/server/platform/secret-queries.ts'
-import { browse, FILLED_IN, openFilled, textOf } from '../helpers/form-visitor.ts'
+import { sweep } from '../../../src/server/actions/sweep.ts'
+import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
+import { mailWork } from '../../../src/server/mail/mail-work.ts'
+import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
+import { readSecret } from '../../../src/server/platform/secret-queries.ts'
+import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import {
   linkOf,
   type NewsletterShop,
   openNewsletter,
   postForm,
   put,
-} from '../helpers/newsletter.ts'
-import { temporaryFolder } from '../helpers/open-shop.ts'
-import { readMail } from './platform/mail/read-mail.ts'
+} from '../../helpers/newsletter.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { readMail } from '../platform/mail/read-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FROM = 'kundservice@courtside.example'

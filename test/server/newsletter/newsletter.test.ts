@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { linkOf, openNewsletter, postForm, put, SUBSCRIBE } from '../helpers/newsletter.ts'
+import { linkOf, openNewsletter, postForm, put, SUBSCRIBE } from '../../helpers/newsletter.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -7,7 +7,7 @@ import {
   askForNewsletter,
   type NewsletterWish,
   withdrawNewsletterWish,
-} from '../actions/newsletter.ts'
+} from './newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
 import { bodyOf } from '../platform/http/body.ts'

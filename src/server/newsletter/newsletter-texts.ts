@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/dictionary.ts'
-import { type Text, textIn } from '../../../i18n/text.ts'
+import type { Language } from '../../i18n/dictionary.ts'
+import { type Text, textIn } from '../../i18n/text.ts'
 
 const sv = {
   'newsletter.page': 'Nyhetsbrev',

@@ -12,7 +12,7 @@ import {
   isConfirmed,
   keepConsent,
   removeUnconfirmed,
-} from '../queries/newsletter-queries.ts'
+} from './newsletter-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

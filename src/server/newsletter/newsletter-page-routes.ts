@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { confirmNewsletter, isNewsletterToken } from '../actions/newsletter.ts'
+import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import {
   NEWSLETTER_PATH,
   type NewsletterStep,
   newsletterPage,
-} from '../pages/newsletter/newsletter-page.ts'
+} from './newsletter-page.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { PAGE_PREFIXES } from './page-access.ts'
+import { PAGE_PREFIXES } from '../routes/page-access.ts'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly now: () => number
