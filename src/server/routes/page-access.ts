@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
-import { INFO_PAGES } from '../pages/plain/article-pages.ts'
+import { INFO_PAGES } from '../content/article-pages.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
 

@@ -8,12 +8,12 @@ import {
   loadCategory,
   loadSearch,
 } from '../listing/load-faceted.ts'
-import { loadHome } from '../pages/load/load-home.ts'
+import { loadHome } from '../content/load-home.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
 import type { SiteOf } from '../catalogue/sites.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import { INFO_PAGES, type InfoPage, infoPage } from '../pages/plain/article-pages.ts'
+import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.ts'
 import { cartPage } from '../sales/cart/cart-page.ts'
 import { loginPage } from '../account/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'

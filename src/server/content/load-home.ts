@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/db/schema.ts'
-import { drawCourt } from '../home/hero.ts'
-import { homePage } from '../home/home-page.ts'
-import type { PageContent } from '../../platform/pages/page-content.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { loadListing } from '../../listing/load-listing.ts'
-import type { LoadedSite } from '../../catalogue/sites.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { drawCourt } from './hero.ts'
+import { homePage } from './home-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import type { LoadedSite } from '../catalogue/sites.ts'
 
 const PER_ROW = 4
 const PER_TABLE = 8
