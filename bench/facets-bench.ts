@@ -11,7 +11,7 @@ import type { PageContext } from '../src/server/platform/pages/page-context.ts'
 import { pageText } from '../src/server/platform/pages/page-text.ts'
 import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/facets/facets-port.ts'
 import { createSqliteSearch } from '../src/server/search/sqlite-search.ts'
-import { createShop } from '../src/server/shop.ts'
+import { createShop } from '../src/server/app/create-app.ts'
 import { openGenerated } from './generated-shop.ts'
 
 const ROUNDS = 400

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 
 const RUNS = [
-  [['scripts/test-node.mjs', 'test/server/crash.test.ts'], { KILLS: '500' }],
+  [['scripts/test-node.mjs', 'test/server/app/crash.test.ts'], { KILLS: '500' }],
   [
     ['scripts/test-node.mjs', 'test/server/sales/checkout/rush.test.ts'],
     {
@@ -19,7 +19,7 @@ const RUNS = [
     ['scripts/test-node.mjs', 'test/server/withdrawals/telling-apart.test.ts'],
     { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
   ],
-  [['scripts/test-node.mjs', 'test/server/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
+  [['scripts/test-node.mjs', 'test/server/app/fuzz-calls.test.ts'], { FUZZ_RUNS: '400000' }],
   [
     ['scripts/test-node.mjs', 'test/server/sales/cart/cart-totals.test.ts'],
     { CARTS: '1000000', CARTS_MS: '7200000' },

@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 export async function buildServer() {
   await build({
     entryPoints: {
-      main: 'src/server/main.ts',
-      import: 'src/server/import.ts',
-      'repair-stock': 'src/server/repair-stock.ts',
-      withdrawals: 'src/server/withdrawals.ts',
+      main: 'src/server/app/main.ts',
+      import: 'src/server/cli/import.ts',
+      'repair-stock': 'src/server/cli/repair-stock.ts',
+      withdrawals: 'src/server/cli/withdrawals.ts',
     },
     outdir: 'dist/server',
     bundle: true,

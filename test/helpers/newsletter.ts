@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import * as v from 'valibot'
 import { customerDetailsSchema } from '../../src/contract/checkout.ts'
-import { mailWork } from '../../src/server/mail/mail-work.ts'
+import { mailWork } from '../../src/server/app/mail-work.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSecret } from '../../src/server/platform/secret-queries.ts'

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
-import { createShop, type ShopOptions } from '../../src/server/shop.ts'
+import { createShop, type ShopOptions } from '../../src/server/app/create-app.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 export interface OpenedShop {

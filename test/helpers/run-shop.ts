@@ -23,7 +23,7 @@ const START_MS = 60_000
 
 /** The shop's own program, bundled as the build bundles it. */
 export function bundleMain(t: TestContext): Promise<string> {
-  return bundleProgram(t, 'src/server/main.ts')
+  return bundleProgram(t, 'src/server/app/main.ts')
 }
 
 /** A program of its own. It lies beside node_modules, where it finds packages. */

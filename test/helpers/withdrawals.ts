@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import { mailWork } from '../../src/server/mail/mail-work.ts'
+import { mailWork } from '../../src/server/app/mail-work.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import { SHOP } from '../../src/server/platform/shop-facts.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
-import { UNPROVED_DAYS } from '../actions/sweep.ts'
+import { UNPROVED_DAYS } from '../app/sweep.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import { linkTo } from '../platform/pages/page-context.ts'

@@ -1,6 +1,6 @@
 import { changePasswordSchema, forgotPasswordSchema } from '../../contract/user.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 /** Asks for an account from the receipt of an order. */
 export const ACCOUNT_PATH = '/order/:id/account'

@@ -10,7 +10,7 @@ import { type ForgotPage, forgotPage } from './forgot-page.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { goBack } from '../platform/pages/go-back.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface PasswordPageOptions extends Presenter {
   readonly links: LinkDesk

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { goBack } from '../platform/pages/go-back.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
 
 export interface ReceiptAccountOptions {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { RouteOptions } from '../routes.ts'
+import type { RouteOptions } from '../app/routes.ts'
 
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
 export async function userRoutes(

@@ -7,7 +7,7 @@ import {
 } from './newsletter-page.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly now: () => number

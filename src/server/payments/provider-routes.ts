@@ -8,7 +8,7 @@ import { takeCall } from './take-news.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments

@@ -22,7 +22,7 @@ import {
 } from './withdraw-view.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from '../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../app/page-access.ts'
 import {
   findFaults,
   partOf,

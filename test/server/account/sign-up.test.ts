@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { sweep } from '../../../src/server/actions/sweep.ts'
+import { sweep } from '../../../src/server/app/sweep.ts'
 import {
   type AccountShop,
   choose,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_VARIANT_ID } from '../../../contract/quick-buy.ts'
 import { viewVariant } from './view-variant.ts'
-import type { RouteOptions } from '../../routes.ts'
+import type { RouteOptions } from '../../app/routes.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 
 /**

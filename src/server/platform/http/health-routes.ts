@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { RouteOptions } from '../../routes.ts'
+import type { RouteOptions } from '../../app/routes.ts'
 
 /** `/healthz`: the program runs. `/readyz`: it can reach its database. */
 export async function healthRoutes(shop: FastifyInstance, { db }: RouteOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { clearCart, updateCartRow } from './change-cart.ts'
 import { reorder } from './reorder.ts'
 import { viewCart } from './view-cart.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import type { RouteOptions } from '../../routes.ts'
+import type { RouteOptions } from '../../app/routes.ts'
 
 /** Reads and changes the visitor's cart. Each call answers the whole cart. */
 export async function cartRoutes(shop: FastifyInstance, { db, now }: RouteOptions): Promise<void> {

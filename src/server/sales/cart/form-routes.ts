@@ -19,7 +19,7 @@ import type { KeptVisitor } from '../../platform/http/visitor.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
 import { demoCustomers } from '../../../demo/demo-customers.ts'
 import { goBack } from '../../platform/pages/go-back.ts'
-import { PAGE_PREFIXES } from '../../routes/page-access.ts'
+import { PAGE_PREFIXES } from '../../app/page-access.ts'
 
 export interface FormRouteOptions {
   readonly db: Db

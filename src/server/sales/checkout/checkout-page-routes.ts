@@ -17,7 +17,7 @@ import { readSecret } from '../../platform/secret-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Form } from './checkout-form.ts'
 import { goBack } from '../../platform/pages/go-back.ts'
-import { PAGE_PREFIXES, prefixed } from '../../routes/page-access.ts'
+import { PAGE_PREFIXES, prefixed } from '../../app/page-access.ts'
 import { keepForm, placeForm, readSent } from './place-by-form.ts'
 
 export interface CheckoutPageOptions extends CheckoutSources {

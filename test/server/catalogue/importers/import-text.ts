@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { runImport } from '../../../../src/server/catalogue/importers/run-import.ts'
+import { runImport } from '../../../../src/server/cli/run-import.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { createSqliteSearch } from '../../../../src/server/search/sqlite-search.ts'
-import { createShop } from '../../../../src/server/shop.ts'
+import { createShop } from '../../../../src/server/app/create-app.ts'
 import { createVisitor } from '../../../helpers/open-shop.ts'
 import { countProducts, listArticles, openImporter } from './import-text.ts'
 

@@ -7,7 +7,7 @@ import { seedCustomers } from '../../../../src/demo/seed-customers.ts'
 import { storeCatalogue } from '../../../../src/server/catalogue/store-catalogue.ts'
 import { openHandle } from '../../../../src/server/platform/db/libsql-handle.ts'
 import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
-import { createShop } from '../../../../src/server/shop.ts'
+import { createShop } from '../../../../src/server/app/create-app.ts'
 import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 

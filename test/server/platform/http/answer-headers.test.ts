@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { accessTable } from '../../../../src/server/access-table.ts'
+import { accessTable } from '../../../../src/server/app/access-table.ts'
 import { UNOPENED } from '../../../../src/server/payments/origins.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 

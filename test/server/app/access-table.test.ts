@@ -1,11 +1,11 @@
 import { deepEqual, rejects, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify, { type FastifyInstance } from 'fastify'
-import { type AccessLine, accessTable } from '../../src/server/access-table.ts'
-import { addAccess } from '../../src/server/platform/http/access.ts'
-import { toRefusal } from '../../src/server/platform/http/errors.ts'
-import { verificationTokens } from '../../src/server/platform/http/verification-token.ts'
-import type { Visitor } from '../../src/server/platform/http/visitor.ts'
+import { type AccessLine, accessTable } from '../../../src/server/app/access-table.ts'
+import { addAccess } from '../../../src/server/platform/http/access.ts'
+import { toRefusal } from '../../../src/server/platform/http/errors.ts'
+import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
+import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
 
 const line = (path: string, more: Partial<AccessLine> = {}): AccessLine => ({
   method: 'GET',

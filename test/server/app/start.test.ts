@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import { temporaryFolder } from '../helpers/open-shop.ts'
-import { bundleMain, runToEnd, startShop } from '../helpers/run-shop.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { bundleMain, runToEnd, startShop } from '../../helpers/run-shop.ts'
 
 const SENTENCE = /^[^\n]+\.\n$/
 

@@ -1,6 +1,6 @@
-import type { Cart } from '../../src/contract/cart.ts'
-import type { Checkout } from '../../src/contract/checkout.ts'
-import { DEMO_PASSWORD, type ShopVisitor } from '../helpers/open-shop.ts'
+import type { Cart } from '../../../src/contract/cart.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 export interface Asker {
   readonly visitor: ShopVisitor

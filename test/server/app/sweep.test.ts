@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { sweep } from '../../src/server/actions/sweep.ts'
-import { openShop } from '../helpers/open-shop.ts'
+import { sweep } from '../../../src/server/app/sweep.ts'
+import { openShop } from '../../helpers/open-shop.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

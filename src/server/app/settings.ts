@@ -1,7 +1,7 @@
-import type { CarrierMood } from './delivery/sandbox-carrier.ts'
-import { StartError } from './platform/db/start-error.ts'
-import { isMailAddress } from './platform/mail/message.ts'
-import { SHOP } from './platform/shop-facts.ts'
+import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
+import { StartError } from '../platform/db/start-error.ts'
+import { isMailAddress } from '../platform/mail/message.ts'
+import { SHOP } from '../platform/shop-facts.ts'
 
 export interface Settings {
   readonly port: number

@@ -2,12 +2,12 @@ import { equal, ok } from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cart } from '../../src/contract/cart.ts'
-import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import { temporaryFolder } from '../helpers/open-shop.ts'
-import { bundleMain, startShop } from '../helpers/run-shop.ts'
-import { smallCatalogue } from '../helpers/small-catalogue.ts'
+import type { Cart } from '../../../src/contract/cart.ts'
+import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { bundleMain, startShop } from '../../helpers/run-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
 const BUYERS = 6

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { StartError } from './platform/db/start-error.ts'
+import { StartError } from '../platform/db/start-error.ts'
 
 interface Place {
   readonly host: string

@@ -1,4 +1,4 @@
-import { runImport } from './catalogue/importers/run-import.ts'
+import { runImport } from './run-import.ts'
 
 process.exitCode = await runImport({
   words: process.argv.slice(2),

@@ -1,4 +1,4 @@
-import type { ImportWatcher } from './import-file.ts'
+import type { ImportWatcher } from '../catalogue/importers/import-file.ts'
 
 /** Records between two reports where progress cannot write over itself. */
 const REPORT_EVERY = 1000
