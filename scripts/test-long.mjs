@@ -35,7 +35,7 @@ const RUNS = [
     { FUZZ_CASES: '30000', COURTSIDE_FINISH_MS: '7200000' },
   ],
   [
-    ['scripts/test-browser.mjs', 'test/state/checkout-race.test.ts'],
+    ['scripts/test-browser.mjs', 'test/state/checkout/race.test.ts'],
     { FUZZ_CASES: '10000', COURTSIDE_FINISH_MS: '7200000' },
   ],
 ]

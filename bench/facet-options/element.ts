@@ -1,7 +1,7 @@
 import { define } from '../../src/elements/faceted-search/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { startFacets } from '../../src/state/facet-list.ts'
-import { facetState, takeAnswer } from '../../src/state/facet-state.ts'
+import { startFacets } from '../../src/state/facets/list.ts'
+import { facetState, takeAnswer } from '../../src/state/facets/state.ts'
 import { brands, offer } from './options.ts'
 
 const list = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { keepCartFresh } from '../state/cart-freshness.ts'
-import { cartState, ensureCart, reloadCart } from '../state/cart-state.ts'
+import { keepCartFresh } from '../state/cart/freshness.ts'
+import { cartState, ensureCart, reloadCart } from '../state/cart/state.ts'
 
 /** The visitor's cart as it is now: loaded if need be, kept true, and asked for again once the net is back. */
 export function useCart() {

@@ -1,4 +1,4 @@
-import { cartState } from '../../src/state/cart-state.ts'
+import { cartState } from '../../src/state/cart/state.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import type { Cart, OrderRow } from '../../src/contract/cart.ts'
 import { type Answer, answer, type Call } from '../helpers/answers.ts'

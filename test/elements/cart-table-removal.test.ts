@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { define } from '../../src/elements/cart-table/define.ts'
-import { cartState } from '../../src/state/cart-state.ts'
+import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
 import { cart, heard, named, open, row, rowOf, texts } from './cart-lab.ts'

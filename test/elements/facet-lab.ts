@@ -3,8 +3,8 @@ import type { FacetGroup, ProductFilter } from '../../src/contract/product-filte
 import { define } from '../../src/elements/faceted-search/define.ts'
 import { define as defineCompact } from '../../src/elements/faceted-search-compact/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { arrival } from '../../src/state/facet-history.ts'
-import { forgetFacets } from '../../src/state/facet-list.ts'
+import { arrival } from '../../src/state/facets/history.ts'
+import { forgetFacets } from '../../src/state/facets/list.ts'
 import { type Answer, answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/mini-cart/define.ts'
-import { cartState } from '../../src/state/cart-state.ts'
+import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
 import { cart, heard, named, open, row, rowOf, texts } from './cart-lab.ts'

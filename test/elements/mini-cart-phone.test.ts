@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/mini-cart/define.ts'
-import { cartState } from '../../src/state/cart-state.ts'
+import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
 import { cart, named, open, row } from './cart-lab.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/mini-cart/define.ts'
-import { addToCart } from '../../src/state/cart-adding.ts'
+import { addToCart } from '../../src/state/cart/adding.ts'
 import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'

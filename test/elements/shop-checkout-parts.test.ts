@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import { checkoutState, resetCheckout } from '../../src/state/checkout-state.ts'
+import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { cart, forgetCart, heard, row, texts } from './cart-lab.ts'

@@ -3,7 +3,7 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import * as service from '../../src/services/checkout-service.ts'
 import { HttpError, NetworkError } from '../../src/services/http-error.ts'
 import { type Answer, answer } from '../helpers/answers.ts'
-import { checkoutOf } from '../state/checkouts.ts'
+import { checkoutOf } from '../state/checkout/checkouts.ts'
 import { takeClock } from '../state/clock.ts'
 
 const sent = checkoutOf()

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { createQuickBuy } from '../../src/state/quick-buy-state.ts'
+import { createQuickBuy } from '../../src/state/quick-buy.ts'
 import { type Answer, answer } from '../helpers/answers.ts'
 import { takeClock } from './clock.ts'
 

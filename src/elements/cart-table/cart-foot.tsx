@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
-import { currentStorefront } from '../../state/cart-state.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
 import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
 import { ClearCart } from './clear-cart.tsx'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { currentStorefront, reloadCart } from '../../state/cart-state.ts'
+import { currentStorefront, reloadCart } from '../../state/cart/state.ts'
 import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
-import { clearCart } from '../../state/cart-adding.ts'
+import { clearCart } from '../../state/cart/adding.ts'
 import { announce } from '../../ui/live-region.ts'
 
 interface ClearCartProps {

@@ -1,4 +1,4 @@
-import { ensureCart } from '../../state/cart-state.ts'
+import { ensureCart } from '../../state/cart/state.ts'
 import { elementPart } from '../react-element.tsx'
 import { table } from './cart-table.table.ts'
 import { CartTableView } from './cart-table-view.tsx'

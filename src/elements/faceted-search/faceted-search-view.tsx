@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { facetState } from '../../state/facet-state.ts'
+import { facetState } from '../../state/facets/state.ts'
 import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
 import type { ViewProps } from '../element-table.ts'
 import { Chips } from '../facets/chips.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Chip } from '../../model/facet-query.ts'
-import { addressWith, addressWithout } from '../../state/facet-address.ts'
-import { clearFacets, toggleFacet } from '../../state/facet-list.ts'
+import { addressWith, addressWithout } from '../../state/facets/address.ts'
+import { clearFacets, toggleFacet } from '../../state/facets/list.ts'
 import { ChipList } from '../../ui/facets/chip-list.tsx'
 
 interface ChipsProps {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react'
 import { messageText, text } from '../../i18n/text.ts'
-import { retryFacets } from '../../state/facet-list.ts'
-import { facetState } from '../../state/facet-state.ts'
+import { retryFacets } from '../../state/facets/list.ts'
+import { facetState } from '../../state/facets/state.ts'
 
 /** The products are those of before, and so are the address and the choices. */
 export function FilterProblem() {

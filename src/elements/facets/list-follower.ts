@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { toggleFacet } from '../../state/facet-list.ts'
-import { facetState } from '../../state/facet-state.ts'
+import { toggleFacet } from '../../state/facets/list.ts'
+import { facetState } from '../../state/facets/state.ts'
 import { isPlainPress } from '../../ui/facets/chip-list.tsx'
 import { announce } from '../../ui/live-region.ts'
 

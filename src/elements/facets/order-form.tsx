@@ -1,8 +1,8 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { setListParameter } from '../../state/facet-list.ts'
-import { facetState } from '../../state/facet-state.ts'
+import { setListParameter } from '../../state/facets/list.ts'
+import { facetState } from '../../state/facets/state.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import { useOrders } from './use-orders.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { enterSheet, leaveSheet } from '../../state/facet-history.ts'
+import { enterSheet, leaveSheet } from '../../state/facets/history.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { prepareLiveRegions } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { setListParameter } from '../../state/facet-list.ts'
+import { setListParameter } from '../../state/facets/list.ts'
 import { FilterProblem } from './filter-problem.tsx'
 import { Sheet } from './sheet.tsx'
 import { useOrders } from './use-orders.ts'

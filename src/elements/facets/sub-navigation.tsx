@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react'
 import type { SubNavigation } from '../../contract/product-filter.ts'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { facetState } from '../../state/facet-state.ts'
+import { facetState } from '../../state/facets/state.ts'
 
 /** Categories have at most three levels; anything deeper is not drawn. */
 const LEVELS = 3

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react'
-import { facetState } from '../../state/facet-state.ts'
+import { facetState } from '../../state/facets/state.ts'
 
 interface Orders {
   readonly orders: readonly { readonly text: string; readonly sort: string }[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import type { CartState } from '../../state/cart-state.ts'
+import type { CartState } from '../../state/cart/state.ts'
 import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { allAddedText } from './added-text.ts'

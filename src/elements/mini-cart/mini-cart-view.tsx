@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { canSeeTotal } from '../../model/cart.ts'
-import { closeCart, currentStorefront, toggleCart } from '../../state/cart-state.ts'
+import { closeCart, currentStorefront, toggleCart } from '../../state/cart/state.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { useCart } from '../use-cart.ts'

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
-import { cartState, currentStorefront, reloadCart } from '../../state/cart-state.ts'
+import { cartState, currentStorefront, reloadCart } from '../../state/cart/state.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'

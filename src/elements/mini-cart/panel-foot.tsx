@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { currentStorefront } from '../../state/cart-state.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
 import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { prefillSearch } from '../../state/search-state.ts'
+import { prefillSearch } from '../../state/search/state.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'

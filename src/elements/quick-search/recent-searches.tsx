@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { fullSearchUrl } from '../../model/quick-search.ts'
 import { safeUrl } from '../../model/url.ts'
-import { forgetSearches, readSearches } from '../../state/recent-searches.ts'
+import { forgetSearches, readSearches } from '../../state/search/recent-searches.ts'
 
 /** What was searched for before, while the field is empty; plain links, reached by Tab. */
 export function RecentSearches({ searchUrl }: { readonly searchUrl: string }) {

@@ -8,7 +8,7 @@ import {
   moveSelected,
   searchState,
   submitSearch,
-} from '../../state/search-state.ts'
+} from '../../state/search/state.ts'
 import { type SearchRow, shownRows } from './search-rows.ts'
 
 export interface SearchKeysOptions {

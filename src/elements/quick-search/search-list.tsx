@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
-import { retrySearch, searchState, selectItem } from '../../state/search-state.ts'
+import { retrySearch, searchState, selectItem } from '../../state/search/state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { createRowPainter } from './paint-rows.ts'
 import { choose } from './search-keys.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { text } from '../../i18n/text.ts'
-import { searchState } from '../../state/search-state.ts'
+import { searchState } from '../../state/search/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { shownRows } from './search-rows.ts'
 import { followSearch } from './use-search.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeFullForm } from '../../state/search-state.ts'
+import { closeFullForm } from '../../state/search/state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { isPhone } from './search-rows.ts'
 

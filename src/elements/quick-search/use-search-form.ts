@@ -9,7 +9,7 @@ import {
   openResult,
   search,
   searchState,
-} from '../../state/search-state.ts'
+} from '../../state/search/state.ts'
 import { setAttributes } from './make.ts'
 import type { SearchForm } from './search-form.ts'
 import { pressKey, type SearchKeysOptions, submitQuery } from './search-keys.ts'

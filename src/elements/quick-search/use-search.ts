@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio/vanilla'
-import { type SearchState, searchState } from '../../state/search-state.ts'
+import { type SearchState, searchState } from '../../state/search/state.ts'
 
 /**
  * What a view takes from the search. React is asked only where that becomes another value; a snapshot

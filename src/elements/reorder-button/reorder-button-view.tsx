@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import type { NotAdded } from '../../state/cart-adding.ts'
+import type { NotAdded } from '../../state/cart/adding.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import type { ViewProps } from '../element-table.ts'

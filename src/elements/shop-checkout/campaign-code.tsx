@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { CODE_FIELD } from '../../model/checkout-form.ts'
-import { applyCode } from '../../state/checkout-changes.ts'
+import { applyCode } from '../../state/checkout/changes.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
 import { Fold } from '../../ui/checkout/fold.tsx'
 import { Failed } from './failed.tsx'

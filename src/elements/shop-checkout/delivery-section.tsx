@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { asksForDelivery } from '../../model/checkout.ts'
-import { chooseDelivery } from '../../state/checkout-changes.ts'
+import { chooseDelivery } from '../../state/checkout/changes.ts'
 import { type Choice, ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
 import { CarrierOptions } from './carrier-options.tsx'

@@ -7,8 +7,8 @@ import {
   MORE_OF_ADDRESS,
 } from '../../model/checkout-form.ts'
 import { invoiceAddress, listAddresses } from '../../model/saved-address.ts'
-import { chooseCompanyAddress, chooseCountry } from '../../state/checkout-changes.ts'
-import { typeField } from '../../state/checkout-fields.ts'
+import { chooseCompanyAddress, chooseCountry } from '../../state/checkout/changes.ts'
+import { typeField } from '../../state/checkout/fields.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
 import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { CountryField } from '../../ui/checkout/country-field.tsx'

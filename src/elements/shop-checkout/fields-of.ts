@@ -1,4 +1,4 @@
-import { leaveField, typeField } from '../../state/checkout-fields.ts'
+import { leaveField, typeField } from '../../state/checkout/fields.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
 /** What is typed and ticked, by path, and how to change it. */

@@ -1,5 +1,5 @@
 import { messageText, text } from '../../i18n/text.ts'
-import { stopWaiting } from '../../state/checkout-network.ts'
+import { stopWaiting } from '../../state/checkout/network.ts'
 import { ErrorSummary } from '../../ui/checkout/error-summary.tsx'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { Section } from '../../ui/checkout/section.tsx'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { choosePayment } from '../../state/checkout-changes.ts'
+import { choosePayment } from '../../state/checkout/changes.ts'
 import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
 import { Failed } from './failed.tsx'

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { readAgain } from '../../state/checkout-change.ts'
+import { readAgain } from '../../state/checkout/change.ts'
 import {
   decideForFrame,
   finishPayment,
@@ -8,7 +8,7 @@ import {
   takePaymentFailure,
   takeShippingOption,
   validateForFrame,
-} from '../../state/checkout-frame.ts'
+} from '../../state/checkout/frame.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PaymentFrame } from '../../ui/payment-frame/payment-frame.tsx'
 import type { FrameListener } from '../../ui/payment-frame/use-frame.ts'

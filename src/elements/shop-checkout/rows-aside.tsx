@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import { currentStorefront } from '../../state/cart-state.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
 import type { useCart } from '../use-cart.ts'
 import { useRowActions } from '../use-row-actions.ts'

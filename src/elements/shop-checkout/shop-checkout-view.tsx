@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
-import { currentStorefront } from '../../state/cart-state.ts'
-import { loadCheckout } from '../../state/checkout-start.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
+import { loadCheckout } from '../../state/checkout/start.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
 import { CheckoutSketch } from '../../ui/checkout/checkout-sketch.tsx'

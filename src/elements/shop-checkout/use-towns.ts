@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { text } from '../../i18n/text.ts'
 import { fieldId } from '../../model/checkout-form.ts'
-import { type Addressee, fillTown } from '../../state/checkout-towns.ts'
+import { type Addressee, fillTown } from '../../state/checkout/towns.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
-import { createQuickBuy } from '../../state/quick-buy-state.ts'
+import { createQuickBuy } from '../../state/quick-buy.ts'
 import { announce } from '../../ui/live-region.ts'
 
 export interface Colour {

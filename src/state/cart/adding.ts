@@ -1,0 +1,114 @@
+import type { Cart } from '../../contract/cart.ts'
+import { shopEvents } from '../../events/shop-events.ts'
+import {
+  type Article,
+  type ArticleErrors,
+  errorKey,
+  findArticleErrors,
+  hasErrors,
+  NO_ERRORS,
+} from '../../model/article.ts'
+import { addArticles, clear, reorder } from '../../services/cart-service.ts'
+import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { cartState, currentStorefront, errorsOf } from './state.ts'
+import { writeInTurn, writeOnce } from './writes.ts'
+
+export type NotAdded = NonNullable<Cart['notAdded']>
+
+export interface AddOptions {
+  /** Names who asks, so that errors show there and nowhere else: an element's uid. */
+  readonly source?: string
+}
+
+/**
+ * Resolves to whether the articles are in the cart; when not, `errorsOf(cartState.errors, source)`
+ * says why. Throws where the shop could not be asked, with the reason in the same place.
+ */
+export async function addToCart(
+  articles: readonly Article[],
+  { source = '' }: AddOptions = {},
+): Promise<boolean> {
+  const wanted = currentStorefront() === 'professional' ? articles.map(withoutLimit) : articles
+  const errors = findArticleErrors(wanted)
+  setErrors(source, errors)
+  if (hasErrors(errors)) return false
+  try {
+    const cart = await writeOnce(`add ${source} ${JSON.stringify(wanted)}`, (key) =>
+      addArticles(wanted, key),
+    )
+    cartState.added = { articles: wanted, at: Date.now() }
+    shopEvents.emit('cart:added', wanted, cart)
+    return true
+  } catch (error) {
+    setErrors(source, refusedErrors(error, wanted))
+    if (error instanceof HttpError && error.isFinal) return false
+    throw error
+  }
+}
+
+/** Forgets what was wrong, when the visitor has changed what they ask for. */
+export function clearErrors(source: string): void {
+  if (hasErrors(errorsOf(cartState.errors, source))) setErrors(source, NO_ERRORS)
+}
+
+/**
+ * Puts a past order in the cart; resolves to what could not be put in, or to undefined where the shop
+ * refused: `errorsOf(cartState.errors, source)` says why. Throws where the shop could not be asked,
+ * with the reason in the same place.
+ */
+export async function reorderOrder(
+  orderId: string,
+  { source = '' }: AddOptions = {},
+): Promise<NotAdded | undefined> {
+  setErrors(source, NO_ERRORS)
+  try {
+    const cart = await writeOnce(`reorder ${orderId}`, (key) => reorder(orderId, key))
+    shopEvents.emit('cart:reordered', orderId, cart)
+    return cart.notAdded ?? []
+  } catch (error) {
+    setErrors(source, { byField: {}, articles: [failureMessage(error)] })
+    if (error instanceof HttpError && error.isFinal) return undefined
+    throw error
+  }
+}
+
+/** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
+export async function clearCart(): Promise<boolean> {
+  try {
+    await writeInTurn('clear', clear)
+  } catch (error) {
+    cartState.problem = failureMessage(error)
+    return false
+  }
+  cartState.removed = []
+  shopEvents.emit('cart:cleared')
+  return true
+}
+
+function setErrors(source: string, errors: ArticleErrors): void {
+  cartState.errors = { ...cartState.errors, [source]: errors }
+}
+
+function withoutLimit({ maxQuantity, ...article }: Article): Article {
+  return article
+}
+
+/** The shop's refusal, by field; fields that nobody here knows go to the general errors. */
+function refusedErrors(error: unknown, articles: readonly Article[]): ArticleErrors {
+  const general = failureMessage(error)
+  const { errors } = error instanceof HttpError ? error.body : {}
+  const known = new Set(articles.flatMap(keysOf))
+  const listed = Object.entries(errors?.errorsList ?? {})
+  const strays = listed.filter(([key]) => !known.has(key)).map(([, said]) => said)
+  const said = [...(errors?.articles ?? []), ...strays].map((key) => ({ key }))
+  return {
+    byField: Object.fromEntries(
+      listed.filter(([key]) => known.has(key)).map(([key, text]) => [key, { key: text }]),
+    ),
+    articles: said.length > 0 || listed.length > 0 ? said : [general],
+  }
+}
+
+function keysOf(article: Article): readonly string[] {
+  return [errorKey(article), errorKey({ articleNumber: article.articleNumber })]
+}

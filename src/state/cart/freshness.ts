@@ -1,0 +1,44 @@
+import { onOtherTab } from '../../services/cart-channel.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+import { flushRows } from './rows.ts'
+import { cartState, reloadCart } from './state.ts'
+
+/** A cart that was out of sight for longer than this is read again. */
+const STALE_MS = 2000
+
+/**
+ * Keeps a loaded cart true: read again when the page comes back from the back-forward cache, when
+ * the tab is looked at again, and when another tab has changed it. Starting twice is starting once.
+ */
+export function keepCartFresh(now: () => number = Date.now): void {
+  pageSingleton('cart-freshness', () => {
+    watch(now)
+    return true
+  })
+}
+
+function watch(now: () => number): void {
+  let hiddenAt = now()
+  let isTold = false
+
+  const reload = () => {
+    isTold = false
+    if (cartState.status !== 'unknown') void reloadCart()
+  }
+
+  onOtherTab((version) => {
+    if (version && version === cartState.cart.version) return
+    if (document.visibilityState === 'visible') reload()
+    else isTold = true
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = now()
+      flushRows()
+    } else if (isTold || now() - hiddenAt > STALE_MS) reload()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reload()
+  })
+  addEventListener('pagehide', flushRows)
+}

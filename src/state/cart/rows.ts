@@ -1,0 +1,151 @@
+import type { Cart, OrderRow } from '../../contract/cart.ts'
+import { shopEvents } from '../../events/shop-events.ts'
+import type { Message } from '../../model/message.ts'
+import { addArticles, setQuantity } from '../../services/cart-service.ts'
+import { failureMessage } from '../../services/http-error.ts'
+import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
+import { writeInTurn, writeOnce } from './writes.ts'
+
+/** Presses that follow each other this fast are one change (UX ROW-3). */
+const QUIET_MS = 200
+
+interface Change {
+  readonly row: OrderRow
+  quantity: number
+  timer: ReturnType<typeof setTimeout>
+}
+
+const waiting = new Map<string, Change>()
+
+/** The last quantity sent for a row, until the shop has answered for it. */
+const sent = new Map<string, { readonly quantity: number }>()
+
+/** A row's figure as the visitor wants it: what was asked for, until the shop has answered. */
+export function shownQuantity(row: OrderRow, rows: Readonly<Record<string, RowWork>>): number {
+  return rows[row.rowSystemId]?.quantity ?? row.quantity
+}
+
+/** Shows the quantity at once, and sends it when no other press has followed. */
+export function setRowQuantity(rowSystemId: string, quantity: number): void {
+  const row = findRow(rowSystemId)
+  if (!row || shownQuantity(row, cartState.rows) === quantity) return
+  const change = waiting.get(rowSystemId)
+  clearTimeout(change?.timer)
+  const timer = setTimeout(() => void send(rowSystemId), QUIET_MS)
+  waiting.set(rowSystemId, { row: change?.row ?? row, quantity, timer })
+  setWork(rowSystemId, { status: 'busy', quantity })
+}
+
+/** Sends what waits for another press; for a page that is about to go. */
+export function flushRows(): void {
+  for (const [rowSystemId, { timer }] of waiting) {
+    clearTimeout(timer)
+    void send(rowSystemId)
+  }
+}
+
+/** Takes the row out at once; `undoRemove` puts it back. */
+export async function removeRow(rowSystemId: string): Promise<void> {
+  const row = findRow(rowSystemId)
+  if (!row) return
+  clearTimeout(waiting.get(rowSystemId)?.timer)
+  waiting.delete(rowSystemId)
+  const index = cartState.cart.orderRows.indexOf(row)
+  setWork(rowSystemId, { status: 'busy' })
+  // Ahead of the cart without it: a list that is empty for a moment would lose the focus.
+  await update(row, 0, () => keepRemoved([...cartState.removed, { row, index, status: 'idle' }]))
+}
+
+/** Resolves to whether the row is back; when not, its message says why. */
+export async function undoRemove(rowSystemId: string): Promise<boolean> {
+  const removed = cartState.removed.find(({ row }) => row.rowSystemId === rowSystemId)
+  if (!removed || removed.status === 'busy') return false
+  const { articleNumber, quantity } = removed.row
+  changeRemoved(rowSystemId, { status: 'busy' })
+  try {
+    await writeOnce(`undo ${rowSystemId}`, (key) => addArticles([{ articleNumber, quantity }], key))
+    forgetRemoved(rowSystemId)
+    return true
+  } catch (error) {
+    changeRemoved(rowSystemId, { status: 'idle', message: failureMessage(error) })
+    return false
+  }
+}
+
+/** Takes the offer to undo away. */
+export function forgetRemoved(rowSystemId: string): void {
+  keepRemoved(cartState.removed.filter(({ row }) => row.rowSystemId !== rowSystemId))
+}
+
+async function send(rowSystemId: string): Promise<void> {
+  const change = waiting.get(rowSystemId)
+  if (!change) return
+  waiting.delete(rowSystemId)
+  const known = (sent.get(rowSystemId) ?? findRow(rowSystemId))?.quantity
+  if (known !== change.quantity) await update(change.row, change.quantity)
+  else if (!sent.has(rowSystemId)) settle(rowSystemId, undefined)
+}
+
+/** Asks the shop for the quantity. The last one sent for a row speaks for it. */
+async function update(
+  row: OrderRow,
+  quantity: number,
+  whenTaken: () => void = () => {},
+): Promise<void> {
+  const { rowSystemId, articleNumber, quantity: from } = row
+  const order = { quantity }
+  sent.set(rowSystemId, order)
+  try {
+    const cart = await writeInTurn(rowSystemId, async () => {
+      const answer = await setQuantity(rowSystemId, quantity)
+      whenTaken()
+      return answer
+    })
+    if (!isLast(rowSystemId, order)) return
+    settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
+    const change = { rowSystemId, articleNumber, from, to: quantity }
+    shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
+  } catch (error) {
+    const message = failureMessage(error)
+    if (!isLast(rowSystemId, order)) return
+    settle(rowSystemId, message)
+    await reloadCart()
+    if (!findRow(rowSystemId)) cartState.problem = message
+  }
+}
+
+function isLast(rowSystemId: string, order: object): boolean {
+  return sent.get(rowSystemId) === order && sent.delete(rowSystemId)
+}
+
+/** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */
+function settle(rowSystemId: string, message: Message | undefined): void {
+  if (waiting.has(rowSystemId)) return
+  const { [rowSystemId]: _, ...others } = cartState.rows
+  cartState.rows = message ? { ...others, [rowSystemId]: { status: 'idle', message } } : others
+}
+
+/** UX ROW-6: a quantity that the shop has cut is named with both numbers. */
+function cutMessage(cart: Cart, rowSystemId: string, asked: number): Message | undefined {
+  const row = cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
+  if (!row || row.quantity === asked) return undefined
+  return { key: 'cart.quantitycut', values: { a: asked, b: row.quantity } }
+}
+
+function findRow(rowSystemId: string): OrderRow | undefined {
+  return cartState.cart.orderRows.find((row) => row.rowSystemId === rowSystemId)
+}
+
+function setWork(rowSystemId: string, work: RowWork): void {
+  cartState.rows = { ...cartState.rows, [rowSystemId]: work }
+}
+
+function keepRemoved(removed: readonly RemovedRow[]): void {
+  cartState.removed = removed
+}
+
+function changeRemoved(rowSystemId: string, change: Pick<RemovedRow, 'status' | 'message'>): void {
+  keepRemoved(
+    cartState.removed.map((it) => (it.row.rowSystemId === rowSystemId ? { ...it, ...change } : it)),
+  )
+}

@@ -1,0 +1,162 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { Cart, OrderRow } from '../../contract/cart.ts'
+import { emit } from '../../events/element-events.ts'
+import { shopEvents } from '../../events/shop-events.ts'
+import { type Article, type ArticleErrors, NO_ERRORS } from '../../model/article.ts'
+import type { Storefront } from '../../model/cart.ts'
+import type { Message } from '../../model/message.ts'
+import { tellOtherTabs } from '../../services/cart-channel.ts'
+import { getCart } from '../../services/cart-service.ts'
+import { failureMessage } from '../../services/http-error.ts'
+import { pageStorefront } from '../../services/page.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+import { type CallKind, createAnswerOrder, type Sent } from './answers.ts'
+
+/** What a visitor is doing to one row. */
+export interface RowWork {
+  readonly status: 'idle' | 'busy'
+  /** The quantity asked for; shown until the shop has answered for it. */
+  readonly quantity?: number
+  /** What the shop said about the last change. */
+  readonly message?: Message
+}
+
+/** A row that was taken out and can be put back, with its place in the list. */
+export interface RemovedRow {
+  readonly row: OrderRow
+  readonly index: number
+  readonly status: 'idle' | 'busy'
+  readonly message?: Message
+}
+
+export interface CartState {
+  /** Replaced whole, never changed; a row that has not changed stays the same object. */
+  cart: Cart
+  /** `failed`: there has been no cart yet. Later failures leave the cart and set `problem`. */
+  status: 'unknown' | 'loading' | 'ready' | 'failed'
+  problem: Message | undefined
+  /** What was wrong with the last add, by who asked for it. */
+  errors: Readonly<Record<string, ArticleErrors>>
+  /** By `rowSystemId`; a row that nobody has touched is absent. */
+  rows: Readonly<Record<string, RowWork>>
+  removed: readonly RemovedRow[]
+  /** What was put in the cart last, for an element that wakes because of it. */
+  added: { readonly articles: readonly Article[]; readonly at: number } | undefined
+  /** Whether the cart's panel is open. */
+  showInfo: boolean
+}
+
+const NO_CART: Cart = {
+  quantity: '0',
+  currency: 'SEK',
+  includesVat: true,
+  showInfo: false,
+  errors: {},
+  hasQuotationProductInCart: false,
+  isAuthenticated: false,
+  orderRows: [],
+  version: 0,
+}
+
+/** The visitor's cart, shared by every element on the page. Only `state/cart-*` writes to it. */
+export const cartState = pageSingleton('cart', () =>
+  proxy<CartState>({
+    cart: ref(NO_CART),
+    status: 'unknown',
+    problem: undefined,
+    errors: {},
+    rows: {},
+    removed: [],
+    added: undefined,
+    showInfo: false,
+  }),
+)
+
+const answers = createAnswerOrder()
+let loading: Promise<void> | undefined
+
+/** Which shop this page belongs to. */
+export const currentStorefront: () => Storefront = pageStorefront
+
+/** Asks once, however many elements want the cart; a failure is kept in the state, not thrown. */
+export function loadCart(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+/** Loads what may have changed since a load that is under way was sent. */
+export async function reloadCart(): Promise<void> {
+  await loading
+  await loadCart()
+}
+
+/** Loads the cart unless it is here. */
+export async function ensureCart(): Promise<void> {
+  if (cartState.status !== 'ready') await loadCart()
+}
+
+/** What was wrong with the last add that `source` asked for. */
+export function errorsOf(errors: CartState['errors'], source: string): ArticleErrors {
+  return errors[source] ?? NO_ERRORS
+}
+
+export function toggleCart(): void {
+  cartState.showInfo = !cartState.showInfo
+  if (cartState.showInfo) void ensureCart()
+}
+
+export function closeCart(): void {
+  cartState.showInfo = false
+}
+
+/**
+ * Sends a write and keeps its answer, unless a newer one has come. Other tabs are told, and a cart
+ * that the backend did not send along is read.
+ */
+export async function writeCart(send: () => Promise<Cart | undefined>): Promise<Cart> {
+  const sent = answers.send()
+  const answer = await send()
+  if (answer) receive('written', answer, sent)
+  else await reloadCart()
+  tellOtherTabs(cartState.cart.version)
+  return answer ?? cartState.cart
+}
+
+async function load(): Promise<void> {
+  const sent = answers.send()
+  if (cartState.status !== 'ready') cartState.status = 'loading'
+  try {
+    receive('read', await getCart(), sent)
+  } catch (error) {
+    cartState.problem = failureMessage(error)
+    if (cartState.status === 'loading') cartState.status = 'failed'
+  }
+}
+
+function receive(kind: CallKind, answer: Cart, sent: Sent): void {
+  const { cart: before, status } = cartState
+  if (!answers.take(kind, answer, before, sent)) return
+  const cart = keepRows(before, answer)
+  cartState.cart = ref(cart)
+  cartState.status = 'ready'
+  cartState.problem = undefined
+  if (kind === 'read' && (status !== 'ready' || isSame(before, cart))) return
+  shopEvents.emit('cart:changed', cart)
+  emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
+}
+
+/** Rows that are as before stay the same objects, so that views can skip them. */
+function keepRows(before: Cart, answer: Cart): Cart {
+  const known = new Map(before.orderRows.map((row) => [row.rowSystemId, row]))
+  const orderRows = answer.orderRows.map((row) => {
+    const old = known.get(row.rowSystemId)
+    return old && isSame(old, row) ? old : row
+  })
+  return { ...answer, orderRows }
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

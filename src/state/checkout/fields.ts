@@ -1,0 +1,107 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import { asksForDetails, checkoutRules } from '../../model/checkout.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
+import { isWholePostcode, tidyPostcode } from '../../model/postcode.ts'
+import { findFieldErrors } from '../../model/validation.ts'
+import { setGoodsMarking, tellAddress } from './changes.ts'
+import { NEWSLETTER_BOXES, tellNewsletter } from './newsletter.ts'
+import { composeCheckout } from './payload.ts'
+import { checkoutState, type TypedCheckout } from './state.ts'
+import { setTyped } from './typed.ts'
+import { shownCheckout } from './shown-checkout.ts'
+
+const EMAIL = 'customerDetails-email'
+const MARKING = 'customerDetails-goodsMarking'
+/** Where it goes is another place, with or without it. */
+const OTHER = 'hasAlternativeAddress'
+const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
+
+/** Fields that have been typed in: an empty one that nobody touched is not wrong yet. */
+const touched = new Set<string>()
+
+/** Takes what is typed or ticked; what was wrong is right again at this very key (UX CHK-12). */
+export function typeField(path: string, value: string | boolean): void {
+  const change = changeAt(path, value)
+  if (!change) return
+  touched.add(path)
+  setTyped(change)
+  if (checkoutState.errors[path]) judge(path)
+  if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) tellZip()
+  const isAsked = asksForDetails(checkoutState.payload) && !findFaults()[EMAIL]
+  if (NEWSLETTER_BOXES.includes(path) && isAsked) void tellNewsletter()
+}
+
+/** Judges a field that has been left, and tells the shop what it has to count with. */
+export function leaveField(path: string): void {
+  const fault = touched.has(path) ? findFaults()[path] : undefined
+  if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
+  if (fault || checkoutState.phase !== 'ready') return
+  if (path === MARKING) tellMarking()
+  if (path === EMAIL) void tellNewsletter()
+  if (ZIP.test(path)) tellZip()
+}
+
+/** All that has to be put right before an order can be placed. */
+export function findFaults(): FieldErrors {
+  const form = composeCheckout()
+  const { authenticated, isBusinessCustomer, companyAddresses } = form
+  const rules = checkoutRules({
+    isBusinessCustomer,
+    isKnownCompany: authenticated && isBusinessCustomer && companyAddresses.length > 0,
+    selectedCountry: form.selectedCountry,
+    selectedCompanyAddressId: form.selectedCompanyAddressId ?? null,
+    alternativeAddress: form.alternativeAddress ?? null,
+    deliverySettings: form.deliverySettings ?? null,
+    paymentWidget: form.paymentWidget ?? null,
+  })
+  return findFieldErrors(form, rules)
+}
+
+function judge(path: string): void {
+  const fault = findFaults()[path]
+  const { [path]: _, ...others } = checkoutState.errors
+  checkoutState.errors = fault ? { ...others, [path]: fault } : others
+}
+
+function tellMarking(): void {
+  const { payload, typed } = checkoutState
+  const { goodsMarking } = typed.customerDetails
+  if (goodsMarking !== payload.customerDetails.goodsMarking) void setGoodsMarking(goodsMarking)
+}
+
+/** Options and town follow at the last digit, also where the browser fills in the whole address. */
+function isWholeZip(path: string, value: string | boolean): boolean {
+  const { selectedCountry } = shownCheckout(checkoutState)
+  return ZIP.test(path) && isWholePostcode(String(value), selectedCountry)
+}
+
+function tellZip(): void {
+  const told = zipsOf(checkoutState.payload)
+  if (zipsOf(composeCheckout()) !== told) void tellAddress()
+}
+
+/** All that a delivery may go by; how they are written makes no difference. */
+function zipsOf({ zipCode, customerDetails, alternativeAddress, selectedCountry }: Checkout) {
+  return [zipCode, customerDetails.zipCode, alternativeAddress?.zipCode ?? '']
+    .map((it) => tidyPostcode(it, selectedCountry))
+    .join()
+}
+
+function changeAt(path: string, value: string | boolean): Partial<TypedCheckout> | undefined {
+  const { typed } = checkoutState
+  const [group = '', name] = path.split('-')
+  if (name === undefined) return isLike(typed, group, value) ? { [group]: value } : undefined
+  if (group !== 'customerDetails' && group !== 'alternativeAddress') return undefined
+  const lines = typed[group]
+  if (!isLike(lines, name, value)) return undefined
+  return {
+    [group]: { ...lines, [name]: value },
+    // A zip that a company address has set gives way to the one that is typed.
+    ...(path === 'customerDetails-zipCode' && { zipCode: '' }),
+  }
+}
+
+function isLike(form: object, name: string, value: string | boolean): boolean {
+  const known: unknown = Object.hasOwn(form, name) && form[name as keyof typeof form]
+  return typeof known === typeof value && Object.hasOwn(form, name)
+}

@@ -1,0 +1,135 @@
+import type { Message } from '../../model/message.ts'
+import type { PaymentFailure } from '../../model/payment-message.ts'
+import {
+  getCheckout,
+  logInAtProvider,
+  makePurchaseDecision,
+  setSelectedCountry,
+  setShippingOption,
+  validateOrder,
+} from '../../services/checkout-service.ts'
+import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { leaveFor } from '../../services/leave-for.ts'
+import { reloadCart } from '../cart/state.ts'
+import { change, isOutdated, readAgain } from './change.ts'
+import { beginDecision, forgetDecision, isLastDecision, tellDecision } from './decision.ts'
+import { findFaults } from './fields.ts'
+import { waitFor } from './network.ts'
+import { tellWhatWaited } from './newsletter.ts'
+import { composeCheckout, takePayload } from './payload.ts'
+import { checkoutState } from './state.ts'
+import { refuse } from './submit.ts'
+import { setTyped } from './typed.ts'
+
+/** What the provider's frame is told: whether it may take the payment. */
+export interface FrameAnswer {
+  readonly shouldProceed: boolean
+  readonly error?: Message
+}
+
+const VALIDATION: Message = { key: 'checkout.ordervalidation' }
+const GO_ON: FrameAnswer = { shouldProceed: true }
+
+/** The buyer has pressed pay in the frame: is all as it must be, here and at the shop? */
+export async function validateForFrame(): Promise<FrameAnswer> {
+  const halt = findHalt()
+  if (halt) return halt
+  forgetDecision()
+  try {
+    const { shouldProceed, error } = await waitFor((signal) =>
+      validateOrder(composeToPay(), { signal }),
+    )
+    if (!shouldProceed) return refuseOrder(error ? { key: error } : undefined)
+    tellWhatWaited()
+    return GO_ON
+  } catch (error) {
+    const said = error instanceof HttpError ? error.fieldErrors : {}
+    if (isOutdated(error) || error instanceof HttpError) void readAgain()
+    return refuseOrder(failureMessage(error), said)
+  }
+}
+
+/** The second provider asks whether it may pay: the order is placed, or the visitor is told. */
+export async function decideForFrame(): Promise<FrameAnswer> {
+  const halt = findHalt()
+  if (halt) return halt
+  const decision = beginDecision()
+  try {
+    takePayload(await waitFor((signal) => makePurchaseDecision(composeToPay(), { signal })))
+    return GO_ON
+  } catch (error) {
+    const message = failureMessage(error)
+    void reloadCart()
+    if (isLastDecision(decision)) {
+      setTyped({ zipCode: '' })
+      tellDecision(decision, message)
+    }
+    return { shouldProceed: false, error: message }
+  }
+}
+
+/** The buyer has chosen how it is delivered in the frame. */
+export function takeShippingOption(selectedShippingOption: Record<string, unknown>) {
+  return change({ kind: 'option', wanted: { selectedShippingOption }, send: setShippingOption })
+}
+
+/** The buyer has chosen a country in the frame. */
+export function takeCountry(countryCode: string): Promise<boolean> {
+  return change({
+    kind: 'country',
+    wanted: { selectedCountry: countryCode },
+    async send(sent, options) {
+      await setSelectedCountry(sent, countryCode, options)
+      return getCheckout(options)
+    },
+  })
+}
+
+/** The second provider has signed the buyer up. The shop asks the provider, and logs the buyer in. */
+export async function signUpFinalized(success: boolean): Promise<boolean> {
+  if (!success) return false
+  return change({
+    kind: 'customer',
+    async send(sent, options) {
+      await logInAtProvider(sent, options)
+      return getCheckout(options)
+    },
+  })
+}
+
+/** Paid, as far as the frame knows: the shop's own page says what came of it. */
+export function finishPayment(go: (url: string | null | undefined) => void = leaveFor): void {
+  const { paymentWidget, redirectUrl } = checkoutState.payload
+  go(paymentWidget?.redirectUrl ?? redirectUrl)
+}
+
+/** The payment did not go through. All that was filled in is still there (UX PAY-11). */
+export function takePaymentFailure(reason: PaymentFailure): void {
+  refuse({ payment: { key: `checkout.${reason}` } })
+  void readAgain()
+}
+
+function composeToPay() {
+  const shownTotalAmount = checkoutState.payload.totals?.totalAmount ?? null
+  return { ...composeCheckout(), shownTotalAmount }
+}
+
+/** Nothing is paid while the total may change, or while something is missing. */
+function findHalt(): FrameAnswer | undefined {
+  if (checkoutState.pending.length > 0) return halt({ key: 'checkout.wait' })
+  const faults = findFaults()
+  const [first] = Object.values(faults)
+  if (!first) return undefined
+  refuse(faults)
+  return halt(first)
+}
+
+function halt(error: Message): FrameAnswer {
+  return { shouldProceed: false, error }
+}
+
+/** SPEC 8's sentence stands first; what is to be done about it follows. */
+function refuseOrder(reason: Message | undefined, said = {}): FrameAnswer {
+  refuse({ payment: VALIDATION, ...(reason && { general: reason }), ...said })
+  return halt(VALIDATION)
+}

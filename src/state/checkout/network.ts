@@ -1,0 +1,97 @@
+import { NetworkError } from '../../services/http-error.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+import { checkoutState } from './state.ts'
+
+/** A wait that is longer than this is told, with a way out of it (UX ALL-2). */
+export const SLOW_MS = 10_000
+
+/** What is being waited for, and for how long it has been. */
+const waits = new Map<AbortController, 'short' | 'slow'>()
+
+/** Tells when the net is away and when it is back. Starting twice is starting once. */
+export function watchNetwork(): void {
+  pageSingleton('checkout-network', () => {
+    addEventListener('offline', () => {
+      checkoutState.isOffline = true
+    })
+    addEventListener('online', () => {
+      checkoutState.isOffline = false
+    })
+    return true
+  })
+}
+
+/**
+ * Asks, and asks once more each time the net has come back, as long as it is the net that is away.
+ * A wait that takes long says so, and can be given up.
+ */
+export async function waitFor<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  limit: AbortController = new AbortController(),
+): Promise<Answer> {
+  const timer = setTimeout(() => setWait(limit, 'slow'), SLOW_MS)
+  setWait(limit, 'short')
+  try {
+    return await whenOnline(ask, limit.signal)
+  } finally {
+    clearTimeout(timer)
+    waits.delete(limit)
+    showWaits()
+  }
+}
+
+/** Gives up what takes too long: it has failed, and can be tried again. */
+export function stopWaiting(): void {
+  for (const limit of waits.keys()) limit.abort(new NetworkError('Given up'))
+}
+
+/** Whether a call failed because the net is away; the visitor is told so. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof NetworkError) || navigator.onLine) return false
+  checkoutState.isOffline = true
+  return true
+}
+
+/** Waits for the net; rejects with the signal's reason where the wait is called off. */
+export function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      removeEventListener('online', goOn)
+      reject(signal.reason)
+    }
+    const goOn = () => {
+      signal.removeEventListener('abort', stop)
+      checkoutState.isOffline = false
+      resolve()
+    }
+    if (signal.aborted) return stop()
+    addEventListener('online', goOn, { once: true })
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+async function whenOnline<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    const answer = await ask(signal)
+    checkoutState.isOffline = false
+    return answer
+  } catch (error) {
+    if (signal.aborted || !isAway(error)) throw error
+  }
+  await untilOnline(signal)
+  return whenOnline(ask, signal)
+}
+
+function setWait(limit: AbortController, wait: 'short' | 'slow'): void {
+  waits.set(limit, wait)
+  showWaits()
+}
+
+function showWaits(): void {
+  const { isSubmitting } = checkoutState.submit
+  // An order that takes long is said to be checked.
+  checkoutState.isSlow = !isSubmitting && [...waits.values()].includes('slow')
+}

@@ -1,0 +1,71 @@
+import { asksForDetails } from '../../model/checkout.ts'
+import { type Gender, optIn } from '../../services/checkout-service.ts'
+import { failureMessage, isAbort } from '../../services/http-error.ts'
+import { tellAddress } from './changes.ts'
+import { waitFor } from './network.ts'
+import { checkoutState } from './state.ts'
+
+/** The boxes that the shop's newsletter hears of. */
+export const NEWSLETTER_BOXES: readonly string[] = ['acceptNewsletter', 'male', 'female']
+
+const BOX = 'acceptNewsletter'
+const UNASKED = 'none'
+
+interface Choice {
+  readonly acceptNewsletter: boolean
+  readonly gender: Gender
+}
+
+/** What the shop was told last, or is being told, and in which checkout. */
+let told = { orderId: '', wish: '' }
+let current = new AbortController()
+
+/**
+ * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
+ * what went wrong. A wish that has been told is not told again, and the last one counts.
+ */
+export async function tellNewsletter(): Promise<void> {
+  const { orderId } = checkoutState.payload
+  const { acceptNewsletter, customerDetails, ...flags } = checkoutState.typed
+  const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(flags) : ('' as const) }
+  const wish = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : UNASKED
+  // Nobody has asked for a newsletter who has said nothing.
+  const before = told.orderId === orderId ? told : { orderId, wish: UNASKED }
+  if (wish === before.wish) return
+  const telling = { orderId, wish }
+  told = telling
+  if (!(await send(choice)) && told === telling) told = before
+}
+
+/** Where a provider's widget asks for the address, the shop has one to write to by the time it pays. */
+export function tellWhatWaited(): void {
+  if (!asksForDetails(checkoutState.payload)) void tellNewsletter()
+}
+
+/** Whether the shop has heard it. A newer wish stops an older one on its way. */
+async function send(choice: Choice): Promise<boolean> {
+  current.abort()
+  current = new AbortController()
+  const mine = current
+  const { typed, payload } = checkoutState
+  const isOwn = asksForDetails(payload)
+  const isMoved = isOwn && typed.customerDetails.email !== payload.customerDetails.email
+  if (isMoved && !(await tellAddress())) return false
+  if (mine.signal.aborted) return false
+  const { orderId } = checkoutState.payload
+  try {
+    await waitFor((signal) => optIn({ ...choice, orderId }, { signal }), mine)
+    const { [BOX]: _, ...errors } = checkoutState.errors
+    checkoutState.errors = errors
+    return true
+  } catch (error) {
+    if (isAbort(error)) return false
+    checkoutState.errors = { ...checkoutState.errors, [BOX]: failureMessage(error) }
+    return false
+  }
+}
+
+function genderOf({ male, female }: { readonly male: boolean; readonly female: boolean }): Gender {
+  if (male === female) return ''
+  return male ? 'Male' : 'Female'
+}

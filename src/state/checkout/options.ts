@@ -1,0 +1,70 @@
+import { ref } from 'valtio/vanilla'
+import type { Checkout } from '../../contract/checkout.ts'
+import type { DeliveryOffer } from '../../contract/delivery-options.ts'
+import { getDeliveryCheckouts } from '../../services/checkout-service.ts'
+import { failureMessage } from '../../services/http-error.ts'
+import { waitFor } from './network.ts'
+import { checkoutState } from './state.ts'
+import { shownCheckout } from './shown-checkout.ts'
+
+/** Whom to ask for options, about what, and for which way to deliver. */
+interface Wish {
+  readonly carrier: string
+  readonly settings: object
+  readonly method: string | null | undefined
+}
+
+let asked: string | undefined
+let current = new AbortController()
+
+/** Asks the carrier for its options where what they depend on is another than before. */
+export async function refreshOptions(): Promise<void> {
+  const { payload } = checkoutState
+  // The shop has not heard yet how it is to be delivered; its answer asks again.
+  if (shownCheckout(checkoutState).selectedDeliveryMethod !== payload.selectedDeliveryMethod) return
+  const wish = wishOf(payload)
+  const key = wish && JSON.stringify(wish)
+  if (key === asked) return
+  asked = key
+  current.abort()
+  if (!wish) return show({ options: [] }, 'idle')
+  current = new AbortController()
+  await load(wish, current)
+}
+
+/** Asks the carrier once more. */
+export function retryOptions(): Promise<void> {
+  asked = undefined
+  return refreshOptions()
+}
+
+async function load({ carrier, settings, method }: Wish, limit: AbortController): Promise<void> {
+  checkoutState.optionsPhase = 'loading'
+  checkoutState.optionsFailure = undefined
+  try {
+    const ask = (signal: AbortSignal) => getDeliveryCheckouts(carrier, settings, { signal })
+    const offer = await waitFor(ask, limit)
+    if (limit === current) show(offer, 'ready', method)
+  } catch (error) {
+    if (limit !== current) return
+    show({ options: [] }, 'failed', method)
+    checkoutState.optionsFailure = failureMessage(error)
+  }
+}
+
+function show(
+  { options, message }: DeliveryOffer,
+  phase: typeof checkoutState.optionsPhase,
+  method?: Wish['method'],
+): void {
+  checkoutState.options = ref([...options])
+  checkoutState.optionsFor = method
+  checkoutState.optionsNotice = message
+  checkoutState.optionsPhase = phase
+}
+
+function wishOf(payload: Checkout): Wish | undefined {
+  const { deliverySettings: settings, deliveryMethods, selectedDeliveryMethod: method } = payload
+  const carrier = deliveryMethods.find(({ id }) => id === method)?.carrier ?? payload.carrier
+  return carrier && settings ? { carrier, settings, method } : undefined
+}

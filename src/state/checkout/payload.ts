@@ -1,0 +1,33 @@
+import { ref } from 'valtio/vanilla'
+import type { Checkout } from '../../contract/checkout.ts'
+import { checkoutState } from './state.ts'
+import { keepTyped, kindOf, sentDetails, showKind } from './typed.ts'
+import { shownCheckout } from './shown-checkout.ts'
+
+/** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
+export function composeCheckout(): Checkout {
+  const { typed } = checkoutState
+  const { customerDetails, hasAlternativeAddress, alternativeAddress, ...rest } = typed
+  const shown = shownCheckout(checkoutState)
+  return {
+    ...shown,
+    ...rest,
+    campaignCode: shown.campaignCode,
+    zipCode: typed.zipCode || customerDetails.zipCode,
+    customerDetails: sentDetails(shown.isBusinessCustomer),
+    alternativeAddress: hasAlternativeAddress ? { ...alternativeAddress } : null,
+    // The provider's HTML is the shop's own; it has no use for it.
+    paymentWidget: shown.paymentWidget && { ...shown.paymentWidget, responseString: null },
+  }
+}
+
+/** Takes the shop's word. What is typed stays typed. */
+export function takePayload(payload: Checkout): void {
+  checkoutState.payload = ref(payload)
+  keepTyped()
+}
+
+/** Shows what was typed as the kind of customer that is shown as chosen. */
+export function syncKind(): void {
+  showKind(kindOf(shownCheckout(checkoutState)))
+}

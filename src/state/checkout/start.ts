@@ -1,0 +1,64 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import { shopEvents } from '../../events/shop-events.ts'
+import { getCheckout } from '../../services/checkout-service.ts'
+import { failureMessage } from '../../services/http-error.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+import { isReading, readAgain } from './change.ts'
+import { waitFor, watchNetwork } from './network.ts'
+import { refreshOptions } from './options.ts'
+import { takePayload } from './payload.ts'
+import { checkoutState } from './state.ts'
+import { openTyped } from './typed.ts'
+
+let lastGiven = ''
+let loading: Promise<void> | undefined
+
+/**
+ * Begins with what the page says, else with what the shop answers. What is typed stays where it is
+ * the same checkout; saying the same again says nothing.
+ */
+export async function startCheckout(given?: Checkout): Promise<void> {
+  watchNetwork()
+  watchCart()
+  if (!given) return loadCheckout()
+  const text = JSON.stringify(given)
+  if (text === lastGiven && checkoutState.phase === 'ready') return
+  lastGiven = text
+  open(given)
+}
+
+/** Asks the shop for the checkout, where it could not be had. */
+export function loadCheckout(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  if (checkoutState.phase === 'ready') return
+  Object.assign(checkoutState, { phase: 'loading', failure: undefined })
+  try {
+    open(await waitFor((signal) => getCheckout({ signal })))
+  } catch (error) {
+    Object.assign(checkoutState, { phase: 'failed', failure: failureMessage(error) })
+  }
+}
+
+function open(payload: Checkout): void {
+  const { phase, payload: before } = checkoutState
+  const isSame = phase === 'ready' && before.orderId === payload.orderId
+  if (!isSame) openTyped(payload)
+  takePayload(payload)
+  checkoutState.phase = 'ready'
+  void refreshOptions()
+}
+
+/** Rows that are changed beside the checkout change what it costs. */
+function watchCart(): void {
+  pageSingleton('checkout-cart', () =>
+    shopEvents.on('cart:changed', () => {
+      if (checkoutState.phase === 'ready' && !isReading()) void readAgain()
+    }),
+  )
+}

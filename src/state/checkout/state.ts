@@ -1,0 +1,192 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { Checkout } from '../../contract/checkout.ts'
+import type { DeliveryOption } from '../../contract/delivery-options.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
+import type { Message } from '../../model/message.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+
+/** What is on its way to the shop. `customer`: who buys, and where to; `cart`: the rows have changed. */
+export type ChangeKind =
+  | 'country'
+  | 'delivery'
+  | 'option'
+  | 'payment'
+  | 'code'
+  | 'customer'
+  | 'marking'
+  | 'cart'
+
+export type CustomerDetails = Readonly<Checkout['customerDetails']>
+export type AlternativeAddress = Readonly<NonNullable<Checkout['alternativeAddress']>>
+
+/** What the visitor has typed and ticked. No answer of the shop writes over it. */
+export interface TypedCheckout {
+  readonly customerDetails: CustomerDetails
+  readonly alternativeAddress: AlternativeAddress
+  /** Whether the alternative address is used; its text stays when it is not. */
+  readonly hasAlternativeAddress: boolean
+  /** The zip that delivery is counted by; follows the typed one until a company address sets it. */
+  readonly zipCode: string
+  readonly orderNote: string
+  /** As it stands in its field; the payload's is the one that counts. */
+  readonly campaignCode: string
+  readonly acceptTermsOfCondition: boolean
+  readonly acceptNewsletter: boolean
+  readonly male: boolean
+  readonly female: boolean
+  readonly signUp: boolean
+}
+
+/** What has been chosen and not been answered yet. It is shown in place of the payload's. */
+export type Choices = Partial<
+  Pick<
+    Checkout,
+    | 'campaignCode'
+    | 'isBusinessCustomer'
+    | 'selectedCountry'
+    | 'selectedCompanyAddressId'
+    | 'selectedDeliveryMethod'
+    | 'selectedDeliveryOption'
+    | 'selectedPaymentMethod'
+    | 'selectedShippingOption'
+  >
+>
+
+/** SPEC 4, "Checkout submit". */
+export interface Submit {
+  readonly isSubmitting: boolean
+  /** The shop's answer to the order that was placed. */
+  readonly result: Checkout | undefined
+  /** What was wrong with the last try, by path; stays until the next. */
+  readonly errors: FieldErrors
+  /** No answer came to the order: it is asked for again, under the same key. */
+  readonly isChecking: boolean
+}
+
+export interface CheckoutState {
+  phase: 'loading' | 'ready' | 'failed'
+  failure: Message | undefined
+  /** As the shop last answered; replaced whole, never changed. */
+  payload: Checkout
+  wanted: Readonly<Choices>
+  typed: TypedCheckout
+  /** While it is not empty nothing can be paid. */
+  pending: readonly ChangeKind[]
+  /** Whether something has been on its way for longer than 10 s; `stopWaiting` gives it up. */
+  isSlow: boolean
+  /** Why a change failed: what was chosen before is shown again. */
+  failed: Readonly<Partial<Record<ChangeKind, Message>>>
+  /** What is wrong now, by path; the first fault of each (SPEC 5). */
+  errors: FieldErrors
+  submit: Submit
+  /** The total is another than the visitor saw; ordering again accepts it. */
+  needsConfirmation: boolean
+  options: readonly DeliveryOption[]
+  /** The way to deliver that they belong to; those of another are not shown. */
+  optionsFor: string | null | undefined
+  optionsPhase: 'idle' | 'loading' | 'ready' | 'failed'
+  optionsFailure: Message | undefined
+  /** What the shop says beside the options: that the carrier is down, or what it needs to know. */
+  optionsNotice: string | undefined
+  isOffline: boolean
+  /** Why the purchase decision failed; shown 1 s after the failure (SPEC 8). */
+  decisionError: Message | undefined
+}
+
+const DETAILS: CustomerDetails = {
+  email: '',
+  zipCode: '',
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  address: '',
+  address2: '',
+  city: '',
+  phoneNumber: '',
+  companyName: '',
+  organizationNumber: '',
+  reference: '',
+  goodsMarking: '',
+}
+
+const ADDRESS: AlternativeAddress = {
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+  city: '',
+  phoneNumber: '',
+}
+
+export const NOTHING_TYPED: TypedCheckout = {
+  customerDetails: DETAILS,
+  alternativeAddress: ADDRESS,
+  hasAlternativeAddress: false,
+  zipCode: '',
+  orderNote: '',
+  campaignCode: '',
+  acceptTermsOfCondition: false,
+  acceptNewsletter: false,
+  male: false,
+  female: false,
+  signUp: false,
+}
+
+const NO_PAYLOAD: Checkout = {
+  orderId: '',
+  authenticated: false,
+  isBusinessCustomer: false,
+  signUp: false,
+  offersSignUp: true,
+  selectedCountry: 'SE',
+  countries: [],
+  customerDetails: { ...DETAILS },
+  companyAddresses: [],
+  deliveryMethods: [],
+  paymentMethods: [],
+  campaignCode: '',
+  orderNote: '',
+  acceptTermsOfCondition: false,
+  acceptNewsletter: false,
+  male: false,
+  female: false,
+  zipCode: '',
+}
+
+export const NOT_SUBMITTED: Submit = {
+  isSubmitting: false,
+  result: undefined,
+  errors: {},
+  isChecking: false,
+}
+
+const START: CheckoutState = {
+  phase: 'loading',
+  failure: undefined,
+  payload: ref(NO_PAYLOAD),
+  wanted: {},
+  typed: NOTHING_TYPED,
+  pending: [],
+  isSlow: false,
+  failed: {},
+  errors: {},
+  submit: NOT_SUBMITTED,
+  needsConfirmation: false,
+  options: [],
+  optionsFor: undefined,
+  optionsPhase: 'idle',
+  optionsFailure: undefined,
+  optionsNotice: undefined,
+  isOffline: false,
+  decisionError: undefined,
+}
+
+/** The visitor's checkout. Only `state/checkout-*` writes to it. */
+export const checkoutState = pageSingleton('checkout', () => proxy<CheckoutState>({ ...START }))
+
+/** As before anybody came here. */
+export function resetCheckout(): void {
+  Object.assign(checkoutState, START)
+}

@@ -1,0 +1,168 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
+import { placeOrder, takeStep } from '../../services/checkout-service.ts'
+import { failureMessage, HttpError, NetworkError } from '../../services/http-error.ts'
+import { leaveFor } from '../../services/leave-for.ts'
+import { hasSaid, isOutdated, readAgain } from './change.ts'
+import { forgetDecision } from './decision.ts'
+import { findFaults } from './fields.ts'
+import { SLOW_MS, waitFor } from './network.ts'
+import { composeCheckout } from './payload.ts'
+import { checkoutState, NOT_SUBMITTED, type Submit } from './state.ts'
+
+export interface SubmitOptions {
+  readonly go?: (url: string | null | undefined) => void
+  readonly newKey?: () => string
+}
+
+/** An order without an answer is asked for again after these waits; then the visitor decides. */
+const REPEAT_MS = [2000, 4000, 8000, 16_000]
+
+/** Answers of servers in between, which say nothing about the order. */
+const GATEWAYS = [502, 503, 504]
+
+/** An order whose fate is unknown: the same one again has the same key. */
+let unsettled: { readonly body: string; readonly key: string } | undefined
+
+/**
+ * Places the order and goes where the answer says (SPEC 4). Resolves to whether it is placed; where
+ * not, `submit.errors` says why. While a change is pending nothing is sent.
+ */
+export async function submitCheckout({
+  go = leaveFor,
+  newKey = randomKey,
+}: SubmitOptions = {}): Promise<boolean> {
+  const { phase, payload, pending, submit } = checkoutState
+  if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
+  if (submit.result?.orderId === payload.orderId) return leave(submit.result, go)
+  const faults = findFaults()
+  if (Object.keys(faults).length > 0) return refuse(faults)
+  setSubmit({ ...NOT_SUBMITTED, isSubmitting: true })
+  Object.assign(checkoutState, { errors: {}, needsConfirmation: false })
+  forgetDecision()
+  try {
+    const result = await placeOnce(newKey)
+    await takeOwnStep(payload, result)
+    setSubmit({ ...NOT_SUBMITTED, result })
+    return leave(result, go)
+  } catch (error) {
+    return takeRefusal(error)
+  }
+}
+
+/** Another step of the order, at a path that the backend gives (SPEC 7); nowhere but below `/api/`. */
+export async function takeOrderStep(path: string): Promise<boolean> {
+  const sent = composeCheckout()
+  try {
+    await waitFor((signal) => takeStep(path, sent, { signal }))
+    return true
+  } catch (error) {
+    showErrors({ general: failureMessage(error) })
+    return false
+  }
+}
+
+/** Shows what is wrong beside the fields and in their list. */
+export function refuse(errors: FieldErrors): false {
+  setSubmit({ ...NOT_SUBMITTED, errors })
+  checkoutState.errors = errors
+  return false
+}
+
+/** What is placed is not placed again: a second press goes where the first one went. */
+function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>): true {
+  go(redirectUrl)
+  return true
+}
+
+async function takeOwnStep({ orderStepPath }: Checkout, result: Checkout): Promise<void> {
+  if (orderStepPath) await waitFor((signal) => takeStep(orderStepPath, result, { signal }))
+}
+
+function showErrors(errors: FieldErrors): void {
+  checkoutState.errors = { ...checkoutState.errors, ...errors }
+}
+
+async function placeOnce(newKey: () => string): Promise<Checkout> {
+  const shownTotalAmount = checkoutState.payload.totals?.totalAmount ?? null
+  const sent = { ...composeCheckout(), shownTotalAmount }
+  const body = JSON.stringify(sent)
+  unsettled = unsettled?.body === body ? unsettled : { body, key: newKey() }
+  const { key: idempotencyKey } = unsettled
+  const timer = setTimeout(check, SLOW_MS)
+  try {
+    const result = await waitFor((signal) =>
+      untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal),
+    )
+    unsettled = undefined
+    return result
+  } catch (error) {
+    if (!isUnknown(error)) unsettled = undefined
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asks again where the order may have been placed all the same. */
+async function untilKnown<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (const wait of REPEAT_MS) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isUnknown(error) || signal.aborted) throw error
+      check()
+      if (!navigator.onLine) throw error
+      await pause(wait, signal)
+    }
+  }
+  return ask()
+}
+
+function check(): void {
+  setSubmit({ ...checkoutState.submit, isChecking: true })
+}
+
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return error instanceof NetworkError
+  const { status, retryAfter } = error
+  // The same order is being placed already.
+  const isRunning = status === 409 && retryAfter !== undefined
+  return status < 300 || GATEWAYS.includes(status) || isRunning
+}
+
+/** API.md: after an order that failed, the cart is read again; so is what it costs. */
+function takeRefusal(error: unknown): false {
+  const said = error instanceof HttpError ? error.fieldErrors : {}
+  const isOther = hasSaid(error, 'checkout.totalchanged')
+  refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })
+  checkoutState.needsConfirmation = isOther
+  if (isOther || isOutdated(error) || error instanceof HttpError) void readAgain()
+  return false
+}
+
+function setSubmit(submit: Submit): void {
+  checkoutState.submit = submit
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
+}

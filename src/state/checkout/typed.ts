@@ -1,0 +1,127 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import { forgetSession, keepSession, readSession } from '../../services/session-storage.ts'
+import {
+  type CustomerDetails,
+  checkoutState,
+  NOTHING_TYPED,
+  type TypedCheckout,
+} from './state.ts'
+
+export type CustomerKind = 'private' | 'business'
+
+/** What the tab keeps of one checkout. */
+interface Kept {
+  readonly orderId: string
+  readonly typed: TypedCheckout
+  readonly others: Others
+}
+
+/** What was typed as a customer of the other kind. */
+type Others = Partial<Readonly<Record<CustomerKind, CustomerDetails>>>
+
+const KEY = 'courtside.checkout'
+
+/** Lines that only a business has. */
+const COMPANY_LINES = ['companyName', 'organizationNumber', 'reference', 'goodsMarking'] as const
+
+let others: Others = {}
+let kind: CustomerKind = 'private'
+
+/** What a checkout that has just been opened shows: the shop's, then what this tab has kept. */
+export function openTyped(payload: Checkout): void {
+  const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = payload
+  const { male, female, signUp } = payload
+  kind = kindOf(payload)
+  others = {}
+  checkoutState.typed = {
+    ...NOTHING_TYPED,
+    customerDetails: { ...NOTHING_TYPED.customerDetails, ...customerDetails },
+    alternativeAddress: { ...NOTHING_TYPED.alternativeAddress, ...alternativeAddress },
+    hasAlternativeAddress: Boolean(alternativeAddress),
+    ...{ zipCode, orderNote, campaignCode, male, female, signUp },
+  }
+  const kept = readKept()
+  if (!payload.orderId || kept?.orderId !== payload.orderId) forgetSession(KEY)
+  else restore(kept)
+}
+
+export function setTyped(change: Partial<TypedCheckout>): void {
+  checkoutState.typed = { ...checkoutState.typed, ...change }
+  keepTyped()
+}
+
+/** Keeps what is typed for as long as the tab, with the checkout it was typed in. */
+export function keepTyped(): void {
+  const { payload, typed } = checkoutState
+  if (payload.orderId) keepSession(KEY, JSON.stringify({ orderId: payload.orderId, typed, others }))
+}
+
+/**
+ * Shows what was typed as a customer of that kind. Lines that have not been typed there are taken
+ * over, except those that only a business has.
+ */
+export function showKind(next: CustomerKind): void {
+  if (next === kind) return
+  const { customerDetails } = checkoutState.typed
+  others = { ...others, [kind]: { ...customerDetails } }
+  const own = others[next] ?? NOTHING_TYPED.customerDetails
+  kind = next
+  setTyped({ customerDetails: fill(own, customerDetails) })
+}
+
+/** What is sent of the details: a private customer has no company. */
+export function sentDetails(isBusinessCustomer: boolean): Checkout['customerDetails'] {
+  const { customerDetails } = checkoutState.typed
+  const hidden = isBusinessCustomer ? [] : COMPANY_LINES.map((name) => [name, ''])
+  return { ...customerDetails, ...Object.fromEntries(hidden) }
+}
+
+export function kindOf({ isBusinessCustomer }: Pick<Checkout, 'isBusinessCustomer'>): CustomerKind {
+  return isBusinessCustomer ? 'business' : 'private'
+}
+
+function fill(own: CustomerDetails, from: CustomerDetails): CustomerDetails {
+  const lines = Object.entries(own).map(([name, line]) => {
+    const isShared = !COMPANY_LINES.some((it) => it === name)
+    return [name, line || !isShared ? line : from[name as keyof CustomerDetails]]
+  })
+  return Object.fromEntries(lines) as CustomerDetails
+}
+
+/** Terms and newsletter are ticked by the visitor, each time anew (THREATS, "EU consumer"). */
+function restore({ typed, others: kept }: Kept): void {
+  others = kept
+  checkoutState.typed = { ...typed, acceptTermsOfCondition: false, acceptNewsletter: false }
+}
+
+function readKept(): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(readSession(KEY) ?? 'null')
+    const { orderId, typed, others: kept } = Object(value) as Partial<Record<keyof Kept, unknown>>
+    return {
+      orderId: String(orderId),
+      typed: likeOf(NOTHING_TYPED, typed),
+      others: readOthers(Object(kept)),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function readOthers(kept: Partial<Record<CustomerKind, unknown>>): Others {
+  const known = (['private', 'business'] as const).filter((it) => kept[it])
+  return Object.fromEntries(
+    known.map((it) => [it, likeOf(NOTHING_TYPED.customerDetails, kept[it])]),
+  )
+}
+
+/** The value, as far as it has the same names and kinds as the model. */
+function likeOf<Model extends object>(model: Model, value: unknown): Model {
+  const given = Object(value) as Record<string, unknown>
+  const read = Object.entries(model).map(([name, known]: [string, unknown]) => {
+    const found = Object.hasOwn(given, name) ? given[name] : known
+    if (typeof found !== typeof known) return [name, known]
+    return [name, typeof known === 'object' && known ? likeOf(known, found) : found]
+  })
+  return Object.fromEntries(read) as Model
+}

@@ -1,0 +1,30 @@
+import type { ProductFilter } from '../../contract/product-filter.ts'
+import type { Message } from '../../model/message.ts'
+import { failureMessage } from '../../services/http-error.ts'
+
+type ContentGate = typeof import('../../services/content.ts')
+
+/** A part of the script that has not come within this time is not waited for. */
+const GATE_MS = 10_000
+
+/** The gate for html comes with the first list, while the shop is asked for it; or it comes never. */
+export function openGate(): Promise<ContentGate | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), GATE_MS)
+  })
+  return Promise.race([import('../../services/content.ts').catch(() => undefined), late])
+}
+
+export function htmlOf({ productsView }: ProductFilter): string {
+  if (productsView === undefined) throw new TypeError('A list came without its html')
+  return productsView
+}
+
+/** What came in no shape that can be shown is the shop's fault, too. */
+export function problemMessage(error: unknown): Message {
+  try {
+    return failureMessage(error)
+  } catch {
+    return { key: 'genericerror' }
+  }
+}

@@ -1,0 +1,192 @@
+import { ref } from 'valtio/vanilla'
+import type { FacetGroup, SortItem, SubNavigation } from '../../contract/product-filter.ts'
+import {
+  buildListingQuery,
+  clearChosen,
+  type ListingQuery,
+  type ToggledGroup,
+  toggleOption,
+  withChosen,
+} from '../../model/facet-query.ts'
+import { isAbort } from '../../services/http-error.ts'
+import { latest } from '../../services/latest.ts'
+import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
+import { htmlOf, openGate, problemMessage } from './answer.ts'
+import {
+  addressOf,
+  arrival,
+  currentQuery,
+  currentStep,
+  isTravelling,
+  pushQuery,
+  returnToStep,
+} from './history.ts'
+import {
+  facetState,
+  parseQuery,
+  resetFacets,
+  showQuery,
+  takeAnswer,
+  takeGroups,
+} from './state.ts'
+
+/** What the page knows when the first of its filters wakes. */
+export interface FacetStart {
+  /** Id of the element that holds the products. */
+  readonly target: string
+  readonly groups: readonly FacetGroup[]
+  readonly sortItems: readonly SortItem[]
+  /** Products in the list, where the page says so. */
+  readonly total?: number | undefined
+  readonly subNavigation?: SubNavigation | undefined
+  /** Back or Forward have led to another address than the one that the page was drawn for. */
+  readonly hasMoved?: boolean
+  /** The markup holds the first options of a long group only, or none at all. */
+  readonly isPartial: boolean
+}
+
+/** A list that is shown, and where in the history it stands. */
+interface Shown {
+  readonly query: string
+  readonly step: number
+}
+
+const ask = latest((signal, query: string) => getFilteredList(query, signal), 0)
+let target = ''
+/** What the page shows, and what it was asked for last. */
+let shown: Shown = { query: '', step: 0 }
+let wanted = ''
+/** The list that could not be had; undefined where it is the filters that could not. */
+let refused: string | undefined
+
+/** Takes over the list as the page has it. A second element on the page joins the first. */
+export function startFacets(start: FacetStart): void {
+  target = start.target
+  if (facetState.status !== 'unknown') return
+  addEventListener('popstate', followHistory)
+  wanted = currentQuery()
+  shown = { query: wanted, step: currentStep() }
+  facetState.status = 'ready'
+  facetState.subNavigation = start.subNavigation && ref(start.subNavigation)
+  if (start.subNavigation) facetState.theme = 'category'
+  facetState.sortItems = ref(start.sortItems)
+  facetState.total = start.total
+  takeGroups(start.groups)
+  showQuery(wanted)
+  if (start.hasMoved) void load(wanted)
+  else if (start.isPartial) void complete()
+}
+
+/** SPEC 4: a single-select group replaces its choice, another adds or removes the option. */
+export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
+  return change(toggleOption(facetState.query, group, optionId))
+}
+
+/** Gives a group one choice, or none. */
+export function chooseOnly(groupId: string, optionId: string | undefined): Promise<void> {
+  return change(withChosen(facetState.query, groupId, optionId ? [optionId] : []))
+}
+
+export function clearFacets(): Promise<void> {
+  return change(clearChosen(facetState.query))
+}
+
+/** A parameter of the list's own, such as its order; empty for the usual. */
+export function setListParameter(name: string, value: string): Promise<void> {
+  const { query } = facetState
+  if (name === 'sort') return change({ ...query, sort: value, page: 1 })
+  const others = query.others.filter((it) => it[0] !== name)
+  return change({ ...query, others: value ? [...others, [name, value]] : others, page: 1 })
+}
+
+/** Asks once more for what could not be had. */
+export function retryFacets(): Promise<void> {
+  if (refused === undefined) return complete()
+  return refused === wanted ? load(refused) : change(parseQuery(refused))
+}
+
+/** Forgets the list, for a page that is another from now on. */
+export function forgetFacets(): void {
+  ask.cancel()
+  removeEventListener('popstate', followHistory)
+  resetFacets()
+}
+
+async function change(query: ListingQuery): Promise<void> {
+  const next = buildListingQuery(query)
+  if (next === wanted) return
+  facetState.query = ref(query)
+  wanted = next
+  do await arrival()
+  while (isTravelling())
+  // Two changes may have waited for the same arrival: each has its entry.
+  if (next !== currentQuery()) pushQuery(next)
+  if (wanted === next) await load(next)
+}
+
+/** Entries of what lies over the page have the list's own query, and ask for nothing. */
+function followHistory(): void {
+  const query = currentQuery()
+  if (query === wanted || isTravelling()) return
+  wanted = query
+  showQuery(query)
+  void load(query)
+}
+
+async function load(query: string): Promise<void> {
+  const place = document.getElementById(target)
+  if (!place) return location.assign(addressOf(query))
+  facetState.status = 'loading'
+  facetState.problem = undefined
+  place.setAttribute('aria-busy', 'true')
+  try {
+    await show(place, query)
+    if (wanted === query) settle(place, 'ready')
+  } catch (error) {
+    if (!isAbort(error)) fail(place, query, error)
+  }
+}
+
+async function show(place: Element, query: string): Promise<void> {
+  const step = currentStep()
+  const coming = openGate()
+  const answer = await ask(query)
+  const gate = await coming
+  if (wanted !== query) return
+  // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
+  if (!gate) return location.assign(addressOf(query))
+  await gate.setContent(place, htmlOf(answer))
+  takeAnswer(answer, wanted)
+  shown = { query, step }
+}
+
+/** The old products stay, and the address is theirs again. */
+function fail(place: Element, query: string, error: unknown): void {
+  if (wanted !== query) return
+  refused = query
+  wanted = shown.query
+  showQuery(shown.query)
+  facetState.problem = { with: 'list', why: problemMessage(error) }
+  settle(place, 'failed')
+  void returnToStep(shown.step)
+}
+
+function settle(place: Element, status: 'ready' | 'failed'): void {
+  facetState.status = status
+  place.removeAttribute('aria-busy')
+}
+
+/** What the markup left out: the rest of long groups, or, in an empty tag, everything. */
+async function complete(): Promise<void> {
+  const query = wanted
+  const isLate = () => wanted !== query || facetState.version > 0
+  facetState.problem = undefined
+  try {
+    const answer = await getFilters(query)
+    if (!isLate()) takeAnswer(answer, query)
+  } catch (error) {
+    if (isLate()) return
+    refused = undefined
+    facetState.problem = { with: 'filters', why: problemMessage(error) }
+  }
+}

@@ -1,0 +1,79 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type {
+  FacetGroup,
+  ProductFilter,
+  SortItem,
+  SubNavigation,
+} from '../../contract/product-filter.ts'
+import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
+import type { Message } from '../../model/message.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+
+/** What could not be had: the list of a choice, or the filters themselves. */
+export interface FacetProblem {
+  readonly with: 'list' | 'filters'
+  readonly why: Message
+}
+
+export interface FacetState {
+  /** What is chosen, at once; the list follows. */
+  query: ListingQuery
+  /** As last answered; each is replaced whole. */
+  groups: readonly FacetGroup[]
+  sortItems: readonly SortItem[]
+  subNavigation: SubNavigation | undefined
+  theme: 'filter' | 'category'
+  /** Products in the list, once the shop has said so. */
+  total: number | undefined
+  /** Answers taken so far. */
+  version: number
+  status: 'unknown' | 'ready' | 'loading' | 'failed'
+  problem: FacetProblem | undefined
+}
+
+const EMPTY: FacetState = {
+  query: ref(parseListingQuery('', [])),
+  groups: ref([]),
+  sortItems: ref([]),
+  subNavigation: undefined,
+  theme: 'filter',
+  total: undefined,
+  version: 0,
+  status: 'unknown',
+  problem: undefined,
+}
+
+/** The page's filters. Only `state/facet-*` writes to them. */
+export const facetState = pageSingleton('facets', () => proxy<FacetState>({ ...EMPTY }))
+
+const groupIds = new Set<string>()
+
+/** Shows what the shop has said of a list, and reads the page's query in its light. */
+export function takeAnswer(answer: ProductFilter, query: string): void {
+  takeGroups(answer.facetFilters)
+  showQuery(query)
+  facetState.sortItems = ref(answer.sortCriteria.sortItems)
+  facetState.subNavigation = answer.subNavigation ? ref(answer.subNavigation) : undefined
+  facetState.theme = answer.navigationTheme
+  facetState.total = answer.totalCount
+  facetState.version += 1
+}
+
+/** A group that a narrower list no longer has is still a filter, and no parameter of others. */
+export function takeGroups(groups: readonly FacetGroup[]): void {
+  for (const { id } of groups) groupIds.add(id)
+  facetState.groups = ref(groups)
+}
+
+export function showQuery(query: string): void {
+  facetState.query = ref(parseQuery(query))
+}
+
+export function parseQuery(query: string): ListingQuery {
+  return parseListingQuery(query, groupIds)
+}
+
+export function resetFacets(): void {
+  groupIds.clear()
+  Object.assign(facetState, EMPTY)
+}

@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing'
+import { addToCart } from '../../../src/state/cart/adding.ts'
+import { keepCartFresh } from '../../../src/state/cart/freshness.ts'
+import { setRowQuantity } from '../../../src/state/cart/rows.ts'
+import { cartState } from '../../../src/state/cart/state.ts'
+import { answer } from '../../helpers/answers.ts'
+import { until } from '../../helpers/render.tsx'
+import { begin, cartOf, shownRows } from './carts.ts'
+
+let now = 0
+let visibility: DocumentVisibilityState = 'visible'
+Object.defineProperty(document, 'visibilityState', { get: () => visibility })
+keepCartFresh(() => now)
+keepCartFresh(() => now)
+
+const newer = { body: cartOf({ r1: 2 }, { version: 2 }) }
+const otherTab = new BroadcastChannel('courtside')
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeEach(() => begin(cartOf({ r1: 1 }, { version: 1 })))
+
+function look(state: DocumentVisibilityState): void {
+  visibility = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('a cart on the page', () => {
+  it('is read again, once, when the page comes back from the back-forward cache', async () => {
+    const calls = answer({ 'GET /api/cart': newer })
+
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await until(() => shownRows().r1 === 2)
+    await pause(20)
+
+    expect(calls).to.have.length(1)
+  })
+
+  it('is not read again when the page is shown for the first time', async () => {
+    const calls = answer({})
+
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await pause(10)
+
+    expect(calls).to.have.length(0)
+  })
+
+  it('is read again when the tab was out of sight for long', async () => {
+    const calls = answer({ 'GET /api/cart': newer })
+    look('hidden')
+    now += 1000
+    look('visible')
+    await pause(10)
+    const soon = calls.length
+
+    look('hidden')
+    now += 3000
+    look('visible')
+    await until(() => shownRows().r1 === 2)
+
+    expect([soon, calls.length]).to.deep.equal([0, 1])
+  })
+
+  it('follows another tab at once when it is seen', async () => {
+    answer({ 'GET /api/cart': newer })
+
+    otherTab.postMessage({ kind: 'cart', version: 2, from: 'tab 2' })
+
+    await until(() => shownRows().r1 === 2)
+  })
+
+  it('follows another tab when it is next looked at, however soon', async () => {
+    const calls = answer({ 'GET /api/cart': newer })
+
+    look('hidden')
+    otherTab.postMessage({ kind: 'cart', version: 2, from: 'tab 2' })
+    await pause(30)
+    const unseen = calls.length
+    look('visible')
+    await until(() => shownRows().r1 === 2)
+
+    expect(unseen).to.equal(0)
+  })
+
+  it('is not read for news that it has', async () => {
+    const calls = answer({})
+
+    otherTab.postMessage({ kind: 'cart', version: 1, from: 'tab 2' })
+    await pause(30)
+
+    expect(calls).to.have.length(0)
+  })
+
+  it('that nobody has asked for stays unread', async () => {
+    cartState.status = 'unknown'
+    const calls = answer({})
+
+    otherTab.postMessage({ kind: 'cart', version: 5, from: 'tab 2' })
+    await pause(30)
+
+    expect(calls).to.have.length(0)
+  })
+
+  it('tells other tabs of a write, and they need not tell back', async () => {
+    const calls = answer({ 'POST /api/cart/add': newer, 'GET /api/cart': newer })
+    const told: number[] = []
+    const hear = ({ data }: MessageEvent) => told.push(data.version)
+    otherTab.addEventListener('message', hear)
+
+    await addToCart([{ articleNumber: 'A1', quantity: 1 }])
+    await until(() => told.length > 0)
+    await pause(30)
+
+    expect([told, calls.length]).to.deep.equal([[2], 1])
+    otherTab.removeEventListener('message', hear)
+  })
+
+  it('sends a change that waits when the page goes', async () => {
+    const calls = answer({ 'PUT /api/cart/update': newer })
+
+    setRowQuantity('r1', 2)
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    await until(() => calls.length === 1)
+
+    await until(() => cartState.rows.r1 === undefined)
+  })
+})

@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing'
+import { shopEvents } from '../../../src/events/shop-events.ts'
+import {
+  cartState,
+  closeCart,
+  ensureCart,
+  loadCart,
+  reloadCart,
+  toggleCart,
+} from '../../../src/state/cart/state.ts'
+import { answer, heldAnswer } from '../../helpers/answers.ts'
+import { until } from '../../helpers/render.tsx'
+import { begin, cartOf, shownRows } from './carts.ts'
+
+const body = cartOf({ r1: 2 })
+
+beforeEach(() => {
+  begin(cartOf({}))
+  cartState.status = 'unknown'
+})
+
+describe('the cart', () => {
+  it('is asked for once, however many want it', async () => {
+    const calls = answer({ 'GET /api/cart': { body } })
+
+    const loading = [loadCart(), loadCart(), ensureCart()]
+    const status = cartState.status
+    await Promise.all(loading)
+
+    expect([status, cartState.status, calls.length]).to.deep.equal(['loading', 'ready', 1])
+    expect(shownRows()).to.deep.equal({ r1: 2 })
+  })
+
+  it('is not asked for again when it is here', async () => {
+    const calls = answer({ 'GET /api/cart': { body } })
+
+    await ensureCart()
+    await ensureCart()
+
+    expect(calls).to.have.length(1)
+  })
+
+  it('that never came has failed, and says why', async () => {
+    answer({ 'GET /api/cart': 'reset' })
+
+    await loadCart()
+
+    expect(cartState.status).to.equal('failed')
+    expect(cartState.problem).to.deep.equal({ key: 'error.network' })
+  })
+
+  it('that has failed is asked for again', async () => {
+    answer({ 'GET /api/cart': [{ status: 500 }, { body }] })
+
+    await ensureCart()
+    await ensureCart()
+
+    expect([cartState.status, cartState.problem]).to.deep.equal(['ready', undefined])
+  })
+
+  it('stays when a reload fails', async () => {
+    answer({ 'GET /api/cart': [{ body }, 'reset'] })
+
+    await loadCart()
+    await loadCart()
+
+    expect([cartState.status, cartState.problem?.key]).to.deep.equal(['ready', 'error.network'])
+    expect(shownRows()).to.deep.equal({ r1: 2 })
+  })
+
+  it('is asked for anew when a load under way may be too old', async () => {
+    const calls = answer({
+      'GET /api/cart': [{ body, delayMs: 10 }, { body: cartOf({ r1: 3 }) }],
+    })
+
+    void loadCart()
+    await reloadCart()
+
+    expect(calls).to.have.length(2)
+    expect(shownRows()).to.deep.equal({ r1: 3 })
+  })
+
+  it('keeps rows that have not changed the same objects', async () => {
+    answer({
+      'GET /api/cart': [{ body: cartOf({ r1: 1, r2: 1 }) }, { body: cartOf({ r1: 1, r2: 2 }) }],
+    })
+    await loadCart()
+    const [one, two] = cartState.cart.orderRows
+
+    await loadCart()
+
+    expect([
+      cartState.cart.orderRows[0] === one,
+      cartState.cart.orderRows[1] === two,
+    ]).to.deep.equal([true, false])
+  })
+
+  it('tells when it has changed, and not when it has not', async () => {
+    answer({ 'GET /api/cart': [{ body }, { body }, { body: cartOf({ r1: 5 }, { version: 3 }) }] })
+    const heard: unknown[] = []
+    const stop = shopEvents.on('cart:changed', ({ quantity }) => heard.push(quantity))
+    const hear = ({ detail }: CustomEvent) => heard.push(detail)
+    document.addEventListener('courtside:cart-changed', hear)
+
+    await loadCart()
+    await loadCart()
+    await loadCart()
+
+    expect(heard).to.deep.equal(['5', { quantity: '5', version: 3 }])
+    stop()
+    document.removeEventListener('courtside:cart-changed', hear)
+  })
+
+  it('keeps what an attacker adds to an answer off every object', async () => {
+    const text = JSON.stringify(body).replace('{', '{"__proto__":{"polluted":true},')
+    answer({ 'GET /api/cart': { text } })
+
+    await loadCart()
+
+    expect('polluted' in {}).to.equal(false)
+    expect(shownRows()).to.deep.equal({ r1: 2 })
+  })
+})
+
+describe("the cart's panel", () => {
+  it('toggles, and fetches the cart when it first opens', async () => {
+    const calls = answer({ 'GET /api/cart': { body } })
+
+    toggleCart()
+    await until(() => cartState.status === 'ready')
+    const isOpen = cartState.showInfo
+    toggleCart()
+
+    expect([isOpen, cartState.showInfo, calls.length]).to.deep.equal([true, false, 1])
+  })
+
+  it('closes, and stays closed', () => {
+    closeCart()
+
+    expect(cartState.showInfo).to.equal(false)
+  })
+
+  it('is open while the cart is still on its way', async () => {
+    const held = heldAnswer()
+    answer({ 'GET /api/cart': held.answer })
+
+    toggleCart()
+
+    expect([cartState.showInfo, cartState.status]).to.deep.equal([true, 'loading'])
+    held.give({ body })
+    await until(() => cartState.status === 'ready')
+  })
+})

@@ -1,0 +1,94 @@
+import type { OrderRow } from '../../../src/contract/cart.ts'
+import { keepCartFresh } from '../../../src/state/cart/freshness.ts'
+import { setRowQuantity, shownQuantity } from '../../../src/state/cart/rows.ts'
+import { cartState } from '../../../src/state/cart/state.ts'
+import { begin, shownRows } from './carts.ts'
+
+/** One tab of the shop: a realm of its own, with its own copy of the cart's state. */
+export interface CartPage {
+  begin(cart: object): void
+  /** The figure that the visitor sees. */
+  shown(): number | undefined
+  press(quantity: number): void
+  /** What the visitor has asked for and the shop has not answered for. */
+  wanted(): number | undefined
+  rows(): Record<string, number>
+  look(isVisible: boolean): void
+}
+
+/** What a tab has of its surroundings in place of the browser's own. */
+export interface Surroundings {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly tell: (from: Window, news: unknown) => void
+}
+
+type PageWindow = Window &
+  typeof globalThis & { cartPage?: CartPage; hear?: (news: unknown) => void }
+
+const here = globalThis as unknown as PageWindow
+
+/** Whether this script runs in a tab that the test has opened. */
+export const isPage = frameElement?.hasAttribute('data-cart-page') === true
+
+/** In the tab: gives the test the cart's state to act on. */
+export function serveTest(): void {
+  const only = (): OrderRow | undefined => cartState.cart.orderRows[0]
+  let isSeen = true
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (isSeen ? 'visible' : 'hidden'),
+  })
+  keepCartFresh(() => 0)
+  here.cartPage = {
+    begin,
+    shown: () => {
+      const row = only()
+      return row && shownQuantity(row, cartState.rows)
+    },
+    press: (quantity) => setRowQuantity(only()?.rowSystemId ?? '', quantity),
+    wanted: () => cartState.rows[only()?.rowSystemId ?? '']?.quantity,
+    rows: shownRows,
+    look: (isVisible) => {
+      if (isSeen === isVisible) return
+      isSeen = isVisible
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+/** In the test: opens a tab that runs `script` as a realm of its own. */
+export async function openPage(script: string, around: Surroundings) {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('data-cart-page', '')
+  document.querySelector('body')?.append(frame)
+  const page = frame.contentWindow as PageWindow
+  Object.assign(page, {
+    afterEach: () => {},
+    fetch: around.fetch,
+    BroadcastChannel: channelOf(page, around.tell),
+  })
+  const element = page.document.createElement('script')
+  element.type = 'module'
+  element.src = script
+  await new Promise((resolve, reject) => {
+    element.onload = resolve
+    element.onerror = reject
+    page.document.head.append(element)
+  })
+  if (!page.cartPage) throw new Error('The tab has no cart')
+  return { window: page, cart: page.cartPage, hear: (news: unknown) => page.hear?.(news) }
+}
+
+/** A BroadcastChannel whose news the test delivers when it likes. */
+function channelOf(page: PageWindow, tell: Surroundings['tell']) {
+  return class {
+    postMessage(news: unknown): void {
+      tell(page, news)
+    }
+
+    addEventListener(_: string, listen: (event: { data: unknown }) => void): void {
+      page.hear = (data) => listen({ data })
+    }
+
+    close(): void {}
+  }
+}

@@ -1,0 +1,322 @@
+import '../../../src/i18n/texts/register-sv.ts'
+import { ref, snapshot } from 'valtio/vanilla'
+import type { Cart } from '../../../src/contract/cart.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { shopEvents } from '../../../src/events/shop-events.ts'
+import { messageText } from '../../../src/i18n/text.ts'
+import { cartState, reloadCart } from '../../../src/state/cart/state.ts'
+import { retryChange } from '../../../src/state/checkout/change.ts'
+import {
+  applyCode,
+  chooseCountry,
+  chooseDelivery,
+  choosePayment,
+  setGoodsMarking,
+} from '../../../src/state/checkout/changes.ts'
+import { typeField } from '../../../src/state/checkout/fields.ts'
+import {
+  decideForFrame,
+  signUpFinalized,
+  takeCountry,
+  takeShippingOption,
+  validateForFrame,
+} from '../../../src/state/checkout/frame.ts'
+import { tellNewsletter } from '../../../src/state/checkout/newsletter.ts'
+import { refreshOptions, retryOptions } from '../../../src/state/checkout/options.ts'
+import { loadCheckout, startCheckout } from '../../../src/state/checkout/start.ts'
+import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
+import { submitCheckout, takeOrderStep } from '../../../src/state/checkout/submit.ts'
+import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
+import { type Answer, answer, type Call } from '../../helpers/answers.ts'
+import { assertCENL, type Fault, faultsOf } from '../../helpers/cenl.ts'
+import { cartOf, shownRows } from '../cart/carts.ts'
+import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
+import { takeClock } from '../clock.ts'
+
+/** One call of the checkout, as a visitor makes it. */
+interface Asked {
+  readonly call: string
+  /** Why it is called, where the same call has other reasons. */
+  readonly why?: string
+  /** Nothing has been typed, for there is nothing to type in yet. */
+  readonly isStart?: boolean
+  readonly act: () => unknown
+  /** The control once more, where it is another than before. */
+  readonly retry?: () => unknown
+  readonly good: Answer
+  readonly isDone: () => boolean
+  /** Where a refusal points. */
+  readonly field?: string
+  readonly open?: object
+}
+
+const NEWS = {}
+const DEARER = { ...FILLED.totals, total: '120 kr', totalAmount: 12_000 }
+const go = () => {}
+const shown = () => shownCheckout(checkoutState)
+let outcome: unknown
+/** How often the shop has done what was asked. */
+let times = 0
+let places = 0
+
+const keep = (made: Promise<unknown>) => {
+  outcome = undefined
+  void made.then((it) => {
+    outcome = it
+  })
+}
+const isSettled = () => checkoutState.pending.length === 0
+const proceeds = () => (outcome as { shouldProceed?: boolean } | undefined)?.shouldProceed === true
+
+const CALLS: readonly Asked[] = [
+  {
+    call: 'GET /api/checkout',
+    why: 'at the start',
+    isStart: true,
+    act: () => void startCheckout(),
+    retry: () => void loadCheckout(),
+    good: () => ({ body: checkoutOf() }),
+    isDone: () => checkoutState.phase === 'ready',
+  },
+  {
+    call: 'GET /api/checkout',
+    why: 'after the cart has changed',
+    act: () => void shopEvents.emit('cart:changed', cartOf({ r1: 2 }) as Cart),
+    retry: () => void retryChange('cart'),
+    good: () => ({ body: { ...checkoutState.payload, totals: DEARER } }),
+    isDone: () => isSettled() && shown().totals?.totalAmount === DEARER.totalAmount,
+  },
+  {
+    call: 'GET /api/cart',
+    act: () => void reloadCart(),
+    good: { body: cartOf({ r1: 2 }) },
+    isDone: () => shownRows().r1 === 2,
+  },
+  {
+    call: 'PUT /api/checkout/setCountry',
+    act: () => void chooseCountry('NO'),
+    good: takesAll(),
+    isDone: () => isSettled() && shown().selectedCountry === 'NO',
+    field: 'selectedCountry',
+  },
+  {
+    call: 'PUT /api/checkout/setDeliveryProvider',
+    act: () => void chooseDelivery('pickup'),
+    retry: () => void retryChange('delivery'),
+    good: takesAll(),
+    isDone: () => isSettled() && shown().selectedDeliveryMethod === 'pickup',
+    field: 'selectedDeliveryMethod',
+  },
+  {
+    call: 'PUT /api/checkout/setPaymentProvider',
+    act: () => void choosePayment('prepay'),
+    good: takesAll(),
+    isDone: () => isSettled() && shown().selectedPaymentMethod === 'prepay',
+    field: 'payment',
+  },
+  {
+    call: 'PUT /api/checkout/setCampaignCode',
+    act: () => void applyCode(),
+    good: takesAll(),
+    isDone: () => isSettled() && shown().campaignCode === 'SOMMAR10',
+    field: 'campaignCode',
+  },
+  {
+    call: 'PUT /api/checkout/setGoodsMarking',
+    act: () => void setGoodsMarking('Plan 3'),
+    good: { status: 204 },
+    isDone: () => isSettled() && shown().customerDetails.goodsMarking === 'Plan 3',
+    field: 'customerDetails-goodsMarking',
+    open: {
+      isBusinessCustomer: true,
+      authenticated: true,
+      companyAddresses: [{ systemId: 'a', addressType: 'Billing' }],
+    },
+  },
+  {
+    call: 'PUT /api/sandpaycheckout/setShippingOption',
+    act: () => void takeShippingOption({ id: 'x' }),
+    retry: () => void retryChange('option'),
+    good: takesAll(),
+    isDone: () => isSettled() && shown().selectedShippingOption?.id === 'x',
+    field: 'selectedShippingOption',
+  },
+  {
+    call: 'PUT /api/sandpaycheckout/setSelectedCountry',
+    act: () => void takeCountry('NO'),
+    good: { status: 204 },
+    isDone: () => isSettled() && shown().selectedCountry === 'NO',
+    field: 'selectedCountry',
+  },
+  {
+    call: 'POST /api/registerme/sandpartLogin/',
+    act: () => void signUpFinalized(true),
+    retry: () => void retryChange('customer'),
+    good: { status: 204 },
+    isDone: () => isSettled() && shown().authenticated,
+    field: 'general',
+  },
+  {
+    call: 'POST /api/checkout',
+    act: () => void submitCheckout({ go }),
+    good: takesAll(() => ({ redirectUrl: '/order/1' })),
+    isDone: () => checkoutState.submit.result?.redirectUrl === '/order/1',
+    field: 'customerDetails-email',
+  },
+  {
+    call: 'POST /api/order/extra',
+    act: () => keep(takeOrderStep('/api/order/extra')),
+    good: { status: 204 },
+    isDone: () => outcome === true,
+    field: 'general',
+  },
+  {
+    call: 'POST /api/sandpaycheckout/validateOrder',
+    act: () => keep(validateForFrame()),
+    good: { body: { shouldProceed: true } },
+    isDone: proceeds,
+    field: 'general',
+  },
+  {
+    call: 'POST /api/checkout/makeSandpartPurchaseDecision',
+    act: () => keep(decideForFrame()),
+    good: ({ body }) => ({ body: (body as { model: Checkout }).model }),
+    isDone: proceeds,
+    field: 'payment',
+    open: { zipCode: '' },
+  },
+  {
+    call: 'PUT /api/newsletter/checkoutOptin',
+    act: () => void tellNewsletter(),
+    good: { status: 204 },
+    isDone: () => times > 0 && !checkoutState.errors.acceptNewsletter,
+    field: 'acceptNewsletter',
+    open: NEWS,
+  },
+  {
+    call: 'POST /api/transportapi/courier/getDeliveryCheckouts',
+    act: () => void openCarrier(),
+    retry: () => void retryOptions(),
+    good: { body: '{"options":[{"id":"p1","name":"Ombud"}]}' },
+    isDone: () => checkoutState.options.length === 1,
+    field: 'general',
+  },
+]
+
+const nameOf = ({ call, why }: Asked) => (why ? `${call} ${why}` : call)
+
+/** A way to deliver whose carrier has options for this place. */
+function openCarrier(): Promise<void> {
+  places += 1
+  const deliverySettings = { zipCode: String(places) }
+  checkoutState.payload = ref({ ...checkoutState.payload, carrier: 'courier', deliverySettings })
+  return refreshOptions()
+}
+
+/** Every sentence that a view has to show, by what the state says. */
+function told(): readonly string[] {
+  const { failure, failed, errors, submit, isChecking, isSlow, isOffline, ...state } = {
+    ...snapshot(checkoutState),
+    isChecking: checkoutState.submit.isChecking,
+  }
+  return [
+    failure,
+    ...Object.values(failed),
+    ...Object.values(errors),
+    ...Object.values(submit.errors),
+    state.optionsFailure,
+    state.decisionError,
+    isChecking ? { key: 'checkout.checking' } : undefined,
+    isSlow ? { key: 'checkout.slow' } : undefined,
+    isOffline ? { key: 'error.offline' } : undefined,
+    cartState.problem,
+  ].flatMap((it) => (it ? [messageText(it)] : []))
+}
+
+/** All that a visitor has filled in, in the state's own words. */
+function kept(): unknown {
+  return snapshot(checkoutState).typed
+}
+
+async function open(more: object = {}): Promise<void> {
+  await beginCheckout({ paymentWidget: { id: 'w' }, ...more })
+  for (const [path, value] of [
+    ['customerDetails-firstName', 'Åsa'],
+    ['alternativeAddress-city', 'Umeå'],
+    ['orderNote', 'Ring på'],
+    ['campaignCode', 'SOMMAR10'],
+    ['customerDetails-goodsMarking', 'Plan 3'],
+    ['acceptTermsOfCondition', true],
+  ] as const) {
+    typeField(path, value)
+  }
+  if (more !== NEWS) return
+  checkoutState.typed = { ...checkoutState.typed, acceptNewsletter: true }
+}
+
+/** A shop where one call has a fault, the first time. */
+function breakShop(asked: Asked, fault: Fault) {
+  times = 0
+  let isBroken = true
+  const good = (call: Call): Answer => {
+    times += 1
+    return typeof asked.good === 'function' ? (asked.good(call) as Answer) : asked.good
+  }
+  const reply = (call: Call): Answer => {
+    if (!isBroken) return times === 0 || !fault.isCommitted ? good(call) : again(call)
+    isBroken = false
+    if (fault.isCommitted) good(call)
+    return fault.answer
+  }
+  /** The shop knows what it has done already. */
+  const again = (call: Call): Answer => {
+    const answered = good(call)
+    times -= 1
+    return answered
+  }
+  answer({
+    'GET /api/checkout': () => ({
+      body: {
+        ...checkoutState.payload,
+        ...checkoutState.wanted,
+        authenticated: asked.call.includes('Login') || checkoutState.payload.authenticated,
+      },
+    }),
+    'GET /api/token': { body: { token: 'renewed' } },
+    ...CART,
+    [asked.call]: reply,
+  })
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('a clear error, and nothing lost', () => {
+  for (const asked of CALLS) {
+    for (const fault of faultsOf(asked.field ?? 'general')) {
+      it(`where ${nameOf(asked)} meets ${fault.name}`, async () => {
+        await (asked.isStart ? resetCheckout() : open(asked.open))
+        breakShop(asked, fault)
+        const clock = takeClock()
+        try {
+          await assertCENL(
+            {
+              ...asked,
+              retry: asked.retry ?? asked.act,
+              told,
+              kept: asked.isStart ? () => undefined : kept,
+              // Who reads twice has done nothing twice.
+              timesDone: () => (asked.call.startsWith('GET') ? Math.min(times, 1) : times),
+              pass: clock.pass,
+            },
+            fault,
+          )
+        } finally {
+          clock.stop()
+        }
+      })
+    }
+  }
+})

@@ -1,0 +1,281 @@
+import { expect } from '@open-wc/testing'
+import { chooseDelivery, choosePayment } from '../../../src/state/checkout/changes.ts'
+import { typeField } from '../../../src/state/checkout/fields.ts'
+import {
+  decideForFrame,
+  finishPayment,
+  signUpFinalized,
+  takeCountry,
+  takePaymentFailure,
+  takeShippingOption,
+  validateForFrame,
+} from '../../../src/state/checkout/frame.ts'
+import { checkoutState } from '../../../src/state/checkout/state.ts'
+import { submitCheckout } from '../../../src/state/checkout/submit.ts'
+import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
+import { answer, heldAnswer } from '../../helpers/answers.ts'
+import { until } from '../../helpers/render.tsx'
+import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
+import { takeClock } from '../clock.ts'
+
+const VALIDATE = 'POST /api/sandpaycheckout/validateOrder'
+const DECIDE = 'POST /api/checkout/makeSandpartPurchaseDecision'
+const VALIDATION = { key: 'checkout.ordervalidation' }
+const settled = () => until(() => checkoutState.pending.length === 0)
+const zip = () => checkoutState.typed.zipCode
+
+async function open(more: object = {}): Promise<void> {
+  await beginCheckout(more)
+  typeField('acceptTermsOfCondition', true)
+}
+
+const again = () => ({ body: { ...checkoutState.payload } })
+const READ = { 'GET /api/checkout': again, ...CART } as const
+
+describe('a provider that asks whether it may take the payment', () => {
+  it('may, where the shop says so of the whole payload and the total that is shown', async () => {
+    await open()
+    const calls = answer({ [VALIDATE]: { body: { shouldProceed: true } } })
+
+    expect(await validateForFrame()).to.deep.equal({ shouldProceed: true })
+    expect(calls[0]?.body).to.deep.include({
+      orderId: checkoutState.payload.orderId,
+      acceptTermsOfCondition: true,
+      shownTotalAmount: 10_000,
+    })
+  })
+
+  it('may not while something is missing, and the shop is not asked', async () => {
+    await beginCheckout()
+    const calls = answer({})
+
+    const { shouldProceed } = await validateForFrame()
+
+    expect([shouldProceed, calls.length]).to.deep.equal([false, 0])
+    expect(Object.keys(checkoutState.submit.errors)).to.deep.equal(['acceptTermsOfCondition'])
+  })
+
+  it('may without an address in the page where it asks for the address itself', async () => {
+    const optIn = 'PUT /api/newsletter/checkoutOptin'
+    const paymentWidget = { id: 'w', isChangeable: true, displayDeliveryMethods: false }
+    await open({
+      customerDetails: { ...checkoutOf().customerDetails, email: '', zipCode: '' },
+      selectedDeliveryMethod: null,
+      paymentWidget: { ...paymentWidget, displayCustomerDetails: false },
+    })
+    const calls = answer({ [VALIDATE]: { body: { shouldProceed: true } }, [optIn]: { body: {} } })
+
+    // The shop has no address to write to before the frame has passed one on.
+    typeField('acceptNewsletter', true)
+    expect(await validateForFrame()).to.deep.equal({ shouldProceed: true })
+    await until(() => calls.length === 2)
+
+    expect(calls.map((it) => it.path)).to.deep.equal(
+      [VALIDATE, optIn].map((it) => it.split(' ')[1]),
+    )
+  })
+
+  it('may not while a change is on its way', async () => {
+    await open()
+    const held = heldAnswer()
+    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': held.answer, ...CART })
+    const changing = chooseDelivery('pickup')
+
+    const { shouldProceed } = await validateForFrame()
+    held.give(takesAll())
+    await changing
+
+    expect([shouldProceed, calls.length]).to.deep.equal([false, 2])
+  })
+
+  it('may not where the shop says no: SPEC 8 has the sentence, the shop the reason', async () => {
+    await open()
+    answer({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } } })
+
+    const said = await validateForFrame()
+
+    expect(said).to.deep.equal({ shouldProceed: false, error: VALIDATION })
+    expect(checkoutState.submit.errors).to.deep.equal({
+      payment: VALIDATION,
+      general: { key: 'Bara 1 kvar' },
+    })
+  })
+
+  it('may not where the answer is lost', async () => {
+    await open()
+    answer({ [VALIDATE]: 'reset' })
+
+    const said = await validateForFrame()
+
+    expect(said.shouldProceed).to.equal(false)
+    expect(checkoutState.submit.errors).to.deep.equal({
+      payment: VALIDATION,
+      general: { key: 'error.network' },
+    })
+  })
+})
+
+describe('a purchase decision', () => {
+  it('that is made lets the provider go on', async () => {
+    await open()
+    const calls = answer({ [DECIDE]: {} })
+
+    expect(await decideForFrame()).to.deep.equal({ shouldProceed: true })
+    expect(calls[0]?.body).to.have.keys('model', 'decision')
+    expect(checkoutState.decisionError).to.equal(undefined)
+  })
+
+  it('that fails reads the cart again, forgets the zip, and says so after 1 s', async () => {
+    await open()
+    const calls = answer({ [DECIDE]: { status: 409, body: { message: 'Nekat' } }, ...READ })
+    const clock = takeClock()
+    const before = zip()
+
+    const deciding = decideForFrame()
+    await clock.pass(0)
+    const said = await deciding
+    const paths = calls.map(({ path }) => path)
+    await clock.pass(999)
+    const early = checkoutState.decisionError
+    await clock.pass(1)
+    clock.stop()
+
+    expect(said).to.deep.equal({ shouldProceed: false, error: { key: 'Nekat' } })
+    expect([before, zip(), paths[1]]).to.deep.equal(['111 22', '', '/api/cart'])
+    expect([early, checkoutState.decisionError]).to.deep.equal([undefined, { key: 'Nekat' }])
+  })
+
+  it('that failed is not told of any more when another has been made', async () => {
+    await open()
+    answer({ [DECIDE]: [{ status: 409 }, {}], ...READ })
+    const clock = takeClock()
+
+    void decideForFrame()
+    await clock.pass(500)
+    void decideForFrame()
+    await clock.pass(5000)
+    clock.stop()
+
+    expect(checkoutState.decisionError).to.equal(undefined)
+  })
+
+  it('that failed is not told of under another way to pay, nor while the order is placed', async () => {
+    const more = { redirectUrl: '#receipt' }
+    const ways = [
+      () => choosePayment('prepay'),
+      () => submitCheckout({ go: () => {} }),
+      () => validateForFrame(),
+    ]
+    for (const goOn of ways) {
+      await open()
+      answer({
+        [DECIDE]: { status: 409 },
+        'PUT /api/checkout/setPaymentProvider': takesAll(),
+        'POST /api/checkout': takesAll(() => more),
+        [VALIDATE]: { body: { shouldProceed: true } },
+        ...READ,
+      })
+      const clock = takeClock()
+
+      void decideForFrame()
+      await clock.pass(999)
+      void goOn()
+      await clock.pass(5000)
+      clock.stop()
+
+      expect(checkoutState.decisionError?.key, String(goOn)).to.equal(undefined)
+    }
+  })
+
+  it('that fails after it was given up for another way says nothing, and forgets no zip', async () => {
+    await open()
+    const held = heldAnswer()
+    answer({
+      [DECIDE]: held.answer,
+      'PUT /api/checkout/setPaymentProvider': takesAll(),
+      ...READ,
+    })
+    const deciding = decideForFrame()
+    await choosePayment('prepay')
+    const clock = takeClock()
+
+    held.give({ status: 409 })
+    await clock.pass(5000)
+    clock.stop()
+
+    expect((await deciding).shouldProceed).to.equal(false)
+    expect([checkoutState.decisionError?.key, zip()]).to.deep.equal([undefined, '111 22'])
+  })
+
+  it('that is wrong here is not asked for', async () => {
+    await beginCheckout()
+    const calls = answer({})
+
+    expect((await decideForFrame()).shouldProceed).to.equal(false)
+    expect(calls).to.have.length(0)
+  })
+})
+
+describe("what is chosen in the provider's frame", () => {
+  it('of delivery is told to the shop', async () => {
+    await open()
+    const calls = answer({ 'PUT /api/sandpaycheckout/setShippingOption': takesAll(), ...CART })
+
+    await takeShippingOption({ id: 'pickup' })
+
+    expect(calls[0]?.body).to.deep.include({ selectedShippingOption: { id: 'pickup' } })
+    expect(calls).to.have.length(2)
+  })
+
+  it('of countries is told, and the checkout read again', async () => {
+    await open()
+    const calls = answer({
+      'PUT /api/sandpaycheckout/setSelectedCountry': {},
+      'GET /api/checkout': { body: checkoutOf({ selectedCountry: 'NO' }) },
+      ...CART,
+    })
+
+    await takeCountry('NO')
+
+    expect(calls.map(({ path }) => path)).to.deep.equal([
+      '/api/sandpaycheckout/setSelectedCountry',
+      '/api/checkout',
+      '/api/cart',
+    ])
+    expect(shownCheckout(checkoutState).selectedCountry).to.equal('NO')
+  })
+
+  it('to be signed up logs in at the shop, where it succeeded', async () => {
+    await open()
+    const calls = answer({ 'POST /api/registerme/sandpartLogin/': {}, ...READ })
+
+    await signUpFinalized(false)
+    const early = calls.length
+    await signUpFinalized(true)
+
+    expect([early, calls[0]?.path]).to.deep.equal([0, '/api/registerme/sandpartLogin/'])
+  })
+
+  it('and paid goes to the page that says what came of it', async () => {
+    await open()
+    const went: unknown[] = []
+
+    finishPayment((url) => went.push(url))
+
+    expect(went).to.deep.equal(['/checkout/return?o=o1'])
+  })
+
+  for (const reason of ['declined', 'cancelled', 'timeout'] as const) {
+    it(`and ${reason} says so, and keeps all`, async () => {
+      await open()
+      answer(READ)
+      const before = JSON.stringify(checkoutState.typed)
+
+      takePaymentFailure(reason)
+      await settled()
+
+      expect(checkoutState.errors).to.deep.equal({ payment: { key: `checkout.${reason}` } })
+      expect(JSON.stringify(checkoutState.typed)).to.equal(before)
+    })
+  }
+})

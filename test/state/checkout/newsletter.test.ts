@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing'
+import { leaveField, typeField } from '../../../src/state/checkout/fields.ts'
+import { checkoutState } from '../../../src/state/checkout/state.ts'
+import { type Answer, answer, type Call } from '../../helpers/answers.ts'
+import { until } from '../../helpers/render.tsx'
+import { beginCheckout, CART, takesAll } from './checkouts.ts'
+
+const OPT_IN = 'PUT /api/newsletter/checkoutOptin'
+const EMAIL = 'customerDetails-email'
+
+/** A shop that takes every address, and answers the newsletter so. */
+const shop = (optIn: Answer) =>
+  answer({ ...CART, 'PUT /api/checkout/setDeliveryProvider': takesAll(), [OPT_IN]: optIn })
+
+const told = (calls: readonly Call[]) =>
+  calls.filter(({ path }) => path === '/api/newsletter/checkoutOptin').map(({ body }) => body)
+
+async function settle(calls: readonly Call[], count: number): Promise<void> {
+  await until(() => told(calls).length === count && checkoutState.pending.length === 0)
+}
+
+describe('the newsletter', () => {
+  it('is asked for when it is ticked, with the gender that is ticked', async () => {
+    const { orderId } = await beginCheckout()
+    const calls = shop({ body: {} })
+
+    typeField('acceptNewsletter', true)
+    await settle(calls, 1)
+    typeField('female', true)
+    await settle(calls, 2)
+
+    expect(told(calls)).to.deep.equal([
+      { acceptNewsletter: true, gender: '', orderId },
+      { acceptNewsletter: true, gender: 'Female', orderId },
+    ])
+  })
+
+  it('is asked for once more at an address that was corrected', async () => {
+    await beginCheckout()
+    const calls = shop({ body: {} })
+    typeField('acceptNewsletter', true)
+    await settle(calls, 1)
+
+    typeField(EMAIL, 'anna.berg@example.com')
+    leaveField(EMAIL)
+    await settle(calls, 2)
+
+    const names = calls.map(({ method, path }) => `${method} ${path}`)
+    const moved = names.indexOf('PUT /api/checkout/setDeliveryProvider')
+    expect(calls[moved]?.body).to.have.nested.property(
+      'customerDetails.email',
+      'anna.berg@example.com',
+    )
+    expect(names.lastIndexOf(OPT_IN)).to.be.above(moved)
+  })
+
+  it('is told once, however often the same is left and ticked', async () => {
+    await beginCheckout()
+    const calls = shop({ body: {} })
+    typeField('acceptNewsletter', true)
+    await settle(calls, 1)
+
+    leaveField(EMAIL)
+    typeField('acceptNewsletter', true)
+    leaveField(EMAIL)
+
+    expect(told(calls)).to.have.length(1)
+  })
+
+  it('is taken back when it is unticked, and never mentioned by who did not tick it', async () => {
+    const { orderId } = await beginCheckout()
+    const calls = shop({ body: {} })
+    leaveField(EMAIL)
+    expect(told(calls)).to.deep.equal([])
+
+    typeField('acceptNewsletter', true)
+    await settle(calls, 1)
+    typeField('acceptNewsletter', false)
+    await settle(calls, 2)
+
+    expect(told(calls)[1]).to.deep.equal({ acceptNewsletter: false, gender: '', orderId })
+  })
+
+  it('says at its box what went wrong, and nothing more once it has worked', async () => {
+    await beginCheckout()
+    const calls = answer({
+      [OPT_IN]: [{ status: 429, body: { message: 'Vänta lite.' } }, { body: {} }],
+    })
+    typeField('acceptNewsletter', true)
+    await until(() => checkoutState.errors.acceptNewsletter !== undefined)
+
+    typeField('male', true)
+    await settle(calls, 2)
+
+    await until(() => checkoutState.errors.acceptNewsletter === undefined)
+  })
+})

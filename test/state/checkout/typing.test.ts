@@ -1,0 +1,347 @@
+import { expect } from '@open-wc/testing'
+import fc from 'fast-check'
+import { chooseCountry, switchCustomerKind } from '../../../src/state/checkout/changes.ts'
+import { leaveField, typeField } from '../../../src/state/checkout/fields.ts'
+import { startCheckout } from '../../../src/state/checkout/start.ts'
+import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
+import { answer } from '../../helpers/answers.ts'
+import { until } from '../../helpers/render.tsx'
+import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
+
+const details = () => checkoutState.typed.customerDetails
+const line = (name: string) => details()[name as keyof ReturnType<typeof details>]
+const error = (path: string) => checkoutState.errors[path]?.key
+const SETTLED = () => checkoutState.pending.length === 0
+
+/** What a visitor fills in and ticks, by path. */
+const TYPED = {
+  'customerDetails-firstName': 'Åsa',
+  'customerDetails-careOf': 'Nilsson',
+  'alternativeAddress-city': 'Umeå',
+  hasAlternativeAddress: true,
+  orderNote: 'Ring på',
+  campaignCode: 'SOMMAR10',
+  female: true,
+  signUp: true,
+} as const
+
+function typeAll(): void {
+  for (const [path, value] of Object.entries(TYPED)) typeField(path, value)
+}
+
+function expectAll(): void {
+  const { typed } = checkoutState
+  expect([
+    typed.customerDetails.firstName,
+    typed.customerDetails.careOf,
+    typed.alternativeAddress.city,
+    typed.hasAlternativeAddress,
+    typed.orderNote,
+    typed.campaignCode,
+    typed.female,
+    typed.signUp,
+  ]).to.deep.equal(Object.values(TYPED))
+}
+
+/** The page is loaded anew, with what the shop knows of this order. */
+async function reload(orderId: string, more: object = {}): Promise<void> {
+  resetCheckout()
+  await startCheckout(checkoutOf({ ...more, orderId }))
+}
+
+afterEach(() => sessionStorage.clear())
+
+describe('a field of the checkout', () => {
+  it('is judged when it is left, not while it is typed', async () => {
+    await beginCheckout()
+    answer({})
+
+    typeField('customerDetails-zipCode', '12')
+    const before = error('customerDetails-zipCode')
+    leaveField('customerDetails-zipCode')
+
+    expect([before, error('customerDetails-zipCode')]).to.deep.equal([
+      undefined,
+      'field.postcode.count',
+    ])
+  })
+
+  it('is right again at the very key that makes it so', async () => {
+    await beginCheckout()
+    answer({})
+    typeField('customerDetails-zipCode', '1')
+    leaveField('customerDetails-zipCode')
+    const seen = ['111', '1112', '11122'].map((typed) => {
+      typeField('customerDetails-zipCode', typed)
+      return error('customerDetails-zipCode') !== undefined
+    })
+
+    expect(seen).to.deep.equal([true, true, false])
+  })
+
+  it('that nobody has touched is not wrong when it is passed by', async () => {
+    await beginCheckout({ customerDetails: { ...FILLED.customerDetails, lastName: '' } })
+    answer({})
+
+    leaveField('customerDetails-lastName')
+
+    expect(checkoutState.errors).to.deep.equal({})
+  })
+
+  it('that has been emptied asks for something', async () => {
+    await beginCheckout()
+    answer({})
+
+    typeField('customerDetails-lastName', '')
+    leaveField('customerDetails-lastName')
+
+    expect(error('customerDetails-lastName')).to.equal('checkout.lastname.missing')
+  })
+
+  for (const path of [
+    '__proto__',
+    'constructor-x',
+    'customerDetails-__proto__',
+    'payload',
+    'x-y',
+  ]) {
+    it(`is not ${path}`, async () => {
+      await beginCheckout()
+      const before = JSON.stringify(checkoutState.typed)
+
+      typeField(path, 'evil')
+
+      expect(JSON.stringify(checkoutState.typed)).to.equal(before)
+      expect('evil' in {}).to.equal(false)
+    })
+  }
+
+  it('of the postcode tells the shop when it is another', async () => {
+    await beginCheckout()
+    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': takesAll(), ...CART })
+
+    typeField('customerDetails-zipCode', '903 25')
+    leaveField('customerDetails-zipCode')
+    await until(SETTLED)
+    leaveField('customerDetails-zipCode')
+
+    expect(calls.map(({ path }) => path)).to.deep.equal([
+      '/api/checkout/setDeliveryProvider',
+      '/api/cart',
+    ])
+    expect(checkoutState.payload.zipCode).to.equal('903 25')
+  })
+})
+
+describe('another address', () => {
+  it('counts as soon as it has a postcode, and no longer when it is not used', async () => {
+    await beginCheckout()
+    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': takesAll(), ...CART })
+    const zips = () =>
+      calls
+        .filter(({ method }) => method === 'PUT')
+        .map(({ body }) => (body as typeof checkoutState.payload).alternativeAddress?.zipCode)
+
+    typeField('hasAlternativeAddress', true)
+    const early = zips()
+    typeField('alternativeAddress-zipCode', '903 25')
+    leaveField('alternativeAddress-zipCode')
+    await until(SETTLED)
+    typeField('hasAlternativeAddress', false)
+    await until(SETTLED)
+
+    expect([early, zips()]).to.deep.equal([[], ['903 25', undefined]])
+    expect(checkoutState.typed.alternativeAddress.zipCode).to.equal('903 25')
+  })
+})
+
+describe('what is typed', () => {
+  it('is there after a reload', async () => {
+    const { orderId } = await beginCheckout()
+    answer({})
+    typeAll()
+
+    await reload(orderId)
+
+    expectAll()
+  })
+
+  it('is there after the country is another', async () => {
+    await beginCheckout()
+    answer({ 'PUT /api/checkout/setCountry': () => ({ body: checkoutOf() }), ...CART })
+    typeAll()
+
+    await chooseCountry('NO')
+
+    expectAll()
+  })
+
+  it('is not shown in another order', async () => {
+    await beginCheckout()
+    answer({})
+    typeAll()
+
+    await reload('another')
+
+    expect([line('firstName'), checkoutState.typed.orderNote]).to.deep.equal(['Anna', ''])
+    expect(sessionStorage.getItem('courtside.checkout') ?? '').not.to.contain('Nilsson')
+  })
+
+  it('never comes back as terms or a newsletter that are ticked', async () => {
+    const { orderId } = await beginCheckout()
+    answer({ 'PUT /api/newsletter/checkoutOptin': {} })
+    typeField('acceptTermsOfCondition', true)
+    typeField('acceptNewsletter', true)
+    const { acceptTermsOfCondition: isTicked } = checkoutState.typed
+
+    await reload(orderId, { acceptTermsOfCondition: true, acceptNewsletter: true })
+
+    const { acceptTermsOfCondition, acceptNewsletter } = checkoutState.typed
+    expect([isTicked, acceptTermsOfCondition, acceptNewsletter]).to.deep.equal([true, false, false])
+  })
+
+  it('stays when the element says the same again', async () => {
+    const checkout = await beginCheckout()
+    answer({})
+    typeAll()
+
+    await startCheckout({ ...checkout })
+
+    expectAll()
+  })
+
+  for (const kept of [
+    '{',
+    'null',
+    '[]',
+    '{"orderId":"same","typed":{"customerDetails":7,"male":"x"}}',
+  ]) {
+    it(`is as the shop has it where the tab has kept ${kept}`, async () => {
+      sessionStorage.setItem('courtside.checkout', kept)
+
+      await reload('same')
+
+      expect([line('firstName'), checkoutState.typed.male]).to.deep.equal(
+        kept.includes('same') ? ['', false] : ['Anna', false],
+      )
+    })
+  }
+
+  it('stays on the page where storage is blocked', async () => {
+    const real = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('No', 'SecurityError')
+      },
+    })
+    try {
+      const checkout = await beginCheckout()
+      answer({})
+      typeAll()
+
+      await startCheckout({ ...checkout, orderNote: 'from the page' })
+
+      expectAll()
+    } finally {
+      Object.defineProperty(globalThis, 'sessionStorage', real ?? {})
+    }
+  })
+})
+
+const business = () => checkoutState.payload.isBusinessCustomer
+
+/** Types as one kind of customer and the other; what was typed as each is there. */
+async function switchAndType(
+  acts: readonly ('switch' | { readonly name: string; readonly value: string })[],
+): Promise<void> {
+  await beginCheckout()
+  answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+  const kinds = [new Map<string, string>(), new Map<string, string>()] as const
+  let typed: Map<string, string> = kinds[0]
+  for (const act of acts) {
+    if (act === 'switch') {
+      typed = typed === kinds[0] ? kinds[1] : kinds[0]
+      await switchCustomerKind(typed === kinds[0] ? 'private' : 'business')
+    } else {
+      typeField(`customerDetails-${act.name}`, act.value)
+      typed.set(act.name, act.value)
+    }
+    expect([...typed.keys()].map(line)).to.deep.equal([...typed.values()])
+  }
+  expect(business()).to.equal(typed === kinds[1])
+}
+
+describe('a customer who switches between private and business', () => {
+  it('finds what was typed as the other again', async () => {
+    await beginCheckout()
+    answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    typeField('customerDetails-address', 'Hemma 1')
+
+    await switchCustomerKind('business')
+    const taken = line('address')
+    typeField('customerDetails-companyName', 'Laget AB')
+    typeField('customerDetails-address', 'Kontoret 2')
+    await switchCustomerKind('private')
+    const home = line('address')
+    await switchCustomerKind('business')
+
+    expect([taken, home, line('address'), line('companyName'), business()]).to.deep.equal([
+      'Hemma 1',
+      'Hemma 1',
+      'Kontoret 2',
+      'Laget AB',
+      true,
+    ])
+  })
+
+  it('finds what was typed as each again, however often it is switched in between', () => {
+    const typing = fc.record({
+      name: fc.constantFrom('address', 'firstName', 'city', 'companyName', 'reference'),
+      value: fc.constantFrom('a', 'b', 'c'),
+    })
+    const acts = fc.array(fc.option(typing, { nil: 'switch' as const }), { maxLength: 12 })
+    return fc.assert(fc.asyncProperty(acts, switchAndType), { numRuns: 30 })
+  })
+
+  it('sends no company as a private customer', async () => {
+    await beginCheckout()
+    const calls = answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    await switchCustomerKind('business')
+    typeField('customerDetails-organizationNumber', '556000-0001')
+
+    await switchCustomerKind('private')
+
+    const [, , , sent] = calls.map(({ body }) => body as typeof FILLED | undefined)
+    expect(calls.filter(({ method }) => method === 'PUT')).to.have.length(2)
+    expect(JSON.stringify([calls[2]?.body, sent])).not.to.contain('556000')
+  })
+
+  it('is shown as before where the shop says no', async () => {
+    await beginCheckout()
+    answer({ 'PUT /api/checkout/setPaymentProvider': [{ status: 500 }] })
+    typeField('customerDetails-address', 'Hemma 1')
+
+    const switching = switchCustomerKind('business')
+    const shown = checkoutState.wanted.isBusinessCustomer
+    await switching
+
+    expect([shown, business(), line('address')]).to.deep.equal([true, false, 'Hemma 1'])
+    expect(checkoutState.wanted).to.deep.equal({})
+    expect(checkoutState.failed.customer).to.deep.equal({ key: 'genericerror' })
+  })
+
+  it('has both kept over a reload', async () => {
+    const { orderId } = await beginCheckout()
+    answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    typeField('customerDetails-address', 'Hemma 1')
+    await switchCustomerKind('business')
+    typeField('customerDetails-address', 'Kontoret 2')
+
+    await reload(orderId, { isBusinessCustomer: true })
+    const office = line('address')
+    await switchCustomerKind('private')
+
+    expect([office, line('address')]).to.deep.equal(['Kontoret 2', 'Hemma 1'])
+  })
+})
