@@ -1,12 +1,12 @@
-import { svAccount } from './sv-account.ts'
-import { svCart } from './sv-cart.ts'
-import { svCheckout } from './sv-checkout.ts'
-import { svCore } from './sv-core.ts'
-import { svFacets } from './sv-facets.ts'
-import { svForms } from './sv-forms.ts'
-import { svMenu } from './sv-menu.ts'
-import { svSearch } from './sv-search.ts'
-import { svSizes } from './sv-sizes.ts'
+import { svAccount } from './account/sv.ts'
+import { svCart } from './cart/sv.ts'
+import { svCheckout } from './checkout/sv.ts'
+import { svCore } from './core/sv.ts'
+import { svFacets } from './facets/sv.ts'
+import { svForms } from './forms/sv.ts'
+import { svMenu } from './menu/sv.ts'
+import { svSearch } from './search/sv.ts'
+import { svSizes } from './sizes/sv.ts'
 
 /** Every text of the elements in Swedish. Values are ICU messages (see format-message). */
 export const sv = {

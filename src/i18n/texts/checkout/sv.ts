@@ -1,7 +1,7 @@
-import { svCheckoutFields } from './sv-checkout-fields.ts'
+import { svCheckoutFields } from '../checkout-fields/sv.ts'
 
-import { svCheckoutPayment } from './sv-checkout-payment.ts'
-import { svCheckoutView } from './sv-checkout-view.ts'
+import { svCheckoutPayment } from '../checkout-payment/sv.ts'
+import { svCheckoutView } from '../checkout-view/sv.ts'
 
 /** Swedish texts of the checkout, the order and what comes after it. */
 export const svCheckout = {

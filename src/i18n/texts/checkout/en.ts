@@ -1,7 +1,7 @@
-import { enCheckoutFields } from './en-checkout-fields.ts'
+import { enCheckoutFields } from '../checkout-fields/en.ts'
 
-import { enCheckoutPayment } from './en-checkout-payment.ts'
-import { enCheckoutView } from './en-checkout-view.ts'
+import { enCheckoutPayment } from '../checkout-payment/en.ts'
+import { enCheckoutView } from '../checkout-view/en.ts'
 
 /** English texts of the checkout, the order and what comes after it. */
 export const enCheckout = {
