@@ -45,7 +45,7 @@ const packageRules = LAYERS.map(({ layer, packages }) => ({
 const ONE_SEAM = {
   '@r2wc/react-to-web-component': '^src/elements/react-element\\.tsx?$',
   nanoevents: '^src/events/shop-events\\.ts$',
-  libsql: '^src/server/db/',
+  libsql: '^src/server/platform/db/',
   fastify: '^src/server/',
   dompurify: '^src/services/',
 }

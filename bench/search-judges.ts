@@ -1,4 +1,5 @@
-import type { CatalogueProduct, Language } from '../src/server/catalogue/catalogue.ts'
+import type { Language } from '../src/model/language.ts'
+import type { CatalogueProduct } from '../src/server/catalogue/catalogue.ts'
 
 /** A query that somebody might type, and what an honest shop assistant would bring. */
 export interface JudgedQuery {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 export const TEXT_LANGUAGES = ['sv', 'en']
-/** One file each in `src/i18n/texts/`; `core` goes with every part, the rest with those that say so. */
+/** A folder each in `src/i18n/texts/`; `core` goes with every part, the rest with those that say so. */
 export const TEXT_SUBJECTS = [
   'core',
   'account',
@@ -33,12 +33,12 @@ export const registerTexts = {
       namespace: 'texts',
     }))
     build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path: name }) => {
-      const language = name.slice(0, 2)
+      const [, language, subject] = /^(\w+)-(.+)$/.exec(name)
       return {
         resolveDir: resolve('src/i18n'),
         contents: `
           import { register } from './dictionary.ts'
-          import * as texts from './texts/${name}.ts'
+          import * as texts from './texts/${subject}/${language}.ts'
           for (const it of Object.values(texts)) register('${language}', it)`,
         loader: 'js',
       }

@@ -1,4 +1,4 @@
-import type { Language } from './dictionary.ts'
+import type { Language } from '../model/language.ts'
 
 /** Dates are ISO strings at the edges; a day without a time is that day everywhere. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,5 +1,4 @@
-/** The languages the elements ship in. */
-export type Language = 'sv' | 'en'
+import type { Language } from '../model/language.ts'
 
 /** Messages by text key. */
 export type Dictionary = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Language } from './dictionary.ts'
+import type { Language } from '../model/language.ts'
 
 const HARD_SPACE = '\u00a0'
 

@@ -1,5 +1,6 @@
+import { type Language } from '../model/language.ts'
 import type { Message } from '../model/message.ts'
-import { type Dictionary, dictionaries, type Language } from './dictionary.ts'
+import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'
 
 /** Writes the text of a key in one language. */

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-export type Storefront = 'sport' | 'professional'
+import type { Storefront } from './storefront.ts'
 
 /** What decides how a row is shown and what may be done with it. */
 export interface RowTraits {

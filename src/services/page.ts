@@ -1,4 +1,4 @@
-import type { Storefront } from '../model/cart.ts'
+import type { Storefront } from '../model/storefront.ts'
 import type { PageConfig } from '../model/page-config.ts'
 import { keepStored, readStored } from './storage.ts'
 

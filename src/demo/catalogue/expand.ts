@@ -1,10 +1,5 @@
-import type {
-  CatalogueArticle,
-  CatalogueProduct,
-  LocalText,
-  PastPrice,
-  Storefront,
-} from '../../server/catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { CatalogueArticle, CatalogueProduct, LocalText, PastPrice } from '../../server/catalogue/catalogue.ts'
 import { brands } from './brands.ts'
 import { demoColour } from './colours.ts'
 import type { Campaign, Gender, ProductRow } from './product-row.ts'

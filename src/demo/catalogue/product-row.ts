@@ -1,4 +1,5 @@
-import type { CatalogueProduct, Storefront } from '../../server/catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { CatalogueProduct } from '../../server/catalogue/catalogue.ts'
 import type { BrandId } from './brands.ts'
 import type { CategoryId } from './categories.ts'
 import type { ColourKey } from './colours.ts'

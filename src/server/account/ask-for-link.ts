@@ -1,5 +1,6 @@
+import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../model/language.ts'
 import { createHmac } from 'node:crypto'
-import type { Language, Storefront } from '../catalogue/catalogue.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { countMails } from '../newsletter/newsletter-queries.ts'

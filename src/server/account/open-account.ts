@@ -4,7 +4,7 @@ import { findSignUp, keepAccount, keepSignUp } from './account-queries.ts'
 import { findReceipt } from '../sales/orders/order-queries.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { CheckoutContent } from '../sales/checkout/content.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { toAddress } from './address.ts'
 import { tellSignUp } from './ask-for-link.ts'
 

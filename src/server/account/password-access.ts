@@ -1,6 +1,6 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { changePasswordSchema, forgotPasswordSchema } from '../../contract/user.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 /** Asks for an account from the receipt of an order. */
 export const ACCOUNT_PATH = '/order/:id/account'

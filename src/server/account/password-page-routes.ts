@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
@@ -10,7 +11,6 @@ import { type ForgotPage, forgotPage } from './forgot-page.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { goBack } from '../platform/pages/go-back.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface PasswordPageOptions extends Presenter {
   readonly links: LinkDesk

@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance } from 'fastify'
 import { signUpLater } from './open-account.ts'
 import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
@@ -6,7 +7,6 @@ import type { Db } from '../platform/db/schema.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { goBack } from '../platform/pages/go-back.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
 
 export interface ReceiptAccountOptions {

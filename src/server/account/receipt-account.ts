@@ -1,5 +1,5 @@
 import { isSignUpOpen } from './open-account.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'

@@ -2,12 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { RouteOptions } from '../app/routes.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { LoginGuard } from './log-in.ts'
+
+export interface UserRouteOptions {
+  readonly db: Db
+  readonly loginGuard: LoginGuard
+  readonly now: () => number
+}
 
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
 export async function userRoutes(
   shop: FastifyInstance,
-  { db, loginGuard, now }: RouteOptions,
+  { db, loginGuard, now }: UserRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginAnswer> => {
     const account = await checkLogin(db, bodyOf(request, loginSchema), loginGuard, request.ip)

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot'
+import type { AccessLine } from '../platform/http/access-line.ts'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../../contract/cart.ts'
 import { checkoutOptinSchema } from '../../contract/checkout.ts'
 import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
@@ -10,30 +10,6 @@ import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
 import { pageAccess } from './page-access.ts'
 import { passwordAccess } from '../account/password-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
-
-/** Who may ask, and what goes with the asking. Every route of the shop has one line. */
-export interface AccessLine {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As the route is written: `/api/orders/:id`. */
-  readonly path: string
-  readonly access: 'anyone' | 'customer' | 'company'
-  /**
-   * `token`: the request comes from a page of ours, and, where the client has a session, carries its
-   * verification token. `none`: for GET, and for servers that sign what they send.
-   */
-  readonly csrf: 'token' | 'none'
-  /** `hidden`: its form stands on a page that tells nobody where it is. */
-  readonly origin?: 'hidden'
-  /**
-   * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
-   * `public`: anybody may keep it and asks before each use. `static`: the route says itself.
-   */
-  readonly cache: 'never' | 'private' | 'public' | 'static'
-  /** What a body must look like; without one, a body is not read by the route. */
-  readonly schema?: GenericSchema
-  /** Answers a page: takes posts of forms, and refuses with a page. */
-  readonly page?: true
-}
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const

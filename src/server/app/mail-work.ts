@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'

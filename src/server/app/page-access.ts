@@ -1,10 +1,8 @@
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../content/article-pages.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
-
-/** What stands before the addresses of each storefront and language. */
-export const PAGE_PREFIXES = ['', '/en', '/pro', '/en/pro'] as const
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
 export const PAGE_PATHS = [
@@ -35,11 +33,6 @@ export const FORM_PATHS = [
 ]
 
 export const FILE_PATHS = ['/images/:slug/:picture', '/favicon.svg', '/sitemap.xml', '/robots.txt']
-
-/** The address of a page within a storefront and language. */
-export function prefixed(prefix: string, path: string): string {
-  return path === '/' ? prefix || '/' : prefix + path
-}
 
 const page = {
   method: 'GET',

@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { viewCart } from '../sales/cart/view-cart.ts'
@@ -10,7 +11,7 @@ import {
 } from '../listing/load-faceted.ts'
 import { loadHome } from '../content/load-home.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
-import type { SiteOf } from '../catalogue/sites.ts'
+import type { SiteOf } from '../catalogue/load-site.ts'
 import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.ts'
@@ -19,7 +20,6 @@ import { loginPage } from '../account/login-page.ts'
 import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { demoCustomers } from '../../demo/demo-customers.ts'
-import { PAGE_PREFIXES, prefixed } from './page-access.ts'
 
 export interface PageRouteOptions extends ListingSources {
   readonly siteOf: SiteOf

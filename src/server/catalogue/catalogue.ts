@@ -1,5 +1,5 @@
-/** The language a text is written in. Swedish and English ship. */
-export type Language = 'sv' | 'en'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
 
 /** One text in every language that ships. */
 export type LocalText = Readonly<Record<Language, string>>
@@ -117,8 +117,6 @@ export interface PictureFile {
 
 /** What can be drawn of an article beside the article as a whole. */
 export type DrawnView = 'back' | 'sole' | 'detail'
-
-export type Storefront = 'sport' | 'professional'
 
 /** A gift that comes with a cart whose total reaches a limit. */
 export interface CatalogueGift {

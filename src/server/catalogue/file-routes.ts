@@ -4,7 +4,7 @@ import { type ArticlePicture, drawArticle } from '../../demo/drawings/draw-artic
 import { viewsOf } from '../../demo/drawings/views.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { favicon } from '../platform/pages/layout/logo.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap } from '../content/sitemap.ts'
 import { type DrawnColour, findDrawing, listAddresses } from './product-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 

@@ -1,5 +1,7 @@
+import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../model/language.ts'
 import { sql } from 'kysely'
-import type { DrawnView, Language, Storefront } from './catalogue.ts'
+import type { DrawnView } from './catalogue.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 export interface FoundProduct {

@@ -1,4 +1,5 @@
-import type { CatalogueProduct, Language } from './catalogue.ts'
+import type { Language } from '../../model/language.ts'
+import type { CatalogueProduct } from './catalogue.ts'
 
 /** What a product is found by in one language, by column of the search index. */
 export interface SearchRow {

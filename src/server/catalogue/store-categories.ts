@@ -1,6 +1,7 @@
+import type { Language } from '../../model/language.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
-import type { CatalogueCategory, Language } from './catalogue.ts'
+import type { CatalogueCategory } from './catalogue.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 const DEEPEST = 3

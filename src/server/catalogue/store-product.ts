@@ -1,6 +1,7 @@
+import type { Language } from '../../model/language.ts'
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
-import type { CatalogueProduct, Language } from './catalogue.ts'
+import type { CatalogueProduct } from './catalogue.ts'
 import type { PriceEntry } from './lowest-price.ts'
 import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/money.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { describePart } from '../withdrawals/describe-part.ts'
 import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
 import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'

@@ -1,4 +1,4 @@
-import type { Storefront } from '../catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
 
 /** The two surfaces that the storefronts stand on (UX 18): clay outdoors, hard court indoors. */
 const SURFACES = {

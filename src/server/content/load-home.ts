@@ -4,7 +4,7 @@ import { homePage } from './home-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { loadListing } from '../listing/load-listing.ts'
-import type { LoadedSite } from '../catalogue/sites.ts'
+import type { LoadedSite } from '../catalogue/load-site.ts'
 
 const PER_ROW = 4
 const PER_TABLE = 8

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 
 /** What a carrier is asked. */
 export interface DeliveryQuestion {

@@ -1,7 +1,8 @@
+import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../model/language.ts'
 import type { CheckoutMethod } from '../../contract/checkout.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { vatOf } from '../sales/cart/cart-prices.ts'
-import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import { vatOf } from '../../model/prices.ts'
 import { carrierText } from './carrier-texts.ts'
 import {
   arrivalDays,

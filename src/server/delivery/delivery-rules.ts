@@ -1,4 +1,4 @@
-import type { Storefront } from '../catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../platform/shop-facts.ts'
 import type { CarrierOption } from './carrier.ts'
 import { addBusinessDays, shippingDay } from './delivery-days.ts'

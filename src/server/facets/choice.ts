@@ -1,5 +1,5 @@
+import type { Storefront } from '../../model/storefront.ts'
 import type { PriceRange } from '../../model/price-range.ts'
-import type { Storefront } from '../catalogue/catalogue.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 import type { OptionGroup } from './facet-index.ts'
 

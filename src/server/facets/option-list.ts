@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 import { slugOf } from '../catalogue/importers/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
 import { sortInTurns, type Turns } from './in-turns.ts'

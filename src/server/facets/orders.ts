@@ -1,4 +1,4 @@
-import type { Storefront } from '../catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import { NO_PRICE, type OrderName } from './facet-index.ts'
 import { sortInTurns, type Turns } from './in-turns.ts'
 import type { OrderedProduct } from './index-builder.ts'

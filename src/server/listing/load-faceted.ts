@@ -13,7 +13,7 @@ import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { loadChosen } from './load-listing.ts'
-import type { LoadedSite } from '../catalogue/sites.ts'
+import type { LoadedSite } from '../catalogue/load-site.ts'
 
 export interface ListingSources {
   readonly db: Db

@@ -8,7 +8,7 @@ import {
 } from '../catalogue/listing-queries.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { type CardView, cardViews } from '../catalogue/cards/card-view.ts'
-import type { LoadedSite } from '../catalogue/sites.ts'
+import type { LoadedSite } from '../catalogue/load-site.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 

@@ -15,7 +15,7 @@ import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-con
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { type CategoryView, findTrail } from '../catalogue/category-tree.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
-import type { LoadedSite } from '../catalogue/sites.ts'
+import type { LoadedSite } from '../catalogue/load-site.ts'
 
 export interface FilterQuestion {
   /** The page's own query, as it stands in its address. */

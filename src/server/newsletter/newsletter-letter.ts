@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 

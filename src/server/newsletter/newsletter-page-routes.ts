@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
 import {
@@ -7,7 +8,6 @@ import {
 } from './newsletter-page.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly now: () => number

@@ -1,5 +1,5 @@
+import type { Language } from '../../model/language.ts'
 import { createHash, createHmac } from 'node:crypto'
-import type { Language } from '../catalogue/catalogue.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { takeCode } from '../sales/checkout/campaign-code-queries.ts'
 import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
@@ -10,7 +11,6 @@ import {
 } from './confirm-queries.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
 import { keepTaken, readPieces, takePieces } from '../sales/orders/order-writes.ts'
-import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
 import { readContent } from '../sales/checkout/content.ts'
 import { followOrder } from '../sales/checkout/follow-order.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 import { type Html, html, trusted } from '../platform/html/html.ts'
 import { paymentText } from './payment-texts.ts'
 import type { Payments } from './payments.ts'

@@ -1,10 +1,10 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import {
   checkoutSchema,
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 /** After the second provider has signed its buyer up (SPEC 7). */
 export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'

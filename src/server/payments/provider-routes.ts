@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder } from '../sales/orders/read-receipt.ts'
@@ -8,7 +9,6 @@ import { takeCall } from './take-news.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments

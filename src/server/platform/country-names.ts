@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 
 const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
   sv: new Intl.DisplayNames('sv', { type: 'region' }),

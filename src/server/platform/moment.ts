@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
 const DAY_MS = 24 * 60 * 60 * 1000

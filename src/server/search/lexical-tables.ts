@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 import { stemOf } from './stems.ts'
 
 const STOP_WORDS = new Set(

@@ -1,5 +1,5 @@
+import type { Language } from '../../model/language.ts'
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '../catalogue/catalogue.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { listColours } from './search-word-queries.ts'
 import { type ColourWish, wordsFor } from './colour-words.ts'

@@ -1,4 +1,5 @@
-import type { Language, Storefront } from '../catalogue/catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../model/language.ts'
 
 /** Where is searched: only what the storefront sells and shows is found. */
 export interface SearchScope {

@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue/catalogue.ts'
+import type { Language } from '../../model/language.ts'
 import { countBits, editDistance, letterBits } from './edit-distance.ts'
 import type { PaletteColour } from './palette.ts'
 import { Shelves } from './shelves.ts'

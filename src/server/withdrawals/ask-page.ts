@@ -1,6 +1,6 @@
 import { formatDate } from '../../i18n/dates.ts'
 import { lastingDays } from './withdrawal-period.ts'
-import { described, fieldError, fold } from '../platform/pages/fields.ts'
+import { described, fieldError, fold } from '../sales/checkout/page/fields.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'

@@ -1,6 +1,6 @@
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 import { dayText } from '../platform/moment.ts'
-import { fieldError, fold } from '../platform/pages/fields.ts'
+import { fieldError, fold } from '../sales/checkout/page/fields.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'

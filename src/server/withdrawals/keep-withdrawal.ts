@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../model/order.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import {
@@ -8,7 +9,6 @@ import {
   keepStatement,
   type WithdrawnOrder,
 } from './withdrawal-queries.ts'
-import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
 import type { Statement } from './statement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { listOwnOrders, listWithdrawals, type OwnOrder } from './withdrawal-quer
 import type { Visitor } from '../platform/http/visitor.ts'
 import { isOrderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { canBeWithdrawn } from './keep-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { describePart } from './describe-part.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'

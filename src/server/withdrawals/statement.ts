@@ -1,6 +1,6 @@
+import type { Language } from '../../model/language.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
-import type { Language } from '../catalogue/catalogue.ts'
 import { oneLine } from '../platform/mail/letter.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 

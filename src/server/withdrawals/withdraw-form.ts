@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { type PartRow, toOrderNumber } from './statement.ts'
 import {
   isImpossible,

@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
@@ -22,7 +23,6 @@ import {
 } from './withdraw-view.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { PAGE_PREFIXES } from '../app/page-access.ts'
 import {
   findFaults,
   partOf,

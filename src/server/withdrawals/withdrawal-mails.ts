@@ -1,5 +1,5 @@
 import { readReceipt } from '../sales/orders/read-receipt.ts'
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { isOrderOf } from './keep-withdrawal.ts'
 import type { Statement } from './statement.ts'
 import type { Db } from '../platform/db/schema.ts'

@@ -1,5 +1,5 @@
+import type { OrderStatus } from '../../model/order.ts'
 import { sql } from 'kysely'
-import type { OrderStatus } from '../sales/checkout/checkout-work.ts'
 import type { Statement } from './statement.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 

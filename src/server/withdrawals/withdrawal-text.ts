@@ -1,4 +1,4 @@
-import type { Receipt } from '../sales/orders/receipt.ts'
+import type { Receipt } from '../../model/order.ts'
 import { RETURN_DAYS } from '../platform/shop-facts.ts'
 import type { Block } from '../platform/mail/letter.ts'
 import { mailText } from '../platform/mail/mail-text.ts'

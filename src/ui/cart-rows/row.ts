@@ -1,4 +1,5 @@
-import type { RowTraits, Storefront } from '../../model/cart.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { RowTraits } from '../../model/cart.ts'
 import type { Message } from '../../model/message.ts'
 
 /** What the lists show of one row of the cart (SPEC 3, "Order row"). */

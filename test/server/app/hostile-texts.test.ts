@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderAddress, Receipt } from '../../../src/server/sales/orders/receipt.ts'
+import type { OrderAddress, Receipt } from '../../../src/model/order.ts'
 import { oneLine } from '../../../src/server/platform/mail/letter.ts'
 import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../src/server/platform/mail/letter-text.ts'

@@ -1,10 +1,6 @@
+import type { Storefront } from '../../../src/model/storefront.ts'
 import { isWithin, parsePriceRange } from '../../../src/model/price-range.ts'
-import type {
-  Catalogue,
-  CatalogueArticle,
-  CatalogueProduct,
-  Storefront,
-} from '../../../src/server/catalogue/catalogue.ts'
+import type { Catalogue, CatalogueArticle, CatalogueProduct } from '../../../src/server/catalogue/catalogue.ts'
 
 export type Chosen = ReadonlyMap<string, readonly string[]>
 

@@ -1,5 +1,5 @@
+import type { Storefront } from '../../../model/storefront.ts'
 import { safeUrl } from '../../../model/url.ts'
-import type { Storefront } from '../catalogue.ts'
 import type { ListedArticle, ListedProduct } from '../listing-queries.ts'
 import { pictureUrl } from '../../platform/pages/addresses.ts'
 import { type ShownPrice, shownPrice } from './shown-price.ts'

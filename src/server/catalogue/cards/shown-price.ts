@@ -1,4 +1,4 @@
-import type { Storefront } from '../catalogue.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 
 export interface PricedArticle {
   readonly price: number

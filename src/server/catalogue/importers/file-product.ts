@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue.ts'
+import type { Language } from '../../../model/language.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import type { Sheet, SheetRow } from './read-sheet.ts'

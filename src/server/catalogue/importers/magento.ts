@@ -1,4 +1,4 @@
-import type { Language } from '../catalogue.ts'
+import type { Language } from '../../../model/language.ts'
 import type { Cells } from './cells.ts'
 import type {
   FileArticle,

@@ -1,4 +1,5 @@
-import type { CatalogueArticle, CatalogueProduct, Language, LocalText } from '../catalogue.ts'
+import type { Language } from '../../../model/language.ts'
+import type { CatalogueArticle, CatalogueProduct, LocalText } from '../catalogue.ts'
 import { type CategoryPath, guessGender } from './category-paths.ts'
 import { readColour } from './colours.ts'
 import type { FileArticle, FileProduct, FileText } from './file-product.ts'

@@ -8,7 +8,7 @@ import { productPage } from './product-page.ts'
 import { productView, type ReturnedBoxes } from './product-view.ts'
 import { type CategoryView, findTrail } from '../category-tree.ts'
 import { loadListing } from '../../listing/load-listing.ts'
-import type { LoadedSite } from '../sites.ts'
+import type { LoadedSite } from '../load-site.ts'
 
 const RELATED = 4
 

@@ -1,4 +1,5 @@
-import type { CatalogueSizeGuide, Language } from '../catalogue.ts'
+import type { Language } from '../../../model/language.ts'
+import type { CatalogueSizeGuide } from '../catalogue.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 
 interface Measure {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_VARIANT_ID } from '../../../contract/quick-buy.ts'
 import { viewVariant } from './view-variant.ts'
-import type { RouteOptions } from '../../app/routes.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 
 /**
@@ -13,7 +13,7 @@ const VARIANT_ID = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ._+:-]*[\p{L}\p{N}\p{M}])?$
 /** What can be bought of a product in one colour. */
 export async function quickBuyRoutes(
   shop: FastifyInstance,
-  { db }: Pick<RouteOptions, 'db'>,
+  { db }: { readonly db: Db },
 ): Promise<void> {
   shop.get('/api/quickbuy/activevariant', (request) =>
     viewVariant(db, request.visitor, readVariantId(request)),

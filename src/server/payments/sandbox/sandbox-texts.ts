@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/dictionary.ts'
+import type { Language } from '../../../model/language.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
 
 /** What the sandbox providers say: an outside one would bring its own words too. */

@@ -1,5 +1,6 @@
+import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
-import type { DrawnView, Language } from '../../catalogue/catalogue.ts'
+import type { DrawnView } from '../../catalogue/catalogue.ts'
 
 /** A truth value as the database keeps it. */
 export type Flag = 0 | 1

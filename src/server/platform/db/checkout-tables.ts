@@ -1,5 +1,5 @@
+import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
-import type { Language } from '../../catalogue/catalogue.ts'
 import type { PaymentState } from '../../sales/checkout/payment.ts'
 
 /** What a buyer has chosen and typed on the way to an order; one for each cart. */

@@ -1,5 +1,5 @@
+import type { AccessLine } from './access-line.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { AccessLine } from '../../app/access-table.ts'
 import { ShopError } from './shop-error.ts'
 import { checkBody } from './body.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { RouteOptions } from '../../app/routes.ts'
+import type { Db } from '../db/schema.ts'
 
 /** `/healthz`: the program runs. `/readyz`: it can reach its database. */
-export async function healthRoutes(shop: FastifyInstance, { db }: RouteOptions): Promise<void> {
+export async function healthRoutes(shop: FastifyInstance, { db }: { readonly db: Db }): Promise<void> {
   shop.get('/healthz', async () => ({ status: 'ok' }))
 
   shop.get('/readyz', async () => {

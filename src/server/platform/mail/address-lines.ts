@@ -1,5 +1,5 @@
-import type { OrderAddress } from '../../sales/orders/receipt.ts'
-import type { Language } from '../../catalogue/catalogue.ts'
+import type { Language } from '../../../model/language.ts'
+import type { OrderAddress } from '../../../model/order.ts'
 import { countryName } from '../country-names.ts'
 
 const HOME_COUNTRY = 'SE'

@@ -1,4 +1,4 @@
-import type { Language } from '../../catalogue/catalogue.ts'
+import type { Language } from '../../../model/language.ts'
 
 /** A label and what stands beside it, on one line or on several. */
 export type Fact = readonly [label: string, ...lines: string[]]

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/dictionary.ts'
+import type { Language } from '../../../model/language.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
 import { SHOP } from '../shop-facts.ts'
 import { accountMailEn } from '../../account/account-mail-en.ts'

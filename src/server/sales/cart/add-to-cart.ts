@@ -9,7 +9,7 @@ import { keepSession } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { KeptVisitor, Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
-import { unitPrice } from './cart-prices.ts'
+import { unitPrice } from '../../../model/prices.ts'
 import { leaveHeld } from '../checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 

@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type CartLine, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { type Charge, statedAmount } from './cart-prices.ts'
+import { type Charge, statedAmount } from '../../../model/prices.ts'
 import { describeArticle, type RowContext } from './describe-line.ts'
 
 /** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */

@@ -1,5 +1,6 @@
+import type { Storefront } from '../../../model/storefront.ts'
+import type { Language } from '../../../model/language.ts'
 import { CompiledQuery } from 'kysely'
-import type { Language, Storefront } from '../../catalogue/catalogue.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
 

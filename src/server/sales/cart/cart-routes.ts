@@ -3,7 +3,7 @@ import { addToCartSchema, reorderSchema, updateCartSchema } from '../../../contr
 import { addToCart } from './add-to-cart.ts'
 import { answerOnce, type Claim, readClaim } from '../../platform/http/answer-once.ts'
 import { clearCart, updateCartRow } from './change-cart.ts'
-import { reorder } from './reorder.ts'
+import { reorder } from '../orders/reorder.ts'
 import { viewCart } from './view-cart.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import type { RouteOptions } from '../../app/routes.ts'

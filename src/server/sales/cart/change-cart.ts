@@ -8,7 +8,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { findFault } from './add-to-cart.ts'
 import { isExtraRow } from './cart-extras.ts'
 import { cartOwner } from './cart-owner.ts'
-import { unitPrice } from './cart-prices.ts'
+import { unitPrice } from '../../../model/prices.ts'
 import { leaveHeld } from '../checkout/leave-held.ts'
 import { viewCart } from './view-cart.ts'
 

@@ -7,7 +7,7 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import type { CartArticle, CartLine } from './cart-queries.ts'
 import { serverText } from '../../platform/texts.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { campaignPrice, unitPrice } from './cart-prices.ts'
+import { campaignPrice, unitPrice } from '../../../model/prices.ts'
 
 export interface RowContext {
   readonly visitor: Visitor

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../catalogue/catalogue.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 export interface SessionCart {

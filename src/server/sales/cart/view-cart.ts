@@ -17,7 +17,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'
-import { type Charge, unitPrice, vatOf } from './cart-prices.ts'
+import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
 import { describeLine, type RowContext } from './describe-line.ts'
 
 /** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */

@@ -1,3 +1,4 @@
+import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOrderKey } from '../orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../orders/read-receipt.ts'
@@ -9,7 +10,7 @@ import {
   type CheckoutTrouble,
   loadCheckout,
 } from './load-checkout.ts'
-import type { SiteOf } from '../../catalogue/sites.ts'
+import type { SiteOf } from '../../catalogue/load-site.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { readPage, sendPage } from '../../platform/pages/present.ts'
 import { pageText } from '../../platform/pages/page-text.ts'
@@ -17,7 +18,6 @@ import { readSecret } from '../../platform/secret-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Form } from './checkout-form.ts'
 import { goBack } from '../../platform/pages/go-back.ts'
-import { PAGE_PREFIXES, prefixed } from '../../app/page-access.ts'
 import { keepForm, placeForm, readSent } from './place-by-form.ts'
 
 export interface CheckoutPageOptions extends CheckoutSources {

@@ -1,6 +1,6 @@
+import type { Storefront } from '../../../model/storefront.ts'
 import { CompiledQuery } from 'kysely'
 import type { CompanyAddress } from '../../../contract/checkout.ts'
-import type { Storefront } from '../../catalogue/catalogue.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../cart/cart-queries.ts'
 

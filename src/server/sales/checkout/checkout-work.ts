@@ -1,5 +1,6 @@
 import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { OrderStatus } from '../../../model/order.ts'
 import type { CodeGuard } from './code-guard.ts'
 
 /** What a step of the checkout knows beside the visitor. */
@@ -15,8 +16,6 @@ export interface PlaceSituation extends Situation {
   /** The provider that asks; another one's order is refused. */
   readonly provider?: string
 }
-
-export type OrderStatus = 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
 
 export interface PlacedOrder {
   readonly orderId: string

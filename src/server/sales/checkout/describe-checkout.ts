@@ -1,3 +1,4 @@
+import type { Language } from '../../../model/language.ts'
 import type {
   Checkout,
   CheckoutMethod,
@@ -7,7 +8,6 @@ import type {
 import { formatMoney } from '../../../i18n/money.ts'
 import { COUNTRIES } from '../../../model/checkout.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
-import type { Language } from '../../catalogue/catalogue.ts'
 import { countryName } from '../../platform/country-names.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { serverText } from '../../platform/texts.ts'

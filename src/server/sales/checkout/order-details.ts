@@ -4,7 +4,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckedOrder } from './check-order.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import { describeDetails } from './describe-details.ts'
-import type { OrderDetails } from '../orders/receipt.ts'
+import type { OrderDetails } from '../../../model/order.ts'
 
 /** A checkout in which everything is right. */
 export interface Placing {

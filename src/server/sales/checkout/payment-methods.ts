@@ -1,5 +1,5 @@
+import type { Language } from '../../../model/language.ts'
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
-import type { Language } from '../../catalogue/catalogue.ts'
 import { serverText } from '../../platform/texts.ts'
 
 /** The providers that are always there. */

@@ -1,5 +1,5 @@
+import type { Language } from '../../../model/language.ts'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '../../catalogue/catalogue.ts'
 import type { AddressAnswer, BuyerAddress } from './buyer-address.ts'
 
 /** What a provider is told of a purchase. Amounts are minor units, with VAT. */

@@ -9,10 +9,10 @@ import { type CartArticle, type CartLine, listLines } from '../cart/cart-queries
 import { readCartWeight } from '../cart/cart-weight-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
-import { type Charge, unitPrice, vatOf } from '../cart/cart-prices.ts'
+import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
 import { judgeCode } from './campaign-codes.ts'
 import type { CheckoutContent } from './content.ts'
-import type { ReceiptRow } from '../orders/receipt.ts'
+import type { ReceiptRow } from '../../../model/order.ts'
 import { shareDiscount } from './share-discount.ts'
 
 /** What there is to pay, in öre, counted from what the database says and nothing else. */

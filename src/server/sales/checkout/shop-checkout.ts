@@ -1,7 +1,7 @@
 import { fieldId, hasField, inFormOrder } from '../../../model/checkout-form.ts'
 import { kindSwitch } from './page/choices.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
-import { FORM_ID } from '../../platform/pages/fields.ts'
+import { FORM_ID } from './page/fields.ts'
 import { order, side } from './page/order.ts'
 import { delivery, details, payment } from './page/sections.ts'
 import { type Html, html } from '../../platform/html/html.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
-import type { Receipt, ReceiptRow } from './receipt.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, Fact, Letter, LetterRow, Sum } from '../../platform/mail/letter.ts'

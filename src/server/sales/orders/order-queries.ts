@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../checkout/checkout-work.ts'
-import type { OrderDetails, Receipt, ReceiptRow } from './receipt.ts'
+import type { OrderStatus } from '../../../model/order.ts'
+import type { OrderDetails, Receipt, ReceiptRow } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface OrderHead {

@@ -1,5 +1,5 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
-import type { Receipt, ReceiptRow } from './receipt.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { withoutVat } from './without-vat.ts'
 import { type Html, html, scriptJson } from '../../platform/html/html.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'

@@ -1,6 +1,6 @@
+import type { OrderStatus } from '../../../model/order.ts'
 import { formatDate } from '../../../i18n/dates.ts'
-import type { OrderStatus } from '../checkout/checkout-work.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '../../../model/order.ts'
 import {
   isWhollyWithdrawn,
   type OrderWithdrawal,
@@ -11,7 +11,7 @@ import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
-import { reorderButton } from '../cart/reorder-button.ts'
+import { reorderButton } from './reorder-button.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../../catalogue/cards/price-tag.ts'
 import { unbroken } from '../../platform/html/unbroken.ts'

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptRow } from './receipt.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import { keepTaken, readPieces, takePieces } from './order-writes.ts'
-import type { ReceiptRow } from './receipt.ts'
+import type { ReceiptRow } from '../../../model/order.ts'
 import type { ShortArticle } from '../checkout/refuse-goods.ts'
 
 /** How long goods are held for a payment. */

@@ -1,6 +1,6 @@
 import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
-import { type Charge, vatOf } from '../cart/cart-prices.ts'
-import type { Receipt, ReceiptRow } from './receipt.ts'
+import { type Charge, vatOf } from '../../../model/prices.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 
 /** What a checkout or an order comes to, in öre. */
 export type Amounts = Pick<

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Receipt } from '../../../../src/server/sales/orders/receipt.ts'
+import type { Receipt } from '../../../../src/model/order.ts'
 import { letterHtml } from '../../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../../src/server/platform/mail/letter-text.ts'
 import { orderLetter } from '../../../../src/server/sales/orders/order-letter.ts'

@@ -1,4 +1,4 @@
-import type { OrderAddress, Receipt } from '../../../../src/server/sales/orders/receipt.ts'
+import type { OrderAddress, Receipt } from '../../../../src/model/order.ts'
 
 export const SOME_ADDRESS: OrderAddress = {
   firstName: 'Åsa',

@@ -1,7 +1,7 @@
 import { fieldId } from '../../../../model/checkout-form.ts'
 import { flag, type Html, html } from '../../../platform/html/html.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
-import { FORM_ID, fieldError } from '../../../platform/pages/fields.ts'
+import { FORM_ID, fieldError } from './fields.ts'
 
 export interface DrawnChoice {
   readonly id: string

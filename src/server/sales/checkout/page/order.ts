@@ -6,7 +6,7 @@ import { cartRow } from '../../cart/cart-row.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
 import { tick } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
-import { checkoutField, FORM_ID, fold } from '../../../platform/pages/fields.ts'
+import { checkoutField, FORM_ID, fold } from './fields.ts'
 import { section } from './sections.ts'
 
 /** What is ordered, and the campaign code. */

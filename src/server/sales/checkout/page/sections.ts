@@ -11,7 +11,7 @@ import { icon } from '../../../platform/html/icon.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
 import { choiceRows } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
-import { checkoutFields, described, fieldError, fold, foldedField, orderNote } from '../../../platform/pages/fields.ts'
+import { checkoutFields, described, fieldError, fold, foldedField, orderNote } from './fields.ts'
 
 const OTHER = 'other'
 

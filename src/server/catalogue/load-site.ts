@@ -1,4 +1,5 @@
-import type { Language, Storefront } from './catalogue.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
 import { listCategories, listFaces } from './page-category-queries.ts'

@@ -1,7 +1,21 @@
-import type { CartArticle } from './cart-queries.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
+import type { Storefront } from './storefront.ts'
 
-type Priced = Pick<CartArticle, 'price' | 'campaignPrice' | 'businessPrice' | 'isQuotation'>
+/** What an article costs, in minor units of the currency. */
+export interface ArticlePrices {
+  /** Private customers' price, VAT included. */
+  readonly price: number
+  /** Private customers' campaign price, VAT included. */
+  readonly campaignPrice: number | null
+  /** Business customers' price, VAT excluded. */
+  readonly businessPrice: number
+  /** Sold on quotation: it has no price. SQLite answers 0 or 1. */
+  readonly isQuotation: boolean | number
+}
+
+interface PriceView {
+  readonly canSeePrices: boolean
+  readonly storefront: Storefront
+}
 
 /** An amount with the VAT rate that goes with it. */
 export interface Charge {
@@ -13,11 +27,11 @@ const WHOLE_RATE = 10_000
 
 /**
  * What one piece costs this visitor: VAT included on the sport storefront, excluded on the
- * professional one. Undefined where the visitor may not know (SPEC 6).
+ * professional one. Undefined where the visitor may not know.
  */
 export function unitPrice(
-  article: Priced,
-  { canSeePrices, storefront }: Pick<Visitor, 'canSeePrices' | 'storefront'>,
+  article: ArticlePrices,
+  { canSeePrices, storefront }: PriceView,
 ): number | undefined {
   if (!canSeePrices || article.isQuotation) return undefined
   if (storefront === 'professional') return article.businessPrice
@@ -26,8 +40,8 @@ export function unitPrice(
 
 /** Campaigns are for private customers. */
 export function campaignPrice(
-  article: Priced,
-  { storefront }: Pick<Visitor, 'storefront'>,
+  article: ArticlePrices,
+  { storefront }: Pick<PriceView, 'storefront'>,
 ): number | undefined {
   if (storefront !== 'sport' || article.isQuotation) return undefined
   return article.campaignPrice ?? undefined
@@ -42,7 +56,7 @@ export function vatOf(amount: number, rate: number, includesVat: boolean): numbe
 export function statedAmount(
   amount: number,
   rate: number,
-  { storefront }: Pick<Visitor, 'storefront'>,
+  { storefront }: Pick<PriceView, 'storefront'>,
 ): number {
   return storefront === 'sport' ? amount : amount - vatOf(amount, rate, true)
 }

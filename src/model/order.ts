@@ -1,5 +1,8 @@
-import type { Language, Storefront } from '../../catalogue/catalogue.ts'
-import type { OrderStatus } from '../checkout/checkout-work.ts'
+import type { Language } from './language.ts'
+import type { Storefront } from './storefront.ts'
+
+/** `held`: placed, its goods kept for a time, and to be paid at a provider. */
+export type OrderStatus = 'placed' | 'held' | 'paid' | 'cancelled' | 'refunded' | 'delivered'
 
 /** An address as it was when the order was placed. */
 export interface OrderAddress {

@@ -1,8 +1,8 @@
-import { type FormField, fieldId } from '../../../model/checkout-form.ts'
-import { flag, type Html, html } from '../html/html.ts'
-import { icon } from '../html/icon.ts'
-import type { PageContext } from './page-context.ts'
-import { type CheckoutDrawing, valueAt } from '../../sales/checkout/page/drawing.ts'
+import { type FormField, fieldId } from '../../../../model/checkout-form.ts'
+import { flag, type Html, html } from '../../../platform/html/html.ts'
+import { icon } from '../../../platform/html/icon.ts'
+import type { PageContext } from '../../../platform/pages/page-context.ts'
+import { type CheckoutDrawing, valueAt } from './drawing.ts'
 
 const LONGEST = 200
 const LONGEST_NOTE = 500

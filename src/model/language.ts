@@ -1,0 +1,2 @@
+/** The languages of pages, elements and mails. */
+export type Language = 'sv' | 'en'

@@ -1,0 +1,2 @@
+/** For private customers, or for businesses. */
+export type Storefront = 'sport' | 'professional'

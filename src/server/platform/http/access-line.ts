@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot'
+
+/** Who may ask, and what goes with the asking. Every route of the shop has one line. */
+export interface AccessLine {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the route is written: `/api/orders/:id`. */
+  readonly path: string
+  readonly access: 'anyone' | 'customer' | 'company'
+  /**
+   * `token`: the request comes from a page of ours, and, where the client has a session, carries its
+   * verification token. `none`: for GET, and for servers that sign what they send.
+   */
+  readonly csrf: 'token' | 'none'
+  /** `hidden`: its form stands on a page that tells nobody where it is. */
+  readonly origin?: 'hidden'
+  /**
+   * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
+   * `public`: anybody may keep it and asks before each use. `static`: the route says itself.
+   */
+  readonly cache: 'never' | 'private' | 'public' | 'static'
+  /** What a body must look like; without one, a body is not read by the route. */
+  readonly schema?: GenericSchema
+  /** Answers a page: takes posts of forms, and refuses with a page. */
+  readonly page?: true
+}
