@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Db } from '../src/server/platform/db/schema.ts'
+import { createShop } from '../src/server/app/create-app.ts'
+import { createSites } from '../src/server/catalogue/load-site.ts'
+import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../src/server/facets/memory-facets.ts'
 import { readFacetIndex } from '../src/server/facets/read-index.ts'
 import { loadFaceted } from '../src/server/listing/load-faceted.ts'
-import { createSites, type LoadedSite } from '../src/server/catalogue/load-site.ts'
+import type { Db } from '../src/server/platform/db/schema.ts'
 import type { PageContext } from '../src/server/platform/pages/page-context.ts'
-import { pageText } from '../src/server/platform/pages/page-text.ts'
-import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/facets/facets-port.ts'
+import type { Site } from '../src/server/platform/pages/site.ts'
+import { serverText } from '../src/server/platform/texts/server-text.ts'
 import { createSqliteSearch } from '../src/server/search/sqlite-search.ts'
-import { createShop } from '../src/server/app/create-app.ts'
 import { openGenerated } from './generated-shop.ts'
 
 const ROUNDS = 400
@@ -68,7 +69,7 @@ async function measure(db: Db): Promise<void> {
 }
 
 /** CPU of whole calls, at eight callers: what is left of a second is what one process can answer. */
-async function measureCalls(db: Db, questions: readonly FacetQuestion[], site: LoadedSite) {
+async function measureCalls(db: Db, questions: readonly FacetQuestion[], site: Site) {
   const shop = await createShop(db)
   const slugs = new Map(
     site.categories.flatMap((it) => [it, ...it.children]).map((it) => [it.id, it.slug]),
@@ -110,7 +111,7 @@ function placeOf({ categoryId }: FacetQuestion, path: string) {
 }
 
 /** Every category in turn, with one to three filters that it has, in any order of the list. */
-async function randomQuestions(facets: FacetPort, site: LoadedSite): Promise<FacetQuestion[]> {
+async function randomQuestions(facets: FacetPort, site: Site): Promise<FacetQuestion[]> {
   const ids = site.categories.flatMap((it) => [it, ...it.children]).map((it) => it.id)
   const roll = dice(7)
   const questions: FacetQuestion[] = []
@@ -152,7 +153,7 @@ function pageAt(path: string): PageContext {
   return {
     language: 'sv',
     storefront: 'sport',
-    t: pageText('sv'),
+    t: serverText('sv'),
     path,
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -14,7 +14,11 @@ export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
   const sheets = [...FIRST, ...ui, ...listFiles('src/elements', isCss)]
   const css = await buildSheet('courtside', sheets, outdir)
-  const shopCss = await buildSheet('shop', listFiles('src/server/platform/pages/styles', isCss), outdir)
+  const shopCss = await buildSheet(
+    'shop',
+    listFiles('src/server/platform/pages/styles', isCss),
+    outdir,
+  )
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))
   return { css, shopCss, files: [css, shopCss] }
 }

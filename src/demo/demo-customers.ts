@@ -1,5 +1,5 @@
-import type { Db } from '../server/platform/db/schema.ts'
 import type { DemoCustomer } from '../server/account/login-page.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 import { findDemoAccounts } from './page-demo-queries.ts'
 
 const PASSWORD = 'courtside-demo'

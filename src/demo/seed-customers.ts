@@ -1,5 +1,5 @@
-import type { Db } from '../server/platform/db/schema.ts'
 import { hashPassword } from '../server/account/passwords.ts'
+import type { Db } from '../server/platform/db/schema.ts'
 import { seedCheckout } from './seed-checkout.ts'
 
 const PASSWORD = 'courtside-demo'

@@ -1,4 +1,4 @@
-import { type Language } from '../model/language.ts'
+import type { Language } from '../model/language.ts'
 import type { Message } from '../model/message.ts'
 import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'

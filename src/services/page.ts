@@ -1,5 +1,5 @@
-import type { Storefront } from '../model/storefront.ts'
 import type { PageConfig } from '../model/page-config.ts'
+import type { Storefront } from '../model/storefront.ts'
 import { keepStored, readStored } from './storage.ts'
 
 const TOKEN_KEY = 'requestVerificationToken'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CatalogueArticle } from '../../src/server/catalogue/catalogue.ts'
 import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
+import type { CatalogueArticle } from '../../src/server/catalogue/catalogue.ts'
 import { lowestPriceBefore } from '../../src/server/catalogue/lowest-price.ts'
 
 const TODAY = new Date('2026-03-01T12:00:00Z')

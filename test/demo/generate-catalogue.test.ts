@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CatalogueProduct } from '../../src/server/catalogue/catalogue.ts'
 import { buildDemoCatalogue } from '../../src/demo/demo-catalogue.ts'
 import { generateCatalogue } from '../../src/demo/generate-catalogue.ts'
+import type { CatalogueProduct } from '../../src/server/catalogue/catalogue.ts'
 
 const TODAY = new Date('2026-03-01T12:00:00Z')
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { seedCustomers } from '../../src/demo/seed-customers.ts'
+import { createShop } from '../../src/server/app/create-app.ts'
+import type { ShopOptions } from '../../src/server/app/shop-options.ts'
 import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
-import { createShop, type ShopOptions } from '../../src/server/app/create-app.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 export interface OpenedShop {

@@ -1,5 +1,10 @@
 import type { Storefront } from '../../model/storefront.ts'
-import type { CatalogueArticle, CatalogueProduct, LocalText, PastPrice } from '../../server/catalogue/catalogue.ts'
+import type {
+  CatalogueArticle,
+  CatalogueProduct,
+  LocalText,
+  PastPrice,
+} from '../../server/catalogue/catalogue.ts'
 import { brands } from './brands.ts'
 import { demoColour } from './colours.ts'
 import type { Campaign, Gender, ProductRow } from './product-row.ts'

@@ -1,26 +1,12 @@
-import type { DrawingKind, DrawnView } from '../../server/catalogue/catalogue.ts'
+import type { ArticleDrawings, ArticlePicture } from '../../server/catalogue/article-drawings.ts'
 import { drawings } from './drawings.ts'
 import { mix, type Paint, paintOf, STEEL, STEEL_DARK, STEEL_LIGHT } from './paint.ts'
 import type { Layers } from './shapes.ts'
-import { detailOf, sideOf } from './views.ts'
+import { detailOf, sideOf, viewsOf } from './views.ts'
 import { escapeXml, hashOf } from './xml.ts'
 
-export interface ArticlePicture {
-  readonly kind: DrawingKind
-  /** `#rrggbb`; anything else is drawn in court blue. */
-  readonly hex: string
-  readonly accentHex?: string
-  /** At most four characters: a shirt's number, a weight in kilos. */
-  readonly number?: string
-  /** What the picture shows, in the visitor's language. */
-  readonly label?: string
-  /** The tile behind the article. Absent: follows the colour scheme of the page that shows it. */
-  readonly theme?: 'light' | 'dark'
-  /** Another side of it, or a part from close by; the whole article where its kind has no such view. */
-  readonly view?: DrawnView
-  /** Within a page, or alone in a window, which it then fills. Absent: within a page. */
-  readonly place?: 'page' | 'window'
-}
+/** The drawings of the demo catalogue. */
+export const demoDrawings: ArticleDrawings = { draw: drawArticle, viewsOf }
 
 /**
  * Draws an article as a self-contained SVG of 400 × 400 units (UX 18).

@@ -1,4 +1,5 @@
-import type { DrawingKind, DrawnView } from '../../server/catalogue/catalogue.ts'
+import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
+import type { DrawnView } from '../../server/platform/db/catalogue-tables.ts'
 import { drawHoodieBack, drawJacketBack, drawShirtBack } from './backs.ts'
 import type { Paint } from './paint.ts'
 import type { Layers } from './shapes.ts'

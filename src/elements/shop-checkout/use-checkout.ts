@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio/react'
 import type { Checkout } from '../../contract/checkout.ts'
 import { messageText } from '../../i18n/text.ts'
 import { forgetDecision } from '../../state/checkout/decision.ts'
+import { shownCheckout } from '../../state/checkout/shown-checkout.ts'
 import { startCheckout } from '../../state/checkout/start.ts'
 import { type CheckoutState, checkoutState } from '../../state/checkout/state.ts'
 import { refuse } from '../../state/checkout/submit.ts'
-import { shownCheckout } from '../../state/checkout/shown-checkout.ts'
 import { readFaults } from './markup-faults.ts'
 
 /** The checkout as it is to be shown, and what is wrong with a field in people's words. */

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
-import { UNPROVED_DAYS } from '../app/sweep.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import { linkTo } from '../platform/pages/page-context.ts'
-import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
-import { forgetAddress } from './account-queries.ts'
-import { type Account, findAccount } from './customer-queries.ts'
-import { type AccountLetter, accountLetter } from './account-letter.ts'
 import type { Letter } from '../platform/mail/letter.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { type AccountLetter, accountLetter } from './account-letter.ts'
+import { forgetAddress } from './account-queries.ts'
+import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
+import { type Account, findAccount } from './customer-queries.ts'
+import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
 
 export interface AccountMailSources {
   readonly db: Db

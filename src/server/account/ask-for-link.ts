@@ -1,9 +1,8 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import { createHmac } from 'node:crypto'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { enqueue } from '../platform/jobs/outbox.ts'
-import { countMails } from '../newsletter/newsletter-queries.ts'
+import { countMails, enqueue } from '../platform/jobs/outbox.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { toAddress } from './address.ts'
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import {
   changePassword,
@@ -8,11 +9,10 @@ import {
   type PasswordLink,
   takeLink,
 } from './account-queries.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
-import { enterAccount } from './log-in.ts'
-import { hashPassword, isPasswordOf } from './passwords.ts'
 import type { AccountNotice } from './ask-for-link.ts'
+import { enterAccount } from './log-in.ts'
 import { findPasswordFault, type PasswordFault } from './password-rule.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/

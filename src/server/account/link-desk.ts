@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
 import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { askForNewPassword } from './ask-for-link.ts'
 import { type Choice, choosePassword, type Refusal, readLink } from './choose-password.ts'
 

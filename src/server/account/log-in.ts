@@ -1,13 +1,13 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { giveOrders } from './account-queries.ts'
-import { type Account, findAccount } from './customer-queries.ts'
-import { moveOrders } from '../sales/orders/order-owner-queries.ts'
+import { type AttemptLimits, createAttemptLimits } from '../platform/http/attempt-limits.ts'
 import { keepLogin, removeSession } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { type AttemptLimits, createAttemptLimits } from '../platform/http/attempt-limits.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
+import { moveOrders } from '../sales/orders/order-owner-queries.ts'
+import { giveOrders } from './account-queries.ts'
+import { type Account, findAccount } from './customer-queries.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
 import { hiddenFields, RETURN_FIELD, TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { FORGOT_PATH } from './paths.ts'
 

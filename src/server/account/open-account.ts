@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../platform/db/schema.ts'
-import { findSignUp, keepAccount, keepSignUp } from './account-queries.ts'
-import { findReceipt } from '../sales/orders/order-queries.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
-import type { CheckoutContent } from '../sales/checkout/content.ts'
 import type { Receipt } from '../../model/order.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { findReceipt } from '../sales/orders/order-queries.ts'
+import { findSignUp, keepAccount, keepSignUp } from './account-queries.ts'
 import { toAddress } from './address.ts'
 import { tellSignUp } from './ask-for-link.ts'
 
@@ -13,8 +12,15 @@ export function maySignUp({ customer, session, storefront }: Visitor): boolean {
   return storefront === 'sport' && customer === undefined && session?.customerId === undefined
 }
 
+/** What a checkout says of an account. */
+interface SignUpRequest {
+  readonly signUp: boolean
+  readonly isBusinessCustomer: boolean
+  readonly customerDetails: { readonly email: string }
+}
+
 /** The address that an account is asked for with an order; null where none is, or may be. */
-export function signUpEmail(visitor: Visitor, content: CheckoutContent): string | null {
+export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | null {
   const { signUp, isBusinessCustomer, customerDetails } = content
   const isAsked = signUp && !isBusinessCustomer && maySignUp(visitor)
   return isAsked ? toAddress(customerDetails.email) : null

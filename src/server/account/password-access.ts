@@ -1,5 +1,5 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { changePasswordSchema, forgotPasswordSchema } from '../../contract/user.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
 /** Asks for an account from the receipt of an order. */

@@ -1,16 +1,16 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
-import type { LinkDesk } from './link-desk.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
+import { goBack } from '../platform/pages/go-back.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { choosePage, type PasswordStep } from './choose-page.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.ts'
+import type { LinkDesk } from './link-desk.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
-import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { goBack } from '../platform/pages/go-back.ts'
 
 export interface PasswordPageOptions extends Presenter {
   readonly links: LinkDesk

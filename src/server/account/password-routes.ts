@@ -5,10 +5,10 @@ import {
   forgotPasswordSchema,
   type LoginAnswer,
 } from '../../contract/user.ts'
-import type { LinkDesk } from './link-desk.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import type { LinkDesk } from './link-desk.ts'
 
 /** Passwords by a link in a mail. What is refused is said by a code (API.md, "Account"). */
 export async function passwordRoutes(

@@ -2,3 +2,6 @@
 export const PASSWORD_PATH = '/choose-password'
 /** Where such a link is asked for. */
 export const FORGOT_PATH = '/forgot-password'
+
+/** An account that nobody has chosen a password for is kept so long. */
+export const UNPROVED_DAYS = 30

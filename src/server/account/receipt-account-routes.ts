@@ -1,12 +1,12 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance } from 'fastify'
-import { signUpLater } from './open-account.ts'
-import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
-import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { linkTo } from '../platform/pages/page-context.ts'
+import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { goBack } from '../platform/pages/go-back.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { signUpLater } from './open-account.ts'
 import { ACCOUNT_PATH } from './password-access.ts'
 
 export interface ReceiptAccountOptions {

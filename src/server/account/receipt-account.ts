@@ -1,8 +1,8 @@
-import { isSignUpOpen } from './open-account.ts'
 import type { Receipt } from '../../model/order.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { isSignUpOpen } from './open-account.ts'
 
 /**
  * Says that a link to choose a password is on its way, or offers one with a press (UX PAY-14). The words

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
-import { checkLogin, logIn, logOut } from './log-in.ts'
-import { bodyOf } from '../platform/http/body.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
 import type { LoginGuard } from './log-in.ts'
+import { checkLogin, logIn, logOut } from './log-in.ts'
 
 export interface UserRouteOptions {
   readonly db: Db

@@ -1,4 +1,3 @@
-import type { AccessLine } from '../platform/http/access-line.ts'
 import { addToCartSchema, reorderSchema, updateCartSchema } from '../../contract/cart.ts'
 import { checkoutOptinSchema } from '../../contract/checkout.ts'
 import { deliverySettingsSchema } from '../../contract/delivery-settings.ts'
@@ -6,10 +5,11 @@ import { subscribeSchema } from '../../contract/newsletter.ts'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { loginSchema } from '../../contract/user.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
-import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
-import { pageAccess } from './page-access.ts'
 import { passwordAccess } from '../account/password-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
+import type { AccessLine } from '../platform/http/access-line.ts'
+import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
+import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const

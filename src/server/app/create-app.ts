@@ -1,3 +1,5 @@
+import type { ShopOptions } from './shop-options.ts'
+import './texts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { constants } from 'node:zlib'
@@ -5,54 +7,29 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
-import { accessTable } from './access-table.ts'
+import { createPayments, type PaymentDesk } from '../payments/create-payments.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { errorAnswer } from '../platform/pages/error-answer.ts'
-import {
-  createPayments,
-  type PaymentDesk,
-  type PaymentOptions,
-} from '../payments/create-payments.ts'
 import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
 import { answerBrokenRequests } from '../platform/http/broken-requests.ts'
 import { addErrorExit } from '../platform/http/errors.ts'
-import { type LogOptions, logAnswer, logSettings } from '../platform/http/log.ts'
+import { logAnswer, logSettings } from '../platform/http/log.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
-import { addStaticFiles, type StaticFolders } from '../platform/http/static-files.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
-import type { Carrier } from '../delivery/carrier.ts'
-import type { MailPort } from '../platform/mail/mail-port.ts'
+import { errorAnswer } from '../platform/pages/error-answer.ts'
 import { readSecret } from '../platform/secret-queries.ts'
+import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the widgets' origin, which stands beside the shop. */
     payments: PaymentDesk
   }
-}
-
-export interface ShopOptions {
-  /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
-  readonly baseUrl?: string | undefined
-  /** Origins beside the shop's own that pictures may come from. */
-  readonly pictureOrigins?: readonly string[]
-  readonly folders?: StaticFolders
-  readonly log?: LogOptions
-  /** Requests a minute from one address, files left out; 0 for no limit. */
-  readonly maxRequests?: number
-  /** A reverse proxy stands in front, and its word on the client's address is taken. */
-  readonly trustProxy?: boolean
-  /** Who delivers; the built-in carrier unless said otherwise. */
-  readonly carriers?: readonly Carrier[]
-  /** Where mail goes; without it, mails wait in the outbox. */
-  readonly mail?: MailPort
-  readonly payments?: PaymentOptions
-  readonly now?: () => number
 }
 
 const MAX_BODY_BYTES = 100 * 1024

@@ -1,22 +1,24 @@
+import type { OrderLinks } from '../sales/orders/order-letter.ts'
+import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
+import './texts.ts'
 import * as v from 'valibot'
-import { orderKey } from '../sales/orders/order-key.ts'
-import { readReceipt } from '../sales/orders/read-receipt.ts'
 import type { Receipt } from '../../model/order.ts'
+import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
+import { newsletterLetter } from '../newsletter/newsletter-letter.ts'
+import { refundLetter } from '../payments/refund-letter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
-import { prefixOf } from '../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
-import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
-import { sendAccountMail } from '../account/account-mail.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import { letterHtml } from '../platform/mail/letter-html.ts'
 import { letterText } from '../platform/mail/letter-text.ts'
-import { newsletterLetter } from '../newsletter/newsletter-letter.ts'
+import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { orderKey } from '../sales/orders/order-key.ts'
 import { orderLetter } from '../sales/orders/order-letter.ts'
-import { refundLetter } from '../payments/refund-letter.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
-import type { OrderLinks } from '../withdrawals/withdrawal-text.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
 
@@ -62,7 +64,10 @@ export function mailWork(
     ...withdrawalMails({ db, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
-      if (receipt) await post(id, receipt.email, orderLetter(receipt, linksOf(sources, receipt)))
+      if (!receipt) return
+      const links = linksOf(sources, receipt)
+      const letter = orderLetter(receipt, links, withdrawalBlocks(receipt, links))
+      await post(id, receipt.email, letter)
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)

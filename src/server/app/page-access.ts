@@ -1,6 +1,6 @@
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
-import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
 import { INFO_PAGES } from '../content/article-pages.ts'
+import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
 

@@ -1,29 +1,29 @@
-import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
-import { viewCart } from '../sales/cart/view-cart.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
+import { loadProduct } from '../catalogue/product/load-product.ts'
+import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.ts'
+import { loadHome } from '../content/load-home.ts'
 import {
   type ListingSources,
   loadCampaigns,
   loadCategory,
   loadSearch,
 } from '../listing/load-faceted.ts'
-import { loadHome } from '../content/load-home.ts'
-import { loadProduct } from '../catalogue/product/load-product.ts'
-import type { SiteOf } from '../catalogue/load-site.ts'
-import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
-import { readReturnPath } from '../platform/pages/return-path.ts'
-import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.ts'
-import { cartPage } from '../sales/cart/cart-page.ts'
-import { loginPage } from '../account/login-page.ts'
-import { type PageRequest, readPage, sendPage, sendSharedPage } from '../platform/pages/present.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { demoCustomers } from '../../demo/demo-customers.ts'
+import { createPageCache, type PageCache } from '../platform/pages/page-cache.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
+import {
+  type PageRequest,
+  type Presenter,
+  readPage,
+  sendPage,
+  sendSharedPage,
+} from '../platform/pages/present.ts'
+import { cartPage } from '../sales/cart/cart-page.ts'
+import { viewCart } from '../sales/cart/view-cart.ts'
 
-export interface PageRouteOptions extends ListingSources {
-  readonly siteOf: SiteOf
-}
+export interface PageRouteOptions extends ListingSources, Presenter {}
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
 type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent | undefined>
@@ -79,11 +79,6 @@ async function answerShared(
 function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   return {
     '/cart': async ({ page }, request) => cartPage(page, await viewCart(db, request.visitor)),
-    '/login': async ({ page }, request) =>
-      loginPage(page, {
-        returnTo: readReturnPath(textOf(request, 'returnTo'), page),
-        demoCustomers: await demoCustomers(db),
-      }),
   }
 }
 

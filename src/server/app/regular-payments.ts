@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { countGivenUp, type OutboxWork, runOutbox } from '../platform/jobs/outbox.ts'
-import { type RegularWork, regularWork } from '../platform/jobs/regular-work.ts'
 import type { PaymentDesk } from '../payments/create-payments.ts'
 import { paymentWork } from '../payments/payment-work.ts'
 import { deliverCalls } from '../payments/sandbox/call-shop.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
+import { countGivenUp, type OutboxWork, runOutbox } from '../platform/jobs/outbox.ts'
+import { type RegularWork, regularWork } from '../platform/jobs/regular-work.ts'
 
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000

@@ -1,40 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { createLinkDesk } from '../account/link-desk.ts'
-import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import { createLoginGuard, type LoginGuard } from '../account/log-in.ts'
-import { createWithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
+import { createLoginGuard } from '../account/log-in.ts'
+import { passwordRoutes } from '../account/password-routes.ts'
+import { userRoutes } from '../account/user-routes.ts'
+import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
 import { guardCarrier } from '../delivery/guard-carrier.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
-import { mailWork } from './mail-work.ts'
+import { createNewsletterRequests } from '../newsletter/newsletter-requests.ts'
+import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
 import { checkoutWork } from '../payments/checkout-work.ts'
-import { workRegularly } from './regular-payments.ts'
-import { createSqliteSearch } from '../search/sqlite-search.ts'
+import { paymentRoutes } from '../payments/payment-routes.ts'
+import { providerRoutes } from '../payments/provider-routes.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { healthRoutes } from '../platform/http/health-routes.ts'
+import { tokenRoutes } from '../platform/http/token-routes.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
-import { healthRoutes } from '../platform/http/health-routes.ts'
-import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
-import { passwordRoutes } from '../account/password-routes.ts'
-import { paymentRoutes } from '../payments/payment-routes.ts'
-import { providerRoutes } from '../payments/provider-routes.ts'
-import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
-import { searchRoutes } from '../search/search-routes.ts'
-import { shopPages } from './shop-pages.ts'
-import { tokenRoutes } from '../platform/http/token-routes.ts'
+import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
+import { leaveHeld } from '../sales/checkout/leave-held.ts'
+import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
-import { userRoutes } from '../account/user-routes.ts'
+import { searchRoutes } from '../search/search-routes.ts'
+import { createSqliteSearch } from '../search/sqlite-search.ts'
+import { createWithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
-import type { ShopOptions } from './create-app.ts'
-
-/** What every subject's routes are given. */
-export interface RouteOptions {
-  readonly db: Db
-  readonly shop: ShopOptions
-  readonly loginGuard: LoginGuard
-  readonly now: () => number
-}
+import { mailWork } from './mail-work.ts'
+import { workRegularly } from './regular-payments.ts'
+import type { ShopOptions } from './shop-options.ts'
+import { shopPages } from './shop-pages.ts'
 
 /** All routes of the shop, one plugin a subject. Each route has a line in the access table. */
 export async function addRoutes(
@@ -43,15 +38,17 @@ export async function addRoutes(
   options: ShopOptions,
 ): Promise<void> {
   const { now = Date.now } = options
-  const given: RouteOptions = { db, shop: options, loginGuard: createLoginGuard(now), now }
-  await shop.register(healthRoutes, given)
-  await shop.register(tokenRoutes, given)
-  await shop.register(userRoutes, given)
-  await shop.register(cartRoutes, given)
-  await shop.register(quickBuyRoutes, given)
+  const loginGuard = createLoginGuard(now)
+  await shop.register(healthRoutes, { db })
+  await shop.register(tokenRoutes)
+  await shop.register(userRoutes, { db, loginGuard, now })
+  await shop.register(cartRoutes, { db, now, releaseHeld: leaveHeld })
+  await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
   const carriers = givenCarriers.map((it) => guardCarrier(it, { now }))
-  await shop.register(newsletterRoutes, { db, now })
+  const requests = await createNewsletterRequests(db, now)
+  await shop.register(newsletterRoutes, { requests })
+  await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
   showWidgets(shop)
   const work = await takePayments(shop, db, options)
@@ -67,7 +64,18 @@ export async function addRoutes(
   shop.addHook('onListen', () => {
     facets.warmUp().catch(report)
   })
-  await shopPages(shop, { ...given, search, facets, carriers, work, withdrawals, links })
+  await shopPages(shop, {
+    db,
+    shop: options,
+    now,
+    loginGuard,
+    search,
+    facets,
+    carriers,
+    work,
+    withdrawals,
+    links,
+  })
 }
 
 /** Routes and regular work of payments and mail; answers what the checkout needs of them. */

@@ -1,25 +1,43 @@
 import type { FastifyInstance } from 'fastify'
+import { demoCustomers } from '../../demo/demo-customers.ts'
+import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import type { LinkDesk } from '../account/link-desk.ts'
-import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import type { WithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
-import { presentErrors } from '../platform/pages/error-answer.ts'
+import type { LoginGuard } from '../account/log-in.ts'
+import { loginPageRoutes } from '../account/login-page-routes.ts'
+import { passwordPageRoutes } from '../account/password-page-routes.ts'
+import { receiptAccount } from '../account/receipt-account.ts'
+import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
-import { readAssets } from '../platform/pages/site.ts'
+import { pictureRoutes } from '../catalogue/picture-routes.ts'
+import { siteFileRoutes } from '../content/site-file-routes.ts'
 import type { Carrier } from '../delivery/carrier.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
-import type { SearchPort } from '../search/search-port.ts'
-import type { RouteOptions } from './routes.ts'
-import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
-import { fileRoutes } from '../catalogue/file-routes.ts'
-import { formRoutes } from '../sales/cart/form-routes.ts'
-import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
-import { pageRoutes } from './page-routes.ts'
-import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
-import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
+import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { presentErrors } from '../platform/pages/error-answer.ts'
+import { readAssets } from '../platform/pages/site.ts'
+import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
+import { summarizeCart } from '../sales/cart/cart-summary.ts'
+import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
+import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
+import { leaveHeld } from '../sales/checkout/leave-held.ts'
+import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
+import { reorderRoutes } from '../sales/orders/reorder-routes.ts'
+import type { SearchPort } from '../search/search-port.ts'
+import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
+import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.ts'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
+import type { WithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
+import { pageRoutes } from './page-routes.ts'
+import type { ShopOptions } from './shop-options.ts'
 
-export interface ShopPagesOptions extends RouteOptions {
+export interface ShopPagesOptions {
+  readonly db: Db
+  readonly shop: ShopOptions
+  readonly loginGuard: LoginGuard
+  readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: readonly Carrier[]
@@ -48,14 +66,40 @@ export async function shopPages(
   if (assets) shop.inlineScripts.push(assets.importMap.source)
   const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets })
   const isSecure = baseUrl?.startsWith('https:') ?? false
-  presentErrors(shop, { db, siteOf })
-  await shop.register(fileRoutes, { db, baseUrl })
-  await shop.register(pageRoutes, { db, search, facets, siteOf })
-  await shop.register(newsletterPageRoutes, { db, siteOf, now })
-  await shop.register(passwordPageRoutes, { db, siteOf, links, isSecure })
-  await shop.register(receiptAccountRoutes, { db, now, isSecure, hurry: work.hurry })
-  await shop.register(productFilterRoutes, { db, search, facets, siteOf })
-  await shop.register(formRoutes, { db, siteOf, loginGuard, isSecure })
-  await shop.register(checkoutPageRoutes, { db, siteOf, isSecure, carriers, work, now })
-  await shop.register(withdrawPageRoutes, { db, siteOf, withdrawals, hurry: work.hurry, now })
+  const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
+  const given = { ...presenter, db, now, isSecure }
+  presentErrors(shop, presenter)
+  await shop.register(pictureRoutes, { db, drawings: demoDrawings })
+  await shop.register(siteFileRoutes, { db, baseUrl })
+  await shop.register(pageRoutes, { ...given, search, facets })
+  await shop.register(loginPageRoutes, {
+    ...given,
+    loginGuard,
+    demoCustomers: () => demoCustomers(db),
+  })
+  await shop.register(newsletterPageRoutes, given)
+  await shop.register(passwordPageRoutes, { ...given, links })
+  await shop.register(receiptAccountRoutes, { ...given, hurry: work.hurry })
+  await shop.register(productFilterRoutes, { ...given, search, facets })
+  await shop.register(cartFormRoutes, { ...given, releaseHeld: leaveHeld })
+  await shop.register(reorderRoutes, { ...given, releaseHeld: leaveHeld })
+  await shop.register(checkoutPageRoutes, { ...given, carriers, work })
+  await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
+  await shop.register(withdrawPageRoutes, { ...given, withdrawals, hurry: work.hurry })
+}
+
+/** What accounts and withdrawals say on the page of an order. */
+function receiptPartsOf(db: Db): ReceiptPageOptions['partsOf'] {
+  return async (page, receipt, look) => {
+    const withdrawal = await readOrderWithdrawal(db, receipt, look)
+    const { statements } = withdrawal
+    const isWhole = isWhollyWithdrawn(statements)
+    return {
+      account: receiptAccount(page, receipt, look.whose),
+      withdrawal: {
+        extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
+        section: receiptWithdrawal(page, receipt, withdrawal),
+      },
+    }
+  }
 }

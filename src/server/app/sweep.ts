@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { forgetUnproved } from '../account/account-queries.ts'
+import { UNPROVED_DAYS } from '../account/paths.ts'
+import { forgetNewsletterWishes } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
-import { forgetUnproved } from '../account/account-queries.ts'
-import { forgetNewsletterWishes } from '../newsletter/newsletter.ts'
 import { forgetUnknownStatements } from '../withdrawals/keep-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
 const CART_MS = 90 * 24 * HOUR_MS
-/** An account that nobody has chosen a password for is kept so long. */
-export const UNPROVED_DAYS = 30
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
 export async function sweep(db: Db, now: number): Promise<void> {

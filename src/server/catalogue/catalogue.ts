@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 
 /** One text in every language that ships. */
 export type LocalText = Readonly<Record<Language, string>>
@@ -114,9 +115,6 @@ export interface PictureFile {
   /** The one colour it shows; a picture of several colours stands once for each. Absent: any. */
   readonly colourId?: string
 }
-
-/** What can be drawn of an article beside the article as a whole. */
-export type DrawnView = 'back' | 'sole' | 'detail'
 
 /** A gift that comes with a cart whose total reaches a limit. */
 export interface CatalogueGift {

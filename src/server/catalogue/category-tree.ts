@@ -1,16 +1,7 @@
 import { safeUrl } from '../../model/url.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
 import type { CategoryFace, ListedCategory } from './page-category-queries.ts'
-import { pictureUrl } from '../platform/pages/addresses.ts'
-import type { NavigationCategory } from '../platform/pages/site.ts'
-
-/** A category with what a tile shows of it. */
-export interface CategoryView extends NavigationCategory {
-  readonly description: string
-  readonly products: number
-  /** Root categories have one. */
-  readonly picture?: string
-  readonly children: readonly CategoryView[]
-}
+import { pictureUrl } from './picture-url.ts'
 
 export interface CategoryParts {
   readonly listed: readonly ListedCategory[]

@@ -1,15 +1,8 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
+import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
+import { categoryTree } from './category-tree.ts'
 import { listCategories, listFaces } from './page-category-queries.ts'
-import type { Assets, Site } from '../platform/pages/site.ts'
-import { type CategoryView, categoryTree } from './category-tree.ts'
-
-/** A storefront in a language, with its categories as tiles and menus show them. */
-export interface LoadedSite extends Site {
-  readonly categories: readonly CategoryView[]
-}
 
 export interface SiteOptions {
   readonly baseUrl: string
@@ -17,10 +10,10 @@ export interface SiteOptions {
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */
-export function createSites(db: Db, { baseUrl, assets }: SiteOptions) {
-  const known = new Map<string, LoadedSite>()
+export function createSites(db: Db, { baseUrl, assets }: SiteOptions): SiteOf {
+  const known = new Map<string, Site>()
 
-  return async function siteOf(language: Language, storefront: Storefront): Promise<LoadedSite> {
+  return async (language, storefront) => {
     const catalogueVersion = await readCatalogueVersion(db)
     const key = `${language} ${storefront}`
     const kept = known.get(key)
@@ -33,5 +26,3 @@ export function createSites(db: Db, { baseUrl, assets }: SiteOptions) {
     return site
   }
 }
-
-export type SiteOf = ReturnType<typeof createSites>

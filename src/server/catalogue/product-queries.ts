@@ -1,7 +1,7 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import { sql } from 'kysely'
-import type { DrawnView } from './catalogue.ts'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { DrawnView } from '../platform/db/catalogue-tables.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 export interface FoundProduct {

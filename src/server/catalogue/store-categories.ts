@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import { sql } from 'kysely'
+import type { Language } from '../../model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueCategory } from './catalogue.ts'
 

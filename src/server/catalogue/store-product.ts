@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import { CompiledQuery } from 'kysely'
+import type { Language } from '../../model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import type { PriceEntry } from './lowest-price.ts'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../platform/db/start-error.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import type { ImportRules } from '../catalogue/importers/import-file.ts'
+import { StartError } from '../platform/db/start-error.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]

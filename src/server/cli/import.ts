@@ -1,3 +1,4 @@
+import '../app/texts.ts'
 import { runImport } from './run-import.ts'
 
 process.exitCode = await runImport({

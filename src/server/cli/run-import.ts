@@ -1,11 +1,16 @@
+import { readSettings } from '../app/settings.ts'
+import {
+  ImportRefused,
+  type ImportReport,
+  type ImportRules,
+  importFile,
+} from '../catalogue/importers/import-file.ts'
+import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
-import { readSettings } from '../app/settings.ts'
-import { ImportRefused, type ImportReport, type ImportRules, importFile } from '../catalogue/importers/import-file.ts'
 import { IMPORT_HELP, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
-import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 
 /** Where the import speaks: reports to `out`, progress and refusals to `error`. */
 export interface Voices {

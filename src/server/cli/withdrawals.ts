@@ -1,16 +1,17 @@
+import '../app/texts.ts'
 import { formatMoney } from '../../i18n/money.ts'
-import { readReceipt } from '../sales/orders/read-receipt.ts'
 import type { Receipt } from '../../model/order.ts'
-import { describePart } from '../withdrawals/describe-part.ts'
-import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
-import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
-import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
+import { readSettings } from '../app/settings.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { describePart } from '../withdrawals/describe-part.ts'
+import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
+import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
+import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
-import { readSettings } from '../app/settings.ts'
 
 const HELP = `Courtside: npm run withdrawals
 

@@ -1,7 +1,7 @@
+import { money } from '../catalogue/cards/price-tag.ts'
 import { html } from '../platform/html/html.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { money } from '../catalogue/cards/price-tag.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
 
 /** Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs. */

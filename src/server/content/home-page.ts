@@ -1,13 +1,13 @@
-import { type Html, html, trusted } from '../platform/html/html.ts'
-import { icon } from '../platform/html/icon.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { money } from '../catalogue/cards/price-tag.ts'
 import { cardGrid } from '../catalogue/cards/product-card.ts'
 import { productTable } from '../catalogue/cards/product-table.ts'
+import { type Html, html, trusted } from '../platform/html/html.ts'
+import { icon } from '../platform/html/icon.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
 import { FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
-import type { CategoryView } from '../catalogue/category-tree.ts'
 
 export interface HomePage {
   readonly categories: readonly CategoryView[]

@@ -1,15 +1,15 @@
+import { loadListing } from '../catalogue/cards/load-cards.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { drawCourt } from './hero.ts'
-import { homePage } from './home-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { loadListing } from '../listing/load-listing.ts'
-import type { LoadedSite } from '../catalogue/load-site.ts'
+import type { Site } from '../platform/pages/site.ts'
+import { drawCourt } from './hero.ts'
+import { homePage } from './home-page.ts'
 
 const PER_ROW = 4
 const PER_TABLE = 8
 
-export async function loadHome(db: Db, page: PageContext, site: LoadedSite): Promise<PageContent> {
+export async function loadHome(db: Db, page: PageContext, site: Site): Promise<PageContent> {
   const isPro = page.storefront === 'professional'
   const limit = isPro ? PER_TABLE : PER_ROW * 2
   const news = await loadListing(db, page, site, { sort: 'newest', limit })

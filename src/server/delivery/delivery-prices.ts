@@ -1,8 +1,8 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import type { CheckoutMethod } from '../../contract/checkout.ts'
 import { formatMoney } from '../../i18n/money.ts'
+import type { Language } from '../../model/language.ts'
 import { vatOf } from '../../model/prices.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import { carrierText } from './carrier-texts.ts'
 import {
   arrivalDays,

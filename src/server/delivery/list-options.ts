@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import { formatDays } from '../../i18n/dates.ts'
+import type { Language } from '../../model/language.ts'
 import { carrierText } from './carrier-texts.ts'
 import { arrivalDays, type DeliveryKind, isDelivered, type Parcel } from './delivery-rules.ts'
 import { pickupPoints } from './pickup-points.ts'

@@ -1,7 +1,7 @@
-import type { Storefront } from '../../model/storefront.ts'
 import type { PriceRange } from '../../model/price-range.ts'
-import { FACET_IDS, type FacetId } from './facets-port.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { OptionGroup } from './facet-index.ts'
+import { FACET_IDS, type FacetId } from './facets-port.ts'
 
 /** Which products a list is made from, before any filter. */
 export interface Scope {

@@ -1,6 +1,6 @@
-import type { Language } from '../../model/language.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
-import { serverText } from '../platform/texts.ts'
+import type { Language } from '../../model/language.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 
 const ownSv = {
   'facet.group.category': 'Kategori',

@@ -1,6 +1,6 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import type { FacetGroup } from '../../contract/product-filter.ts'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
 
 export type ListingSort = 'popular' | 'newest' | 'price-up' | 'price-down' | 'name'
 

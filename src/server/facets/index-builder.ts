@@ -1,4 +1,3 @@
-import type { FacetCategoryRow, FacetProductRow } from './facet-queries.ts'
 import {
   type ArticleColumns,
   NO_PRICE,
@@ -6,6 +5,7 @@ import {
   type OptionGroup,
   STOREFRONT_BITS,
 } from './facet-index.ts'
+import type { FacetCategoryRow, FacetProductRow } from './facet-queries.ts'
 import { NumberList } from './number-list.ts'
 import { OptionList } from './option-list.ts'
 import { ColumnBuilder } from './option-sets.ts'

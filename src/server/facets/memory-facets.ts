@@ -1,5 +1,11 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { Kept, type Report } from '../search/kept.ts'
+import { type Base, BaseCounts } from './base-counts.ts'
+import type { Choice, Scope } from './choice.ts'
+import { countOptions, countPrices } from './counts.ts'
+import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
 import {
   FACET_IDS,
   type FacetAnswer,
@@ -7,12 +13,6 @@ import {
   type FacetPort,
   type FacetQuestion,
 } from './facets-port.ts'
-import { Kept, type Report } from '../search/kept.ts'
-import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
-import { type Base, BaseCounts } from './base-counts.ts'
-import type { Choice, Scope } from './choice.ts'
-import { countOptions, countPrices } from './counts.ts'
-import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
 import { facetGroups } from './groups.ts'
 import { pageOf } from './page-of.ts'
 import { readFacetIndex } from './read-index.ts'

@@ -1,6 +1,6 @@
-import type { FacetQuestion } from './facets-port.ts'
 import { IN } from './choice.ts'
 import { type FacetIndex, NO_PRICE, type OrderName } from './facet-index.ts'
+import type { FacetQuestion } from './facets-port.ts'
 import type { Selected } from './selection.ts'
 
 type Ordering = Pick<

@@ -1,14 +1,7 @@
-import type { Language } from '../../model/language.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
 import { compareSizes } from '../catalogue/importers/sizes.ts'
 import type { Db } from '../platform/db/schema.ts'
-import {
-  type FacetCategoryRow,
-  listFacetCategories,
-  listFacetProducts,
-  readColour,
-  readLastTurn,
-} from './facet-queries.ts'
 import {
   type FacetIndex,
   type GroupOptions,
@@ -16,6 +9,13 @@ import {
   type OptionGroup,
   type OptionLabel,
 } from './facet-index.ts'
+import {
+  type FacetCategoryRow,
+  listFacetCategories,
+  listFacetProducts,
+  readColour,
+  readLastTurn,
+} from './facet-queries.ts'
 import { Turns } from './in-turns.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { NumberList } from './number-list.ts'

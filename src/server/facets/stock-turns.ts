@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
-import { listStocked, listStockTurns, type StockTurnRow } from './facet-queries.ts'
 import { type FacetIndex, NO_PRICE } from './facet-index.ts'
+import { listStocked, listStockTurns, type StockTurnRow } from './facet-queries.ts'
 import { Turns } from './in-turns.ts'
 
 const MOST_AT_A_TIME = 500

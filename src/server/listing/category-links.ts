@@ -1,6 +1,6 @@
 import { type Html, html } from '../platform/html/html.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { CategoryView } from '../catalogue/category-tree.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
 
 /** The categories right below one. Script has nothing to add to them, so none is loaded. */
 export function categoryLinks(page: PageContext, { name, children }: CategoryView): Html {

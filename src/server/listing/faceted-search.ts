@@ -10,12 +10,12 @@ import {
   toggleOption,
 } from '../../model/facet-query.ts'
 import { kronorText, parsePriceRange } from '../../model/price-range.ts'
-import { serverText } from '../platform/texts.ts'
+import { swatchDot } from '../catalogue/cards/swatch.ts'
 import { flag, type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
-import { swatchDot } from '../catalogue/cards/swatch.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 
 export interface FacetedSearchView {
   /** Id of the element that holds the products. */

@@ -1,8 +1,8 @@
 import type { ListingSort } from '../facets/facets-port.ts'
 import { flag, type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 import { bareUrl, withParameters } from '../platform/pages/addresses.ts'
+import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
 export const SORTS: readonly ListingSort[] = ['popular', 'newest', 'price-up', 'price-down', 'name']

@@ -1,19 +1,19 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
-import type { Db } from '../platform/db/schema.ts'
+import { loadChosen } from '../catalogue/cards/load-cards.ts'
+import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
-import type { SearchPort } from '../search/search-port.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
+import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import type { Site } from '../platform/pages/site.ts'
+import type { SearchPort } from '../search/search-port.ts'
 import { campaignPage } from './campaign-page.ts'
 import { categoryPage } from './category-page.ts'
 import type { FacetedList } from './listing-body.ts'
 import { type ListingWish, readListingWish } from './listing-controls.ts'
 import { searchPage } from './search-page.ts'
-import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
-import { queryOf } from '../platform/pages/addresses.ts'
-import { findTrail } from '../catalogue/category-tree.ts'
-import { loadChosen } from './load-listing.ts'
-import type { LoadedSite } from '../catalogue/load-site.ts'
 
 export interface ListingSources {
   readonly db: Db
@@ -50,7 +50,7 @@ interface Hits {
 export async function loadFaceted(
   sources: ListingSources,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   place: ListingPlace,
 ): Promise<FacetedList> {
   const wanted = readWanted(page)
@@ -90,7 +90,7 @@ export async function loadFaceted(
 export async function loadCategory(
   sources: ListingSources,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   slug: string,
 ): Promise<PageContent | undefined> {
   const trail = findTrail(site.categories, (it) => it.slug === slug)
@@ -104,7 +104,7 @@ export async function loadCategory(
 export async function loadCampaigns(
   sources: ListingSources,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
 ): Promise<PageContent> {
   return campaignPage(page, await loadFaceted(sources, page, site, { kind: 'campaigns' }))
 }
@@ -112,7 +112,7 @@ export async function loadCampaigns(
 export async function loadSearch(
   sources: ListingSources,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
 ): Promise<PageContent> {
   const list = await loadFaceted(sources, page, site, { kind: 'search' })
   return searchPage(page, { list, categories: site.categories })

@@ -6,16 +6,16 @@ import {
   parseListingQuery,
   withChosen,
 } from '../../model/facet-query.ts'
+import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS } from '../facets/facets-port.ts'
 import { markupOf } from '../platform/html/html.ts'
+import { bareUrl } from '../platform/pages/addresses.ts'
+import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import type { CategoryView, Site } from '../platform/pages/site.ts'
 import { type FacetedList, productsView } from './listing-body.ts'
 import { SORTS, sortName } from './listing-controls.ts'
-import { hasSubCategories, subNavigation } from './sub-navigation.ts'
-import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
-import { bareUrl } from '../platform/pages/addresses.ts'
-import { type CategoryView, findTrail } from '../catalogue/category-tree.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
-import type { LoadedSite } from '../catalogue/load-site.ts'
+import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface FilterQuestion {
   /** The page's own query, as it stands in its address. */
@@ -37,7 +37,7 @@ interface AskedList {
 export async function loadProductFilter(
   sources: ListingSources,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   question: FilterQuestion,
 ): Promise<ProductFilter> {
   const asked = findList(page, site, question)
@@ -57,7 +57,7 @@ export async function loadProductFilter(
  * Which list the page shows: its request context says so. A client that says nothing is understood
  * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
  */
-function findList(page: PageContext, site: LoadedSite, question: FilterQuestion): AskedList {
+function findList(page: PageContext, site: Site, question: FilterQuestion): AskedList {
   const { categoryId, campaignPage, searchPage } = question.context
   const query = parseListingQuery(question.query, FACET_IDS)
   const ofCategory = (name: string) =>

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../contract/product-filter.ts'
+import { readRequestContext } from '../platform/http/request-context.ts'
+import { queryOf } from '../platform/pages/addresses.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import type { SiteOf } from '../platform/pages/site.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import type { ListingSources } from './load-faceted.ts'
 import { loadProductFilter } from './load-product-filter.ts'
-import type { SiteOf } from '../catalogue/load-site.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
-import { queryOf } from '../platform/pages/addresses.ts'
-import { pageText } from '../platform/pages/page-text.ts'
-import { readRequestContext } from '../platform/http/request-context.ts'
 
 export interface ProductFilterOptions extends ListingSources {
   readonly siteOf: SiteOf
@@ -34,7 +34,7 @@ async function answer(
   const page: PageContext = {
     language,
     storefront,
-    t: pageText(language),
+    t: serverText(language),
     path: '/',
     token: html?.token ?? '',
     visitor: {

@@ -1,8 +1,8 @@
-import type { Html } from '../platform/html/html.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
 import { cardGrid } from '../catalogue/cards/product-card.ts'
 import { productTable } from '../catalogue/cards/product-table.ts'
+import type { Html } from '../platform/html/html.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 
 const EAGER = 4
 

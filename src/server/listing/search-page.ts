@@ -1,10 +1,10 @@
+import { findTrail } from '../catalogue/category-tree.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
 import { SHOP } from '../platform/shop-facts.ts'
-import type { NavigationCategory } from '../platform/pages/site.ts'
-import { type CategoryView, findTrail } from '../catalogue/category-tree.ts'
 import { type FacetedList, listingBody } from './listing-body.ts'
 
 export interface SearchPage {

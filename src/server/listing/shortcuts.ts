@@ -1,8 +1,8 @@
 import { buildListingQuery, toggleOption } from '../../model/facet-query.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './listing-body.ts'
 
 /** What people want most, in this order; it is in the filters too (UX FACET-13). */

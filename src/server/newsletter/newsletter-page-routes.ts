@@ -1,15 +1,13 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
-import {
-  NEWSLETTER_PATH,
-  type NewsletterStep,
-  newsletterPage,
-} from './newsletter-page.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
+import { NEWSLETTER_PATH, type NewsletterStep, newsletterPage } from './newsletter-page.ts'
 
 export interface NewsletterPageOptions extends Presenter {
+  readonly db: Db
   readonly now: () => number
 }
 

@@ -1,6 +1,6 @@
 import { type Html, html } from '../platform/html/html.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 import { newsletterText } from './newsletter-texts.ts'

@@ -1,6 +1,5 @@
 import type { NewsletterConsentTable } from '../platform/db/checkout-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import type { OutboxKind } from '../platform/jobs/outbox.ts'
 
 export interface Consent {
   readonly email: string
@@ -100,23 +99,4 @@ export async function forgetUnconfirmed(db: Db, before: number): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('asked_at', '<', before)
     .execute()
-}
-
-export interface MailCount {
-  readonly kind: OutboxKind
-  readonly prefix: string
-  readonly since: number
-}
-
-/** How many mails of a kind have been asked for since, about what begins with `prefix`. */
-export async function countMails(db: Db, { kind, prefix, since }: MailCount): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((it) => it.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('ref', '>=', `${prefix}.`)
-    .where('ref', '<', `${prefix}/`)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,11 +1,10 @@
-import type { Language } from '../../model/language.ts'
 import { createHash, createHmac } from 'node:crypto'
+import type { Language } from '../../model/language.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { enqueue } from '../platform/jobs/outbox.ts'
+import { countMails, enqueue } from '../platform/jobs/outbox.ts'
 import {
   changeUnconfirmed,
   confirmConsent,
-  countMails,
   findUnconfirmed,
   forgetUnconfirmed,
   hasConsent,

@@ -1,6 +1,6 @@
-import { settlePayment } from './settle-payment.ts'
 import { listPayments, MONEY_STATES, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const UNSETTLED: readonly string[] = ['pending', 'failed', 'authorized']
 

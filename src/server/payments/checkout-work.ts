@@ -1,7 +1,7 @@
-import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import { createCodeGuard } from '../sales/checkout/code-guard.ts'
 import type { OrderDetails } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
+import { createCodeGuard } from '../sales/checkout/code-guard.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 

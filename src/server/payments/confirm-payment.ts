@@ -2,6 +2,10 @@ import type { OrderStatus } from '../../model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { takeCode } from '../sales/checkout/campaign-code-queries.ts'
 import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
+import { readContent } from '../sales/checkout/content.ts'
+import { followOrder } from '../sales/checkout/follow-order.ts'
+import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
+import { keepTaken, readPieces, takePieces } from '../sales/orders/order-writes.ts'
 import {
   listReleased,
   payHeldOrder,
@@ -9,10 +13,6 @@ import {
   removePaid,
   settleLatePayment,
 } from './confirm-queries.ts'
-import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
-import { keepTaken, readPieces, takePieces } from '../sales/orders/order-writes.ts'
-import { readContent } from '../sales/checkout/content.ts'
-import { followOrder } from '../sales/checkout/follow-order.ts'
 
 export interface PaidAmount {
   /** In öre. */

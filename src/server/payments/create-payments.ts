@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
+import { createSeals } from '../platform/seals.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
 import type { Payments } from './payments.ts'
 import { SANDBOX_IDS, type Sandbox } from './sandbox/sandbox.ts'
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
-import { createSeals } from '../platform/seals.ts'
 
 export interface PaymentOptions {
   /** Outside providers, beside the built-in ones. */

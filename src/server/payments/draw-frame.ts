@@ -1,6 +1,6 @@
 import { html, trusted } from '../platform/html/html.ts'
-import { findPayment } from '../sales/orders/payment-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { findPayment } from '../sales/orders/payment-queries.ts'
 import type { FramePage } from './frame-page.ts'
 import { withNonces } from './frame-policy.ts'
 import { paymentText } from './payment-texts.ts'

@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../sales/checkout/payment.ts'
 import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import {
   checkoutSchema,
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 
 /** After the second provider has signed its buyer up (SPEC 7). */

@@ -5,19 +5,19 @@ import {
   providerLoginSchema,
   selectedCountrySchema,
 } from '../../contract/checkout.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
 import { changeCheckout } from '../sales/checkout/change-checkout.ts'
 import type { CheckoutWork, Situation } from '../sales/checkout/checkout-work.ts'
 import { openCheckout } from '../sales/checkout/open-checkout.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
-import type { Tx } from '../platform/db/schema.ts'
-import type { Payments } from './payments.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
-import { validateOrder } from './validate-order.ts'
-import { bodyOf } from '../platform/http/body.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
 import { PROVIDER_LOGIN } from './payment-access.ts'
+import type { Payments } from './payments.ts'
+import { validateOrder } from './validate-order.ts'
 
 export interface PaymentRouteOptions {
   readonly payments: Payments

@@ -1,8 +1,9 @@
-import { settlePayment } from './settle-payment.ts'
+import type { PaymentStatus } from '../../model/payment.ts'
 import type { OutboxEntry, OutboxWork } from '../platform/jobs/outbox.ts'
-import { type PaymentProvider, type PaymentStatus, ProviderRefusal } from '../sales/checkout/payment.ts'
+import { type PaymentProvider, ProviderRefusal } from '../sales/checkout/payment.ts'
 import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** The provider has not come to the end of it; the outbox asks again. */
 class Unsettled extends Error {

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/schema.ts'
+import type { Seals } from '../platform/seals.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
-import type { Seals } from '../platform/seals.ts'
 
 /** What every step of a payment needs. */
 export interface Payments {

@@ -1,14 +1,14 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressPrefix } from '../platform/http/request-context.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { readSecret } from '../platform/secret-queries.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import type { Payments } from './payments.ts'
 import { readState } from './purchase-urls.ts'
 import { returnFromPayment } from './return-from-payment.ts'
 import { takeCall } from './take-news.ts'
-import { addressPrefix } from '../platform/http/request-context.ts'
-import { readSecret } from '../platform/secret-queries.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments

@@ -1,8 +1,8 @@
 import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
-import type { RefundNotice } from './give-back.ts'
 import type { Letter } from '../platform/mail/letter.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import type { RefundNotice } from './give-back.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'reason'>
 

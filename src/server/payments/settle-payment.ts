@@ -1,6 +1,7 @@
+import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../sales/checkout/payment.ts'
+import { releaseOrder } from '../sales/checkout/release-order.ts'
 import {
   hasOtherMoney,
   hasOtherOpen,
@@ -11,7 +12,6 @@ import {
   type Payment,
 } from '../sales/orders/payment-queries.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { releaseOrder } from '../sales/checkout/release-order.ts'
 import { giveBack } from './give-back.ts'
 import { undoSale } from './undo-sale.ts'
 

@@ -1,16 +1,16 @@
-import { releaseOrder } from '../sales/checkout/release-order.ts'
-import { HOLD_MS } from '../sales/orders/take-goods.ts'
-import { giveBack } from './give-back.ts'
+import type { PaymentStatus } from '../../model/payment.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import type { PaymentStatus } from '../sales/checkout/payment.ts'
+import { releaseOrder } from '../sales/checkout/release-order.ts'
 import {
   findOrderState,
   movePayment,
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
+import { HOLD_MS } from '../sales/orders/take-goods.ts'
 import { askProviders, settleByAsking } from './ask-providers.ts'
+import { giveBack } from './give-back.ts'
 import type { Payments } from './payments.ts'
 
 const MINUTE_MS = 60_000

@@ -1,15 +1,16 @@
-import { keepFramedAddress } from '../sales/checkout/framed-address.ts'
-import { placeOrder } from '../sales/checkout/place-order.ts'
-import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
-import { settlePayment } from './settle-payment.ts'
+import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import { keepFramedAddress } from '../sales/checkout/framed-address.ts'
 import type {
   PaymentNews,
   PaymentProvider,
-  PaymentStatus,
   ProviderAnswer,
   ProviderCall,
 } from '../sales/checkout/payment.ts'
+import { placeOrder } from '../sales/checkout/place-order.ts'
+import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
 import {
   findOrderState,
   findPayment,
@@ -17,9 +18,8 @@ import {
   type Payment,
   takeEvent,
 } from '../sales/orders/payment-queries.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts.ts'
 import type { Payments } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
 
 type News<Kind extends PaymentNews['kind']> = Extract<PaymentNews, { readonly kind: Kind }>
 

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../contract/checkout.ts'
-import { describePurchase } from '../sales/checkout/describe-purchase.ts'
 import { markupOf } from '../platform/html/html.ts'
-import { type PaymentProvider, ProviderRefusal, type ProviderSession } from '../sales/checkout/payment.ts'
+import { describePurchase } from '../sales/checkout/describe-purchase.ts'
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  type ProviderSession,
+} from '../sales/checkout/payment.ts'
 import {
   keepPayment,
   listPayments,

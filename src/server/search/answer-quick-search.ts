@@ -1,18 +1,14 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { encodeQuery, safeUrl } from '../../model/url.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
+import { pictureUrl } from '../catalogue/picture-url.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { pictureUrl } from '../platform/pages/addresses.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
-import type { SearchPort, Suggestions } from './search-port.ts'
-import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
-import {
-  type HitProduct,
-  listHitCategories,
-  listHitProducts,
-} from './search-hit-queries.ts'
-import { serverText } from '../platform/texts.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
+import type { SearchPort, Suggestions } from './search-port.ts'
 
 export interface QuickSearchSources {
   readonly db: Db

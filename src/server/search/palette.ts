@@ -1,8 +1,8 @@
-import type { Language } from '../../model/language.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { listColours } from './search-word-queries.ts'
 import { type ColourWish, wordsFor } from './colour-words.ts'
+import { listColours } from './search-word-queries.ts'
 import { looksLike } from './shades.ts'
 import { foldWord, splitText } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Storefront } from '../../model/storefront.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { listMarks } from './search-word-queries.ts'
 

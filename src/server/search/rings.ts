@@ -1,6 +1,6 @@
-import type { IndexQuestion } from './search-queries.ts'
-import type { SearchScope } from './search-port.ts'
 import { type Circle, matchExpression, type Reach, ringExpression } from './match-expression.ts'
+import type { SearchScope } from './search-port.ts'
+import type { IndexQuestion } from './search-queries.ts'
 import type { Term } from './understand-query.ts'
 import { genderOf, termsOf, type Wish } from './wish.ts'
 

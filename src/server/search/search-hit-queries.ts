@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import { CompiledQuery } from 'kysely'
+import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** What a suggestion shows of a product; never a price. */

@@ -1,16 +1,16 @@
-import type { Language } from '../../model/language.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { readCatalogueVersion } from '../sales/cart/cart-queries.ts'
+import { Kept, type Report } from './kept.ts'
+import { readPalette } from './palette.ts'
+import { type ProductMarks, readMarks } from './product-marks.ts'
 import {
   type IndexTerm,
   listCategoryNames,
   listTerms,
   type NamedCategory,
 } from './search-word-queries.ts'
-import { Kept, type Report } from './kept.ts'
-import { readPalette } from './palette.ts'
-import { type ProductMarks, readMarks } from './product-marks.ts'
 import { readShelves } from './shelves.ts'
 import { Vocabulary } from './vocabulary.ts'
 

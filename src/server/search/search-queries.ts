@@ -1,6 +1,6 @@
-import type { Storefront } from '../../model/storefront.ts'
-import type { Language } from '../../model/language.ts'
 import { CompiledQuery } from 'kysely'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** One question to an index. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
-import { answerQuickSearch, type QuickSearchSources } from './answer-quick-search.ts'
 import { bodyOf } from '../platform/http/body.ts'
+import { answerQuickSearch, type QuickSearchSources } from './answer-quick-search.ts'
 
 /** Hits while somebody types, in both ways that clients of the family ask for them (API.md). */
 export async function searchRoutes(

@@ -1,8 +1,8 @@
-import type { Language } from '../../model/language.ts'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { lastProductId, listTypes, type NamedCategory } from './search-word-queries.ts'
 import { isStopWord } from './lexical-tables.ts'
+import { lastProductId, listTypes, type NamedCategory } from './search-word-queries.ts'
 import { stemOf } from './stems.ts'
 import { foldWord, splitText } from './words.ts'
 

@@ -1,4 +1,15 @@
 import type { Db } from '../platform/db/schema.ts'
+import { findCategories } from './find-categories.ts'
+import type { Report } from './kept.ts'
+import { countAtMost, ringsOf, wholeOf } from './rings.ts'
+import { type Lexicon, SearchMemory } from './search-memory.ts'
+import type {
+  FoundProducts,
+  SearchPage,
+  SearchPort,
+  SearchScope,
+  Suggestions,
+} from './search-port.ts'
 import {
   filterFilled,
   findByNumber,
@@ -8,11 +19,6 @@ import {
   listMatches,
   matchesMoreThan,
 } from './search-queries.ts'
-import type { FoundProducts, SearchPage, SearchPort, SearchScope, Suggestions } from './search-port.ts'
-import { findCategories } from './find-categories.ts'
-import type { Report } from './kept.ts'
-import { countAtMost, ringsOf, wholeOf } from './rings.ts'
-import { type Lexicon, SearchMemory } from './search-memory.ts'
 import { spellOut } from './spell-out.ts'
 import { calledSo, isEmpty, listWishes, termsOf, type Wish } from './wish.ts'
 

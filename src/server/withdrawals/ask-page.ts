@@ -1,13 +1,13 @@
 import { formatDate } from '../../i18n/dates.ts'
-import { lastingDays } from './withdrawal-period.ts'
-import { described, fieldError, fold } from '../sales/checkout/page/fields.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { described, fieldError, fold } from '../sales/checkout/page/fields.ts'
 import type { AskView, WithdrawField } from './withdraw-view.ts'
+import { lastingDays } from './withdrawal-period.ts'
 
 /** Asks which purchase it is: name, order number and e-mail, and nothing else (CRD Art. 11a, UX MY-7). */
 export function askPage(page: PageContext, view: AskView): PageContent {

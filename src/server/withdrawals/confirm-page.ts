@@ -1,12 +1,11 @@
-import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
-import { dayText } from '../platform/moment.ts'
-import { fieldError, fold } from '../sales/checkout/page/fields.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
+import { dayText } from '../platform/moment.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { fieldError, fold } from '../sales/checkout/page/fields.ts'
 import {
   type ConfirmView,
   isImpossible,
@@ -16,6 +15,7 @@ import {
   SHOWN_FIELD,
   shownChoices,
 } from './withdraw-view.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
 /** The statement, and one button that makes it (CRD Art. 11a). */
 export function confirmPage(page: PageContext, view: ConfirmView): PageContent {

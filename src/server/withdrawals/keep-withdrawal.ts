@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../model/order.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
+import type { Statement } from './statement.ts'
 import {
   countAgain,
   findNumber,
@@ -9,7 +10,6 @@ import {
   keepStatement,
   type WithdrawnOrder,
 } from './withdrawal-queries.ts'
-import type { Statement } from './statement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So long the shop can see what was sent with a number or an address that fits no order. */

@@ -1,9 +1,9 @@
-import type { Db } from '../platform/db/schema.ts'
-import { listWithdrawals } from './withdrawal-queries.ts'
 import type { Receipt } from '../../model/order.ts'
+import type { Db } from '../platform/db/schema.ts'
 import { canBeWithdrawn } from './keep-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
+import { listWithdrawals } from './withdrawal-queries.ts'
 
 /** How an order stands with its right of withdrawal, as its page shows it. */
 export interface OrderWithdrawal {

@@ -1,12 +1,12 @@
+import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { listOwnOrders, listWithdrawals, type OwnOrder } from './withdrawal-queries.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { isOrderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
-import type { Receipt } from '../../model/order.ts'
 import { canBeWithdrawn } from './keep-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
+import { listOwnOrders, listWithdrawals, type OwnOrder } from './withdrawal-queries.ts'
 
 export interface Claim {
   readonly orderId: string

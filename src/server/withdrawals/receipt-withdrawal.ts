@@ -1,12 +1,12 @@
 import type { Receipt } from '../../model/order.ts'
+import { type Html, html } from '../platform/html/html.ts'
+import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { describePart } from './describe-part.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver } from './withdrawal-period.ts'
-import { dayText, momentText, repayDay } from '../platform/moment.ts'
-import { type Html, html } from '../platform/html/html.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 
 /** What has been withdrawn from, and how it stands; else until when, and where (CRD Art. 11a). */
 export function receiptWithdrawal(

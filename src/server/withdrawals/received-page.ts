@@ -1,11 +1,11 @@
-import type { Obstacle } from './prove-order.ts'
-import type { ReceivedNote } from './received-mark.ts'
-import { momentText } from '../platform/moment.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
+import { momentText } from '../platform/moment.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import type { Obstacle } from './prove-order.ts'
+import type { ReceivedNote } from './received-mark.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
 
 const CONTACT = { email: SHOP.email, phone: SHOP.phone }

@@ -1,12 +1,8 @@
+import { giveBack } from '../payments/give-back.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'
-import {
-  listWithdrawals,
-  markRefunded,
-  settleStatements,
-} from './withdrawal-queries.ts'
-import { giveBack } from '../payments/give-back.ts'
 import { WHOLE_ORDER } from './statement.ts'
+import { listWithdrawals, markRefunded, settleStatements } from './withdrawal-queries.ts'
 
 export interface Settled {
   /** How many statements were open. */

@@ -1,8 +1,8 @@
-import type { Language } from '../../model/language.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
-import { oneLine } from '../platform/mail/letter.ts'
+import type { Language } from '../../model/language.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { oneLine } from '../platform/mail/letter.ts'
 
 export interface PartRow {
   readonly articleNumber: string

@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
+import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { keepWithdrawal, withOrderNumber } from './keep-withdrawal.ts'
 import type { ReceivedNote } from './received-mark.ts'

@@ -1,28 +1,20 @@
-import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { readSecret } from '../platform/secret-queries.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import { askPage } from './ask-page.ts'
+import { confirmPage } from './confirm-page.ts'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
 import { isReceivedMark, markReceived } from './received-mark.ts'
-import { submitWithdrawal } from './submit-withdrawal.ts'
-import type { WithdrawalGuard } from './withdrawal-guard.ts'
-import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo } from '../platform/pages/page-context.ts'
-import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
-import { pageText } from '../platform/pages/page-text.ts'
-import { askPage } from './ask-page.ts'
-import { confirmPage } from './confirm-page.ts'
 import { notPage, receivedPage } from './received-page.ts'
-import {
-  type AskView,
-  type ProvenOrder,
-  RECEIVED_PATH,
-  SHOWN_FIELD,
-  shownChoices,
-  type WithdrawForm,
-} from './withdraw-view.ts'
-import { readSecret } from '../platform/secret-queries.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
+import { submitWithdrawal } from './submit-withdrawal.ts'
 import {
   findFaults,
   partOf,
@@ -33,8 +25,18 @@ import {
   sentOf,
   textOf,
 } from './withdraw-form.ts'
+import {
+  type AskView,
+  type ProvenOrder,
+  RECEIVED_PATH,
+  SHOWN_FIELD,
+  shownChoices,
+  type WithdrawForm,
+} from './withdraw-view.ts'
+import type { WithdrawalGuard } from './withdrawal-guard.ts'
 
 export interface WithdrawPageOptions extends Presenter {
+  readonly db: Db
   readonly withdrawals: WithdrawalGuard
   readonly hurry: () => void
   readonly now: () => number
@@ -153,7 +155,7 @@ async function submit(
     return ask(errand, {
       form,
       faults: [],
-      trouble: pageText(language)(reason.key, reason.values),
+      trouble: serverText(language)(reason.key, reason.values),
     })
   }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../../model/language.ts'
 import { type Text, textIn } from '../../i18n/text.ts'
+import type { Language } from '../../model/language.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 
 /** What the mails about a withdrawal say in Swedish. */

@@ -1,13 +1,13 @@
-import type { Language } from '../../model/language.ts'
 import { formatDate } from '../../i18n/dates.ts'
+import type { Language } from '../../model/language.ts'
 import type { Receipt } from '../../model/order.ts'
-import { describePart } from './describe-part.ts'
-import { type Statement, WHOLE_ORDER } from './statement.ts'
-import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 import type { Block, Fact, Letter } from '../platform/mail/letter.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { describePart } from './describe-part.ts'
+import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { withdrawalText } from './withdrawal-letter-texts.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
 /** The language of who keeps the shop. */
 const SHOP_LANGUAGE = 'sv'

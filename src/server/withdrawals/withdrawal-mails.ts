@@ -1,18 +1,18 @@
-import { readReceipt } from '../sales/orders/read-receipt.ts'
 import type { Receipt } from '../../model/order.ts'
-import { isOrderOf } from './keep-withdrawal.ts'
-import type { Statement } from './statement.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import { SHOP } from '../platform/shop-facts.ts'
-import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 import type { Letter } from '../platform/mail/letter.ts'
+import { SHOP } from '../platform/shop-facts.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { isOrderOf } from './keep-withdrawal.ts'
+import type { Statement } from './statement.ts'
 import {
   type ReplyReason,
   withdrawalLetter,
   withdrawalNotice,
   withdrawalReply,
 } from './withdrawal-letter.ts'
+import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 
 export interface WithdrawalMailing {
   readonly db: Db

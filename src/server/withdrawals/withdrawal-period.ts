@@ -1,6 +1,6 @@
+import type { Receipt } from '../../model/order.ts'
 import { isBusinessDay, swedishClock } from '../delivery/delivery-days.ts'
 import { RETURN_DAYS } from '../platform/shop-facts.ts'
-import type { Receipt } from '../../model/order.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 const LEGAL_DAYS = 14

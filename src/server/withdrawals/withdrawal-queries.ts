@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../model/order.ts'
 import { sql } from 'kysely'
-import type { Statement } from './statement.ts'
+import type { OrderStatus } from '../../model/order.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Statement } from './statement.ts'
 
 export interface WithdrawnOrder {
   readonly id: string

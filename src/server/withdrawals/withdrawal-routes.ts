@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type WithdrawalAnswer, withdrawalSchema } from '../../contract/withdrawal.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import type { WithdrawalGuard } from './withdrawal-guard.ts'
-import type { Db } from '../platform/db/schema.ts'
-import { pageText } from '../platform/pages/page-text.ts'
-import { bodyOf } from '../platform/http/body.ts'
 
 export interface WithdrawalRouteOptions {
   readonly db: Db
@@ -26,7 +26,7 @@ export async function withdrawalRoutes(
     // What the mails cost, known orders only, is not to be seen in the time of the answer.
     reply.raw.once('close', options.hurry)
     return {
-      message: pageText(language)('withdraw.received.mail'),
+      message: serverText(language)('withdraw.received.mail'),
       receivedAt: new Date(at).toISOString(),
     }
   })

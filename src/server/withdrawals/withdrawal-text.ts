@@ -1,16 +1,8 @@
 import type { Receipt } from '../../model/order.ts'
-import { RETURN_DAYS } from '../platform/shop-facts.ts'
 import type { Block } from '../platform/mail/letter.ts'
 import { mailText } from '../platform/mail/mail-text.ts'
-
-/** Full addresses of pages, as the order's mail names them. */
-export interface OrderLinks {
-  readonly receipt: string
-  /** Where any order is withdrawn from. */
-  readonly withdraw: string
-  /** The same for this order, with nothing left to fill in. */
-  readonly withdrawOrder: string
-}
+import { RETURN_DAYS } from '../platform/shop-facts.ts'
+import type { OrderLinks } from '../sales/orders/order-letter.ts'
 
 const LEGAL_DAYS = 14
 const PARAGRAPHS = [3, 4]

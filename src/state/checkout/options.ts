@@ -4,8 +4,8 @@ import type { DeliveryOffer } from '../../contract/delivery-options.ts'
 import { getDeliveryCheckouts } from '../../services/checkout-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { waitFor } from './network.ts'
-import { checkoutState } from './state.ts'
 import { shownCheckout } from './shown-checkout.ts'
+import { checkoutState } from './state.ts'
 
 /** Whom to ask for options, about what, and for which way to deliver. */
 interface Wish {

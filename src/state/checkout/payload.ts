@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
+import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 import { keepTyped, kindOf, sentDetails, showKind } from './typed.ts'
-import { shownCheckout } from './shown-checkout.ts'
 
 /** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
 export function composeCheckout(): Checkout {

@@ -1,7 +1,7 @@
 import { tidyPostcode } from '../../model/postcode.ts'
 import { typeField } from './fields.ts'
-import { checkoutState } from './state.ts'
 import { shownCheckout } from './shown-checkout.ts'
+import { checkoutState } from './state.ts'
 
 export type Addressee = 'customerDetails' | 'alternativeAddress'
 

@@ -1,11 +1,6 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import { forgetSession, keepSession, readSession } from '../../services/session-storage.ts'
-import {
-  type CustomerDetails,
-  checkoutState,
-  NOTHING_TYPED,
-  type TypedCheckout,
-} from './state.ts'
+import { type CustomerDetails, checkoutState, NOTHING_TYPED, type TypedCheckout } from './state.ts'
 
 export type CustomerKind = 'private' | 'business'
 

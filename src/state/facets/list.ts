@@ -21,14 +21,7 @@ import {
   pushQuery,
   returnToStep,
 } from './history.ts'
-import {
-  facetState,
-  parseQuery,
-  resetFacets,
-  showQuery,
-  takeAnswer,
-  takeGroups,
-} from './state.ts'
+import { facetState, parseQuery, resetFacets, showQuery, takeAnswer, takeGroups } from './state.ts'
 
 /** What the page knows when the first of its filters wakes. */
 export interface FacetStart {

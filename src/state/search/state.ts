@@ -9,8 +9,8 @@ import { latest, pause } from '../../services/latest.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { quickSearch } from '../../services/quick-search-service.ts'
 import { busyMessage, busyMs, noteBusy } from './busy-shop.ts'
-import { rememberSearch } from './recent-searches.ts'
 import { createSearchMemory, isSame } from './memory.ts'
+import { rememberSearch } from './recent-searches.ts'
 
 export interface SearchState {
   /** As typed. */

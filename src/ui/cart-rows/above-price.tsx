@@ -1,5 +1,5 @@
-import type { Storefront } from '../../model/storefront.ts'
 import { text } from '../../i18n/text.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { Block } from './row.ts'
 

@@ -1,6 +1,6 @@
-import { type Storefront } from '../../model/storefront.ts'
 import { text } from '../../i18n/text.ts'
 import { type CartTraits, canSeeTotal } from '../../model/cart.ts'
+import type { Storefront } from '../../model/storefront.ts'
 import type { Block } from './row.ts'
 
 interface CartSumProps {

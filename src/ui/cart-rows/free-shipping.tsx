@@ -1,6 +1,6 @@
-import { type Storefront } from '../../model/storefront.ts'
 import { text } from '../../i18n/text.ts'
 import { type CartTraits, canSeeTotal, freeShippingShare } from '../../model/cart.ts'
+import type { Storefront } from '../../model/storefront.ts'
 
 interface FreeShippingProps {
   readonly cart: CartTraits & {

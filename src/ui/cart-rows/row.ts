@@ -1,6 +1,6 @@
-import type { Storefront } from '../../model/storefront.ts'
 import type { RowTraits } from '../../model/cart.ts'
 import type { Message } from '../../model/message.ts'
+import type { Storefront } from '../../model/storefront.ts'
 
 /** What the lists show of one row of the cart (SPEC 3, "Order row"). */
 export interface Row extends RowTraits {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { PASSWORD_REFUSALS } from '../../../src/contract/user.ts'
-import { serverText } from '../../../src/server/platform/texts.ts'
+import { serverText } from '../../../src/server/platform/texts/server-text.ts'
 import {
   type AccountShop,
   CHANGE,

@@ -3,10 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
-import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
 import { mailWork } from '../../../src/server/app/mail-work.ts'
 import { countGivenUp, enqueue, runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import { type Mail, type MailPort, MailRefusal } from '../../../src/server/platform/mail/mail-port.ts'
+import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
+import {
+  type Mail,
+  type MailPort,
+  MailRefusal,
+} from '../../../src/server/platform/mail/mail-port.ts'
 import { readSecret } from '../../../src/server/platform/secret-queries.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { kr, openShop, temporaryFolder } from '../../helpers/open-shop.ts'

@@ -1,6 +1,11 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { countProducts, listArticles, magento, openImporter } from '../catalogue/importers/import-text.ts'
+import {
+  countProducts,
+  listArticles,
+  magento,
+  openImporter,
+} from '../catalogue/importers/import-text.ts'
 
 const FILE = magento({ sku: 'A', name: 'Mat', price: '100' })
 

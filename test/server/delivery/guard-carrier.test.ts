@@ -1,9 +1,9 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { type CarrierOption, CarrierTrouble } from '../../../src/server/delivery/carrier.ts'
 import { guardCarrier } from '../../../src/server/delivery/guard-carrier.ts'
 import { createSandboxCarrier } from '../../../src/server/delivery/sandbox-carrier.ts'
-import { type CarrierOption, CarrierTrouble } from '../../../src/server/delivery/carrier.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 const question = {

@@ -1,6 +1,10 @@
-import type { Storefront } from '../../../src/model/storefront.ts'
 import { isWithin, parsePriceRange } from '../../../src/model/price-range.ts'
-import type { Catalogue, CatalogueArticle, CatalogueProduct } from '../../../src/server/catalogue/catalogue.ts'
+import type { Storefront } from '../../../src/model/storefront.ts'
+import type {
+  Catalogue,
+  CatalogueArticle,
+  CatalogueProduct,
+} from '../../../src/server/catalogue/catalogue.ts'
 
 export type Chosen = ReadonlyMap<string, readonly string[]>
 

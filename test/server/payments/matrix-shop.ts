@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
-import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../src/server/payments/payment-work.ts'
 import type { Payments } from '../../../src/server/payments/payments.ts'
+import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import type { ProviderCall } from '../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reachPayment } from '../../helpers/pay-steps.ts'

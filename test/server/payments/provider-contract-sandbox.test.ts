@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { UNOPENED } from '../../../src/server/payments/origins.ts'
 import { SANDBOX_IDS, type SandboxId } from '../../../src/server/payments/sandbox/sandbox.ts'
 import { createSandboxProvider } from '../../../src/server/payments/sandbox/sandbox-provider.ts'
@@ -10,6 +9,7 @@ import {
   findSandboxPayment,
 } from '../../../src/server/payments/sandbox/sandbox-store.ts'
 import { SIGNATURE_HEADER, signCall } from '../../../src/server/payments/sandbox/signature.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { createSeals } from '../../../src/server/platform/seals.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'

@@ -1,13 +1,13 @@
 import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
+import type { PaymentStatus } from '../../../src/model/payment.ts'
+import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import {
   type PaymentProvider,
-  type PaymentStatus,
   type ProviderCall,
   ProviderTrouble,
   type Purchase,
 } from '../../../src/server/sales/checkout/payment.ts'
-import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
 

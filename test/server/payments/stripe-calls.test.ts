@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PaymentNews } from '../../../src/server/sales/checkout/payment.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
+import type { PaymentNews } from '../../../src/server/sales/checkout/payment.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 import { intentAnswer, type KeptIntent, sessionAnswer } from './stand-ins/stripe-kept.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'

@@ -1,11 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import {
-  countBits,
-  editDistance,
-  letterBits,
-} from '../../../src/server/search/edit-distance.ts'
+import { countBits, editDistance, letterBits } from '../../../src/server/search/edit-distance.ts'
 import { Shelves } from '../../../src/server/search/shelves.ts'
 import { stemOf } from '../../../src/server/search/stems.ts'
 import { understandQuery } from '../../../src/server/search/understand-query.ts'

@@ -1,16 +1,19 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Statement } from '../../../src/server/withdrawals/statement.ts'
 import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
+import type { Statement } from '../../../src/server/withdrawals/statement.ts'
+import { withdrawEn } from '../../../src/server/withdrawals/texts/en.ts'
+import { withdrawSv } from '../../../src/server/withdrawals/texts/sv.ts'
 import {
   withdrawalLetter,
   withdrawalNotice,
   withdrawalReply,
 } from '../../../src/server/withdrawals/withdrawal-letter.ts'
-import { withdrawalEn, withdrawalSv } from '../../../src/server/withdrawals/withdrawal-letter-texts.ts'
-import { withdrawEn } from '../../../src/server/withdrawals/withdraw-en.ts'
-import { withdrawSv } from '../../../src/server/withdrawals/withdraw-sv.ts'
+import {
+  withdrawalEn,
+  withdrawalSv,
+} from '../../../src/server/withdrawals/withdrawal-letter-texts.ts'
 import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
 const STATEMENT: Statement = {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { setRowQuantity, shownQuantity } from '../../../src/state/cart/rows.ts'
 import { cartState, loadCart } from '../../../src/state/cart/state.ts'
 import { answer } from '../../helpers/answers.ts'
-import { begin, cartOf, shownRows } from './carts.ts'
 import { takeClock } from '../clock.ts'
+import { begin, cartOf, shownRows } from './carts.ts'
 
 /** What a visitor does, how long after the act before, and how long the shop takes over it. */
 interface Act {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { cartOf } from './carts.ts'
 import { takeClock } from '../clock.ts'
+import { cartOf } from './carts.ts'
 import { isPage, openPage, serveTest } from './two-pages.ts'
 
 /** A press in one of two tabs, how long after the one before, and how long the net takes. */

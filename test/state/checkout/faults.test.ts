@@ -23,15 +23,15 @@ import {
 } from '../../../src/state/checkout/frame.ts'
 import { tellNewsletter } from '../../../src/state/checkout/newsletter.ts'
 import { refreshOptions, retryOptions } from '../../../src/state/checkout/options.ts'
+import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { loadCheckout, startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
 import { submitCheckout, takeOrderStep } from '../../../src/state/checkout/submit.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { type Answer, answer, type Call } from '../../helpers/answers.ts'
 import { assertCENL, type Fault, faultsOf } from '../../helpers/cenl.ts'
 import { cartOf, shownRows } from '../cart/carts.ts'
-import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
 import { takeClock } from '../clock.ts'
+import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
 
 /** One call of the checkout, as a visitor makes it. */
 interface Asked {

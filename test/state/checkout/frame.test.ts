@@ -10,13 +10,13 @@ import {
   takeShippingOption,
   validateForFrame,
 } from '../../../src/state/checkout/frame.ts'
+import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
-import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
 import { takeClock } from '../clock.ts'
+import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
 
 const VALIDATE = 'POST /api/sandpaycheckout/validateOrder'
 const DECIDE = 'POST /api/checkout/makeSandpartPurchaseDecision'

@@ -9,13 +9,13 @@ import {
   choosePayment,
 } from '../../../src/state/checkout/changes.ts'
 import { takeShippingOption } from '../../../src/state/checkout/frame.ts'
+import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { type Answer, answer } from '../../helpers/answers.ts'
 import { cartOf } from '../cart/carts.ts'
-import { beginCheckout } from './checkouts.ts'
 import { takeClock } from '../clock.ts'
+import { beginCheckout } from './checkouts.ts'
 
 /** Schedules of each rule; more for the long run: `FUZZ_CASES` in its environment. */
 const USUAL = 300

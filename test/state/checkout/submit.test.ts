@@ -8,8 +8,8 @@ import { submitCheckout, takeOrderStep } from '../../../src/state/checkout/submi
 import { type Answer, answer, type Call, heldAnswer } from '../../helpers/answers.ts'
 import { goOffline } from '../../helpers/cenl.ts'
 import { until } from '../../helpers/render.tsx'
-import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
 import { takeClock } from '../clock.ts'
+import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
 
 const ORDER = 'POST /api/checkout'
 const placed = takesAll(() => ({ redirectUrl: '/order/1' }))

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { buyButton } from '../product/buy-button.ts'
 import { quickBuy } from '../product/quick-buy.ts'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { CardView } from './card-view.ts'
 import { loginForPrices, priceTag } from './price-tag.ts'
 import { percentOff } from './shown-price.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
+import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
 import { quote } from './prices.ts'
 import type { Refusals } from './refusals.ts'
 import type { ShapedProduct } from './shape-product.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { listCategoryTree } from '../import-queries.ts'
 import type { CatalogueCategory } from '../catalogue.ts'
+import { listCategoryTree } from '../import-queries.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'
 import { foldText, shortHash, slugOf } from './slugs.ts'
 

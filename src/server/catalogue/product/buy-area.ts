@@ -1,12 +1,12 @@
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
 import { type Html, html } from '../../platform/html/html.ts'
-import { buyButton, buyFormId } from './buy-button.ts'
-import { sizeInput } from './size-input.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { stockText } from '../cards/stock-text.ts'
 import { SHOP } from '../../platform/shop-facts.ts'
+import { stockText } from '../cards/stock-text.ts'
+import { buyButton, buyFormId } from './buy-button.ts'
 import type { ProductView } from './product-view.ts'
 import { sizeFields } from './size-fields.ts'
+import { sizeInput } from './size-input.ts'
 
 /** The way to buy: sizes with boxes, one article with a button, or a question for an offer. */
 export function buyArea(page: PageContext, view: ProductView): Html {

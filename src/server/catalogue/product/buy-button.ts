@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { hiddenFields } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 export interface BuyButtonView {
   readonly articleNumber: string

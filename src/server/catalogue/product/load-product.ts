@@ -1,14 +1,15 @@
 import type { Db } from '../../platform/db/schema.ts'
-import { listArticles } from '../listing-queries.ts'
-import { findProduct, listPictures } from '../product-queries.ts'
+import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { CategoryView, Site } from '../../platform/pages/site.ts'
 import type { CardView } from '../cards/card-view.ts'
+import { loadListing } from '../cards/load-cards.ts'
+import { findTrail } from '../category-tree.ts'
+import { listArticles } from '../listing-queries.ts'
+import { findProduct, listPictures } from '../product-queries.ts'
 import { productPage } from './product-page.ts'
-import { productView, type ReturnedBoxes } from './product-view.ts'
-import { type CategoryView, findTrail } from '../category-tree.ts'
-import { loadListing } from '../../listing/load-listing.ts'
-import type { LoadedSite } from '../load-site.ts'
+import { productView } from './product-view.ts'
 
 const RELATED = 4
 
@@ -23,7 +24,7 @@ export interface ProductWish {
 export async function loadProduct(
   db: Db,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   { slug, colourId, returned }: ProductWish,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
@@ -54,7 +55,7 @@ interface RelatedTo {
 async function loadRelated(
   db: Db,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   { id, trail }: RelatedTo,
 ): Promise<readonly CardView[]> {
   const found = new Map<number, CardView>()

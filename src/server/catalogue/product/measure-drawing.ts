@@ -1,6 +1,6 @@
 import type { Language } from '../../../model/language.ts'
-import type { CatalogueSizeGuide } from '../catalogue.ts'
 import { type Html, html } from '../../platform/html/html.ts'
+import type { CatalogueSizeGuide } from '../catalogue.ts'
 
 interface Measure {
   /** What a heading of the guide says in English when it means this measure. */

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../model/url.ts'
-import type { FoundPicture } from '../product-queries.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { pictureUrl } from '../../platform/pages/addresses.ts'
+import { pictureUrl } from '../picture-url.ts'
+import type { FoundPicture } from '../product-queries.ts'
 import type { ProductView } from './product-view.ts'
 
 /** One picture of a product in a colour, as its page shows it. */

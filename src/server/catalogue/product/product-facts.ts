@@ -1,9 +1,9 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { money } from '../cards/price-tag.ts'
 import { sheet } from '../../platform/pages/sheet.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS } from '../../platform/shop-facts.ts'
+import { money } from '../cards/price-tag.ts'
 import { measureDrawing } from './measure-drawing.ts'
 import type { ProductView } from './product-view.ts'
 

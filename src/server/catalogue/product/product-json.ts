@@ -1,7 +1,7 @@
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import type { Site } from '../../platform/pages/site.ts'
 import { CURRENCY } from '../cards/price-tag.ts'
 import { amountOf } from '../cards/shown-price.ts'
-import type { Site } from '../../platform/pages/site.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,10 +1,11 @@
+import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { CategoryView } from '../../platform/pages/site.ts'
+import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
+import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import type { FoundPicture, FoundProduct } from '../product-queries.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { type CardView, type Swatch, swatchesOf } from '../cards/card-view.ts'
-import { type ShownPrice, shownPrice } from '../cards/shown-price.ts'
-import type { CategoryView } from '../category-tree.ts'
 
 /** A product in one of its colours. */
 export interface ProductView {
@@ -25,11 +26,6 @@ export interface ProductView {
   /** What was typed into boxes, and what was wrong with it, when a form came back. */
   readonly returned?: ReturnedBoxes
 }
-
-/** By article number. */
-export type ReturnedBoxes = Readonly<
-  Record<string, { readonly quantity: string; readonly error?: string }>
->
 
 export interface ProductParts {
   readonly product: FoundProduct

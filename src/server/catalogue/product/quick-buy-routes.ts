@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_VARIANT_ID } from '../../../contract/quick-buy.ts'
-import { viewVariant } from './view-variant.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { viewVariant } from './view-variant.ts'
 
 /**
  * `<productCode>:<colourId>` or an article number: letters, digits and a few signs between them, which

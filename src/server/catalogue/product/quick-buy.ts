@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import type { CardView } from '../cards/card-view.ts'
 import { sheet } from '../../platform/pages/sheet.ts'
+import type { CardView } from '../cards/card-view.ts'
 
 /**
  * Colours and sizes of a product in a list, over the page: nothing of it is loaded before it is

@@ -1,9 +1,9 @@
 import type { SizeField } from '../../../contract/size-fields.ts'
-import type { ListedArticle } from '../listing-queries.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { money } from '../cards/price-tag.ts'
 import { amountOf } from '../cards/shown-price.ts'
 import { type StockContext, stockText } from '../cards/stock-text.ts'
+import type { ListedArticle } from '../listing-queries.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Sizes beyond this many are folded behind "+N". */

@@ -2,8 +2,8 @@ import type { SizeField } from '../../../contract/size-fields.ts'
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
 import { flag, type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { hiddenFields } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 export interface SizeInputView {
   readonly productId: string

@@ -1,12 +1,12 @@
 import type { ActiveVariantAnswer } from '../../../contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { sizeFields } from './size-fields.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
-import { serverText } from '../../platform/texts.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
+import { sizeFields } from './size-fields.ts'
 
 /** The sizes of a product in one colour, as this visitor may see them (SPEC 3 and 6). */
 export async function viewVariant(

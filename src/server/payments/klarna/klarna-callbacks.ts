@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import type {
-  PaymentNews,
-  PaymentStatus,
-  ProviderAnswer,
-  ProviderCall,
-} from '../../sales/checkout/payment.ts'
+import type { PaymentStatus } from '../../../model/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { serverText } from '../../platform/texts.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { PaymentNews, ProviderAnswer, ProviderCall } from '../../sales/checkout/payment.ts'
 import { readAddress } from './callback-token.ts'
 import type { CheckoutOrder } from './klarna-answers.ts'
 import type { AskKlarna } from './klarna-calls.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../sales/checkout/payment.ts'
+import type { PaymentStatus } from '../../../model/payment.ts'
 import {
   type CheckoutOrder,
   readCheckoutOrder,

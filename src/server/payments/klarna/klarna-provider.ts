@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '../../../model/payment.ts'
 import {
   type PaymentProvider,
-  type PaymentStatus,
   type ProviderSession,
   ProviderTrouble,
   type Purchase,

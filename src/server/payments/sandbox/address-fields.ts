@@ -1,7 +1,11 @@
 import type { Text } from '../../../i18n/text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
-import { BUYER_LINES, type BuyerAddress, type BuyerLine } from '../../sales/checkout/buyer-address.ts'
+import {
+  BUYER_LINES,
+  type BuyerAddress,
+  type BuyerLine,
+} from '../../sales/checkout/buyer-address.ts'
 
 interface Drawn {
   readonly type?: 'email' | 'tel'

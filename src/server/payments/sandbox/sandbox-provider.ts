@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
 import { markupOf } from '../../platform/html/html.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
 import { BUYER_LINES, type BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import {
   type PaymentNews,
   type PaymentProvider,
-  type PaymentState,
-  type PaymentStatus,
   type ProviderCall,
   ProviderRefusal,
   type Purchase,
   type PurchaseChoices,
 } from '../../sales/checkout/payment.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.ts'
 import type { Sandbox } from './sandbox.ts'

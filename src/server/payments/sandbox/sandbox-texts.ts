@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
 import { type Text, textIn } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
 
 /** What the sandbox providers say: an outside one would bring its own words too. */
 const sv = {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/schema.ts'
-import type { Origins } from '../origins.ts'
 import type { Seals } from '../../platform/seals.ts'
+import type { Origins } from '../origins.ts'
 
 export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
 export type SandboxId = (typeof SANDBOX_IDS)[number]

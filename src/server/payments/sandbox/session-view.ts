@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../i18n/money.ts'
-import type { PaymentState, PurchaseChoices } from '../../sales/checkout/payment.ts'
+import type { PaymentState } from '../../../model/payment.ts'
+import type { PurchaseChoices } from '../../sales/checkout/payment.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 import { sandboxText } from './sandbox-texts.ts'
 

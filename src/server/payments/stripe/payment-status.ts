@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type PaymentState, type PaymentStatus, ProviderTrouble } from '../../sales/checkout/payment.ts'
+import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
+import { ProviderTrouble } from '../../sales/checkout/payment.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 

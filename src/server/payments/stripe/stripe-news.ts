@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PaymentNews, ProviderCall } from '../../sales/checkout/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { PaymentNews, ProviderCall } from '../../sales/checkout/payment.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'
 import { findSession } from './stripe-sessions.ts'

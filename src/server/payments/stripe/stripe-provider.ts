@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '../../../model/payment.ts'
 import {
   type PaymentProvider,
-  type PaymentStatus,
   ProviderRefusal,
   type ProviderSession,
   type Purchase,

@@ -1,6 +1,8 @@
-import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
-import type { DrawnView } from '../../catalogue/catalogue.ts'
+import type { Language } from '../../../model/language.ts'
+
+/** What can be drawn of an article beside the article as a whole. */
+export type DrawnView = 'back' | 'sole' | 'detail'
 
 /** A truth value as the database keeps it. */
 export type Flag = 0 | 1

@@ -1,6 +1,6 @@
-import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
-import type { PaymentState } from '../../sales/checkout/payment.ts'
+import type { Language } from '../../../model/language.ts'
+import type { PaymentState } from '../../../model/payment.ts'
 
 /** What a buyer has chosen and typed on the way to an order; one for each cart. */
 export interface CheckoutTable {

@@ -1,6 +1,6 @@
-import type { Storefront } from '../../../model/storefront.ts'
-import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 
 export interface CampaignCodeTable {
   code: string

@@ -1,5 +1,5 @@
-import type { Storefront } from '../../../model/storefront.ts'
 import type { Generated } from 'kysely'
+import type { Storefront } from '../../../model/storefront.ts'
 
 export interface SecretTable {
   name: string

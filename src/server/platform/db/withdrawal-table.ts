@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/language.ts'
 import type { Generated } from 'kysely'
+import type { Language } from '../../../model/language.ts'
 
 /** What somebody stated: that a contract is withdrawn from. */
 export interface WithdrawalTable {

@@ -1,8 +1,8 @@
-import type { AccessLine } from './access-line.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { ShopError } from './shop-error.ts'
+import type { AccessLine } from './access-line.ts'
 import { checkBody } from './body.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
+import { ShopError } from './shop-error.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 
 declare module 'fastify' {

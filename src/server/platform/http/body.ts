@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { ShopError } from './shop-error.ts'
 import { refuseIssues } from './refuse-issues.ts'
+import { ShopError } from './shop-error.ts'
 
 const MAX_DEPTH = 20
 const MAX_FORM_FIELDS = 500

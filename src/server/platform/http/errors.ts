@@ -1,14 +1,14 @@
-import type { AccessLine } from './access-line.ts'
-import type { Language } from '../../../model/language.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../../contract/error-body.ts'
 import { PASSWORD_REFUSALS } from '../../../contract/user.ts'
 import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { isStorageTrouble } from '../db/until-free.ts'
-import { ShopError } from './shop-error.ts'
-import { serverText } from '../texts.ts'
+import { serverText } from '../texts/server-text.ts'
+import type { AccessLine } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
+import { ShopError } from './shop-error.ts'
 
 /** Draws the page that a refusal is shown on, where a page was asked for. */
 export type ErrorPage = (

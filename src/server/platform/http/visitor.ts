@@ -1,6 +1,6 @@
-import type { Storefront } from '../../../model/storefront.ts'
-import type { Language } from '../../../model/language.ts'
 import type { RequestContext } from '../../../contract/request-context.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import type { SessionRow } from './session-queries.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */

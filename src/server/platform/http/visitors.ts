@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
-import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
-import { describeVisitor, type KeptVisitor, type Visitor } from './visitor.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
+import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
+import { describeVisitor, type KeptVisitor, type Visitor } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -142,3 +142,22 @@ async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | und
     }
   )
 }
+
+export interface MailCount {
+  readonly kind: OutboxKind
+  readonly prefix: string
+  readonly since: number
+}
+
+/** How many mails of a kind have been asked for since, about what begins with `prefix`. */
+export async function countMails(db: Db, { kind, prefix, since }: MailCount): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('ref', '>=', `${prefix}.`)
+    .where('ref', '<', `${prefix}/`)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}

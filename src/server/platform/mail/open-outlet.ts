@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { MailPort } from './mail-port.ts'
 import { createEmlFolder } from './eml-folder.ts'
+import type { MailPort } from './mail-port.ts'
 import { createSmtpOutlet } from './smtp-outlet.ts'
 
 export interface MailSettings {

@@ -1,5 +1,3 @@
-import type { DrawnView } from '../../catalogue/catalogue.ts'
-
 /** An address without query and fragment. */
 export function bareUrl(path: string): string {
   return path.split(/[?#]/, 1)[0] ?? path
@@ -23,16 +21,4 @@ export function withParameters(
   }
   const query = parameters.toString()
   return query ? `${bareUrl(path)}?${query}` : bareUrl(path)
-}
-
-/** A product's drawn picture; a new catalogue version makes a new address of it. */
-export function pictureUrl(
-  slug: string,
-  colourId: string | null,
-  version: number,
-  view?: DrawnView,
-): string {
-  const colour = encodeURIComponent(colourId ?? 'default')
-  const name = view ? `${colour}.${view}` : colour
-  return `/images/${encodeURIComponent(slug)}/${name}.svg?v=${version}`
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markupOf } from '../html/html.ts'
-import { document } from './layout/document.ts'
-import { personalParts } from './personal.ts'
-import type { PageContext } from './page-context.ts'
+import { serverText } from '../texts/server-text.ts'
 import { errorPageContent } from './error-page.ts'
+import { document } from './layout/document.ts'
+import type { PageContext } from './page-context.ts'
+import { personalParts } from './personal.ts'
 import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
-import { pageText } from './page-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +65,7 @@ function barePage({ visitor, url }: FastifyRequest): PageContext {
   return {
     language,
     storefront,
-    t: pageText(language),
+    t: serverText(language),
     path: pathOf(url),
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -1,7 +1,7 @@
 import { html } from '../html/html.ts'
+import { SHOP } from '../shop-facts.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import { SHOP } from '../shop-facts.ts'
 import type { NavigationCategory } from './site.ts'
 
 export interface ErrorPageView {

@@ -1,6 +1,10 @@
 import { type Html, html } from '../html/html.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import type { ReturnedBoxes } from '../../catalogue/product/product-view.ts'
+
+/** By article number. */
+export type ReturnedBoxes = Readonly<
+  Record<string, { readonly quantity: string; readonly error?: string }>
+>
 
 export const FLASH_COOKIE = 'courtside_flash'
 export const FLASH_SECONDS = 60

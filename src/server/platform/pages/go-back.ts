@@ -26,3 +26,8 @@ export function goBack(
   })
   return reply.redirect(request.hasCookie ? path : askForCookie(path), 303)
 }
+
+/** A form's fields; each is text. */
+export function formOf({ body }: FastifyRequest): Readonly<Record<string, string>> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, string>) : {}
+}

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html/html.ts'
 import { icon } from '../html/icon.ts'
-import { linkTo, type PageContext } from './page-context.ts'
 import { loginUrlAttribute } from './login-url.ts'
+import { linkTo, type PageContext } from './page-context.ts'
 
 /** The cart button: a link to the cart until the element makes it open the panel. */
 export function miniCart(page: PageContext): Html {

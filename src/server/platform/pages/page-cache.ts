@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { markupOf, trusted } from '../html/html.ts'
-import type { PersonalParts } from './personal.ts'
 import { type PageContext, seesPrices } from './page-context.ts'
+import type { PersonalParts } from './personal.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
 const KEPT_FOR_MS = 5000

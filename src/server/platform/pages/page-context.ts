@@ -1,6 +1,6 @@
+import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
-import type { Text } from '../../../i18n/text.ts'
 
 /** What every page knows about whom it is written for. */
 export interface PageContext {

@@ -1,27 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { viewCart } from '../../sales/cart/view-cart.ts'
-import type { Db } from '../db/schema.ts'
-import type { Visitor } from '../http/visitor.ts'
-import { readCookieCheck } from '../http/cookie-check.ts'
-import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
 import { type Html, markupOf } from '../html/html.ts'
+import { readCookieCheck } from '../http/cookie-check.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { serverText } from '../texts/server-text.ts'
+import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
 import { document } from './layout/document.ts'
-import type { PageContent } from './page-content.ts'
-import { personalParts } from './personal.ts'
-import type { LoadedSite, SiteOf } from '../../catalogue/load-site.ts'
 import { BLANK_PARTS, fillIn, type PageCache } from './page-cache.ts'
+import type { PageContent } from './page-content.ts'
 import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
-import { pageText } from './page-text.ts'
+import { personalParts } from './personal.ts'
+import type { Site, SiteOf } from './site.ts'
 
 export interface Presenter {
-  readonly db: Db
   readonly siteOf: SiteOf
+  /** What the header shows of the visitor's cart. */
+  readonly cartSummaryOf: (visitor: Visitor) => Promise<CartSummary>
 }
 
 /** What a page is made from: for whom, of which site, after which form. */
 export interface PageRequest {
   readonly page: PageContext
-  readonly site: LoadedSite
+  readonly site: Site
   readonly flash: Flash | undefined
 }
 
@@ -29,7 +28,7 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const PREFIX = /^(\/en(?=\/|\?|$))?(\/pro(?=\/|\?|$))?/i
 
 export async function readPage(
-  { db, siteOf }: Presenter,
+  { siteOf, cartSummaryOf }: Presenter,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageRequest> {
@@ -37,7 +36,7 @@ export async function readPage(
   const { language, storefront } = visitor
   const site = await siteOf(language, storefront)
   const { url, isAsked } = readCookieCheck(request.url)
-  const t = pageText(language)
+  const t = serverText(language)
   const page: PageContext = {
     language,
     storefront,
@@ -45,7 +44,7 @@ export async function readPage(
     path: pathOf(url),
     token: reply.verificationToken(),
     visitor: describe(visitor),
-    cart: await summary(db, visitor),
+    cart: await cartSummaryOf(visitor),
   }
   const isBlocked = isAsked && !request.hasCookie
   const flash: Flash | undefined = isBlocked
@@ -100,11 +99,4 @@ function describe({ customer, company, storefront, canSeePrices }: Visitor): Pag
     ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
     ...(company && { company: company.name }),
   }
-}
-
-async function summary(db: Db, visitor: Visitor): Promise<CartSummary> {
-  if (!visitor.session?.isKept) return { quantity: 0 }
-  const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)
-  const total = orderRows.length > 0 ? orderTotal : undefined
-  return { quantity: Number(quantity), ...(total !== undefined && { total }) }
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import { type InlineScript, importMapOf } from './import-map.ts'
 
 /** What `dist/ui/manifest.json` says that pages need. */
@@ -31,12 +33,24 @@ export interface NavigationCategory {
   readonly children: readonly NavigationCategory[]
 }
 
+/** A category with what a tile shows of it. */
+export interface CategoryView extends NavigationCategory {
+  readonly description: string
+  readonly products: number
+  /** Root categories have one. */
+  readonly picture?: string
+  readonly children: readonly CategoryView[]
+}
+
 /** What is the same for every visitor of a storefront in a language. */
 export interface Site {
   /** Origin of the shop's addresses, without a slash at the end. */
   readonly baseUrl: string
   readonly assets: Assets | undefined
-  readonly categories: readonly NavigationCategory[]
+  readonly categories: readonly CategoryView[]
   /** Goes up with each change of the catalogue; part of the pictures' addresses. */
   readonly catalogueVersion: number
 }
+
+/** Answers what is the same for every visitor of a storefront in a language. */
+export type SiteOf = (language: Language, storefront: Storefront) => Promise<Site>

@@ -2,15 +2,14 @@ import type { ArticleToAdd, Cart } from '../../../contract/cart.ts'
 import { sizeFieldKey } from '../../../contract/error-body.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Message } from '../../../model/message.ts'
+import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { type CartArticle, findWanted } from './cart-queries.ts'
-import { addRow, countRows, openCart } from './cart-writes.ts'
 import { keepSession } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { KeptVisitor, Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
-import { unitPrice } from '../../../model/prices.ts'
-import { leaveHeld } from '../checkout/leave-held.ts'
+import { type CartArticle, findWanted } from './cart-queries.ts'
+import { addRow, countRows, openCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
 
 /** A cart holds at most this many different articles. */
@@ -49,8 +48,7 @@ export async function addToCart(
 /** The visitor's open cart, made where there is none. The first statement is a write. */
 export async function takeCart(tx: Tx, visitor: KeptVisitor, now: number): Promise<string> {
   const { session } = visitor
-  if (session.isKept) await leaveHeld(tx, visitor, now)
-  else await keepSession(tx, session.id, now)
+  if (!session.isKept) await keepSession(tx, session.id, now)
   const owner = cartOwner(visitor)
   if (!owner) throw new Error('A kept visitor has a session')
   return openCart(tx, owner, now)

@@ -1,10 +1,10 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { type CartLine, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
 import { type Charge, statedAmount } from '../../../model/prices.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { type CartLine, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
 import { describeArticle, type RowContext } from './describe-line.ts'
 
 /** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */

@@ -4,8 +4,8 @@ import type { Text } from '../../../i18n/text.ts'
 import { MAX_ARTICLES_PER_ADD } from '../../../model/limits.ts'
 import type { Message } from '../../../model/message.ts'
 import { readQuantity } from '../../../model/quantity.ts'
-import type { Flash } from '../../platform/pages/flash.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
 
 type Form = Readonly<Record<string, string>>
 

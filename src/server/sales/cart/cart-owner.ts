@@ -1,5 +1,5 @@
-import type { CartOwner } from './cart-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { CartOwner } from './cart-queries.ts'
 
 /**
  * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it holds

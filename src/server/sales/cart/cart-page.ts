@@ -1,9 +1,9 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { html } from '../../platform/html/html.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
-import { cartTable } from './cart-table.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-facts.ts'
+import { cartTable } from './cart-table.ts'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
   const isEmpty = cart.orderRows.length === 0

@@ -1,6 +1,6 @@
-import type { Storefront } from '../../../model/storefront.ts'
-import type { Language } from '../../../model/language.ts'
 import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
@@ -183,12 +183,6 @@ export function listFees(db: Db): Promise<Fee[]> {
        from fee order by id`,
     [],
   )
-}
-
-/** How often the catalogue has changed; part of every picture's address. */
-export async function readCatalogueVersion(db: Db): Promise<number> {
-  const [row] = await read<{ version: number }>(db, 'select version from catalogue_version', [])
-  return row?.version ?? 0
 }
 
 /** A claim on the row's type: the queries' tests hold it against a real database. */

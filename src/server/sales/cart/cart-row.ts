@@ -4,8 +4,8 @@ import { MAX_QUANTITY, MAX_QUANTITY_DIGITS, MIN_QUANTITY } from '../../../model/
 import { safeUrl } from '../../../model/url.ts'
 import { flag, type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { hiddenFields } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { rowPrice } from './row-price.ts'
 
 /** One row of the cart, drawn as the element draws it. */

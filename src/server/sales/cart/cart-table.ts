@@ -1,10 +1,10 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
 import { freeShippingShare } from '../../../model/cart.ts'
 import { type Html, html } from '../../platform/html/html.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { cartRow } from './cart-row.ts'
 import { hiddenFields } from '../../platform/pages/form-fields.ts'
 import { loginUrlAttribute, loginUrlForPrices } from '../../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { cartRow } from './cart-row.ts'
 
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'

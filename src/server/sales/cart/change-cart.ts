@@ -1,15 +1,14 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { sizeFieldKey } from '../../../contract/error-body.ts'
+import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { type CartLine, findLine } from './cart-queries.ts'
-import { removeRow, removeRows, setRow, touchCart } from './cart-writes.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { findFault } from './add-to-cart.ts'
 import { isExtraRow } from './cart-extras.ts'
 import { cartOwner } from './cart-owner.ts'
-import { unitPrice } from '../../../model/prices.ts'
-import { leaveHeld } from '../checkout/leave-held.ts'
+import { type CartLine, findLine } from './cart-queries.ts'
+import { removeRow, removeRows, setRow, touchCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
 
 export interface RowChange {
@@ -26,7 +25,6 @@ export async function updateCartRow(
   now: number = Date.now(),
 ): Promise<Cart> {
   if (isExtraRow(rowSystemId)) throw new ShopError(422, 'cart.row.locked')
-  await leaveHeld(tx, visitor, now)
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
   const line = cartId ? await findLine(tx, cartId, rowSystemId, visitor) : undefined
@@ -38,7 +36,6 @@ export async function updateCartRow(
 
 /** Takes everything out of the visitor's cart; an empty one stays empty. */
 export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now()): Promise<Cart> {
-  await leaveHeld(tx, visitor, now)
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
   if (cartId) await removeRows(tx, cartId)

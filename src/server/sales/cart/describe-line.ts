@@ -1,13 +1,13 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/money.ts'
-import { safeUrl } from '../../../model/url.ts'
-import { pictureUrl } from '../../platform/pages/addresses.ts'
-import { addressPrefix } from '../../platform/http/request-context.ts'
-import type { CartArticle, CartLine } from './cart-queries.ts'
-import { serverText } from '../../platform/texts.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
 import { campaignPrice, unitPrice } from '../../../model/prices.ts'
+import { safeUrl } from '../../../model/url.ts'
+import { pictureUrl } from '../../catalogue/picture-url.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { CartArticle, CartLine } from './cart-queries.ts'
 
 export interface RowContext {
   readonly visitor: Visitor

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { type CartNotice, writeNotices } from './cart-notices.ts'
 import { addRow, setQuantityOf } from './cart-writes.ts'
 import {
   closeMergedCart,
@@ -10,7 +11,6 @@ import {
   type MergedRow,
   type SessionCart,
 } from './merge-queries.ts'
-import { type CartNotice, writeNotices } from './cart-notices.ts'
 
 export interface Merge {
   readonly sessionId: string

@@ -1,24 +1,24 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
 import { formatMoney } from '../../../i18n/money.ts'
+import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../platform/shop-facts.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../platform/shop-facts.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import { listExtras } from './cart-extras.ts'
+import { readNotices } from './cart-notices.ts'
+import { cartOwner } from './cart-owner.ts'
 import {
   type CartLine,
   type CartOwner,
   findOpenCart,
   listLines,
   type OpenCart,
-  readCatalogueVersion,
 } from './cart-queries.ts'
-import { findHeldCart } from '../checkout/checkout-queries.ts'
-import { serverText } from '../../platform/texts.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { listExtras } from './cart-extras.ts'
-import { readNotices } from './cart-notices.ts'
-import { cartOwner } from './cart-owner.ts'
-import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
 import { describeLine, type RowContext } from './describe-line.ts'
+import { findHeldCart } from './held-cart-queries.ts'
 
 /** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
 export async function viewCart(

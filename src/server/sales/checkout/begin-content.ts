@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type CompanyAddress, checkoutSchema } from '../../../contract/checkout.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { findCustomerAddress, listCompanyAddresses } from './checkout-queries.ts'
 import type { Company, Visitor } from '../../platform/http/visitor.ts'
+import { findCustomerAddress, listCompanyAddresses } from './checkout-queries.ts'
 import { type CheckoutContent, takeSent } from './content.ts'
 
 const EMPTY = v.parse(checkoutSchema, {})

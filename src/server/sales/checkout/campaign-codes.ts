@@ -1,12 +1,8 @@
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import {
-  type CampaignCode,
-  findCampaignCode,
-  hasTakenCode,
-} from './campaign-code-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { type CampaignCode, findCampaignCode, hasTakenCode } from './campaign-code-queries.ts'
 
 export interface CodeQuestion {
   readonly code: string

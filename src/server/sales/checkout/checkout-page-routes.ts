@@ -1,27 +1,16 @@
-import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOrderKey } from '../orders/order-key.ts'
-import { isOwnOrder, readReceipt } from '../orders/read-receipt.ts'
-import { readOrderWithdrawal } from '../../withdrawals/order-withdrawal.ts'
-import { checkoutPage } from './page/checkout-page.ts'
-import { receiptPage } from '../orders/receipt-page.ts'
-import {
-  type CheckoutSources,
-  type CheckoutTrouble,
-  loadCheckout,
-} from './load-checkout.ts'
-import type { SiteOf } from '../../catalogue/load-site.ts'
-import { linkTo } from '../../platform/pages/page-context.ts'
-import { readPage, sendPage } from '../../platform/pages/present.ts'
-import { pageText } from '../../platform/pages/page-text.ts'
-import { readSecret } from '../../platform/secret-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Form } from './checkout-form.ts'
 import { goBack } from '../../platform/pages/go-back.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { Form } from './checkout-form.ts'
+import { type CheckoutSources, type CheckoutTrouble, loadCheckout } from './load-checkout.ts'
+import { checkoutPage } from './page/checkout-page.ts'
 import { keepForm, placeForm, readSent } from './place-by-form.ts'
 
-export interface CheckoutPageOptions extends CheckoutSources {
-  readonly siteOf: SiteOf
+export interface CheckoutPageOptions extends CheckoutSources, Presenter {
   readonly isSecure: boolean
 }
 
@@ -31,20 +20,16 @@ const PAYMENT_WORDS = new Map<unknown, string>([
   ['cancelled', 'checkout.cancelled'],
 ])
 
-/** The checkout, the form that it is without script, and the page of an order. */
+/** The checkout, and the form that it is without script. */
 export async function checkoutPageRoutes(
   shop: FastifyInstance,
   options: CheckoutPageOptions,
 ): Promise<void> {
-  const secret = await readSecret(options.db)
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefixed(prefix, '/checkout'), (request, reply) =>
       show(options, request, reply, returned(request)),
     )
     shop.post(prefixed(prefix, '/checkout'), (request, reply) => take(options, request, reply))
-    shop.get(prefixed(prefix, '/order/:id'), (request, reply) =>
-      showOrder({ ...options, secret }, request, reply),
-    )
   }
 }
 
@@ -90,39 +75,14 @@ function tellLost(
   reply: FastifyReply,
 ): FastifyReply {
   const { visitor } = request
-  const errors = [pageText(visitor.language)('page.checkout.lost')]
+  const errors = [serverText(visitor.language)('page.checkout.lost')]
   const path = linkTo(visitor, '/checkout')
   return goBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 
-/** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */
-async function showOrder(
-  options: CheckoutPageOptions & { readonly secret: Buffer },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { db, secret } = options
-  const { id } = request.params as { readonly id: string }
-  const { key } = request.query as { readonly key?: unknown }
-  const isKeyed = typeof key === 'string' && isOrderKey(secret, id, key)
-  const isOwn = await isOwnOrder(db, request.visitor, id)
-  const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
-  if (!receipt) throw new ShopError(404, 'request.notfound')
-  const asked = await readPage(options, request, reply)
-  // Not `no-referrer`: its forms would be posted as if from nowhere.
-  reply.header('referrer-policy', 'same-origin')
-  const now = options.now()
-  const withdrawal = await readOrderWithdrawal(db, receipt, {
-    now,
-    key: isKeyed ? key : undefined,
-  })
-  const whose = isOwn ? 'own' : 'seen'
-  return sendPage(reply, asked, receiptPage(asked.page, receipt, { whose, now }, withdrawal))
-}
-
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */
 function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
-  const t = pageText(visitor.language)
+  const t = serverText(visitor.language)
   const { modelState = { general: [reason] } } = refusals
   const words = Object.entries(modelState).flatMap(([path, [first]]) =>
     first ? [[path, t(first.key, first.values)]] : [],
@@ -133,5 +93,5 @@ function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
 function returned(request: FastifyRequest): CheckoutTrouble | undefined {
   const { payment } = request.query as { readonly payment?: unknown }
   const key = PAYMENT_WORDS.get(payment)
-  return key ? { errors: { payment: pageText(request.visitor.language)(key) } } : undefined
+  return key ? { errors: { payment: serverText(request.visitor.language)(key) } } : undefined
 }

@@ -1,8 +1,6 @@
-import type { Storefront } from '../../../model/storefront.ts'
-import { CompiledQuery } from 'kysely'
 import type { CompanyAddress } from '../../../contract/checkout.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import type { CartOwner } from '../cart/cart-queries.ts'
 
 export interface CheckoutRow {
   readonly orderId: string
@@ -42,22 +40,6 @@ export function findCheckout(db: Db, orderId: string): Promise<CheckoutRow | und
 
 export function findCheckoutOfCart(db: Db, cartId: string): Promise<CheckoutRow | undefined> {
   return checkouts(db).where('checkout.cart_id', '=', cartId).executeTakeFirst()
-}
-
-const HELD_CART = (column: CartOwner['column']) => `
-  select orders.id as orderId, cart.id as cartId
-    from cart join orders on orders.cart_id = cart.id
-   where cart.${column} = ?1 and cart.status = 'ordered' and cart.storefront = ?2
-     and orders.status = 'held'
-   order by orders.created_at desc, orders.id limit 1`
-
-/** The owner's newest order whose goods are held until it is paid. */
-export async function findHeldCart(
-  db: Db,
-  { column, id, storefront }: CartOwner,
-): Promise<{ readonly orderId: string; readonly cartId: string } | undefined> {
-  const query = CompiledQuery.raw(HELD_CART(column), [id, storefront])
-  return (await db.executeQuery<{ orderId: string; cartId: string }>(query)).rows[0]
 }
 
 /** Begins a checkout for the cart, unless it has one. */

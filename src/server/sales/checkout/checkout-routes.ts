@@ -7,15 +7,15 @@ import {
   setCountrySchema,
 } from '../../../contract/checkout.ts'
 import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { bodyOf } from '../../platform/http/body.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutWork, Situation } from './checkout-work.ts'
 import { type CodeTry, guardCode } from './code-guard.ts'
 import { openCheckout } from './open-checkout.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
-import { bodyOf } from '../../platform/http/body.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
 
 export interface CheckoutRouteOptions {
   readonly db: Db

@@ -1,6 +1,6 @@
 import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
 import type { OrderStatus } from '../../../model/order.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CodeGuard } from './code-guard.ts'
 
 /** What a step of the checkout knows beside the visitor. */

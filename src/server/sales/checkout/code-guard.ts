@@ -1,5 +1,5 @@
-import { ShopError } from '../../platform/http/shop-error.ts'
 import { type AttemptLimits, createAttemptLimits } from '../../platform/http/attempt-limits.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
 
 /** Campaign codes that were tried and did not fit, by session and by address. */
 export interface CodeGuard {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { cartOwner } from '../cart/cart-owner.ts'
 import { findOpenCart } from '../cart/cart-queries.ts'
 import { countRows } from '../cart/cart-writes.ts'
+import { findHeldCart } from '../cart/held-cart-queries.ts'
+import { beginContent } from './begin-content.ts'
 import {
   beginCheckout,
   type CheckoutRow,
   findCheckout,
   findCheckoutOfCart,
-  findHeldCart,
 } from './checkout-queries.ts'
-import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { cartOwner } from '../cart/cart-owner.ts'
-import { beginContent } from './begin-content.ts'
 import { type CheckoutContent, readContent } from './content.ts'
 import { releaseOrder } from './release-order.ts'
 

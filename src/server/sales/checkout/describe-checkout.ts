@@ -1,4 +1,3 @@
-import type { Language } from '../../../model/language.ts'
 import type {
   Checkout,
   CheckoutMethod,
@@ -7,18 +6,19 @@ import type {
 } from '../../../contract/checkout.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { COUNTRIES } from '../../../model/checkout.ts'
+import type { Language } from '../../../model/language.ts'
+import { maySignUp } from '../../account/open-account.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { countryName } from '../../platform/country-names.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import { serverText } from '../../platform/texts.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { maySignUp } from '../../account/open-account.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import { withoutVat } from '../orders/without-vat.ts'
 import type { CheckoutContent } from './content.ts'
 import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
 import { townsOf } from './post-towns.ts'
 import { deliveryZip, type Reckoning } from './reckon.ts'
-import { withoutVat } from '../orders/without-vat.ts'
 
 export interface Told {
   readonly orderId: string

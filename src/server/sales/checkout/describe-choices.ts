@@ -1,8 +1,8 @@
 import { COUNTRIES } from '../../../model/checkout.ts'
 import { countryName } from '../../platform/country-names.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { PurchaseChoices } from './payment.ts'
 import { offersFor } from './offers.ts'
+import type { PurchaseChoices } from './payment.ts'
 import { reckon } from './reckon.ts'
 import { findStoredCheckout } from './stored-checkout.ts'
 

@@ -1,7 +1,12 @@
 import type { CompanyAddress } from '../../../contract/checkout.ts'
+import type {
+  OrderAddress,
+  OrderDelivery,
+  OrderDetails,
+  OrderPayment,
+} from '../../../model/order.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckoutContent } from './content.ts'
-import type { OrderAddress, OrderDelivery, OrderDetails, OrderPayment } from '../../../model/order.ts'
 
 export interface OrderSources {
   readonly content: CheckoutContent

@@ -1,6 +1,6 @@
+import { openAskedAccount } from '../../account/open-account.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { openAskedAccount } from '../../account/open-account.ts'
 
 /** What follows once an order stands: its mail, and the account that was asked for with it. */
 export async function followOrder(tx: Tx, orderId: string, now: number): Promise<void> {

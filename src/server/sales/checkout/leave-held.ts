@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { findHeldCart } from './checkout-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from '../cart/cart-owner.ts'
+import { findHeldCart } from '../cart/held-cart-queries.ts'
 import { releaseOrder } from './release-order.ts'
 
 /** Who changes the cart while goods are held for its payment has them back in the cart first. */

@@ -1,16 +1,16 @@
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { DeliveryOption } from '../../../contract/delivery-options.ts'
-import type { CheckoutWork } from './checkout-work.ts'
-import { openCheckout } from './open-checkout.ts'
-import { readParcel } from './read-parcel.ts'
-import { viewCart } from '../cart/view-cart.ts'
+import type { Carrier } from '../../delivery/carrier.ts'
 import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { Carrier } from '../../delivery/carrier.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { CheckoutDrawing } from './page/drawing.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { viewCart } from '../cart/view-cart.ts'
+import type { CheckoutWork } from './checkout-work.ts'
+import { openCheckout } from './open-checkout.ts'
+import type { CheckoutDrawing } from './page/drawing.ts'
+import { readParcel } from './read-parcel.ts'
 
 export interface CheckoutSources {
   readonly db: Db

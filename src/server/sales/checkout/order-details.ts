@@ -1,10 +1,10 @@
+import type { OrderDetails } from '../../../model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { listCompanyAddresses } from './checkout-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckedOrder } from './check-order.ts'
+import { listCompanyAddresses } from './checkout-queries.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import { describeDetails } from './describe-details.ts'
-import type { OrderDetails } from '../../../model/order.ts'
 
 /** A checkout in which everything is right. */
 export interface Placing {

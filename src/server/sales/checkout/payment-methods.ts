@@ -1,6 +1,6 @@
-import type { Language } from '../../../model/language.ts'
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
-import { serverText } from '../../platform/texts.ts'
+import type { Language } from '../../../model/language.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
 
 /** The providers that are always there. */
 export const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const

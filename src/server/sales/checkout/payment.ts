@@ -1,5 +1,6 @@
-import type { Language } from '../../../model/language.ts'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '../../../model/language.ts'
+import type { PaymentStatus } from '../../../model/payment.ts'
 import type { AddressAnswer, BuyerAddress } from './buyer-address.ts'
 
 /** What a provider is told of a purchase. Amounts are minor units, with VAT. */
@@ -78,23 +79,6 @@ export interface ProviderSession {
   readonly html?: string
   /** Where the buyer pays, at the provider's. */
   readonly redirectUrl?: string
-}
-
-export type PaymentState =
-  | 'pending'
-  | 'authorized'
-  | 'captured'
-  | 'failed'
-  | 'cancelled'
-  | 'refunded'
-
-export interface PaymentStatus {
-  readonly reference: string
-  readonly state: PaymentState
-  /** What is asked for, authorized, taken or given back, by the state; minor units. */
-  readonly amount: number
-  /** Three letters, upper case. */
-  readonly currency: string
 }
 
 /** One call of the provider's servers, as it came. */

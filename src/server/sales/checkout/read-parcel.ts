@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { FREE_DELIVERY_FROM } from '../../platform/shop-facts.ts'
+import { cartOwner } from '../cart/cart-owner.ts'
 import { findOpenCart } from '../cart/cart-queries.ts'
 import { readCartWeight } from '../cart/cart-weight-queries.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { cartOwner } from '../cart/cart-owner.ts'
 import { viewCart } from '../cart/view-cart.ts'
 
 /** What is in the cart decides weight and price, whatever the settings say. */

@@ -1,18 +1,18 @@
 import type { Message } from '../../../model/message.ts'
+import type { ReceiptRow } from '../../../model/order.ts'
+import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
 import {
   DELIVERY_VAT_RATE,
   type DeliveryQuote,
   quoteDelivery,
 } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { type CartArticle, type CartLine, listLines } from '../cart/cart-queries.ts'
-import { readCartWeight } from '../cart/cart-weight-queries.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
-import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import { type CartArticle, type CartLine, listLines } from '../cart/cart-queries.ts'
+import { readCartWeight } from '../cart/cart-weight-queries.ts'
 import { judgeCode } from './campaign-codes.ts'
 import type { CheckoutContent } from './content.ts'
-import type { ReceiptRow } from '../../../model/order.ts'
 import { shareDiscount } from './share-discount.ts'
 
 /** What there is to pay, in öre, counted from what the database says and nothing else. */

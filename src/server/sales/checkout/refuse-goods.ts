@@ -1,13 +1,9 @@
 import { sizeFieldKey } from '../../../contract/error-body.ts'
 import type { Message } from '../../../model/message.ts'
-import type { CartLine } from '../cart/cart-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-
-export interface ShortArticle {
-  readonly articleNumber: string
-  readonly available: number
-}
+import type { CartLine } from '../cart/cart-queries.ts'
+import type { ShortArticle } from '../orders/take-goods.ts'
 
 /** Refuses what cannot be sold here, whatever there is in stock. */
 export function assertSold(lines: readonly CartLine[]): void {

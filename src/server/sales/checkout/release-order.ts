@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
-import { giveCodeBack } from './campaign-code-queries.ts'
 import { openCart } from '../cart/cart-writes.ts'
-import {
-  beginCheckout,
-  findCheckout,
-  findCheckoutOfCart,
-  saveContent,
-} from './checkout-queries.ts'
 import { listPayments } from '../orders/payment-queries.ts'
 import {
   cancelHeldOrder,
@@ -17,6 +10,8 @@ import {
   putBack,
   releaseGoods,
 } from '../orders/release-queries.ts'
+import { giveCodeBack } from './campaign-code-queries.ts'
+import { beginCheckout, findCheckout, findCheckoutOfCart, saveContent } from './checkout-queries.ts'
 import { readContent } from './content.ts'
 
 /**

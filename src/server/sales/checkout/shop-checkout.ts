@@ -1,13 +1,13 @@
 import { fieldId, hasField, inFormOrder } from '../../../model/checkout-form.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { icon } from '../../platform/html/icon.ts'
+import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { kindSwitch } from './page/choices.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 import { FORM_ID } from './page/fields.ts'
 import { order, side } from './page/order.ts'
 import { delivery, details, payment } from './page/sections.ts'
-import { type Html, html } from '../../platform/html/html.ts'
-import { icon } from '../../platform/html/icon.ts'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
 
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'

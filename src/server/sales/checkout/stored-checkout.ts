@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Checkout, checkoutSchema } from '../../../contract/checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
-import { describeCustomer } from '../../platform/http/visitor-queries.ts'
 import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
+import { describeCustomer } from '../../platform/http/visitor-queries.ts'
+import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
 import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
 
 export interface StoredCheckout {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deliverySettingsSchema } from '../../../contract/delivery-settings.ts'
-import { readParcel } from './read-parcel.ts'
+import type { Carrier } from '../../delivery/carrier.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import type { Carrier } from '../../delivery/carrier.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { readParcel } from './read-parcel.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db

@@ -6,10 +6,21 @@ import { arrivalText } from '../../delivery/list-options.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, Fact, Letter, LetterRow, Sum } from '../../platform/mail/letter.ts'
 import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
-import { type OrderLinks, withdrawalBlocks } from '../../withdrawals/withdrawal-text.ts'
 
-/** The confirmation that a buyer keeps: everything that applies to the purchase (CRD art. 8(7)). */
-export function orderLetter(receipt: Receipt, links: OrderLinks): Letter {
+/** Full addresses of pages, as the order's mail names them. */
+export interface OrderLinks {
+  readonly receipt: string
+  /** Where any order is withdrawn from. */
+  readonly withdraw: string
+  /** The same for this order, with nothing left to fill in. */
+  readonly withdrawOrder: string
+}
+
+/**
+ * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer rights
+ * directive asks in article 8(7). `rights` is what the law has a buyer told of withdrawing.
+ */
+export function orderLetter(receipt: Receipt, links: OrderLinks, rights: readonly Block[]): Letter {
   const { language, number } = receipt
   const t = mailText(language)
   const facts: Fact[] = [
@@ -36,7 +47,7 @@ export function orderLetter(receipt: Receipt, links: OrderLinks): Letter {
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
       ...accountBlocks(receipt, t),
-      ...withdrawalBlocks(receipt, links),
+      ...rights,
     ],
     sender: senderLines(language),
   }

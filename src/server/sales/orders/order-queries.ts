@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../../../model/order.ts'
-import type { OrderDetails, Receipt, ReceiptRow } from '../../../model/order.ts'
+import type { OrderDetails, OrderStatus, Receipt, ReceiptRow } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
 export interface OrderHead {

@@ -1,6 +1,6 @@
-import type { Storefront } from '../../../model/storefront.ts'
 import type { Language } from '../../../model/language.ts'
 import type { OrderDetails, ReceiptRow } from '../../../model/order.ts'
+import type { Storefront } from '../../../model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /** Claims the placing of an order; false where it has been placed before. The first write of an order. */

@@ -1,8 +1,8 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { withoutVat } from './without-vat.ts'
 import { type Html, html, scriptJson } from '../../platform/html/html.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has told; an older order is told by no page. */
 const TOLD_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/schema.ts'
-import { findOrder, findReceipt, type OrderHead } from './order-queries.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
 import type { Receipt } from '../../../model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { findOrder, findReceipt, type OrderHead } from './order-queries.ts'
 import { withoutVat } from './without-vat.ts'
 
 /** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */

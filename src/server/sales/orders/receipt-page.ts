@@ -1,25 +1,18 @@
-import type { OrderStatus } from '../../../model/order.ts'
 import { formatDate } from '../../../i18n/dates.ts'
-import type { Receipt } from '../../../model/order.ts'
-import {
-  isWhollyWithdrawn,
-  type OrderWithdrawal,
-} from '../../withdrawals/order-withdrawal.ts'
+import type { OrderStatus, Receipt } from '../../../model/order.ts'
+import { money } from '../../catalogue/cards/price-tag.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
-import { addressLines } from '../../platform/mail/address-lines.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
-import type { PageContent } from '../../platform/pages/page-content.ts'
-import { reorderButton } from './reorder-button.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { money } from '../../catalogue/cards/price-tag.ts'
 import { unbroken } from '../../platform/html/unbroken.ts'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { SHOP } from '../../platform/shop-facts.ts'
 import { purchaseEvent } from './purchase-event.ts'
-import { receiptAccount } from '../../account/receipt-account.ts'
 import { receiptRows } from './receipt-rows.ts'
-import { receiptWithdrawal } from '../../withdrawals/receipt-withdrawal.ts'
+import { reorderButton } from './reorder-button.ts'
 
 const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
   held: 'receipt.held',
@@ -33,26 +26,36 @@ interface Look {
   readonly now: number
 }
 
-/** What was ordered and what comes next (UX PAY-13). */
+/** What other features say of an order on its page. */
+export interface ReceiptParts {
+  /** The offer of an account, or what became of it. */
+  readonly account: Html | false
+  readonly withdrawal: {
+    /** How much of the order has been withdrawn from. */
+    readonly extent: 'none' | 'part' | 'whole'
+    readonly section: Html | false
+  }
+}
+
+/** What was ordered and what comes next. */
 export function receiptPage(
   page: PageContext,
   receipt: Receipt,
   { whose, now }: Look,
-  withdrawal: OrderWithdrawal,
+  { account, withdrawal }: ReceiptParts,
 ): PageContent {
   const { number, status } = receipt
-  const isWithdrawn = isWhollyWithdrawn(withdrawal.statements)
+  const isWithdrawn = withdrawal.extent === 'whole'
   const other = TITLES[status] ?? (isWithdrawn ? 'receipt.withdrawn.title' : undefined)
   const title = page.t(other ?? 'order.thanks', { no: number })
-  const stands = receiptWithdrawal(page, receipt, withdrawal)
-  const isFirst = withdrawal.statements.length > 0
+  const isFirst = withdrawal.extent !== 'none'
   const isOver = isWithdrawn && TITLES[status] === undefined
   const questions = page.t('receipt.questions', { phone: SHOP.phone, no: number })
   return {
     title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && stands}${!isOver && next(page, receipt)}${receiptAccount(page, receipt, whose)}${receiptRows(page, receipt, isWithdrawn ? 'withdrawn' : 'due')}${facts(page, receipt)}${!isFirst && stands}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>${!other && purchaseEvent(page, receipt, now)}`,
+    main: html`<div class="shop-receipt"><div class="shop-receipt__head">${icon(other ? 'info' : 'tick')}<h1>${unbroken(title, [number])}</h1></div>${isFirst && withdrawal.section}${!isOver && next(page, receipt)}${account}${receiptRows(page, receipt, isWithdrawn ? 'withdrawn' : 'due')}${facts(page, receipt)}${!isFirst && withdrawal.section}<p class="shop-receipt__print">${page.t('receipt.print')}</p><p>${unbroken(questions, [SHOP.phone, number])}</p>${waysOn(page, receipt, whose)}</div>${!other && purchaseEvent(page, receipt, now)}`,
   }
 }
 

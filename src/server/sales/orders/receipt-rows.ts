@@ -1,9 +1,9 @@
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
-import { type Html, html } from '../../platform/html/html.ts'
-import type { PageContext } from '../../platform/pages/page-context.ts'
 import { money } from '../../catalogue/cards/price-tag.ts'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import { type Html, html } from '../../platform/html/html.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
 
 /** Nothing is asked of who has withdrawn. */
 type Asked = 'due' | 'withdrawn'

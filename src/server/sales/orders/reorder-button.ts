@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { RETURN_FIELD, TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 /** A form that puts a past order in the cart and leads there, until the element does so in place. */
 export function reorderButton(page: PageContext, orderId: string): Html {

@@ -1,7 +1,12 @@
+import type { ReceiptRow } from '../../../model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { keepTaken, readPieces, takePieces } from './order-writes.ts'
-import type { ReceiptRow } from '../../../model/order.ts'
-import type { ShortArticle } from '../checkout/refuse-goods.ts'
+
+/** There is less of it than was ordered. */
+export interface ShortArticle {
+  readonly articleNumber: string
+  readonly available: number
+}
 
 /** How long goods are held for a payment. */
 export const HOLD_MS = 15 * 60 * 1000

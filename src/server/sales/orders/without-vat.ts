@@ -1,6 +1,6 @@
-import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
-import { type Charge, vatOf } from '../../../model/prices.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { type Charge, vatOf } from '../../../model/prices.ts'
+import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
 
 /** What a checkout or an order comes to, in öre. */
 export type Amounts = Pick<

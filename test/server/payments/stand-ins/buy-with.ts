@@ -1,10 +1,13 @@
 import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
 import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
-import type { PaymentProvider, ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
+import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
+import type {
+  PaymentProvider,
+  ProviderCall,
+} from '../../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 export const SHOP_ORIGIN = 'https://shop.example'

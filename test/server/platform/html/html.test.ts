@@ -1,6 +1,12 @@
 import { equal, ok, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { flag, html, markupOf, scriptJson, trusted } from '../../../../src/server/platform/html/html.ts'
+import {
+  flag,
+  html,
+  markupOf,
+  scriptJson,
+  trusted,
+} from '../../../../src/server/platform/html/html.ts'
 
 test('escapes text, in content and in attributes', () => {
   const name = `<img src=x onerror="alert('1')">&`

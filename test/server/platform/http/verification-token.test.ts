@@ -1,8 +1,8 @@
-import { type AccessLine } from '../../../../src/server/platform/http/access-line.ts'
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InjectOptions } from 'fastify'
 import { accessTable } from '../../../../src/server/app/access-table.ts'
+import type { AccessLine } from '../../../../src/server/platform/http/access-line.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const HOST = 'shop.example'

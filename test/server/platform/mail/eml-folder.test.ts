@@ -6,12 +6,12 @@ import fc from 'fast-check'
 import { createEmlFolder } from '../../../../src/server/platform/mail/eml-folder.ts'
 import { letterHtml } from '../../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../../src/server/platform/mail/letter-text.ts'
-import { isMailAddress } from '../../../../src/server/platform/mail/message.ts'
-import { orderLetter } from '../../../../src/server/sales/orders/order-letter.ts'
 import type { Mail } from '../../../../src/server/platform/mail/mail-port.ts'
+import { isMailAddress } from '../../../../src/server/platform/mail/message.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
-import { readMail } from './read-mail.ts'
+import { writeOrderLetter } from '../../../helpers/order-letter.ts'
 import { SOME_LINKS, someReceipt } from '../../sales/orders/some-receipt.ts'
+import { readMail } from './read-mail.ts'
 
 const FROM = 'kundservice@courtside.example'
 const HEADERS = [
@@ -139,7 +139,7 @@ test('no header comes of what somebody typed, and no line of its own', async (t)
     fc.asyncProperty(typed, async (it) => {
       const billing = { ...someReceipt().billing, firstName: it, address: it }
       const receipt = someReceipt({ number: it, orderNote: it, goodsMarking: it, billing })
-      const letter = orderLetter(receipt, SOME_LINKS)
+      const letter = writeOrderLetter(receipt, SOME_LINKS)
       const id = 'fuzz'
       await port.send(
         someMail({

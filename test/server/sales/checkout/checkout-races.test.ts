@@ -4,7 +4,14 @@ import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
 import { confirmPayment } from '../../../../src/server/payments/confirm-payment.ts'
 import { releaseOrder } from '../../../../src/server/sales/checkout/release-order.ts'
-import { change, fillCheckout, listOrders, place, stockOf, tally } from '../../../helpers/checkout.ts'
+import {
+  change,
+  fillCheckout,
+  listOrders,
+  place,
+  stockOf,
+  tally,
+} from '../../../helpers/checkout.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const CARD = { selectedPaymentMethod: 'card' }

@@ -1,18 +1,18 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Receipt } from '../../../../src/model/order.ts'
+import { refundLetter } from '../../../../src/server/payments/refund-letter.ts'
 import { letterHtml } from '../../../../src/server/platform/mail/letter-html.ts'
 import { letterText } from '../../../../src/server/platform/mail/letter-text.ts'
-import { orderLetter } from '../../../../src/server/sales/orders/order-letter.ts'
-import { refundLetter } from '../../../../src/server/payments/refund-letter.ts'
-import { mailEn } from '../../../../src/server/platform/mail/texts-en.ts'
-import { mailSv } from '../../../../src/server/platform/mail/texts-sv.ts'
+import { mailEn } from '../../../../src/server/platform/mail/texts/en.ts'
+import { mailSv } from '../../../../src/server/platform/mail/texts/sv.ts'
 import { kr } from '../../../helpers/open-shop.ts'
+import { writeOrderLetter } from '../../../helpers/order-letter.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from './some-receipt.ts'
 
 const URL_OF_RECEIPT = SOME_LINKS.receipt
-const textOf = (receipt: Receipt) => letterText(orderLetter(receipt, SOME_LINKS))
-const htmlOf = (receipt: Receipt) => letterHtml(orderLetter(receipt, SOME_LINKS))
+const textOf = (receipt: Receipt) => letterText(writeOrderLetter(receipt, SOME_LINKS))
+const htmlOf = (receipt: Receipt) => letterHtml(writeOrderLetter(receipt, SOME_LINKS))
 
 /** What the HTML says, without its tags. */
 function wordsOf(html: string): string {
@@ -60,7 +60,7 @@ test('says everything of a private order in Swedish', () => {
 })
 
 test('says what there is to pay, line by line, the VAT too', () => {
-  const { blocks } = orderLetter(someReceipt(), SOME_LINKS)
+  const { blocks } = writeOrderLetter(someReceipt(), SOME_LINKS)
   const rows = blocks.find((it) => it.kind === 'rows')
 
   deepEqual(
@@ -105,7 +105,7 @@ test('names the page where the contract is withdrawn from, and leads there with 
 
 test('says a business order without VAT on its rows, and VAT on a line of its own', () => {
   const receipt = businessReceipt()
-  const rows = orderLetter(receipt, SOME_LINKS).blocks.find((it) => it.kind === 'rows')
+  const rows = writeOrderLetter(receipt, SOME_LINKS).blocks.find((it) => it.kind === 'rows')
 
   assertSays(receipt, [
     'Thank you for your order C-10042',

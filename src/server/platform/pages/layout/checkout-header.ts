@@ -1,9 +1,9 @@
 import { type Html, html } from '../../html/html.ts'
 import { icon } from '../../html/icon.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
 import { SHOP } from '../../shop-facts.ts'
-import { logoLink } from './logo.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
 import type { PersonalParts } from '../personal.ts'
+import { logoLink } from './logo.ts'
 
 /** Of the header, the logo, the phone number and the cart: nothing leads away from a checkout (UX CHK-18). */
 export function checkoutHeader(page: PageContext, personal: PersonalParts): Html {

@@ -1,13 +1,13 @@
 import { type Html, html, scriptJson, trusted } from '../../html/html.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
 import { bareUrl } from '../addresses.ts'
+import type { PageContent } from '../page-content.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { PersonalParts } from '../personal.ts'
 import type { Site } from '../site.ts'
 import { breadcrumbs, breadcrumbsJson } from './breadcrumbs.ts'
 import { checkoutHeader } from './checkout-header.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
-import type { PageContent } from '../page-content.ts'
-import type { PersonalParts } from '../personal.ts'
 
 export function document(
   page: PageContext,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html/html.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
 import { SHOP, WITHDRAW_PATH } from '../../shop-facts.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
 import { logo } from './logo.ts'
 
 const HELP = ['contact', 'delivery', 'returns'] as const

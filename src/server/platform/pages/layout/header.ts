@@ -1,11 +1,11 @@
 import { type Html, html } from '../../html/html.ts'
-import { quickSearch } from '../quick-search.ts'
+import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
+import type { PersonalParts } from '../personal.ts'
+import { quickSearch } from '../quick-search.ts'
 import type { Site } from '../site.ts'
 import { logoLink } from './logo.ts'
 import { navigation } from './navigation.ts'
-import type { PageContent } from '../page-content.ts'
-import type { PersonalParts } from '../personal.ts'
 
 /** Logo, search, account, cart and menu; on a wide screen the categories stand below them. */
 export function header(

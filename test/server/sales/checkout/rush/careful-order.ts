@@ -1,6 +1,6 @@
+import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
-import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 
 /** Answers whether the buyer has an order; throws what refuses it. */
 export type OrderStep = (db: Db, orderId: string) => Promise<boolean>

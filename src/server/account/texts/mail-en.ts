@@ -1,4 +1,4 @@
-import type { accountMailSv } from './account-mail-sv.ts'
+import type { accountMailSv } from './mail-sv.ts'
 
 /** What mails about accounts say in English. */
 export const accountMailEn: Record<keyof typeof accountMailSv, string> = {

@@ -1,4 +1,4 @@
-import type { PageKey } from './page-sv.ts'
+import type { PageKey } from './sv.ts'
 
 /** Texts of the reference shop's pages in English; browsers never load them. */
 export const pageEn: Readonly<Record<PageKey, string>> = {

@@ -1,4 +1,4 @@
-import type { checkoutSv } from './checkout-sv.ts'
+import type { checkoutSv } from './page-sv.ts'
 
 /** Texts of the receipt's page in English. */
 export const checkoutEn = {

@@ -1,4 +1,4 @@
-import type { accountSv } from './account-sv.ts'
+import type { accountSv } from './sv.ts'
 
 /** Texts of accounts and passwords on pages, in English. */
 export const accountEn: Record<keyof typeof accountSv, string> = {

@@ -1,14 +1,14 @@
-import type { Db } from '../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { Site } from '../../platform/pages/site.ts'
 import {
   type ListedProduct,
   type ListingQuestion,
   listArticles,
   listProducts,
   listProductsById,
-} from '../catalogue/listing-queries.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
-import { type CardView, cardViews } from '../catalogue/cards/card-view.ts'
-import type { LoadedSite } from '../catalogue/load-site.ts'
+} from '../listing-queries.ts'
+import { type CardView, cardViews } from './card-view.ts'
 
 type Wanted = Omit<ListingQuestion, 'language' | 'storefront'>
 
@@ -22,7 +22,7 @@ interface Chosen {
 export async function loadListing(
   db: Db,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   wanted: Wanted,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, { products: await listProducts(db, { ...page, ...wanted }) })
@@ -32,7 +32,7 @@ export async function loadListing(
 export async function loadChosen(
   db: Db,
   page: PageContext,
-  site: LoadedSite,
+  site: Site,
   { productIds, colours }: Chosen,
 ): Promise<CardView[]> {
   return cardsOf(db, page, site, {
@@ -44,7 +44,7 @@ export async function loadChosen(
 async function cardsOf(
   db: Db,
   { language, storefront }: PageContext,
-  { catalogueVersion }: LoadedSite,
+  { catalogueVersion }: Site,
   { products, colours }: Pick<Chosen, 'colours'> & { readonly products: readonly ListedProduct[] },
 ): Promise<CardView[]> {
   const ids = products.map((it) => it.id)

@@ -1,20 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawingKind } from './catalogue.ts'
-import { type ArticlePicture, drawArticle } from '../../demo/drawings/draw-article.ts'
-import { viewsOf } from '../../demo/drawings/views.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
-import { favicon } from '../platform/pages/layout/logo.ts'
-import { sitemap } from '../content/sitemap.ts'
-import { type DrawnColour, findDrawing, listAddresses } from './product-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
+import type { DrawingKind } from './catalogue.ts'
+import { type DrawnColour, findDrawing } from './product-queries.ts'
 
-export interface FileRouteOptions {
+export interface PictureRouteOptions {
   readonly db: Db
-  readonly baseUrl: string | undefined
+  readonly drawings: ArticleDrawings
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const DAY = 'public, max-age=86400'
 /** Pictures that were drawn last; a page shows the same few hundred again and again. */
 const MOST_DRAWINGS = 2000
 /** `court-blue.svg`, or another side: `court-blue.back.svg`. */
@@ -25,10 +21,10 @@ interface PictureAddress {
   readonly picture: string
 }
 
-/** Pictures, drawn when they are first asked for; the tab's icon; and what search engines read. */
-export async function fileRoutes(
+/** Pictures, drawn when they are first asked for. */
+export async function pictureRoutes(
   shop: FastifyInstance,
-  { db, baseUrl }: FileRouteOptions,
+  { db, drawings }: PictureRouteOptions,
 ): Promise<void> {
   const drawn = new Map<string, string>()
 
@@ -37,38 +33,21 @@ export async function fileRoutes(
     async ({ params, query, url }, reply) => {
       const kept = drawn.get(url)
       if (kept) return sendSvg(reply, kept, FOREVER)
-      const svg = await drawPicture(db, params, query.size === 'window' ? 'window' : 'page')
+      const svg = await drawPicture(
+        { db, drawings },
+        params,
+        query.size === 'window' ? 'window' : 'page',
+      )
       if (!svg) throw new ShopError(404, 'request.notfound')
       if (query.v) keep(drawn, url, svg)
       return sendSvg(reply, svg, query.v ? FOREVER : 'no-cache')
     },
   )
-
-  shop.get('/favicon.svg', (_request, reply) => sendSvg(reply, favicon(), DAY))
-
-  shop.get('/sitemap.xml', async (request, reply) =>
-    reply
-      .type('application/xml')
-      .header('cache-control', DAY)
-      .send(sitemap(originOf(request), await listAddresses(db))),
-  )
-
-  shop.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .header('cache-control', DAY)
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
-  )
-
-  /** A sitemap has whole addresses. Without a configured one, the one that was asked. */
-  function originOf({ protocol, host }: FastifyRequest): string {
-    return baseUrl ?? `${protocol}://${host}`
-  }
 }
 
 /** Undefined where there is no such product, or nothing to see of its kind from that side. */
 async function drawPicture(
-  db: Db,
+  { db, drawings }: PictureRouteOptions,
   { slug, picture }: PictureAddress,
   place: 'page' | 'window',
 ): Promise<string | undefined> {
@@ -76,18 +55,19 @@ async function drawPicture(
   const found = colourId && (await findDrawing(db, slug, colourId))
   if (!found) return undefined
   const kind = found.drawing as DrawingKind
-  const view = viewsOf(kind).find((it) => it === side)
+  const view = drawings.viewsOf(kind).find((it) => it === side)
   return side === undefined || view
-    ? draw(found, { kind, place, ...(view && { view }) })
+    ? draw(drawings, found, { kind, place, ...(view && { view }) })
     : undefined
 }
 
 function draw(
+  drawings: ArticleDrawings,
   { hex, name, size }: DrawnColour,
   how: Pick<ArticlePicture, 'kind' | 'view' | 'place'>,
 ): string {
   const number = /^(\d{1,3}(?:[.,]\d)?)\s?kg\b/i.exec(size ?? name)?.[1]
-  return drawArticle({ ...how, hex: hex ?? '', label: name, ...(number && { number }) })
+  return drawings.draw({ ...how, hex: hex ?? '', label: name, ...(number && { number }) })
 }
 
 function keep(drawn: Map<string, string>, url: string, svg: string): void {

@@ -1,4 +1,4 @@
-import type { withdrawSv } from './withdraw-sv.ts'
+import type { withdrawSv } from './sv.ts'
 
 /** What pages say about withdrawing from a contract in English. */
 export const withdrawEn = {

@@ -1,4 +1,4 @@
-import type { InfoKey } from './info-sv.ts'
+import type { InfoKey } from './sv.ts'
 
 /** The pages of plain text in English. */
 export const infoEn: Readonly<Record<InfoKey, string>> = {

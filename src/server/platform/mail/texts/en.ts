@@ -1,4 +1,4 @@
-import type { mailSv } from './texts-sv.ts'
+import type { mailSv } from './sv.ts'
 
 /** What mails say in English. */
 export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {

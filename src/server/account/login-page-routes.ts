@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { loginSchema } from '../../contract/user.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Flash } from '../platform/pages/flash.ts'
+import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { formOf, goBack } from '../platform/pages/go-back.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { readReturnPath } from '../platform/pages/return-path.ts'
+import { checkLogin, type LoginGuard, logIn, logOut } from './log-in.ts'
+import { type DemoCustomer, loginPage } from './login-page.ts'
+
+export interface LoginPageOptions extends Presenter {
+  readonly db: Db
+  readonly loginGuard: LoginGuard
+  readonly isSecure: boolean
+  /** Customers whose password the login page shows. */
+  readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
+}
+
+/** The login page, and login and logout by a form. */
+export async function loginPageRoutes(
+  shop: FastifyInstance,
+  options: LoginPageOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(`${prefix}/login`, (request, reply) => show(options, request, reply))
+    shop.post(`${prefix}/login`, (request, reply) => enter(options, request, reply))
+    shop.post(`${prefix}/logout`, (request, reply) => leave(options, request, reply))
+  }
+}
+
+async function show(
+  options: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = await readPage(options, request, reply)
+  const { page } = asked
+  const { returnTo } = request.query as { readonly returnTo?: unknown }
+  const first = Array.isArray(returnTo) ? returnTo[0] : returnTo
+  const content = loginPage(page, {
+    returnTo: readReturnPath(typeof first === 'string' ? first : '', page),
+    demoCustomers: await options.demoCustomers(),
+  })
+  return sendPage(reply, asked, content)
+}
+
+async function enter(
+  options: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  try {
+    const { success, output } = v.safeParse(loginSchema, form)
+    if (!success) throw new ShopError(401, 'login.failed')
+    const account = await checkLogin(options.db, output, options.loginGuard, request.ip)
+    await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
+    return back(options, request, reply, { key: 'page.welcome' })
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return askAgain(options, request, reply, error)
+  }
+}
+
+/** The form again, with the e-mail as it was and what to do about it. */
+async function askAgain(
+  options: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, reason }: ShopError,
+): Promise<FastifyReply> {
+  const form = formOf(request)
+  const asked = await readPage(options, request, reply)
+  const { page } = asked
+  const content = loginPage(page, {
+    returnTo: readReturnPath(form[RETURN_FIELD], page),
+    email: (form.userName ?? '').slice(0, 254),
+    error: page.t(reason.key, reason.values),
+    demoCustomers: await options.demoCustomers(),
+  })
+  return sendPage(reply.status(status), asked, content)
+}
+
+async function leave(
+  options: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await logOut(options.db, request.visitor)
+  reply.changeSession()
+  reply.header('clear-site-data', '"cache"')
+  return back(options, request, reply, { key: 'page.loggedout' })
+}
+
+/** Back to the page that the form stood on. */
+function back(
+  { isSecure }: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flash: Flash,
+): FastifyReply {
+  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
+  return goBack(request, reply, { path, flash, isSecure })
+}

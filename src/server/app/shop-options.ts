@@ -1,0 +1,25 @@
+import type { Carrier } from '../delivery/carrier.ts'
+import type { PaymentOptions } from '../payments/create-payments.ts'
+import type { LogOptions } from '../platform/http/log.ts'
+import type { StaticFolders } from '../platform/http/static-files.ts'
+import type { MailPort } from '../platform/mail/mail-port.ts'
+
+/** What a shop is opened with. */
+export interface ShopOptions {
+  /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
+  readonly baseUrl?: string | undefined
+  /** Origins beside the shop's own that pictures may come from. */
+  readonly pictureOrigins?: readonly string[]
+  readonly folders?: StaticFolders
+  readonly log?: LogOptions
+  /** Requests a minute from one address, files left out; 0 for no limit. */
+  readonly maxRequests?: number
+  /** A reverse proxy stands in front, and its word on the client's address is taken. */
+  readonly trustProxy?: boolean
+  /** Who delivers; the built-in carrier unless said otherwise. */
+  readonly carriers?: readonly Carrier[]
+  /** Where mail goes; without it, mails wait in the outbox. */
+  readonly mail?: MailPort
+  readonly payments?: PaymentOptions
+  readonly now?: () => number
+}

@@ -1,0 +1,13 @@
+import type { DrawnView } from '../platform/db/catalogue-tables.ts'
+
+/** A product's drawn picture; a new catalogue version makes a new address of it. */
+export function pictureUrl(
+  slug: string,
+  colourId: string | null,
+  version: number,
+  view?: DrawnView,
+): string {
+  const colour = encodeURIComponent(colourId ?? 'default')
+  const name = view ? `${colour}.${view}` : colour
+  return `/images/${encodeURIComponent(slug)}/${name}.svg?v=${version}`
+}

@@ -1,0 +1,23 @@
+/** Sentences that any part of the server may say. */
+export const serverSv = {
+  'article.unavailable': 'Varan går inte att köpa just nu.',
+  'cart.row.locked': 'Raden kan inte ändras.',
+  'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',
+  'cart.full': 'Varukorgen rymmer högst {max} olika varor.',
+  'order.unknown': 'Beställningen finns inte.',
+  'search.categories': 'Kategorier',
+  'stock.instock': 'I lager',
+  'stock.backorder': 'Beställningsvara',
+  'stock.notenough': 'Så många går inte att beställa. Minska antalet eller logga in.',
+  'request.unreadable': 'Begäran gick inte att läsa.',
+  'request.toobig': 'Begäran är för stor.',
+  'request.wrongtype': 'Begäran är i fel format.',
+  'request.notfound': 'Det finns inget på den adressen.',
+  'request.wrongmethod': 'Adressen svarar inte på den sortens begäran.',
+  'request.repeated': 'Samma nyckel har redan använts för en annan begäran.',
+  'request.running': 'Begäran behandlas redan. Vänta en stund.',
+  'request.toomany': 'För många försök. Försök igen om {s} sekunder.',
+  'request.login': 'Logga in för att fortsätta.',
+  'request.forbidden': 'Du har inte behörighet till det här.',
+  'shop.unavailable': 'Butiken kan inte svara just nu. Försök igen om en stund.',
+} as const

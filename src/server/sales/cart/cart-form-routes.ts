@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Text } from '../../../i18n/text.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { KeptVisitor } from '../../platform/http/visitor.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import { formOf, goBack } from '../../platform/pages/go-back.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { readReturnPath } from '../../platform/pages/return-path.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import { addToCart } from './add-to-cart.ts'
+import { readArticles, refusedFlash } from './cart-form.ts'
+import { clearCart, updateCartRow } from './change-cart.ts'
+import type { ReleaseHeld } from './release-held.ts'
+
+export interface CartFormOptions {
+  readonly db: Db
+  readonly releaseHeld: ReleaseHeld
+  readonly isSecure: boolean
+}
+
+type Form = Readonly<Record<string, string>>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The cart’s forms without script: each post ends in a redirect to a page that says what it did. */
+export async function cartFormRoutes(
+  shop: FastifyInstance,
+  options: CartFormOptions,
+): Promise<void> {
+  const answers: Record<string, Answer> = {
+    '/cart/add': answerCartForm(options, add),
+    '/cart/update': answerCartForm(options, update),
+    '/cart/clear': answerCartForm(options, clear),
+  }
+  for (const prefix of PAGE_PREFIXES) {
+    for (const [path, answer] of Object.entries(answers)) shop.post(prefix + path, answer)
+  }
+}
+
+/** A form that was posted, and who posted it. */
+interface Posted {
+  readonly form: Form
+  readonly visitor: KeptVisitor
+  readonly t: Text
+}
+
+/** Does what a form asks for, in one transaction; answers what it did. */
+type Step = (tx: Tx, posted: Posted) => Promise<Flash>
+
+/** A form of the cart in one transaction; goes back with what it did, or with why it was refused. */
+export function answerCartForm(options: CartFormOptions, step: Step): Answer {
+  return async (request, reply) => {
+    const form = formOf(request)
+    const visitor = reply.keepVisitor()
+    const t = serverText(visitor.language)
+    const flash = await refusedFlash(form, t, () =>
+      options.db.transaction().execute(async (tx) => {
+        await options.releaseHeld(tx, visitor, Date.now())
+        return step(tx, { form, visitor, t })
+      }),
+    )
+    return back(options, request, reply, flash)
+  }
+}
+
+async function add(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+  const articles = readArticles(form)
+  await addToCart(tx, visitor, articles)
+  const n = articles.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { key: 'page.cart.added', values: { n } }
+}
+
+async function update(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+  const quantity = Number(form.quantity)
+  const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
+  if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
+  await updateCartRow(tx, visitor, { rowSystemId: form.rowSystemId ?? '', quantity })
+  return { key: 'page.cart.updated' }
+}
+
+async function clear(tx: Tx, { visitor }: Posted): Promise<Flash> {
+  await clearCart(tx, visitor)
+  return { key: 'page.cart.updated' }
+}
+
+/** Back to the page that the form stood on. */
+function back(
+  { isSecure }: CartFormOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flash: Flash,
+): FastifyReply {
+  const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
+  return goBack(request, reply, { path, flash, isSecure })
+}

@@ -1,0 +1,19 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../../platform/db/schema.ts'
+import type { CartOwner } from './cart-queries.ts'
+
+const HELD_CART = (column: CartOwner['column']) => `
+  select orders.id as orderId, cart.id as cartId
+    from cart join orders on orders.cart_id = cart.id
+   where cart.${column} = ?1 and cart.status = 'ordered' and cart.storefront = ?2
+     and orders.status = 'held'
+   order by orders.created_at desc, orders.id limit 1`
+
+/** The owner's newest order whose goods are held until it is paid. */
+export async function findHeldCart(
+  db: Db,
+  { column, id, storefront }: CartOwner,
+): Promise<{ readonly orderId: string; readonly cartId: string } | undefined> {
+  const query = CompiledQuery.raw(HELD_CART(column), [id, storefront])
+  return (await db.executeQuery<{ orderId: string; cartId: string }>(query)).rows[0]
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { checkoutOptinSchema } from '../../../contract/checkout.ts'
+import { withdrawNewsletterWish } from '../../newsletter/newsletter.ts'
+import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { bodyOf } from '../../platform/http/body.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { isMailAddress } from '../../platform/mail/message.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import { readCheckoutEmail } from './checkout-email.ts'
+
+export interface NewsletterOptinOptions {
+  readonly db: Db
+  readonly requests: NewsletterRequests
+}
+
+/** The checkout's box for the newsletter, for the address that was typed in that checkout. */
+export async function newsletterOptinRoutes(
+  shop: FastifyInstance,
+  { db, requests }: NewsletterOptinOptions,
+): Promise<void> {
+  shop.put('/api/newsletter/checkoutOptin', async (request) => {
+    const { acceptNewsletter, gender, orderId } = bodyOf(request, checkoutOptinSchema)
+    const { visitor, ip } = request
+    const { language } = visitor
+    const email = await readCheckoutEmail(db, visitor, orderId)
+    if (!acceptNewsletter) {
+      await db.transaction().execute((tx) => withdrawNewsletterWish(tx, email))
+      return {}
+    }
+    assertAddress(email)
+    await requests.ask({ email, gender: gender || null, language }, ip)
+    return { message: serverText(language)('newsletter.done') }
+  })
+}
+
+function assertAddress(email: string): void {
+  if (isMailAddress(email)) return
+  const key = email === '' ? 'validation.required' : 'validation.email'
+  throw new ShopError(400, key, { modelState: { 'customerDetails-email': [{ key }] } })
+}

@@ -1,0 +1,63 @@
+import type { checkoutSv } from './sv.ts'
+
+export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
+  'checkout.changed':
+    'The order was changed in another tab, or time ran out. Go through it and order again.',
+  'checkout.ordered': 'The order has already been placed. You find it on the confirmation.',
+  'checkout.empty': 'Your cart is empty. Put something in it before you order.',
+  'checkout.lookagain':
+    'Something has changed since you saw the checkout. Check it and order again.',
+  'checkout.totalchanged': 'The total has changed. Check it and order again.',
+  'checkout.quotation': '{name} is sold on request. Remove it from the cart and ask for a quote.',
+  'checkout.notsold': '{name} is no longer sold. Remove it from the cart.',
+  'checkout.short': '{name}: only {max} left. Lower the quantity and order again.',
+  'checkout.soldout': '{name} is out of stock. Remove it from the cart and order again.',
+  'checkout.businessonly': 'This shop is for businesses. Log in with a business account.',
+  'checkout.country.unknown': 'Choose a country from the list.',
+  'checkout.delivery.unknown': 'Choose one of the delivery methods in the list.',
+  'checkout.option.unknown': 'Choose one of the suggestions in the list.',
+  'checkout.payment.unknown': 'Choose one of the ways to pay in the list.',
+  'checkout.companyaddress.unknown': 'There is no such address. Choose another one.',
+  'checkout.code.expired': 'Code {code} has expired. Remove it or try another one.',
+  'checkout.code.used': 'Code {code} has been used. Remove it or try another one.',
+  'checkout.code.fromtotal': 'Code {code} applies when you buy for at least {sum}.',
+  'checkout.code.notapplied': 'Apply the code first, or empty the field.',
+  'checkout.provider.down':
+    'The payment does not answer right now. Try again shortly, or choose another way to pay.',
+  'checkout.giftgone':
+    'The gift {name} is gone and does not come along any more. Order again without it.',
+  'checkout.notice.gift': 'The gift {name} is gone and does not come along any more.',
+  'checkout.notice.option':
+    'The time or pick-up point you chose can no longer be had. Choose another one.',
+  'checkout.notice.delivery':
+    'The delivery you chose can no longer be had. We have chosen {name} instead.',
+  'checkout.notice.delivery.none': 'The delivery you chose can no longer be had.',
+  'checkout.notice.payment':
+    'The way to pay you chose can no longer be had. We have chosen {name} instead.',
+  'checkout.notice.payment.none':
+    'The way to pay you chose can no longer be had. Choose another one.',
+  'checkout.code.unknown': 'Code {code} does not apply. Check the spelling.',
+  'order.thanks': 'Thank you! Order {no} is received.',
+  'order.mail': 'We sent the confirmation to {email}.',
+  'checkout.title': 'Checkout',
+  'checkout.noscript.card':
+    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
+  'checkout.update': 'Save the choices and update the total',
+  'checkout.line.goods': 'Goods',
+  'checkout.line.goods.exvat': 'Goods excl. VAT',
+  'checkout.line.delivery': 'Delivery, {name}',
+  'checkout.line.delivery.exvat': 'Delivery, {name}, excl. VAT',
+  'checkout.line.discount': 'Campaign code {code}',
+  'payment.invoice': 'Invoice',
+  'payment.invoice.text': 'Pay within 30 days',
+  'payment.card': 'Card',
+  'payment.card.text': 'Visa, Mastercard or Amex',
+  'payment.stripe-card': 'Card at Stripe',
+  'payment.stripe-card.text': 'You pay at Stripe and then come back here',
+  'payment.prepay': 'Bank transfer in advance',
+  'payment.prepay.text': 'We send the goods once the money has come',
+  'payment.klarna': 'Klarna',
+  'payment.klarna.text': 'Invoice, instalments or card',
+  'payment.account': 'Account and instalments',
+  'payment.account.text': 'Buy now and pay in parts',
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Receipt } from '../../../model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { readSecret } from '../../platform/secret-queries.ts'
+import { isOrderKey } from './order-key.ts'
+import { isOwnOrder, readReceipt } from './read-receipt.ts'
+import { type ReceiptParts, receiptPage } from './receipt-page.ts'
+
+/** For whom the parts of an order's page are made. */
+export interface ReceiptLook {
+  readonly whose: 'own' | 'seen'
+  readonly now: number
+  /** Of the mail's link, where the page was opened by it. */
+  readonly key: string | undefined
+}
+
+export interface ReceiptPageOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly partsOf: (
+    page: PageContext,
+    receipt: Receipt,
+    look: ReceiptLook,
+  ) => Promise<ReceiptParts>
+}
+
+/** The page of an order. */
+export async function receiptPageRoutes(
+  shop: FastifyInstance,
+  options: ReceiptPageOptions,
+): Promise<void> {
+  const secret = await readSecret(options.db)
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefixed(prefix, '/order/:id'), (request, reply) =>
+      showOrder({ ...options, secret }, request, reply),
+    )
+  }
+}
+
+/** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */
+async function showOrder(
+  options: ReceiptPageOptions & { readonly secret: Buffer },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, secret } = options
+  const { id } = request.params as { readonly id: string }
+  const { key } = request.query as { readonly key?: unknown }
+  const isKeyed = typeof key === 'string' && isOrderKey(secret, id, key)
+  const isOwn = await isOwnOrder(db, request.visitor, id)
+  const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
+  if (!receipt) throw new ShopError(404, 'request.notfound')
+  const asked = await readPage(options, request, reply)
+  // Not `no-referrer`: its forms would be posted as if from nowhere.
+  reply.header('referrer-policy', 'same-origin')
+  const now = options.now()
+  const whose = isOwn ? 'own' : 'seen'
+  const { page } = asked
+  const look = { whose, now, key: isKeyed ? key : undefined } as const
+  const parts = await options.partsOf(page, receipt, look)
+  return sendPage(reply, asked, receiptPage(page, receipt, look, parts))
+}

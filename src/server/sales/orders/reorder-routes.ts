@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { reorderSchema } from '../../../contract/cart.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { answerOnce, claimOf } from '../../platform/http/answer-once.ts'
+import { bodyOf } from '../../platform/http/body.ts'
+import type { KeptVisitor } from '../../platform/http/visitor.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import { answerCartForm } from '../cart/cart-form-routes.ts'
+import type { ReleaseHeld } from '../cart/release-held.ts'
+import { reorder } from './reorder.ts'
+
+export interface ReorderRouteOptions {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+  readonly releaseHeld: ReleaseHeld
+}
+
+/** Puts a past order's rows into the cart, by a call of the element or by a form. */
+export async function reorderRoutes(
+  shop: FastifyInstance,
+  options: ReorderRouteOptions,
+): Promise<void> {
+  const { db, now, releaseHeld } = options
+
+  shop.post('/api/cart/reorder', (request, reply) => {
+    const { orderId } = bodyOf(request, reorderSchema)
+    const visitor = reply.keepVisitor()
+    return answerOnce(db, claimOf(request), async (tx) => {
+      await releaseHeld(tx, visitor, now())
+      return reorder(tx, visitor, orderId, now())
+    })
+  })
+
+  const answer = answerCartForm(options, (tx, { form, visitor }) =>
+    reorderByForm(tx, visitor, form.orderId ?? ''),
+  )
+  for (const prefix of PAGE_PREFIXES) shop.post(`${prefix}/cart/reorder`, answer)
+}
+
+/** Leads to the cart, which names what could not be had. */
+async function reorderByForm(tx: Tx, visitor: KeptVisitor, orderId: string): Promise<Flash> {
+  const { notAdded = [] } = await reorder(tx, visitor, orderId)
+  if (notAdded.length === 0) return { key: 'reorder.done' }
+  const t = serverText(visitor.language)
+  const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
+  return { key: 'refused', errors: [t('reorder.partly', { n: missing.length }), ...missing] }
+}
