@@ -3,7 +3,8 @@ import { text } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useOutside } from '../../ui/use-outside.ts'
-import { PanelContent, type PanelLinks } from './panel-content.tsx'
+import { PanelContent } from './panel-content.tsx'
+import type { PanelLinks } from './panel-links.ts'
 import { useCartPanel } from './use-cart-panel.ts'
 
 interface CartPanelProps {
