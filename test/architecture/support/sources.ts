@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+/** Something that was found, and where. */
+export interface Place {
+  readonly path: string
+  readonly line: number
+  readonly found: string
+}
+
+/** The TypeScript below a folder, by path. */
+export function readSources(folder: string): readonly Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((it) => `${folder}/${it.replaceAll('\\', '/')}`)
+    .filter((it) => /\.tsx?$/.test(it))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** A source that a measure is tried on. */
+export function plant(path: string, text: string): Source {
+  return { path, text }
+}
+
+export function parse({ path, text }: Source): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+}
+
+/** Every node below `root`, itself first. */
+export function* walk(root: ts.Node): Generator<ts.Node> {
+  yield root
+  const children: ts.Node[] = []
+  ts.forEachChild(root, (it) => {
+    children.push(it)
+  })
+  for (const child of children) yield* walk(child)
+}
+
+export function lineOf(file: ts.SourceFile, position: number): number {
+  return file.getLineAndCharacterOfPosition(position).line + 1
+}
