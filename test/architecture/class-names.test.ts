@@ -7,7 +7,7 @@ import { plant, readSources } from './support/sources.ts'
 const UNTIL_DRAWN_ONCE = { todo: 'the server writes the markup of views by hand' }
 
 test('no class of a view is written again in the server', UNTIL_DRAWN_ONCE, (t) => {
-  const views = ['src/ui', 'src/elements'].flatMap(readSources).flatMap(readClassNames)
+  const views = [...readSources('src/ui'), ...readSources('src/elements')].flatMap(readClassNames)
   const ofViews = new Set(views.map((it) => it.found))
   const again = readSources('src/server')
     .flatMap(readClassNames)
@@ -21,24 +21,24 @@ const namesIn = (text: string) => readClassNames(plant('planted.tsx', text)).map
 
 test('reads the classes of a view', () => {
   deepEqual(namesIn('<p className="row row--last" />'), ['row', 'row--last'])
-  deepEqual(namesIn("<p className={isOff ? 'off' : `on ${own} sign sign--${kind}`} />"), [
+  deepEqual(namesIn(`<p className={isOff ? 'off' : \`on \${own} sign sign--\${kind}\`} />`), [
     'off',
     'on',
     'sign',
   ])
   deepEqual(namesIn("<p className={kind === 'buy' ? 'buy-button' : undefined} />"), ['buy-button'])
-  deepEqual(namesIn("button.className = 'made'; button.classList.add('added', `is-${it}`)"), [
+  deepEqual(namesIn(`button.className = 'made'; button.classList.add('added', \`is-\${it}\`)`), [
     'made',
     'added',
   ])
 })
 
 test('reads the classes of markup in strings', () => {
-  deepEqual(namesIn('html`<p class="row ${own} row--${kind}"><b class="price">${price}</b></p>`'), [
-    'row',
-    'price',
-  ])
-  deepEqual(namesIn("html`<p class=\"row${isLast ? ' row--last' : ''}\">${text('price')}</p>`"), [
+  deepEqual(
+    namesIn(`html\`<p class="row \${own} row--\${kind}"><b class="price">\${price}</b></p>\``),
+    ['row', 'price'],
+  )
+  deepEqual(namesIn(`html\`<p class="row\${isLast ? ' row--last' : ''}">\${text('price')}</p>\``), [
     'row--last',
   ])
   deepEqual(namesIn(`'<p class="plain">'`), ['plain'])

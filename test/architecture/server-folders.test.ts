@@ -52,7 +52,13 @@ for (const feature of FEATURES) {
 }
 
 test('knows the folders: sales singly, and the root as one', () => {
-  const paths = ['main.ts', 'app/routes.ts', 'sales/cart/queries.ts', 'sales/sums.ts', 'mail/a/b.ts']
+  const paths = [
+    'main.ts',
+    'app/routes.ts',
+    'sales/cart/queries.ts',
+    'sales/sums.ts',
+    'mail/a/b.ts',
+  ]
   deepEqual(
     paths.map((it) => folderOf(`src/server/${it}`)),
     ['root', 'app', 'sales/cart', 'sales', 'mail'],

@@ -13,13 +13,25 @@ export interface Place {
   readonly found: string
 }
 
-/** The TypeScript below a folder, by path. */
-export function readSources(folder: string): readonly Source[] {
+const TYPESCRIPT = /\.tsx?$/
+
+/** The files below a folder, by path: TypeScript, where nothing else is asked for. */
+export function readSources(folder: string, name = TYPESCRIPT): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((it) => `${folder}/${it.replaceAll('\\', '/')}`)
-    .filter((it) => /\.tsx?$/.test(it))
+    .filter((it) => name.test(it))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/** What `find` finds in each line. */
+export function findInLines(
+  { path, text }: Source,
+  find: (line: string) => readonly string[],
+): readonly Place[] {
+  return text
+    .split('\n')
+    .flatMap((it, at) => find(it).map((found) => ({ path, line: at + 1, found })))
 }
 
 /** A source that a measure is tried on. */
