@@ -13,13 +13,13 @@ export interface QuantityStepperProps {
   /** Takes the article away; without it, minus ends at 1. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number
-  /** SPEC 5: the quantity of fee and service rows is fixed. */
+  /** The quantity of fee and service rows is fixed. */
   readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
 }
 
-/** Minus, the figure, plus (SPEC 5, "Cart quantity input"). Presses and repeats add up. */
+/** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, disabled = false } = props
   const act = (what: string) => (props.of ? `${what} ${props.of}` : what)

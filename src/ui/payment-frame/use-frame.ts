@@ -35,7 +35,7 @@ export interface FrameProps {
 
 export type FramePhase = 'loading' | 'ready' | 'late'
 
-/** A frame that has said nothing for this long is told of, with another way (UX PAY-7). */
+/** A frame that has said nothing for this long is reported, and another way is offered. */
 const LATE_MS = 10_000
 
 /** Least and most height of a frame, in CSS pixels: one that asks for more scrolls. */
