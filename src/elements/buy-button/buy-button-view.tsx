@@ -7,7 +7,7 @@ import { buttonClass, buttonKind, loginUrl, partClass } from './button-parts.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
-/** A link to log in, a button that is off, or one that buys (SPEC 4, "Buy button"). */
+/** A link to log in, a button that is off, or one that buys. */
 export function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
   if (kind === 'buy') return <BuyForm {...props} />

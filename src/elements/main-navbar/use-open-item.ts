@@ -11,7 +11,7 @@ import { HoverIntent } from './hover-intent.ts'
 import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './width.ts'
 
-/** A press this soon after the pointer opened a panel meant to open it (UX NAV-2). */
+/** A press this soon after the pointer opened a panel meant to open it. */
 const SAME_WISH_MS = 500
 const ITEM = '.main-navbar__item'
 const TOGGLE = '.main-navbar__toggle'

@@ -17,7 +17,7 @@ interface CartPanelProps {
 }
 
 /**
- * The info panel of SPEC 2: as high as the window without the header. Beside the page it can be left
+ * The panel of the cart: as high as the window without the header. Beside the page it can be left
  * by Tab; where it covers most of a phone it is modal, and Back closes it.
  */
 export function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {

@@ -10,7 +10,7 @@ export function ReorderButtonView(props: ReorderButtonProps) {
   return <OneOrder key={props.orderId} {...props} />
 }
 
-/** A button, and above everything else what it could not put in the cart (UX MY-4). */
+/** A button, and above everything else what it could not put in the cart. */
 function OneOrder(props: ReorderButtonProps) {
   const { reorder, notAdded, hasAdded, problem, uid } = useReordering(props)
   const isPartly = notAdded.length > 0

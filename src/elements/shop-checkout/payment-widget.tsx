@@ -24,7 +24,7 @@ const LISTENER: FrameListener = {
   fail: takePaymentFailure,
 }
 
-/** The provider's own form, in a bordered area with a lock and one line on safety (UX TRUST-5). */
+/** The provider's own form, in a bordered area with a lock and one line on safety. */
 export function PaymentWidget({ shown, state }: ShownCheckout) {
   const { paymentWidget: widget } = shown
   if (!widget) return null

@@ -100,7 +100,7 @@ function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: Typ
   if (fault && field) announce(`${sizeName(field)}: ${messageText(fault)}`)
 }
 
-/** One size is named; several are summed up (UX SIZE-8, CART-2). */
+/** One size is named; several are summed up. */
 function sumUp(
   fields: readonly SizeField[],
   { quantities }: TypedSizes,
