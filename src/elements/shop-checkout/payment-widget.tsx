@@ -10,8 +10,8 @@ import {
   validateForFrame,
 } from '../../state/checkout-frame.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { FrameListener } from '../../ui/payment-frame/frame-conversation.ts'
 import { PaymentFrame } from '../../ui/payment-frame/payment-frame.tsx'
-import type { FrameListener } from '../../ui/payment-frame/use-frame.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
 const LISTENER: FrameListener = {
