@@ -12,8 +12,9 @@ test('no class of a view is written again in the server', UNTIL_DRAWN_ONCE, (t) 
   const again = readSources('src/server')
     .flatMap(readClassNames)
     .filter((it) => ofViews.has(it.found))
-  const names = new Set(again.map((it) => it.found))
-  t.diagnostic(`${names.size} of ${ofViews.size} names`)
+  const names = [...new Set(again.map((it) => it.found))]
+  const ofElements = names.filter((it) => !it.startsWith('cs-'))
+  t.diagnostic(`${names.length} of ${ofViews.size} names, ${ofElements.length} of elements`)
   expectNone(t, again)
 })
 
@@ -42,6 +43,13 @@ test('reads the classes of markup in strings', () => {
     'row--last',
   ])
   deepEqual(namesIn(`'<p class="plain">'`), ['plain'])
+})
+
+test('reads what can be nothing but a class', () => {
+  deepEqual(namesIn("const KEPT = 'main-navbar__panel--kept'; link('cs-button extra')"), [
+    'main-navbar__panel--kept',
+    'cs-button',
+  ])
 })
 
 test('takes no other string for a class', () => {

@@ -6,6 +6,8 @@ const ATTRIBUTES = ['class', 'className']
 const GAP = '\u0000'
 const IN_MARKUP = /\bclass="([^"]*)"/g
 const CLASS_NAME = /^[a-z][\w-]*$/i
+/** What is written like this is a class wherever it stands: in a constant, or in an argument. */
+const PLAIN_CLASS = /^(cs-[\w-]+|[a-z]+(-[a-z]+)+__[\w-]+)$/
 
 /**
  * The names of classes that a source writes out: in attributes of JSX, in markup in strings, and what
@@ -13,13 +15,14 @@ const CLASS_NAME = /^[a-z][\w-]*$/i
  */
 export function readClassNames(source: Source): readonly Place[] {
   const file = parse(source)
-  return [...walk(file)].flatMap((node) =>
-    namesAt(node).map((found) => ({
-      path: source.path,
-      line: lineOf(file, node.getStart(file)),
-      found,
-    })),
-  )
+  const places = new Map<string, Place>()
+  for (const node of walk(file)) {
+    const line = lineOf(file, node.getStart(file))
+    for (const found of namesAt(node)) {
+      places.set(`${line} ${found}`, { path: source.path, line, found })
+    }
+  }
+  return [...places.values()]
 }
 
 function namesAt(node: ts.Node): readonly string[] {
@@ -28,8 +31,12 @@ function namesAt(node: ts.Node): readonly string[] {
   }
   if (isClassName(node)) return namesInValue(node.right)
   if (isClassList(node)) return node.arguments.flatMap(namesInValue)
-  if (ts.isStringLiteralLike(node)) return namesInMarkup(node.text)
+  if (ts.isStringLiteralLike(node)) return namesInText(node.text)
   return ts.isTemplateExpression(node) ? namesInTemplate(node) : []
+}
+
+function namesInText(text: string): readonly string[] {
+  return [...namesInMarkup(text), ...split(text).filter((it) => PLAIN_CLASS.test(it))]
 }
 
 function isClassName(node: ts.Node): node is ts.BinaryExpression {
@@ -51,7 +58,7 @@ function isClassList(node: ts.Node): node is ts.CallExpression {
 
 /** All names in the strings of an expression, except those that a value completes. */
 function namesInValue(root: ts.Node): readonly string[] {
-  return [...walk(root)].flatMap((node) => {
+  return walk(root).flatMap((node) => {
     if (ts.isStringLiteralLike(node)) return isCompared(node) ? [] : split(node.text)
     return ts.isTemplateExpression(node) ? split(flatten(node)) : []
   })
@@ -74,7 +81,7 @@ function namesInTemplate(node: ts.TemplateExpression): readonly string[] {
     before += GAP + literal.text
     return isInClass ? namesInValue(expression) : []
   })
-  return [...namesInMarkup(flatten(node)), ...inValues]
+  return [...namesInText(flatten(node)), ...inValues]
 }
 
 function flatten({ head, templateSpans }: ts.TemplateExpression): string {

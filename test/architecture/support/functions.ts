@@ -6,7 +6,7 @@ const MOST_LINES = 50
 /** Functions of any kind, from the line they start in to the one they end in. */
 export function findLongFunctions(source: Source): readonly Place[] {
   const file = parse(source)
-  return [...walk(file)]
+  return walk(file)
     .filter((it) => ts.isFunctionLike(it) && 'body' in it && it.body !== undefined)
     .flatMap((node) => {
       const line = lineOf(file, node.getStart(file))

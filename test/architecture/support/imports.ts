@@ -11,7 +11,7 @@ export interface Import {
 
 export function readImports(source: Source): readonly Import[] {
   const file = parse(source)
-  return [...walk(file)].flatMap((node) => {
+  return walk(file).flatMap((node) => {
     const specifier = specifierOf(node)
     if (!specifier?.startsWith('.')) return []
     const to = join(dirname(source.path), specifier)

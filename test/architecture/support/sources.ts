@@ -44,13 +44,14 @@ export function parse({ path, text }: Source): ts.SourceFile {
 }
 
 /** Every node below `root`, itself first. */
-export function* walk(root: ts.Node): Generator<ts.Node> {
-  yield root
-  const children: ts.Node[] = []
-  ts.forEachChild(root, (it) => {
-    children.push(it)
-  })
-  for (const child of children) yield* walk(child)
+export function walk(root: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = []
+  function visit(node: ts.Node): void {
+    nodes.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(root)
+  return nodes
 }
 
 export function lineOf(file: ts.SourceFile, position: number): number {

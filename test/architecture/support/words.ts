@@ -35,10 +35,12 @@ export interface Word {
 export function read(source: Source): readonly Reading[] {
   const file = parse(source)
   const { path } = source
-  const names = [...walk(file)].filter(isGiven).map((node): Reading => {
-    const line = lineOf(file, node.getStart(file))
-    return { kind: 'name', path, line, raw: node.text, words: split(node.text) }
-  })
+  const names = walk(file)
+    .filter(isGiven)
+    .map((node): Reading => {
+      const line = lineOf(file, node.getStart(file))
+      return { kind: 'name', path, line, raw: node.text, words: split(node.text) }
+    })
   const comments = findComments(file).map(({ pos, end }): Reading => {
     const raw = source.text.slice(pos, end).replace(/\s*\n\s*\*?\s*/g, ' ')
     return { kind: 'comment', path, line: lineOf(file, pos), raw, words: raw.toLowerCase() }
@@ -63,7 +65,7 @@ function split(name: string): string {
 }
 
 function findComments(file: ts.SourceFile): readonly ts.CommentRange[] {
-  const nodes = [...walkTokens(file)]
+  const nodes = walkTokens(file)
   // What looks like a comment in the text of markup is text.
   const texts = nodes.filter(ts.isJsxText)
   const isText = ({ pos }: ts.CommentRange) =>
@@ -76,9 +78,15 @@ function findComments(file: ts.SourceFile): readonly ts.CommentRange[] {
   return [...byPosition.values()].filter((it) => !isText(it)).sort((a, b) => a.pos - b.pos)
 }
 
-function* walkTokens(root: ts.Node): Generator<ts.Node> {
-  yield root
-  for (const child of root.getChildren()) if (!ts.isJSDoc(child)) yield* walkTokens(child)
+/** Every node with its brackets, commas and words of the language, beside which comments stand too. */
+function walkTokens(root: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = []
+  function visit(node: ts.Node): void {
+    nodes.push(node)
+    for (const child of node.getChildren()) if (!ts.isJSDoc(child)) visit(child)
+  }
+  visit(root)
+  return nodes
 }
 
 /** Where a word stands that should not. */
