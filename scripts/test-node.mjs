@@ -1,4 +1,4 @@
-/** Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, test/server and test/demo. */
+/** Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, all of them. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const MOST_GROUPS = 12
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
-const files = chooseTests(named, ['test/server', 'test/demo'])
+const files = chooseTests(named, ['test/server', 'test/demo', 'test/architecture'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))

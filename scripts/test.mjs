@@ -45,7 +45,8 @@ function chooseJobs() {
   const checks = ['types', 'lint', 'layers', 'unused', 'docs', 'size'].map((it) =>
     npm(`check:${it}`),
   )
-  if (values.only === 'check') return checks
+  // All tests bring those of the architecture along.
+  if (values.only === 'check') return [...checks, npm('check:architecture')]
   return values.only === 'test' ? tests : [...tests, ...checks]
 }
 

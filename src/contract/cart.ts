@@ -36,8 +36,8 @@ const text = v.optional(v.string())
 const amount = v.optional(v.pipe(v.number(), v.integer()))
 
 /**
- * One row of the cart (SPEC 3, "Order row"). Money is text for the page's language; the `…Amount`
- * twin is the same in minor units. What the visitor may not see is absent.
+ * One row of the cart. Money is text for the page's language; beside it, `…Amount` is the same in
+ * minor units. What the visitor may not see is absent.
  */
 export const orderRowSchema = v.object({
   rowSystemId: v.string(),
@@ -66,7 +66,7 @@ export const orderRowSchema = v.object({
   notices: v.optional(v.array(v.string())),
 })
 
-/** The cart (SPEC 3, "Cart"), as every call of the cart answers it. */
+/** The cart, as every call of the cart answers it. */
 export const cartSchema = v.object({
   /** Number of pieces, as text. */
   quantity: v.string(),

@@ -8,7 +8,7 @@ const text = v.optional(v.nullable(v.string()))
 const flag = v.optional(v.boolean(), false)
 const amount = v.optional(v.pipe(v.number(), v.integer()))
 
-/** Who buys (SPEC 3, "Checkout payload"). */
+/** Who buys, and where the goods go. */
 export const customerDetailsSchema = v.object({
   email: line,
   zipCode: line,
@@ -56,7 +56,7 @@ export const methodSchema = v.object({
   provider: v.optional(v.string()),
 })
 
-/** What a payment provider shows in the page (API.md, "Checkout"). */
+/** What a payment provider shows in the page. */
 export const paymentWidgetSchema = v.object({
   id: v.string(),
   /** The provider's HTML. It is only ever shown inside a frame of another origin. */
@@ -71,7 +71,7 @@ export const paymentWidgetSchema = v.object({
 
 export const companyAddressSchema = v.object({
   systemId: v.string(),
-  /** `Shipping` is the one whose zip code a change of payment may take over (SPEC 4). */
+  /** A change of payment may take over the zip code of the one that is `Shipping`. */
   addressType: v.string(),
   careOf: v.optional(v.string(), ''),
   address: v.optional(v.string(), ''),
@@ -100,7 +100,7 @@ export const checkoutTotalsSchema = v.object({
   includesVat: v.optional(v.boolean(), true),
 })
 
-/** The whole checkout, sent and answered by every `set…` call (API.md, "Checkout"). */
+/** The whole checkout, sent and answered by every `set…` call. */
 export const checkoutSchema = v.object({
   /** Issued by the server; makes placing idempotent. */
   orderId: v.optional(id, ''),
@@ -139,7 +139,7 @@ export const checkoutSchema = v.object({
   male: flag,
   female: flag,
   zipCode: line,
-  /** Where an extra order step goes, if the backend has one; only paths below the API (SPEC 7). */
+  /** Where an extra order step goes, if the backend has one; only paths below `/api/`. */
   orderStepPath: text,
   /** The total the visitor saw, in minor units; another total asks for confirmation. */
   shownTotalAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
@@ -151,7 +151,7 @@ export const checkoutSchema = v.object({
   redirectUrl: text,
 })
 
-/** `PUT /api/checkout/setCountry`: the payload, and beside it SPEC 7's field. */
+/** `PUT /api/checkout/setCountry`: the payload, and beside it the country that is chosen. */
 export const setCountrySchema = v.object({ ...checkoutSchema.entries, country: v.optional(id) })
 
 /** `POST /api/checkout/make…PurchaseDecision`. */

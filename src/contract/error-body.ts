@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const messages = v.array(v.string())
 
 /**
- * The body of every answer outside 200–299 (API.md, "Every request"). `modelState` is keyed by field
- * path; `errors` stands beside it when an add to the cart was refused.
+ * The body of every answer outside 200–299. `modelState` is keyed by field path; `errors` stands
+ * beside it when an add to the cart was refused.
  */
 export const errorBodySchema = v.object({
   message: v.optional(v.string(), 'genericerror'),

@@ -21,5 +21,5 @@ const navigationLinkSchema: v.GenericSchema<NavigationLink> = v.object({
   quantity: v.nullish(v.number()),
 })
 
-/** A list of navigation links (SPEC 3), as `main-navbar` and `category-links` take it. */
+/** A list of navigation links, as `main-navbar` and `category-links` take it. */
 export const navigationLinksSchema = v.array(navigationLinkSchema)

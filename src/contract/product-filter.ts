@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** One value of a facet group (SPEC 3, "Facet filter group"). */
+/** One value of a facet group. */
 export const facetOptionSchema = v.object({
   id: v.string(),
   label: v.string(),
@@ -46,7 +46,7 @@ export const subNavigationSchema: v.GenericSchema<SubNavigation> = v.object({
   links: v.optional(v.array(v.lazy(() => subNavigationSchema))),
 })
 
-/** Answer of `productFilter` and `productFilter/withHtmlResult` (SPEC 3, "Product filter response"). */
+/** Answer of `productFilter` and `productFilter/withHtmlResult`. */
 export const productFilterSchema = v.object({
   /** Page HTML of the list; absent when it was not asked for. */
   productsView: v.optional(v.string()),

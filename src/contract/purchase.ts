@@ -18,7 +18,7 @@ export const purchaseItemSchema = v.strictObject({
 
 /**
  * What `<script type="application/json" id="courtside-purchase">` on the page of an order holds, and what
- * `ecommerce` of the event `purchase` is (SPEC 1): GA4's shape, and nothing that is not named here. Who
+ * `ecommerce` of the event `purchase` is: GA4's shape, and nothing that is not named here. Who
  * bought, the order's id and the key of its link have no place in it.
  *
  * `value`, `tax` and `shipping` add up to what is paid.

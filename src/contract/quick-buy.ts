@@ -21,13 +21,13 @@ const colourVariantSchema = v.object({
 
 export const colourVariantsSchema = v.pipe(v.array(colourVariantSchema), v.minLength(1))
 
-/** Answer of `GET /api/quickbuy/activevariant?variantid=` (SPEC 3, "Active variant response"). */
+/** Answer of `GET /api/quickbuy/activevariant?variantid=`. */
 export const activeVariantSchema = v.object({
   /** The size fields of the colour, as JSON text. */
   sizeInputComponentData: v.pipe(v.string(), v.parseJson(), sizeFieldsSchema),
   loggedOutHref: v.optional(v.nullable(v.string())),
   loggedOutText: v.optional(v.nullable(v.string())),
-  /** Absent where the visitor may not know (API.md). */
+  /** Absent where the visitor may not see stock. */
   anySizeOfColorInStock: v.optional(v.nullable(v.boolean())),
   productName: v.optional(v.nullable(v.string())),
   /** A product that is sold by quotation. */

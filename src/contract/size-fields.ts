@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * One size in `sizeinputfields` (SPEC 3, "Size input field entry"). Backends send identifiers and
- * numbers in either form, so both are taken.
+ * One size in `sizeinputfields`. Backends send identifiers and numbers in either
+ * form, so both are taken.
  */
 export const sizeFieldSchema = v.object({
   fieldId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

@@ -13,7 +13,7 @@ type Sent = readonly [id: string, at: number]
 const pushed = new Set<string>()
 
 /**
- * Does `act` once for each id, whichever tab and page asks first and however often (SPEC 1). Remembers
+ * Does `act` once for each id, whichever tab and page asks first and however often. Remembers
  * the last 500 ids for 30 days; where storage is blocked or full, for as long as the page is open.
  * While `may` says no, nothing is read, kept or done.
  */

@@ -26,7 +26,7 @@ export function errorKey({ fieldId, articleNumber }: Pick<Article, 'fieldId' | '
   return `articleSizeInputField${fieldId ?? articleNumber}`
 }
 
-/** SPEC 5: at least one article, and of each no more than there is. */
+/** At least one article, and of each no more than there is. */
 export function findArticleErrors(articles: readonly Article[]): ArticleErrors {
   if (articles.length === 0) return { byField: {}, articles: [{ key: 'addtocart.minimumone' }] }
   const found = articles.flatMap((article) => {

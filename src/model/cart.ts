@@ -17,17 +17,17 @@ export interface CartTraits {
 
 const ON_REQUEST: Message = { key: 'product.quotation' }
 
-/** SPEC 6: a quotation has no price, and a professional sees prices only when logged in. */
+/** A quotation has no price, and a professional sees prices only when logged in. */
 export function canSeePrice(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
   return !row.isQuotation && (storefront === 'sport' || cart.isAuthenticated === true)
 }
 
-/** SPEC 6: stock follows the price. */
+/** Who may see the price may see the stock. */
 export function canSeeStock(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
   return canSeePrice(row, cart, storefront)
 }
 
-/** SPEC 6: the total is hidden from a visitor who has a quotation product in the cart. */
+/** The total is hidden from a visitor who has a quotation product in the cart. */
 export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
   if (cart.isAuthenticated) return true
   return storefront === 'sport' || !cart.hasQuotationProductInCart
@@ -51,17 +51,17 @@ export function rowTotal(
   return canSeePrice(row, cart, storefront) ? { key: row.totalPrice ?? '' } : ON_REQUEST
 }
 
-/** SPEC 5: a free gift's quantity is plain text. */
+/** A free gift's quantity is plain text. */
 export function hasQuantityControl(row: RowTraits): boolean {
   return !row.isFreeGift
 }
 
-/** SPEC 5: fee and service rows keep a quantity control, disabled. */
+/** Fee and service rows keep a quantity control, disabled. */
 export function canChangeQuantity(row: RowTraits): boolean {
   return hasQuantityControl(row) && !row.isFeeRow && !row.isServiceRow
 }
 
-/** SPEC 5: what has a fixed quantity stays in the cart. */
+/** What has a fixed quantity stays in the cart. */
 export function canRemove(row: RowTraits): boolean {
   return canChangeQuantity(row)
 }

@@ -44,7 +44,7 @@ const COMPANY: readonly FormField[] = [
   },
 ]
 
-/** In the first view of a business (UX PAY-15). */
+/** A business fills these in for its own bookkeeping, so they are in its first view. */
 const MARKING: readonly FormField[] = [
   {
     path: 'customerDetails-reference',
@@ -80,7 +80,7 @@ const PHONE: FormField = {
   type: 'tel',
 }
 
-/** Where a private buyer's parcel goes: seven fields, and the country (UX CHK-3, CHK-4). */
+/** Where a private buyer's parcel goes: seven fields, and the country. Each more costs buyers. */
 const PRIVATE: readonly FormField[] = [
   EMAIL,
   part('customerDetails', 'zipCode'),
@@ -112,7 +112,7 @@ export function detailFields(buyer: Buyer): readonly FormField[] {
   return [...(isKnown ? [] : COMPANY), ...MARKING, ...own]
 }
 
-/** Asked for behind a link each (UX CHK-5). */
+/** Asked for behind a link each. */
 export const MORE_OF_ADDRESS: readonly FormField[] = [
   {
     path: 'customerDetails-careOf',

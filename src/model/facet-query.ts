@@ -1,6 +1,6 @@
 import { parseKronor, priceRangeId } from './price-range.ts'
 
-/** What an address asks of a list of products (SPEC 4, "Facet selection"). */
+/** What an address asks of a list of products. */
 export interface ListingQuery {
   /** Ids of chosen options by group, as in `colour=red&colour=blue`; no group without a choice. */
   readonly chosen: ReadonlyMap<string, readonly string[]>

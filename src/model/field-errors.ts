@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** What is wrong with each field, by its path; the first fault only (SPEC 5). */
+/** What is wrong with each field, by its path; the first fault only. */
 export type FieldErrors = Readonly<Record<string, Message>>
 
 /** The shop's `modelState` as is: the first message of each field. */

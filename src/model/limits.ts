@@ -1,4 +1,4 @@
-/** The product's constants (SPEC 9). Times are in milliseconds. */
+/** The product's constants. Times are in milliseconds. */
 
 /** How long a part of the script may take to load. */
 export const PART_TIMEOUT_MS = 120_000

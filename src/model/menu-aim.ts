@@ -12,7 +12,7 @@ interface Box {
 
 /**
  * Whether a pointer that left the menu's bar at `from` and is at `at` is on its way into the panel
- * below: inside the triangle between that point and the panel's upper edge (UX NAV-2).
+ * below: inside the triangle between that point and the panel's upper edge.
  */
 export function isOnTheWay(from: Point, at: Point, panel: Box): boolean {
   const height = panel.top - from.y

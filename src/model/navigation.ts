@@ -1,6 +1,6 @@
 import { safeUrl } from './url.ts'
 
-/** A navigation link (SPEC 3, "Navigation link"). */
+/** A link of the menu, with the links below it. */
 export interface NavigationLink {
   name: string
   url?: string | null | undefined
@@ -43,7 +43,7 @@ export interface MenuLink {
   readonly quantity: number | undefined
 }
 
-/** SPEC 9: call-to-action links in the mobile header. */
+/** Call-to-action links that fit beside the menu button of a phone. */
 export const MAX_CTA = 3
 /** Levels that are drawn, however many there are. */
 export const MAX_MENU_LEVELS = 5

@@ -1,6 +1,6 @@
 /**
- * What a page says on the loader's script tag (ELEMENTS.md, "The page around the elements"). The
- * loader puts it on `globalThis[Symbol.for('courtside.config')]`.
+ * What a page says on the loader's script tag. The loader puts it on
+ * `globalThis[Symbol.for('courtside.config')]`.
  */
 export interface PageConfig {
   /** The base of every call, without a slash at its end: `/api` unless `data-api` says otherwise. */

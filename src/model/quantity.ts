@@ -33,7 +33,7 @@ export function stepQuantity(quantity: number, by: number, limits: QuantityLimit
   return Math.min(max, Math.max(min, Math.trunc(quantity) + by)) || min
 }
 
-/** What a box shows: nothing for 0 (SPEC 5, "Size grid"). */
+/** What a box shows: nothing for 0. */
 export function boxText(quantity: number): string {
   return quantity === 0 ? '' : String(quantity)
 }

@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
 import { MAX_QUANTITY } from './limits.ts'
 
-/** One size box of a product (SPEC 3, "Size input field entry"). */
+/** One size of a product, to be filled in. */
 export interface SizeBox {
   readonly fieldId: string
   readonly articleNumber: string
@@ -22,7 +22,7 @@ export interface SizesTotal {
   readonly amount: number | undefined
 }
 
-/** SPEC 4: only fields flagged visible are shown, until "+N" shows them all. */
+/** Only fields flagged visible are shown, until "+N" shows them all. */
 export function shownFields<Field extends SizeBox>(
   fields: readonly Field[],
   shown: 'visible' | 'all',
@@ -53,7 +53,7 @@ export function articlesToAdd(
   }))
 }
 
-/** The running line under the grid (UX SIZE-6). */
+/** The running line under the grid: pieces and sum before anything is added. */
 export function totalOf(fields: readonly SizeBox[], quantities: Quantities): SizesTotal {
   const filled = filledIn(fields, quantities)
   return {

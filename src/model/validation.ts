@@ -21,7 +21,7 @@ export function findFieldErrors(form: object, rules: Rules): FieldErrors {
   return found
 }
 
-/** SPEC 8: 'N errors occurred' when there are several, otherwise the single message. */
+/** 'N errors occurred' when there are several, otherwise the single message. */
 export function errorsSummary(errors: FieldErrors): Message | undefined {
   const messages = Object.values(errors)
   if (messages.length < 2) return messages[0]

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 30_000
 const PATH_PART = /^[a-z0-9-]{1,40}$/
 
 const fieldsSchema = record(string(), unknown())
-/** What is answered where SPEC 7 says nothing of it. */
+/** An answer of which nothing is read. */
 const anythingSchema = optional(unknown())
 
 export async function getCheckout(options: CallOptions = {}): Promise<Checkout> {

@@ -12,7 +12,8 @@ const HTML: Readonly<Record<string, string>> = {
   form: 'action method',
   img: 'src srcset sizes alt width height loading decoding fetchpriority',
   input:
-    'type name value checked disabled required readonly min max step minlength maxlength pattern placeholder inputmode autocomplete form',
+    'type name value checked disabled required readonly min max step minlength maxlength ' +
+    'pattern placeholder inputmode autocomplete form',
   label: 'for',
   li: 'value',
   ol: 'start reversed type',
@@ -26,7 +27,9 @@ const HTML: Readonly<Record<string, string>> = {
   time: 'datetime',
 }
 const BARE =
-  'abbr address article aside b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd legend mark nav p picture pre q s samp section small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
+  'abbr address article aside b bdi bdo blockquote br caption cite code dd del dfn div dl dt em ' +
+  'figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i ins kbd legend mark nav p picture pre ' +
+  'q s samp section small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
 /** Drawings: shapes without animation, reference or script. */
 const SVG: Readonly<Record<string, string>> = {
@@ -43,7 +46,11 @@ const SVG: Readonly<Record<string, string>> = {
 const PAINT = 'fill stroke stroke-width stroke-linecap stroke-linejoin opacity transform'
 
 const ARIA =
-  'atomic busy checked colcount colindex colspan controls current describedby description details disabled errormessage expanded haspopup hidden invalid keyshortcuts label labelledby level live modal multiselectable orientation owns posinset pressed readonly required roledescription rowcount rowindex rowspan selected setsize sort valuemax valuemin valuenow valuetext'
+  'atomic busy checked colcount colindex colspan controls current describedby description ' +
+  'details disabled errormessage expanded haspopup hidden invalid keyshortcuts label labelledby ' +
+  'level live modal multiselectable orientation owns posinset pressed readonly required ' +
+  'roledescription rowcount rowindex rowspan selected setsize sort valuemax valuemin valuenow ' +
+  'valuetext'
 
 /** What every element may have. `style`, `is`, `slot`, `part` and all that listens are not among it. */
 const EVERYWHERE =

@@ -1,7 +1,7 @@
 import { type FieldErrors, fromModelState } from '../model/field-errors.ts'
 import type { Message } from '../model/message.ts'
 
-/** What the shop says about a failure (API.md, "Every request"). */
+/** What the shop says about a failure. */
 export interface Refusal {
   readonly message: string
   /** Names the line in the shop's log. */

@@ -1,7 +1,7 @@
 import { productFilterSchema } from '../contract/product-filter.ts'
 import { request } from './http.ts'
 
-/** The list that an address's query asks for, with its html (API.md, "Search and listing"). */
+/** The list that an address's query asks for, with its html. */
 export function getFilteredList(query: string, signal: AbortSignal) {
   return request('GET', `/api/productFilter/withHtmlResult${asked(query)}`, productFilterSchema, {
     signal,

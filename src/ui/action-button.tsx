@@ -26,7 +26,7 @@ const LABELS: Record<ActionPhase, LabelKind> = {
   error: 'failed',
 }
 
-/** A button that shows what comes of its action (SPEC 4). Busy, it keeps focus, width and place. */
+/** A button that shows what comes of its action. Busy, it keeps focus, width and place. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { kind = 'primary', type = 'button', className = '', disabled = false } = props
   const [phase, press] = useAction(props)

@@ -1,4 +1,4 @@
-/** What an action button shows (SPEC 4, "Action button feedback"). */
+/** What an action button shows. */
 export type ActionPhase = 'neutral' | 'loading' | 'success' | 'error'
 
 export type ActionOutcome = 'neutral' | 'success' | 'error'

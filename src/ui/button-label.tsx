@@ -19,7 +19,7 @@ export function ButtonLabel({ kind, children }: ButtonLabelProps) {
   )
 }
 
-/** Style that keeps a button as wide as it was when pressed, whatever it says (UX ALL-3). */
+/** Style that keeps a button as wide as it was when pressed, whatever it says. */
 export function useKeptWidth(kind: LabelKind) {
   const [width, setWidth] = useState<number>()
 

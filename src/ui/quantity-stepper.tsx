@@ -13,41 +13,19 @@ export interface QuantityStepperProps {
   /** Takes the article away; without it, minus ends at 1. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number
-  /** SPEC 5: the quantity of fee and service rows is fixed. */
+  /** The quantity of fee and service rows is fixed. */
   readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
 }
 
-/** Minus, the figure, plus (SPEC 5, "Cart quantity input"). Presses and repeats add up. */
+/** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, disabled = false } = props
   const act = (what: string) => (props.of ? `${what} ${props.of}` : what)
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
-  // A press must count from the press before it, which may not have been drawn yet.
-  const current = useRef(quantity)
-  current.current = quantity
   const isRemove = quantity <= MIN_QUANTITY && props.onRemove !== undefined
-
-  function step(by: 1 | -1): boolean {
-    const next = stepQuantity(current.current, by, { max })
-    if (disabled || next === current.current) return false
-    current.current = next
-    props.onChange(next)
-    return true
-  }
-
-  function decrease(): void {
-    if (disabled) return
-    if (current.current <= MIN_QUANTITY) props.onRemove?.()
-    else step(-1)
-  }
-
-  const minus = useHold(decrease, () => step(-1))
-  const plus = useHold(
-    () => step(1),
-    () => step(1),
-  )
+  const { minus, plus } = useSteps(props, max)
   return (
     <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
       <StepButton
@@ -77,6 +55,30 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output className="cs-visually-hidden">{quantity}</output>
     </div>
   )
+}
+
+/** What the two buttons do when they are pressed and held. */
+function useSteps({ quantity, disabled, onChange, onRemove }: QuantityStepperProps, max: number) {
+  // A press must count from the press before it, which may not have been drawn yet.
+  const current = useRef(quantity)
+  current.current = quantity
+
+  function step(by: 1 | -1): boolean {
+    const next = stepQuantity(current.current, by, { max })
+    if (disabled || next === current.current) return false
+    current.current = next
+    onChange(next)
+    return true
+  }
+
+  function decrease(): void {
+    if (disabled) return
+    if (current.current <= MIN_QUANTITY) onRemove?.()
+    else step(-1)
+  }
+
+  const increase = () => step(1)
+  return { minus: useHold(decrease, () => step(-1)), plus: useHold(increase, increase) }
 }
 
 interface StepButtonProps {

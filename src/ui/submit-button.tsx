@@ -5,7 +5,7 @@ import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
 export type SubmitState = 'idle' | 'loading' | 'completed' | 'error'
 
 export interface SubmitButtonProps {
-  /** The form's state; only an idle button can be pressed (SPEC 4, "Submit button"). */
+  /** The form's state; only an idle button can be pressed. */
   readonly state: SubmitState
   readonly submitText: string
   readonly busyText?: string

@@ -7,8 +7,8 @@ const OVERLAY = 'courtsideOverlay'
 let leaving: Promise<unknown> | undefined
 
 /**
- * Lets the browser's Back close what is open, on the same page and scroll place (UX ALL-11). Closed
- * another way, it takes its history entry along, unless the page has moved on from there.
+ * Lets the browser's Back close what is open, on the same page and scroll place. Closed another
+ * way, it takes its history entry along, unless the page has moved on from there.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** A held button repeats after this long, and then this often (UX 17). */
+/** A held button repeats after this long, and then this often. */
 const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 60
 const MAIN_BUTTON = 0

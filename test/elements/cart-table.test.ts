@@ -11,7 +11,7 @@ define('cart-table')
 const TAG = '<cart-table></cart-table>'
 
 describe('cart-table', () => {
-  it('shows what SPEC 2 says of a row', async () => {
+  it('shows what there is to know of a row', async () => {
     const shoe = row('1', {
       size: '42',
       color: 'Blå',

@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts'
 
 /**
  * What a visitor does while the shop is in trouble, and what can be seen of it. Judged by "clear error,
- * nothing lost" (THREATS 2.0): see `assertCENL`.
+ * nothing lost": see `assertCENL`.
  */
 export interface Scene {
   readonly act: () => unknown
@@ -49,7 +49,7 @@ const refusal = (status: number, more: object = {}, headers = {}): Answer => ({
 })
 
 /**
- * THREATS 2.0, "Fault kit". `field` is where a refusal of the call points. A shop that answers 2xx has
+ * Each way in which a call can fail. `field` is where a refusal of the call points. A shop that answers 2xx has
  * done what was asked, whatever it says about it.
  */
 export function faultsOf(field: string): readonly Fault[] {

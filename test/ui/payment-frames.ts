@@ -1,4 +1,4 @@
-import type { FrameAnswer, FrameListener } from '../../src/ui/payment-frame/use-frame.ts'
+import type { FrameAnswer, FrameListener } from '../../src/ui/payment-frame/frame-conversation.ts'
 
 const port = location.port
 

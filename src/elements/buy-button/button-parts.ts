@@ -11,7 +11,7 @@ export interface ButtonWish {
   readonly outOfStock: boolean
 }
 
-/** SPEC 4: without a login comes a link, without stock a button that is off. */
+/** Without a login comes a link, without stock a button that is off. */
 export function buttonKind({ href, authenticated, outOfStock }: ButtonWish): ButtonKind {
   if (href && !authenticated) return 'login'
   return outOfStock ? 'off' : 'buy'

@@ -2,15 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { buttonClass, buttonKind, loginUrl, partClass } from './button-parts.ts'
-import type { table } from './buy-button.table.ts'
+import type { BuyButtonProps } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
-export type BuyButtonProps = ViewProps<typeof table>
-
-/** A link to log in, a button that is off, or one that buys (SPEC 4, "Buy button"). */
+/** A link to log in, a button that is off, or one that buys. */
 export function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
   if (kind === 'buy') return <BuyForm {...props} />

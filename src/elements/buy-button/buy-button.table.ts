@@ -1,4 +1,4 @@
-import type { ElementNotes, ElementTable } from '../element-table.ts'
+import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
   tag: 'buy-button',
@@ -18,6 +18,8 @@ export const table = {
   wake: ['intent'],
   plain: true,
 } as const satisfies ElementTable
+
+export type BuyButtonProps = ViewProps<typeof table>
 
 export const notes = {
   summary: 'Puts one article in the cart.',

@@ -8,7 +8,7 @@ import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import { addedText } from '../added-text.ts'
-import type { BuyButtonProps } from './buy-button-view.tsx'
+import type { BuyButtonProps } from './buy-button.table.ts'
 import { wantedQuantity } from './wanted-quantity.ts'
 
 interface Buying {

@@ -10,7 +10,7 @@ import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { table } from './category-links.table.ts'
 
-/** A list of categories; the branch of the page is open (UX NAV-4). */
+/** A list of categories; the branch of the page is open. */
 export function CategoryLinksView({ host, links, label }: ViewProps<typeof table>) {
   const [markup] = useState(() => ({
     links: readMenu(findInMarkup(host, 'ul')),

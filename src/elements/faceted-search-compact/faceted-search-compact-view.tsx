@@ -11,7 +11,7 @@ import { useOpener } from '../facets/use-opener.ts'
 import { useOrders } from '../facets/use-orders.ts'
 import type { table } from './faceted-search-compact.table.ts'
 
-/** The filters of a phone: two buttons that stay within reach, and a sheet behind each (UX FACET-9). */
+/** The filters of a phone: two buttons that stay within reach, and a sheet behind each. */
 export function FacetedSearchCompactView({ host, target, subNavigation }: ViewProps<typeof table>) {
   const { groups, chips } = useFilters({ host, target, subNavigation })
   const { orders } = useOrders()

@@ -10,7 +10,7 @@ interface ChipsProps {
   readonly after: HTMLElement
 }
 
-/** What is chosen. After a removal the next chip has the focus, or the heading (UX FACET-3). */
+/** What is chosen. After a removal the next chip has the focus, or the heading. */
 export function Chips({ chips, after }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   if (chips.length === 0) return null

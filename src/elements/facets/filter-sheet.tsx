@@ -19,7 +19,7 @@ export interface FilterSheetProps {
   readonly close: () => void
 }
 
-/** The filters over the whole screen of a phone; choices are kept however it is closed (FACET-11). */
+/** The filters over the whole screen of a phone; choices are kept however it is closed. */
 export function FilterSheet({ groups, target, isChosen, close }: FilterSheetProps) {
   const { theme } = useSnapshot(facetState)
 
@@ -50,7 +50,7 @@ export function FilterSheet({ groups, target, isChosen, close }: FilterSheetProp
   )
 }
 
-/** Always in view (UX FACET-10). */
+/** Says how many products come, and is always in view. */
 function SheetFoot({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <div className="faceted-search__sheetfoot">

@@ -29,7 +29,7 @@ export function ListFollower({ host, target }: ListFollowerProps) {
   return null
 }
 
-/** The list's own links to filters change it in place, like the filters themselves (UX FACET-13). */
+/** The list's own links to filters change it in place, like the filters themselves. */
 function useShortcuts(target: string): void {
   useEffect(() => {
     const place = document.getElementById(target)
@@ -49,7 +49,7 @@ function useShortcuts(target: string): void {
   }, [target])
 }
 
-/** Says how many products there are after a choice (UX ALL-4). */
+/** Says how many products there are after a choice. */
 function useAnnouncedTotal(): void {
   const { total, version, status } = useSnapshot(facetState)
   useEffect(() => {

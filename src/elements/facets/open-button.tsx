@@ -10,8 +10,8 @@ interface OpenButtonProps {
 }
 
 /**
- * Opens a sheet on a phone (UX FACET-9). The same control as the page's, which is a link to what the
- * sheet holds; with a script it is a button, which Space presses too.
+ * Opens a sheet on a phone. The same control as the page's, which is a link to what the sheet
+ * holds; with a script it is a button, which Space presses too.
  */
 export function OpenButton({ opener, opens, icon, label }: OpenButtonProps) {
   function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {

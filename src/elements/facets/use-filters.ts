@@ -14,7 +14,7 @@ interface FiltersProps {
 }
 
 interface Filters {
-  /** As last answered, with what is chosen now (UX FACET-5). */
+  /** As last answered, with what is chosen now: a choice shows before the list arrives. */
   readonly groups: readonly FacetGroupView[]
   readonly chips: readonly Chip[]
   readonly markup: FiltersInMarkup

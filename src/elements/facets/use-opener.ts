@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 
-/** A second press of the pointer on the opener within this time is part of the first (SPEC 9). */
+/** A second press of the pointer on the opener within this time is part of the first. */
 const LOCK_MS = 500
 
 export interface Opener {

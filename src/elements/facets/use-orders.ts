@@ -16,7 +16,7 @@ export function useOrders(): Orders {
   }
 }
 
-/** The value is an address (API.md); only its order is taken of it. */
+/** The value is the address of the sorted list; only its order is taken of it. */
 function sortOf(value: string): string {
   if (!URL.canParse(value, location.href)) return ''
   return new URL(value, location.href).searchParams.get('sort') ?? ''

@@ -1,6 +1,6 @@
 import { isOnTheWay, type Point } from '../../model/menu-aim.ts'
 
-/** UX NAV-2: a panel opens when the pointer has rested this long, */
+/** A panel opens when the pointer has rested this long, */
 const REST_MS = 300
 /** and closes when it has been away from both for this long. */
 const AWAY_MS = 500
@@ -27,7 +27,7 @@ interface Rest {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** What a pointer that hovers over the menu means (UX NAV-2). */
+/** What a pointer that hovers over the menu means: one that crosses the bar opens nothing. */
 export class HoverIntent {
   readonly #wishes: Wishes
   #open: number | undefined

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { text } from '../../i18n/text.ts'
 import { menuOf } from '../../model/navigation.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,6 +32,7 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
   const sheetId = markup.sheetId ?? `${uid}-sheet`
   const sheet = useSheet(host, sheetId)
   const item = useOpenItem(markup)
+  const isPanelOpen = item.index !== undefined && isWide()
 
   function open(): void {
     sheet.open()
@@ -32,62 +40,72 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
     if (!isWide()) item.show(current < 0 ? undefined : current)
   }
 
-  function keys(event: KeyboardEvent): void {
-    const isOpen = sheet.isOpen || (item.index !== undefined && isWide())
-    if (event.key !== 'Escape' || !isOpen) return
+  return (
+    <>
+      <PhoneHead menu={menu} sheet={{ ...sheet, open }} sheetId={sheetId} />
+      <MenuSheet id={sheetId} sheet={sheet} item={item}>
+        <ul className="main-navbar__list" ref={item.list}>
+          {menu.map((it, at) => (
+            <MenuItem
+              key={it.key}
+              link={it}
+              panelId={`${uid}-${at}`}
+              isOpen={item.index === at}
+              isKept={markup.open?.index === at}
+              toggle={() => item.toggle(at)}
+            />
+          ))}
+        </ul>
+        {markup.foot && <Kept node={markup.foot} />}
+      </MenuSheet>
+      {sheet.isOpen && <SheetWaysOut sheet={sheet} />}
+      {isPanelOpen && <PanelWaysOut item={item} />}
+    </>
+  )
+}
+
+interface MenuSheetProps {
+  readonly id: string
+  readonly sheet: Sheet
+  readonly item: OpenItem
+  readonly children: ReactNode
+}
+
+/** A bar of the page where there is room; on phones a dialog over it. */
+function MenuSheet({ id, sheet, item, children }: MenuSheetProps) {
+  const { isOpen, close } = sheet
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.open') } as const
+
+  function closeByKey(event: KeyboardEvent): void {
+    const isAnyOpen = isOpen || (item.index !== undefined && isWide())
+    if (event.key !== 'Escape' || !isAnyOpen) return
     event.preventDefault()
-    if (sheet.isOpen) sheet.close()
+    if (isOpen) close()
     else item.close()
   }
 
   return (
-    <>
-      <PhoneHead menu={menu} sheet={{ ...sheet, open }} sheetId={sheetId} />
-      <div
-        className="main-navbar__sheet"
-        id={sheetId}
-        ref={sheet.sheet}
-        data-open={sheet.isOpen ? '' : undefined}
-        {...(sheet.isOpen && {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': text('menu.open'),
-        })}
+    <div
+      className="main-navbar__sheet"
+      id={id}
+      ref={sheet.sheet}
+      data-open={isOpen ? '' : undefined}
+      {...(isOpen && dialog)}
+    >
+      <nav
+        className="main-navbar__nav"
+        aria-label={text('menu.categories')}
+        ref={sheet.nav}
+        onKeyDown={closeByKey}
+        {...item.handlers}
       >
-        <nav
-          className="main-navbar__nav"
-          aria-label={text('menu.categories')}
-          ref={sheet.nav}
-          onKeyDown={keys}
-          {...item.handlers}
-        >
-          <button
-            type="button"
-            className="main-navbar__close"
-            data-act="close-menu"
-            onClick={sheet.close}
-          >
-            <Icon name="close" />
-            <span>{text('action.close')}</span>
-          </button>
-          <ul className="main-navbar__list" ref={item.list}>
-            {menu.map((it, at) => (
-              <MenuItem
-                key={it.key}
-                link={it}
-                panelId={`${uid}-${at}`}
-                isOpen={item.index === at}
-                isKept={markup.open?.index === at}
-                toggle={() => item.toggle(at)}
-              />
-            ))}
-          </ul>
-          {markup.foot && <Kept node={markup.foot} />}
-        </nav>
-      </div>
-      {sheet.isOpen && <SheetWaysOut sheet={sheet} />}
-      {item.index !== undefined && isWide() && <PanelWaysOut item={item} />}
-    </>
+        <button type="button" className="main-navbar__close" data-act="close-menu" onClick={close}>
+          <Icon name="close" />
+          <span>{text('action.close')}</span>
+        </button>
+        {children}
+      </nav>
+    </div>
   )
 }
 

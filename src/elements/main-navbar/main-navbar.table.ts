@@ -16,7 +16,9 @@ export const notes = {
     'The main menu: three levels in a bar with panels, and on phones a sheet that a button opens.',
   attributes: {
     links:
-      'JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown.',
+      'JSON list of navigation links. If absent, they are read from the list that the server has ' +
+      'written between the tags, so that a page need not carry them twice. What is deeper than ' +
+      'three levels is not shown.',
   },
   events: {
     'courtside:opened': 'The sheet of a phone has opened.',
@@ -34,7 +36,12 @@ export const notes = {
     '--main-navbar-panel-inset':
       'Custom property: what is left free on both sides of a panel’s links.',
   },
-  example: `<main-navbar links='[{"name":"Skor","url":"/c/skor","isSelected":true,"links":[{"name":"Löparskor","url":"/c/loparskor"}]},{"name":"Kampanjer","url":"/campaigns","cta":true,"hexCode":"#b3141f"}]'>
+  example: `<main-navbar links='[
+  {"name":"Skor","url":"/c/skor","isSelected":true,"links":[
+    {"name":"Löparskor","url":"/c/loparskor"}
+  ]},
+  {"name":"Kampanjer","url":"/campaigns","cta":true,"hexCode":"#b3141f"}
+]'>
   <nav class="main-navbar__sheet"><ul class="main-navbar__list">
     <li class="main-navbar__item"><a href="/c/skor" aria-current="true">Skor</a></li>
     <li class="main-navbar__item main-navbar__cta"><a href="/campaigns">Kampanjer</a></li>

@@ -16,7 +16,7 @@ interface MenuItemProps {
   readonly toggle: () => void
 }
 
-/** The name leads to the whole category; the arrow beside it opens what is below (UX NAV-3, NAV-5). */
+/** The name leads to the whole category; the arrow beside it opens what is below. */
 export function MenuItem({ link, panelId, isOpen, isKept, toggle }: MenuItemProps) {
   const { name, links, isCta, isAlwaysOpen, hasImages } = link
   const own = menuClass(

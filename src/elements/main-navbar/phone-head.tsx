@@ -10,7 +10,7 @@ interface PhoneHeadProps {
   readonly sheetId: string
 }
 
-/** What phones show of the menu: its button, and at most three calls to action (SPEC 9). */
+/** What phones show of the menu: its button, and at most three calls to action. */
 export function PhoneHead({ menu, sheet, sheetId }: PhoneHeadProps) {
   const calls = callsToAction(menu)
   return (

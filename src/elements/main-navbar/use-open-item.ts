@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react'
 import { returnFocus } from '../../ui/use-outside.ts'
-import { HoverIntent } from './hover-intent.ts'
+import { type Hovered, HoverIntent } from './hover-intent.ts'
 import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './width.ts'
 
-/** A press this soon after the pointer opened a panel meant to open it (UX NAV-2). */
+/** A press this soon after the pointer opened a panel meant to open it. */
 const SAME_WISH_MS = 500
 const ITEM = '.main-navbar__item'
 const TOGGLE = '.main-navbar__toggle'
@@ -45,7 +45,11 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
   const hoveredAt = useRef(
     start.open?.by === 'hover' ? performance.now() : Number.NEGATIVE_INFINITY,
   )
-  const hover = useHover(start, { open: hoverOpen, close: () => set(undefined, 'hover'), panel })
+  const hover = useHover(start, {
+    open: hoverOpen,
+    close: () => set(undefined, 'hover'),
+    panel: () => findOpenPanel(list.current),
+  })
 
   function set(next: number | undefined, by: 'hover' | 'press'): void {
     hover.follow(next, by)
@@ -55,12 +59,6 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
   function hoverOpen(next: number): void {
     hoveredAt.current = performance.now()
     set(next, 'hover')
-  }
-
-  function panel(): DOMRect | undefined {
-    return list.current
-      ?.querySelector(`${TOGGLE}[aria-expanded="true"] + ${PANEL}`)
-      ?.getBoundingClientRect()
   }
 
   function toggle(pressed: number): void {
@@ -74,14 +72,8 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
     set(undefined, 'press')
   }
 
-  function look({ target, pointerType, clientX, clientY }: PointerEvent): void {
-    if (pointerType === 'touch' || !isWide()) return
-    const item = target instanceof Element ? target.closest(ITEM) : null
-    hover.move({
-      index: item?.querySelector(TOGGLE) ? indexOf(list.current, item) : undefined,
-      at: { x: clientX, y: clientY },
-      isInPanel: target instanceof Element && target.closest(PANEL) !== null,
-    })
+  function look(event: PointerEvent): void {
+    if (event.pointerType !== 'touch' && isWide()) hover.move(readHovered(event, list.current))
   }
 
   function onPointerLeave({ pointerType }: PointerEvent): void {
@@ -115,6 +107,20 @@ function useHover({ open, restedMs }: NavbarInMarkup, wishes: Wishes): HoverInte
   })
   useEffect(() => () => hover.stop(), [hover])
   return hover
+}
+
+/** What of the menu is below a pointer. */
+function readHovered({ target, clientX, clientY }: PointerEvent, list: Element | null): Hovered {
+  const item = target instanceof Element ? target.closest(ITEM) : null
+  return {
+    index: item?.querySelector(TOGGLE) ? indexOf(list, item) : undefined,
+    at: { x: clientX, y: clientY },
+    isInPanel: target instanceof Element && target.closest(PANEL) !== null,
+  }
+}
+
+function findOpenPanel(list: Element | null): DOMRect | undefined {
+  return list?.querySelector(`${TOGGLE}[aria-expanded="true"] + ${PANEL}`)?.getBoundingClientRect()
 }
 
 function itemAt(list: Element | null, index: number | undefined): Element | undefined {

@@ -14,7 +14,7 @@ export interface Sheet {
   readonly close: () => void
 }
 
-/** On a phone the menu lies over the page, which rests until it is closed (UX ALL-11, ALL-12). */
+/** On a phone the menu lies over the page, which is inert until it is closed. */
 export function useSheet(host: HTMLElement, id: string): Sheet {
   const [isOpen, setOpen] = useState(() => takeOverTarget(id))
   const opener = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { allAddedText } from './added-text.ts'
 
-/** How long the message stands; UX CART-8 asks for 5 s at least. */
+/** How long the message stands: less than 5 s is too short to read and reach its link. */
 const SHOWN_MS = 8000
 
 type Added = NonNullable<CartState['added']>

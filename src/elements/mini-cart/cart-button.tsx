@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** What the button says of the cart. */
 export interface CartSummary {
   readonly pieces: number
-  /** Absent where SPEC 6 hides it. */
+  /** Absent where the visitor may not see prices. */
   readonly total: string | undefined
 }
 
@@ -16,7 +16,7 @@ interface CartButtonProps extends CartSummary {
   readonly toggle: () => void
 }
 
-/** "Varukorg, 3 varor, 1 249 kr": an empty cart shows no badge (UX CART-5). */
+/** "Varukorg, 3 varor, 1 249 kr": an empty cart shows no badge. */
 export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: CartButtonProps) {
   return (
     <button

@@ -3,7 +3,8 @@ import { text } from '../../i18n/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useOutside } from '../../ui/use-outside.ts'
-import { PanelContent, type PanelLinks } from './panel-content.tsx'
+import { PanelContent } from './panel-content.tsx'
+import type { PanelLinks } from './panel-links.ts'
 import { useCartPanel } from './use-cart-panel.ts'
 
 interface CartPanelProps {
@@ -16,7 +17,7 @@ interface CartPanelProps {
 }
 
 /**
- * The info panel of SPEC 2: as high as the window without the header. Beside the page it can be left
+ * The panel of the cart: as high as the window without the header. Beside the page it can be left
  * by Tab; where it covers most of a phone it is modal, and Back closes it.
  */
 export function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {

@@ -8,15 +8,8 @@ import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
 import { useRowActions } from '../use-row-actions.ts'
 import { PanelFoot } from './panel-foot.tsx'
+import type { PanelLinks } from './panel-links.ts'
 import { useDrawnRows } from './use-drawn-rows.ts'
-
-/** Where the panel leads; what is absent is not linked. */
-export interface PanelLinks {
-  readonly checkoutUrl: string | undefined
-  readonly cartUrl: string | undefined
-  readonly loginUrl: string | undefined
-  readonly shopUrl: string
-}
 
 interface PanelContentProps {
   readonly host: HTMLElement

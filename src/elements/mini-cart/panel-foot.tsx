@@ -5,7 +5,7 @@ import { currentStorefront } from '../../state/cart/state.ts'
 import { AbovePrice } from '../../ui/cart-rows/above-price.tsx'
 import { CartSum } from '../../ui/cart-rows/cart-sum.tsx'
 import { FreeShipping } from '../../ui/cart-rows/free-shipping.tsx'
-import type { PanelLinks } from './panel-content.tsx'
+import type { PanelLinks } from './panel-links.ts'
 
 interface PanelFootProps {
   readonly cart: Readonly<Omit<Cart, 'orderRows' | 'errors' | 'notices' | 'notAdded'>>

@@ -9,7 +9,7 @@ interface CartPanelOptions {
   readonly close: () => void
 }
 
-/** From this share of the window on, the panel makes the rest of the page rest (UX ALL-11). */
+/** From this share of the window on, the panel makes the rest of the page inert. */
 const COVERS = 0.5
 
 /** Opens and closes the dialog, and closes it when focus goes elsewhere. */

@@ -42,7 +42,7 @@ function follow(): void {
   if (child) observer.observe(child)
 }
 
-/** SPEC 2: the content's top margin is the header's height minus 1 px. */
+/** The content's top margin is the header's height minus 1 px. */
 function publish(header: HTMLElement): void {
   const height = heightOf(header) || heightOf(header.firstElementChild)
   const style = findInDocument('main')?.style

@@ -16,10 +16,12 @@ export const table = {
 
 export const notes = {
   summary:
-    '`quick-buy` for the professional storefront: prices and stock for those who are logged in, a way to the login for the others.',
+    '`quick-buy` for the professional storefront: prices and stock for those who are logged in, a ' +
+    'way to the login for the others.',
   attributes: {
     variants:
-      'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id.',
+      'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The ' +
+      'sizes of a colour are asked for by its id.',
     variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
     label: 'What the button says; the text `product.buy` if absent.',
     productType: '`Master` or `Item`: the forms that show a price per variant.',
@@ -38,7 +40,10 @@ export const notes = {
     'data-state on `.quick-buy__sizes`':
       '`ready`, or `loading` while the sizes of another colour are asked for.',
   },
-  example: `<quick-buy-professional producttype="Master" variantid="1042:blue" variants='[{"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},{"VariantId":"1042:clay","Color":"Röd"}]'>
+  example: `<quick-buy-professional producttype="Master" variantid="1042:blue" variants='[
+  {"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},
+  {"VariantId":"1042:clay","Color":"Röd"}
+]'>
   <a href="/p/trail-5">Välj färg och storlek</a>
 </quick-buy-professional>`,
 } as const satisfies ElementNotes<typeof table>

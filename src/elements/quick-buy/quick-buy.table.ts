@@ -17,7 +17,8 @@ export const notes = {
   summary: 'A product’s colours, the sizes of the chosen one, and a button that buys them.',
   attributes: {
     variants:
-      'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id.',
+      'JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The ' +
+      'sizes of a colour are asked for by its id.',
     variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
     label: 'What the button says; the text `product.buy` if absent.',
   },
@@ -35,7 +36,10 @@ export const notes = {
     'data-state on `.quick-buy__sizes`':
       '`ready`, or `loading` while the sizes of another colour are asked for.',
   },
-  example: `<quick-buy variantid="1042:blue" variants='[{"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},{"VariantId":"1042:clay","Color":"Röd"}]'>
+  example: `<quick-buy variantid="1042:blue" variants='[
+  {"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},
+  {"VariantId":"1042:clay","Color":"Röd"}
+]'>
   <a href="/p/trail-5">Välj färg och storlek</a>
 </quick-buy>`,
 } as const satisfies ElementNotes<typeof table>

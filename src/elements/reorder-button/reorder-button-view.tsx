@@ -2,18 +2,15 @@ import { messageText, text } from '../../i18n/text.ts'
 import type { NotAdded } from '../../state/cart/adding.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { ViewProps } from '../element-table.ts'
-import type { table } from './reorder-button.table.ts'
+import type { ReorderButtonProps } from './reorder-button.table.ts'
 import { useReordering } from './use-reordering.ts'
-
-export type ReorderButtonProps = ViewProps<typeof table>
 
 /** Another order is another button: nothing that was said about the one before is kept. */
 export function ReorderButtonView(props: ReorderButtonProps) {
   return <OneOrder key={props.orderId} {...props} />
 }
 
-/** A button, and above everything else what it could not put in the cart (UX MY-4). */
+/** A button, and above everything else what it could not put in the cart. */
 function OneOrder(props: ReorderButtonProps) {
   const { reorder, notAdded, hasAdded, problem, uid } = useReordering(props)
   const isPartly = notAdded.length > 0

@@ -1,4 +1,4 @@
-import type { ElementNotes, ElementTable } from '../element-table.ts'
+import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
 
 export const table = {
   tag: 'reorder-button',
@@ -11,6 +11,8 @@ export const table = {
   texts: ['sizes'],
   plain: true,
 } as const satisfies ElementTable
+
+export type ReorderButtonProps = ViewProps<typeof table>
 
 export const notes = {
   summary: 'Puts the rows of a past order in the cart, and names what could not be had.',

@@ -7,7 +7,7 @@ import { type NotAdded, reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'
-import type { ReorderButtonProps } from './reorder-button-view.tsx'
+import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 interface Reordering {
   /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` tell the rest. */

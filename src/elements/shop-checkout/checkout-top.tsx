@@ -23,7 +23,7 @@ export function CheckoutTop(props: ShownCheckout) {
   )
 }
 
-/** The title of the page says that something is wrong, for those who hear it first (UX CHK-14). */
+/** The title of the page says that something is wrong, for those who hear it first. */
 function usePrefixedTitle(isWrong: boolean): void {
   useEffect(() => {
     const title = plainTitle()

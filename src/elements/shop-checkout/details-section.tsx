@@ -79,7 +79,7 @@ function CompanyAddresses({ shown, errorOf }: ShownCheckout) {
   )
 }
 
-/** c/o, apartment and another address stand behind a link each (UX CHK-5). */
+/** c/o, apartment and another address stand behind a link each. */
 function MoreOfAddress(props: ShownCheckout) {
   const { typed } = props.state
   const [careOf, address2] = MORE_OF_ADDRESS

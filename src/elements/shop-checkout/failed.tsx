@@ -8,7 +8,7 @@ interface FailedProps extends Pick<ShownCheckout, 'state'> {
   readonly kinds: readonly ChangeKind[]
 }
 
-/** Changes that the shop did not take, where they were made, with a way to try again (UX STATE-4). */
+/** Changes that the shop did not take, where they were made, with a way to try again. */
 export function Failed({ state, kinds }: FailedProps) {
   return kinds.map((kind) => {
     const message = state.failed[kind]

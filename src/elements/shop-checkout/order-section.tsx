@@ -45,7 +45,7 @@ function OrderButton({ shown, state }: ShownCheckout) {
   )
 }
 
-/** Only an idle button can be pressed (SPEC 4). While a sum is counted it waits and says why. */
+/** Only an idle button can be pressed. While a sum is counted it waits and says why. */
 function buttonState({ submit, pending }: ReadonlyState): SubmitState {
   if (submit.isSubmitting) return 'loading'
   if (submit.result) return 'completed'

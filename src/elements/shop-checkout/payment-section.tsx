@@ -5,7 +5,7 @@ import { Section, sectionTitleId } from '../../ui/checkout/section.tsx'
 import { Failed } from './failed.tsx'
 import type { ShownCheckout } from './use-checkout.ts'
 
-/** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen (UX PAY-4). */
+/** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen. */
 export function PaymentSection(props: ShownCheckout) {
   const { shown, errorOf } = props
   return (

@@ -10,8 +10,8 @@ import {
   validateForFrame,
 } from '../../state/checkout/frame.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { FrameListener } from '../../ui/payment-frame/frame-conversation.ts'
 import { PaymentFrame } from '../../ui/payment-frame/payment-frame.tsx'
-import type { FrameListener } from '../../ui/payment-frame/use-frame.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
 const LISTENER: FrameListener = {
@@ -24,7 +24,7 @@ const LISTENER: FrameListener = {
   fail: takePaymentFailure,
 }
 
-/** The provider's own form, in a bordered area with a lock and one line on safety (UX TRUST-5). */
+/** The provider's own form, in a bordered area with a lock and one line on safety. */
 export function PaymentWidget({ shown, state }: ShownCheckout) {
   const { paymentWidget: widget } = shown
   if (!widget) return null

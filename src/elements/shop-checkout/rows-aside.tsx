@@ -9,7 +9,7 @@ interface RowsAsideProps {
   readonly cart: ReturnType<typeof useCart>
 }
 
-/** What is ordered, each row to be changed where it stands (UX PAY-8). */
+/** What is ordered, each row to be changed where it stands. */
 export function RowsAside({ host, cart: { cart, rows, removed } }: RowsAsideProps) {
   const actions = useRowActions(host)
   return (

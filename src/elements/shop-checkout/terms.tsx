@@ -7,7 +7,7 @@ import type { ShownCheckout } from './use-checkout.ts'
 
 const GENDERS = ['Female', 'Male'] as const
 
-/** Each box is its own, and none is ticked from the start (UX PAY-10). */
+/** Each box is its own, and none is ticked from the start. */
 export function Terms(props: ShownCheckout & { readonly termsUrl: string | undefined }) {
   const { shown, state, errorOf } = props
   const { type } = fieldsOf(props)

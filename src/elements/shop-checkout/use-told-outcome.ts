@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { announce } from '../../ui/live-region.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
-/** Says what a change has come to: the new sum, or that the code was not taken (UX ALL-4). */
+/** Says what a change has come to: the new sum, or that the code was not taken. */
 export function useToldOutcome({ state, shown, errorOf }: ShownCheckout): void {
   const isCounting = state.pending.length > 0
   const total = shown.totals?.total

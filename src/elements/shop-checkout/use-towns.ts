@@ -7,7 +7,7 @@ import type { ShownCheckout } from './use-checkout.ts'
 
 const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress']
 
-/** The town follows from the postcode, but not in a field that somebody is typing in (UX CHK-4). */
+/** The town follows from the postcode, but not in a field that somebody is typing in. */
 export function useTowns({ shown: { towns } }: ShownCheckout): void {
   useEffect(() => {
     if (!towns) return

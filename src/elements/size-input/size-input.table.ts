@@ -44,6 +44,9 @@ export const notes = {
   ],
   withoutScript: 'A form with a box for each size and a button.',
   example: `<size-input productid="1042" productname="Trail 5"
-  sizeinputfields='[{"fieldId":"1","size":"42","articleNumber":"CS-1042-42","inStock":true,"visible":true,"availableInStock":7,"stockStatusText":"I lager"}]'>
+  sizeinputfields='[
+    {"fieldId":"1","size":"42","articleNumber":"CS-1042-42","inStock":true,"visible":true,
+     "availableInStock":7,"stockStatusText":"I lager"}
+  ]'>
 </size-input>`,
 } as const satisfies ElementNotes<typeof table>

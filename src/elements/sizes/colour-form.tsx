@@ -14,7 +14,7 @@ export interface ColourFormProps {
   readonly label?: string | undefined
 }
 
-/** Colours, and the sizes of the one that is chosen (SPEC 4, "Buy button"). */
+/** Colours, and the sizes of the one that is chosen. */
 export function ColourForm({ host, variants, variantId, label }: ColourFormProps) {
   const uid = useUid()
   const colour = useColour(variants, variantId)

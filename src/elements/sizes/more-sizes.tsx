@@ -5,7 +5,7 @@ interface MoreSizesProps {
   readonly show: () => void
 }
 
-/** "+N": says how many sizes are folded away, and shows them all (SPEC 4). */
+/** "+N": says how many sizes are folded away, and shows them all. */
 export function MoreSizes({ count, show }: MoreSizesProps) {
   return (
     <div className="size-input__folded">

@@ -13,7 +13,7 @@ export interface BoxSetting {
   readonly sizes: TypedSizes
   readonly errors: ArticleErrors
   readonly tell: (event: SizesEvent) => void
-  /** Whether prices and stock may be seen: no offer, and no logged-out text (SPEC 6). */
+  /** Whether prices and stock may be seen: no offer, and no logged-out text. */
   readonly isOpen: boolean
   readonly isLocked: boolean
   readonly keys: GridKeys
@@ -31,7 +31,7 @@ interface SizeBoxProps {
   readonly label?: string | undefined
 }
 
-/** The box of one size. Out of stock it is disabled and shows a dash (SPEC 5, "Size grid"). */
+/** The box of one size. Out of stock it is disabled and shows a dash. */
 export function SizeBox({ field, setting, label }: SizeBoxProps) {
   const { uid, sizes, tell, keys, isLocked } = setting
   const { fieldId } = field
@@ -70,7 +70,7 @@ export function SizeBox({ field, setting, label }: SizeBoxProps) {
   }
 }
 
-/** Price with an asterisk, stock in words, and what is wrong (SPEC 6, "Master/item size form"). */
+/** Price with an asterisk, stock in words, and what is wrong. */
 export function SizeAbout({ field, setting }: SizeBoxProps) {
   const { uid, isOpen } = setting
   const id = `${uid}-${field.fieldId}`

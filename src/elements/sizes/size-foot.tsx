@@ -86,7 +86,7 @@ function LoggedOut({ said, href }: { readonly said: string; readonly href: strin
 /** Typing goes on; only the sum that stays is said. */
 const REST_MS = 700
 
-/** Pieces and sum of what is filled in (UX SIZE-6), or what has just been added. */
+/** Pieces and sum of what is filled in, or what has just been added. */
 function RunningSum({ fields, sizes, showsSum, added }: SizeFootProps) {
   const { pieces, amount } = totalOf(fields, sizes.quantities)
   const sum = showsSum && amount ? formatMoney(amount, 'SEK', pageLanguage()) : 'none'

@@ -22,7 +22,7 @@ export interface SizeFormProps {
   /** Typed quantities are kept until it changes. */
   readonly productId?: string | undefined
   readonly productName?: string | undefined
-  /** A product that is sold by quotation: no prices, no stock (SPEC 6). */
+  /** A product that is sold by quotation: no prices, no stock. */
   readonly offert: boolean
   readonly loggedOutText?: string | undefined
   readonly loggedOutHref?: string | undefined
@@ -86,7 +86,7 @@ function SizeBoxes({ fields, setting }: SizeListProps) {
   return <SizeList fields={fields} setting={setting} />
 }
 
-/** SPEC 4: fields that are not flagged visible wait behind "+N". */
+/** Fields that are not flagged visible wait behind "+N". */
 function useFold(
   host: HTMLElement,
   fields: readonly SizeField[],

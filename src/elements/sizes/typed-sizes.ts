@@ -27,7 +27,7 @@ export function givenSizes(fields: readonly SizeField[]): TypedSizes {
 
 const NOTHING_TYPED: TypedSizes = { texts: {}, quantities: {}, faults: {} }
 
-/** Typing changes the text only; leaving a box commits it (SPEC 5, "Size grid"). */
+/** Typing changes the text only; leaving a box commits it. */
 export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
   switch (event.type) {
     case 'typed':
@@ -45,7 +45,7 @@ export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
   }
 }
 
-/** A message goes at the very key that makes its box right (UX CHK-12). */
+/** A message goes at the very key that makes its box right. */
 function typeText(sizes: TypedSizes, fieldId: string, text: string): TypedSizes {
   const texts = { ...sizes.texts, [fieldId]: text }
   const isRight = fieldId in sizes.faults && 'quantity' in readQuantity(text, { min: 0 })

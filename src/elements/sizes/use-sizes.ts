@@ -33,13 +33,12 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   // What was typed in this very moment counts, drawn or not: a submit may follow at once.
   const latest = useRef(sizes)
   const product = useRef(productId)
-  // A box that is off and has been typed in all the same: the shop is to say what it thinks of it.
-  const forced = useRef(new Set<string>())
+  const forced = useForced(fields)
   // Before anybody can see the new sizes, and type in them.
   useLayoutEffect(() => {
     if (product.current === productId) return
     product.current = productId
-    forced.current.clear()
+    forced.clear()
     setAdded('')
     change({ type: 'given', fields })
   })
@@ -52,23 +51,16 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   function tell(event: SizesEvent): void {
     clearErrors(source)
     setAdded('')
-    if (event.type === 'typed' && isOff(event.fieldId)) forced.current.add(event.fieldId)
+    if (event.type === 'typed') forced.take(event.fieldId)
     change(event)
     if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
-  }
-
-  function isOff(fieldId: string): boolean {
-    return fields.some((it) => it.fieldId === fieldId && !it.inStock)
   }
 
   async function add(): Promise<boolean> {
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
-    const wanted = fields.map((it) =>
-      forced.current.has(it.fieldId) ? { ...it, inStock: true } : it,
-    )
     if (Object.keys(typed.faults).length > 0) return false
-    if (!(await send(host, articlesToAdd(wanted, typed.quantities), source))) return false
+    if (!(await send(host, articlesToAdd(forced.asOpen(), typed.quantities), source))) return false
     const said = sumUp(fields, typed, productName)
     announce(said)
     setAdded(said)
@@ -93,6 +85,18 @@ async function send(
   return isAdded
 }
 
+/** A box that is off and has been typed in all the same: the shop decides whether it can be had. */
+function useForced(fields: readonly SizeField[]) {
+  const ids = useRef(new Set<string>()).current
+  return {
+    take(fieldId: string): void {
+      if (fields.some((it) => it.fieldId === fieldId && !it.inStock)) ids.add(fieldId)
+    },
+    asOpen: () => fields.map((it) => (ids.has(it.fieldId) ? { ...it, inStock: true } : it)),
+    clear: () => ids.clear(),
+  }
+}
+
 /** Whoever has gone on to the next box hears what is wrong in the last one. */
 function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: TypedSizes): void {
   const fault = faults[fieldId]
@@ -100,7 +104,7 @@ function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: Typ
   if (fault && field) announce(`${sizeName(field)}: ${messageText(fault)}`)
 }
 
-/** One size is named; several are summed up (UX SIZE-8, CART-2). */
+/** One size is named; several are summed up. */
 function sumUp(
   fields: readonly SizeField[],
   { quantities }: TypedSizes,

@@ -10,7 +10,7 @@ interface WayToFault {
 
 /**
  * An add that is refused leads to the box that is wrong, or to the first one where none was filled
- * in (UX SIZE-3). A visitor who has gone on meanwhile is left alone.
+ * in. A visitor who has gone on meanwhile is left alone.
  */
 export function useWayToFault(add: () => Promise<boolean>): WayToFault {
   const form = useRef<HTMLFormElement>(null)

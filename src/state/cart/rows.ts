@@ -6,7 +6,7 @@ import { failureMessage } from '../../services/http-error.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
 import { writeInTurn, writeOnce } from './writes.ts'
 
-/** Presses that follow each other this fast are one change (UX ROW-3). */
+/** Presses that follow each other this fast are one change. */
 const QUIET_MS = 200
 
 interface Change {
@@ -125,7 +125,7 @@ function settle(rowSystemId: string, message: Message | undefined): void {
   cartState.rows = message ? { ...others, [rowSystemId]: { status: 'idle', message } } : others
 }
 
-/** UX ROW-6: a quantity that the shop has cut is named with both numbers. */
+/** A quantity that the shop has cut is named with both numbers. */
 function cutMessage(cart: Cart, rowSystemId: string, asked: number): Message | undefined {
   const row = cart.orderRows.find((it) => it.rowSystemId === rowSystemId)
   if (!row || row.quantity === asked) return undefined

@@ -27,7 +27,7 @@ export function chooseOption(selectedDeliveryOption: string): Promise<boolean> {
   return change({ kind: 'option', wanted: { selectedDeliveryOption }, send: setDeliveryProvider })
 }
 
-/** A business may get the zip of its Shipping address with it (SPEC 4). */
+/** A business may get the zip of its Shipping address with it. */
 export async function choosePayment(selectedPaymentMethod: string): Promise<boolean> {
   forgetDecision()
   const isDone = await change({

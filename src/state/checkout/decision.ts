@@ -1,7 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import { checkoutState } from './state.ts'
 
-/** A failed purchase decision is shown after this long (SPEC 8). */
+/** A failed purchase decision is shown after this long. */
 const DECISION_ERROR_MS = 1000
 
 /** Which decision is the last one: of another, nothing is told any more. */

@@ -19,7 +19,7 @@ const ZIP = /^(?:customerDetails|alternativeAddress)-zipCode$/
 /** Fields that have been typed in: an empty one that nobody touched is not wrong yet. */
 const touched = new Set<string>()
 
-/** Takes what is typed or ticked; what was wrong is right again at this very key (UX CHK-12). */
+/** Takes what is typed or ticked; what was wrong is right again at this very key. */
 export function typeField(path: string, value: string | boolean): void {
   const change = changeAt(path, value)
   if (!change) return

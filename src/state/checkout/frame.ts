@@ -103,7 +103,7 @@ export function finishPayment(go: (url: string | null | undefined) => void = lea
   go(paymentWidget?.redirectUrl ?? redirectUrl)
 }
 
-/** The payment did not go through. All that was filled in is still there (UX PAY-11). */
+/** The payment did not go through. All that was filled in is still there. */
 export function takePaymentFailure(reason: PaymentFailure): void {
   refuse({ payment: { key: `checkout.${reason}` } })
   void readAgain()
@@ -128,7 +128,7 @@ function halt(error: Message): FrameAnswer {
   return { shouldProceed: false, error }
 }
 
-/** SPEC 8's sentence stands first; what is to be done about it follows. */
+/** The sentence that the order could not be placed stands first; what to do about it follows. */
 function refuseOrder(reason: Message | undefined, said = {}): FrameAnswer {
   refuse({ payment: VALIDATION, ...(reason && { general: reason }), ...said })
   return halt(VALIDATION)

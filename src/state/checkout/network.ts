@@ -2,7 +2,7 @@ import { NetworkError } from '../../services/http-error.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { checkoutState } from './state.ts'
 
-/** A wait that is longer than this is told, with a way out of it (UX ALL-2). */
+/** A wait that is longer than this is explained, with a way out of it. */
 export const SLOW_MS = 10_000
 
 /** What is being waited for, and for how long it has been. */

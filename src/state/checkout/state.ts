@@ -52,7 +52,7 @@ export type Choices = Partial<
   >
 >
 
-/** SPEC 4, "Checkout submit". */
+/** What has become of placing the order. */
 export interface Submit {
   readonly isSubmitting: boolean
   /** The shop's answer to the order that was placed. */
@@ -76,7 +76,7 @@ export interface CheckoutState {
   isSlow: boolean
   /** Why a change failed: what was chosen before is shown again. */
   failed: Readonly<Partial<Record<ChangeKind, Message>>>
-  /** What is wrong now, by path; the first fault of each (SPEC 5). */
+  /** What is wrong now, by path; the first fault of each. */
   errors: FieldErrors
   submit: Submit
   /** The total is another than the visitor saw; ordering again accepts it. */
@@ -89,7 +89,7 @@ export interface CheckoutState {
   /** What the shop says beside the options: that the carrier is down, or what it needs to know. */
   optionsNotice: string | undefined
   isOffline: boolean
-  /** Why the purchase decision failed; shown 1 s after the failure (SPEC 8). */
+  /** Why the purchase decision failed; shown 1 s after the failure. */
   decisionError: Message | undefined
 }
 

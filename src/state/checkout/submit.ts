@@ -25,8 +25,8 @@ const GATEWAYS = [502, 503, 504]
 let unsettled: { readonly body: string; readonly key: string } | undefined
 
 /**
- * Places the order and goes where the answer says (SPEC 4). Resolves to whether it is placed; where
- * not, `submit.errors` says why. While a change is pending nothing is sent.
+ * Places the order and goes where the answer says. Resolves to whether it is placed; where not,
+ * `submit.errors` says why. While a change is pending nothing is sent.
  */
 export async function submitCheckout({
   go = leaveFor,
@@ -50,7 +50,7 @@ export async function submitCheckout({
   }
 }
 
-/** Another step of the order, at a path that the backend gives (SPEC 7); nowhere but below `/api/`. */
+/** Another step of the order, at a path that the backend gives; nowhere but below `/api/`. */
 export async function takeOrderStep(path: string): Promise<boolean> {
   const sent = composeCheckout()
   try {
@@ -134,7 +134,7 @@ function isUnknown(error: unknown): boolean {
   return status < 300 || GATEWAYS.includes(status) || isRunning
 }
 
-/** API.md: after an order that failed, the cart is read again; so is what it costs. */
+/** Stock or prices may be why an order failed: the cart is read again, and what it costs. */
 function takeRefusal(error: unknown): false {
   const said = error instanceof HttpError ? error.fieldErrors : {}
   const isOther = hasSaid(error, 'checkout.totalchanged')

@@ -83,7 +83,7 @@ function fill(own: CustomerDetails, from: CustomerDetails): CustomerDetails {
   return Object.fromEntries(lines) as CustomerDetails
 }
 
-/** Terms and newsletter are ticked by the visitor, each time anew (THREATS, "EU consumer"). */
+/** Consent is given each time, never restored: terms and newsletter are left unticked. */
 function restore({ typed, others: kept }: Kept): void {
   others = kept
   checkoutState.typed = { ...typed, acceptTermsOfCondition: false, acceptNewsletter: false }

@@ -70,7 +70,7 @@ export function startFacets(start: FacetStart): void {
   else if (start.isPartial) void complete()
 }
 
-/** SPEC 4: a single-select group replaces its choice, another adds or removes the option. */
+/** A single-select group replaces its choice, another adds or removes the option. */
 export function toggleFacet(group: ToggledGroup, optionId: string): Promise<void> {
   return change(toggleOption(facetState.query, group, optionId))
 }

@@ -1,6 +1,6 @@
 const FIELDS = 6
 
-/** A grey sketch of the form; the style sheet shows it after 300 ms (UX STATE-2). */
+/** A grey sketch of the form; the style sheet shows it after 300 ms. */
 export function CheckoutSketch({ label }: { readonly label: string }) {
   return (
     <div className="cs-checkout-sketch" role="status">

@@ -25,7 +25,7 @@ export interface ChoiceRowsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Radio buttons, each with its whole row as target (UX PAY-2). */
+/** Radio buttons, each with its whole row as target. */
 export function ChoiceRows(props: ChoiceRowsProps) {
   const { path, labelledBy, choices, chosen, error, onChoose } = props
   const id = fieldId(path)

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   readonly staysInFrame?: boolean
 }
 
-/** All that is wrong, as links to where it is (UX CHK-14). */
+/** All that is wrong, as links to where it is. */
 export function ErrorSummary({ faults, attempt, staysInFrame = false }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0

@@ -12,7 +12,7 @@ export interface FoldProps {
   readonly children: ReactNode
 }
 
-/** A link that opens what few need; focus goes into it (UX CHK-5). What is filled in is open. */
+/** A link that opens what few need; focus goes into it. What is filled in is open. */
 export function Fold({ label, act, isFilled, onToggle, children }: FoldProps) {
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || isFilled

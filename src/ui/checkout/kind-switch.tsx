@@ -5,7 +5,7 @@ interface KindSwitchProps {
   readonly onSwitch: (isBusiness: boolean) => void
 }
 
-/** Private or business: a two-way switch that always shows both (UX CHK-2). */
+/** Private or business: a two-way switch that always shows both. */
 export function KindSwitch({ isBusiness, onSwitch }: KindSwitchProps) {
   return (
     <div className="cs-switch" role="radiogroup" aria-label={text('checkout.kind')}>

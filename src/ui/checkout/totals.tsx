@@ -13,7 +13,7 @@ export interface TotalsProps {
     readonly vat: string
     readonly includesVat: boolean
   }
-  /** A change is on its way: no old sum stands as the valid one (UX PAY-3). */
+  /** A change is on its way: no old sum stands as the valid one. */
   readonly isCounting: boolean
 }
 

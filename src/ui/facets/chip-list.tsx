@@ -13,7 +13,7 @@ interface ChipListProps {
   readonly clear: () => void
 }
 
-/** What is chosen, each with a way out of it; "clear all" is last (UX FACET-3). */
+/** What is chosen, each with a way out of it; "clear all" is last. */
 export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }: ChipListProps) {
   return (
     <ul ref={list} className="faceted-search__chips" aria-label={text('facet.chosen')}>

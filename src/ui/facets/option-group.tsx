@@ -4,7 +4,7 @@ import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view
 import { OptionList } from './option-list.tsx'
 import { RestOfOptions } from './rest-of-options.tsx'
 
-/** Options of a group that are seen at once (UX FACET-8). */
+/** Options of a group that are seen at once. */
 const SHOWN = 8
 
 interface OptionGroupProps {
@@ -14,7 +14,7 @@ interface OptionGroupProps {
 
 /**
  * The first options, and the others behind "show all". An option stays where it stood when the group
- * was first drawn, whatever is chosen since: what one has pressed does not move (UX FACET-2).
+ * was first drawn, whatever is chosen since: what somebody has pressed does not move.
  */
 export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGroupProps) {
   const { options, selectedOptions } = group

@@ -37,7 +37,7 @@ interface OptionItemProps extends FacetOptionView {
   readonly toggle: ToggleOption
 }
 
-/** What would leave nothing cannot be chosen; what was chosen can always be given up (UX FACET-6). */
+/** What would leave nothing cannot be chosen; what was chosen can always be given up. */
 const OptionItem = memo(function OptionItem(props: OptionItemProps) {
   const { groupId, isSingle, id, label, quantity, hexCode, isChosen, toggle } = props
   const { isHeld, ...holding } = useHeld()

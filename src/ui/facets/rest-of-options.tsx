@@ -5,7 +5,7 @@ import { OptionList } from './option-list.tsx'
 
 /** Options that are drawn, and that each "show more" adds; the field finds the others. */
 const WINDOW = 100
-/** Groups over this length have a field to search in (UX FACET-8). */
+/** Groups over this length have a field to search in. */
 const FIND_FROM = 31
 
 const NONE: Options = []

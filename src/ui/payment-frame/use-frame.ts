@@ -1,28 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { messageText, text } from '../../i18n/text.ts'
-import type { Message } from '../../model/message.ts'
-import type { FrameMessage, PaymentFailure } from '../../model/payment-message.ts'
+import { text } from '../../i18n/text.ts'
+import { converse, type FrameListener } from './frame-conversation.ts'
 import { type FrameLink, openFrame } from './open-frame.ts'
 
-/** May the provider take the payment, and if not, why? */
-export interface FrameAnswer {
-  readonly shouldProceed: boolean
-  readonly error?: Message
-}
-
-/** What the checkout does about what its frame says. */
-export interface FrameListener {
-  readonly validate: () => Promise<FrameAnswer>
-  readonly decide: () => Promise<FrameAnswer>
-  readonly takeShippingOption: (option: Record<string, unknown>) => unknown
-  readonly takeCountry: (countryCode: string) => unknown
-  readonly signUpFinalized: (success: boolean) => unknown
-  readonly finish: () => unknown
-  readonly fail: (reason: PaymentFailure) => unknown
-}
-
 export interface FrameProps {
-  /** The frame is made anew when the id is another, and only then. */
+  /** The frame is replaced when the id is another, and only then. */
   readonly widget: { readonly id: string; readonly responseString?: string | null | undefined }
   /** Whose form it is: the style sheet knows by it how high it will be. */
   readonly provider?: string | null | undefined
@@ -35,7 +17,7 @@ export interface FrameProps {
 
 export type FramePhase = 'loading' | 'ready' | 'late'
 
-/** A frame that has said nothing for this long is told of, with another way (UX PAY-7). */
+/** A frame that has said nothing for this long is reported, and another way is offered. */
 const LATE_MS = 10_000
 
 /** Least and most height of a frame, in CSS pixels: one that asks for more scrolls. */
@@ -48,41 +30,25 @@ let lastHeight: number | undefined
 /** Keeps a provider's frame in `place`, and its words and ours going to and fro. */
 export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps) {
   const { widget, isSuspended } = props
-  const [phase, setPhase] = useState<FramePhase>(widget.responseString ? 'loading' : 'late')
+  const html = widget.responseString
+  const [phase, setPhase] = useState<FramePhase>(html ? 'loading' : 'late')
   const [height, setHeight] = useState(lastHeight)
   const [attempt, setAttempt] = useState(0)
-  const link = useRef<FrameLink | undefined>(undefined)
+  const frame = useRef<OpenFrame | undefined>(undefined)
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
 
-  const html = widget.responseString
-  const hears = useRef(false)
-  // The id names the frame: its HTML may be written anew while the buyer types in it.
+  // The id names the frame: its HTML may be rewritten while the buyer types in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     setPhase(html ? 'loading' : 'late')
     if (!place.current || !html) return
-    const timer = setTimeout(() => setPhase('late'), LATE_MS)
-    const hear = listenWith(latest, link, {
-      grow(asked) {
-        lastHeight = Math.ceil(Math.min(Math.max(asked, MIN_HEIGHT), MAX_HEIGHT))
-        setHeight(lastHeight)
-      },
-      begin() {
-        clearTimeout(timer)
-        setPhase('ready')
-        hears.current = true
-        if (latest.current.isSuspended) link.current?.tell({ kind: 'suspend' })
-      },
-    })
-    const opened = openFrame(place.current, html, { title: text('checkout.frame'), hear })
-    link.current = opened
+    const opened = keepFrame(place.current, html, { latest, setPhase, setHeight })
+    frame.current = opened
     return () => {
-      clearTimeout(timer)
-      link.current = undefined
-      hears.current = false
+      frame.current = undefined
       opened.close()
     }
   }, [widget.id, Boolean(html), attempt])
@@ -91,8 +57,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   useEffect(() => {
     if (wasSuspended.current === isSuspended) return
     wasSuspended.current = isSuspended
-    // What a frame was not there to hear, it is told when it is ready.
-    if (hears.current) link.current?.tell({ kind: isSuspended ? 'suspend' : 'resume' })
+    frame.current?.suspend(isSuspended)
   }, [isSuspended])
 
   function retry(): void {
@@ -103,64 +68,52 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   return { phase, height, retry }
 }
 
-interface Own {
-  readonly grow: (height: number) => void
-  readonly begin: () => void
+interface OpenFrame {
+  /** A frame that is not ready yet learns of it when it is. */
+  readonly suspend: (isSuspended: boolean) => void
+  readonly close: () => void
 }
 
-function listenWith(
-  latest: RefObject<FrameProps>,
-  link: RefObject<FrameLink | undefined>,
-  { grow, begin }: Own,
-): (message: FrameMessage) => void {
-  let isAnswering = false
-  let isFinished = false
+interface Shown {
+  readonly latest: RefObject<FrameProps>
+  readonly setPhase: (phase: FramePhase) => void
+  readonly setHeight: (height: number) => void
+}
 
-  /** One question at a time: a second press while the first is judged is refused. */
-  async function answer(kind: 'validated' | 'decided', ask: string): Promise<void> {
-    const { validate, decide } = latest.current.listener
-    const asked = link.current
-    if (isAnswering) return asked?.tell({ kind, ask, shouldProceed: false, error: null })
-    isAnswering = true
-    try {
-      const { shouldProceed, error } = await (kind === 'validated' ? validate() : decide())
-      asked?.tell({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
-    } catch (error) {
-      asked?.tell({ kind, ask, shouldProceed: false, error: text('genericerror') })
-      throw error
-    } finally {
-      isAnswering = false
-    }
+/** One frame, from its opening until it is closed. */
+function keepFrame(
+  place: Element,
+  html: string,
+  { latest, setPhase, setHeight }: Shown,
+): OpenFrame {
+  let link: FrameLink | undefined
+  let isReady = false
+  const timer = setTimeout(() => setPhase('late'), LATE_MS)
+
+  function begin(): void {
+    clearTimeout(timer)
+    setPhase('ready')
+    isReady = true
+    if (latest.current.isSuspended) link?.tell({ kind: 'suspend' })
   }
 
-  function finish(): void {
-    if (!isFinished) latest.current.listener.finish()
-    isFinished = true
+  function grow(asked: number): void {
+    lastHeight = Math.ceil(Math.min(Math.max(asked, MIN_HEIGHT), MAX_HEIGHT))
+    setHeight(lastHeight)
   }
 
-  return (message) => {
-    const { listener } = latest.current
-    switch (message.kind) {
-      case 'ready':
-        return begin()
-      case 'height':
-        return grow(message.height)
-      case 'validate':
-        return void answer('validated', message.ask)
-      case 'decision':
-        return void answer('decided', message.ask)
-      case 'shipping-option':
-        return void listener.takeShippingOption(message.option)
-      case 'country':
-        return void listener.takeCountry(message.countryCode)
-      case 'signup_finalized':
-        return void listener.signUpFinalized(message.success)
-      case 'completed':
-        return finish()
-      case 'failed':
-        return void listener.fail(message.reason)
-      default:
-        return message satisfies never
-    }
+  const present = { listener: () => latest.current.listener, link: () => link }
+  const hear = converse(present, { grow, begin })
+  const opened = openFrame(place, html, { title: text('checkout.frame'), hear })
+  link = opened
+  return {
+    suspend(isSuspended) {
+      if (isReady) opened.tell({ kind: isSuspended ? 'suspend' : 'resume' })
+    },
+    close() {
+      clearTimeout(timer)
+      link = undefined
+      opened.close()
+    },
   }
 }

@@ -88,7 +88,7 @@ describe('a provider that asks whether it may take the payment', () => {
     expect([shouldProceed, calls.length]).to.deep.equal([false, 2])
   })
 
-  it('may not where the shop says no: SPEC 8 has the sentence, the shop the reason', async () => {
+  it('may not where the shop says no, in the sentence for it and with the reason of the shop', async () => {
     await open()
     answer({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } } })
 

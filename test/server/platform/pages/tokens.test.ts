@@ -6,7 +6,7 @@ const CSS = readFileSync('src/ui/tokens.css', 'utf8')
 const TEXT = 4.5
 const EDGE = 3
 
-/** What stands on what (UX 18): text needs 4.5, control edges and the focus ring 3.0. */
+/** What stands on what (WCAG 1.4.3, 1.4.11): text needs 4.5, control edges and the focus ring 3.0. */
 const PAIRS: readonly (readonly [on: string, ground: string, floor: number])[] = [
   ...['text', 'text-muted'].flatMap((it) =>
     ['ground', 'raised', 'sunken'].map((ground) => [it, ground, TEXT] as const),

@@ -41,6 +41,12 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['no-unresolved', 'src/model/planted-missing.ts', './nowhere.ts'],
 ]
 
+/** Two files that know nothing but each other's types. */
+const TYPE_CIRCLE = {
+  'src/model/planted-type.ts': `import type { Back } from './planted-type-back.ts'\nexport type There = Back\n`,
+  'src/model/planted-type-back.ts': `import type { There } from './planted-type.ts'\nexport type Back = There[]\n`,
+}
+
 const CLEAN = ['model', 'contract', 'i18n', 'services', 'events', 'state', 'ui', 'server']
 
 let folder = ''
@@ -54,6 +60,7 @@ before(() => {
   write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
   write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
   write('src/model/planted-cycle.ts', `import './planted-cycle-back.ts'\n`)
+  for (const [file, content] of Object.entries(TYPE_CIRCLE)) write(file, content)
   for (const [, file, imported] of PLANTED) write(file, `import '${imported}'\n`)
   cpSync('tsconfig.json', join(folder, 'tsconfig.json'))
   violations = cruise()
@@ -66,6 +73,11 @@ for (const [rule, file, imported] of PLANTED) {
     ok(violations.some((it) => it.from === file && it.rule.name === rule))
   })
 }
+
+test('no-cycles stops two files that import only types of each other', () => {
+  const named = violations.filter((it) => it.rule.name === 'no-cycles').map((it) => it.from)
+  ok(Object.keys(TYPE_CIRCLE).some((it) => named.includes(it)))
+})
 
 test('a file that imports what it may is not named', () => {
   deepEqual(

@@ -1,0 +1,92 @@
+import { messageText, text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import type { FrameMessage, PaymentFailure } from '../../model/payment-message.ts'
+import type { FrameLink } from './open-frame.ts'
+
+/** May the provider take the payment, and if not, why? */
+export interface FrameAnswer {
+  readonly shouldProceed: boolean
+  readonly error?: Message
+}
+
+/** What the checkout does about what its frame says. */
+export interface FrameListener {
+  readonly validate: () => Promise<FrameAnswer>
+  readonly decide: () => Promise<FrameAnswer>
+  readonly takeShippingOption: (option: Record<string, unknown>) => unknown
+  readonly takeCountry: (countryCode: string) => unknown
+  readonly signUpFinalized: (success: boolean) => unknown
+  readonly finish: () => unknown
+  readonly fail: (reason: PaymentFailure) => unknown
+}
+
+/** What is true when a message comes, and not when the frame was opened. */
+export interface Present {
+  readonly listener: () => FrameListener
+  readonly link: () => FrameLink | undefined
+}
+
+interface Place {
+  readonly grow: (height: number) => void
+  readonly begin: () => void
+}
+
+/** Answers what a frame says, and passes it on to the checkout. */
+export function converse(
+  present: Present,
+  { grow, begin }: Place,
+): (message: FrameMessage) => void {
+  const answer = answerOneAtATime(present)
+  let isFinished = false
+
+  function finish(): void {
+    if (!isFinished) present.listener().finish()
+    isFinished = true
+  }
+
+  return (message) => {
+    const listener = present.listener()
+    switch (message.kind) {
+      case 'ready':
+        return begin()
+      case 'height':
+        return grow(message.height)
+      case 'validate':
+        return void answer('validated', message.ask)
+      case 'decision':
+        return void answer('decided', message.ask)
+      case 'shipping-option':
+        return void listener.takeShippingOption(message.option)
+      case 'country':
+        return void listener.takeCountry(message.countryCode)
+      case 'signup_finalized':
+        return void listener.signUpFinalized(message.success)
+      case 'completed':
+        return finish()
+      case 'failed':
+        return void listener.fail(message.reason)
+      default:
+        return message satisfies never
+    }
+  }
+}
+
+/** One question at a time: a second press while the first is judged is refused. */
+function answerOneAtATime({ listener, link }: Present) {
+  let isAnswering = false
+  return async (kind: 'validated' | 'decided', ask: string): Promise<void> => {
+    const { validate, decide } = listener()
+    const asked = link()
+    if (isAnswering) return asked?.tell({ kind, ask, shouldProceed: false, error: null })
+    isAnswering = true
+    try {
+      const { shouldProceed, error } = await (kind === 'validated' ? validate() : decide())
+      asked?.tell({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
+    } catch (error) {
+      asked?.tell({ kind, ask, shouldProceed: false, error: text('genericerror') })
+      throw error
+    } finally {
+      isAnswering = false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Import } from './imports.ts'
+
+const SERVER = 'src/server/'
+const ROOT = 'root'
+
+/** Files that stand in no folder are a folder of their own; those of `sales/` count singly. */
+export function folderOf(path: string): string | undefined {
+  if (!path.startsWith(SERVER)) return undefined
+  const [first = '', second = '', ...rest] = path.slice(SERVER.length).split('/')
+  if (second === '') return ROOT
+  return first === 'sales' && rest.length > 0 ? `sales/${second}` : first
+}
+
+export interface Crossing extends Import {
+  readonly fromFolder: string
+  readonly toFolder: string
+}
+
+/** The imports that lead from one folder of the server to another. */
+export function findCrossings(imports: readonly Import[]): readonly Crossing[] {
+  return imports.flatMap((it) => {
+    const fromFolder = folderOf(it.from)
+    const toFolder = folderOf(it.to)
+    if (!fromFolder || !toFolder || fromFolder === toFolder) return []
+    return [{ ...it, fromFolder, toFolder }]
+  })
+}
+
+export interface MutualPair {
+  readonly folders: string
+  /** The side with fewer imports: what to turn around. */
+  readonly fewer: readonly Crossing[]
+}
+
+/** Folders that import each other both ways. */
+export function findMutualPairs(crossings: readonly Crossing[]): readonly MutualPair[] {
+  const byPair = new Map<string, Crossing[]>()
+  for (const it of crossings) {
+    const key = `${it.fromFolder} → ${it.toFolder}`
+    byPair.set(key, [...(byPair.get(key) ?? []), it])
+  }
+  return [...byPair].flatMap(([key, there]) => {
+    const [from = '', to = ''] = key.split(' → ')
+    const back = byPair.get(`${to} → ${from}`)
+    if (!back || from > to) return []
+    return [{ folders: `${from} ↔ ${to}`, fewer: there.length <= back.length ? there : back }]
+  })
+}
+
+/** The way the data is kept is needed by everybody; it is no neighbour to be kept away from. */
+const GROUND = ['platform', 'db']
+
+export function countFeatureCrossings(crossings: readonly Crossing[]): number {
+  return crossings.filter(
+    ({ fromFolder, toFolder }) => !GROUND.includes(fromFolder) && !GROUND.includes(toFolder),
+  ).length
+}
+
+export interface Feature {
+  readonly folder: string
+  /** What its files or their folders are called, wherever they stand. */
+  readonly name: RegExp
+}
+
+/** The composition root, the command line and the tables name every feature. */
+const NAMES_ALL = /^src\/server\/(app|cli|platform\/db|db)\//
+
+/** The folders that hold a file of a feature, or one that imports from the feature's folder. */
+export function findTouchedFolders(
+  { folder, name }: Feature,
+  paths: readonly string[],
+  imports: readonly Import[],
+): readonly string[] {
+  const home = `${SERVER}${folder}/`
+  const named = paths.filter((it) => name.test(it.slice(SERVER.length)))
+  const importing = imports.filter((it) => it.to.startsWith(home)).map((it) => it.from)
+  const touched = [...named, ...importing].filter((it) => !NAMES_ALL.test(it)).map(folderOf)
+  return [...new Set(touched)].filter((it) => it !== undefined).sort()
+}
