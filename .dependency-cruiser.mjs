@@ -58,8 +58,55 @@ const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({
   to: { path: `node_modules/${name}/`, dependencyTypesNot: ['type-only'] },
 }))
 
+/** Folders of the server, the lower ones first, and what each may import beside the platform. */
+const FEATURES = {
+  platform: [],
+  catalogue: [],
+  delivery: ['catalogue'],
+  search: ['catalogue'],
+  facets: ['catalogue', 'search'],
+  listing: ['catalogue', 'search', 'facets'],
+  content: ['catalogue'],
+  'sales/cart': ['catalogue', 'delivery'],
+  'sales/orders': ['catalogue', 'delivery', 'sales/cart'],
+  account: ['sales/cart', 'sales/orders'],
+  newsletter: [],
+  'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
+  payments: ['sales/orders', 'sales/checkout'],
+  withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
+}
+
+const inServer = (...folders) => `^src/server/(${folders.join('|')})/`
+
+const featureRules = Object.entries(FEATURES).map(([feature, features]) => ({
+  name: `server-${feature.replace('/', '-')}-imports`,
+  comment: `${feature} may import the platform, ${features.join(', ') || 'and no feature'}.`,
+  severity: 'error',
+  from: { path: inServer(feature) },
+  to: { path: '^src/(server|demo)/', pathNot: inServer(feature, 'platform', ...features) },
+}))
+
 export default {
   forbidden: [
+    ...featureRules,
+    {
+      name: 'server-app-imports',
+      comment:
+        'The composition root imports every feature, and nothing but the command line imports it.',
+      severity: 'error',
+      from: { path: '^src/(server|demo)/', pathNot: inServer('app', 'cli') },
+      to: { path: inServer('app', 'cli') },
+    },
+    {
+      name: 'demo-imports',
+      comment: 'The demo catalogue is data for a shop: it knows the catalogue and the accounts.',
+      severity: 'error',
+      from: { path: '^src/demo/' },
+      to: {
+        path: '^src/',
+        pathNot: `^src/(demo|model)/|${inServer('platform', 'catalogue', 'account')}`,
+      },
+    },
     ...layerRules,
     ...packageRules,
     ...seamRules,
@@ -75,14 +122,14 @@ export default {
       comment: 'The server may import model, contract and i18n.',
       severity: 'error',
       from: { path: below('server') },
-      to: { path: '^src/', pathNot: below('server', 'model', 'contract', 'i18n') },
+      to: { path: '^src/', pathNot: below('server', 'demo', 'model', 'contract', 'i18n') },
     },
     {
       name: 'nobody-imports-server',
       comment: 'Nothing of the browser imports the server.',
       severity: 'error',
-      from: { path: '^src/', pathNot: below('server') },
-      to: { path: below('server') },
+      from: { path: '^src/', pathNot: below('server', 'demo') },
+      to: { path: below('server', 'demo') },
     },
     {
       name: 'elements-apart',

@@ -35,6 +35,32 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
   ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
+  ...[
+    'platform',
+    'catalogue',
+    'delivery',
+    'search',
+    'facets',
+    'listing',
+    'content',
+    'account',
+    'newsletter',
+    'payments',
+  ].map(
+    (it) =>
+      [`server-${it}-imports`, `src/server/${it}/planted.ts`, '../withdrawals/clean.ts'] as const,
+  ),
+  ...['cart', 'orders', 'checkout'].map(
+    (it) =>
+      [
+        `server-sales-${it}-imports`,
+        `src/server/sales/${it}/planted.ts`,
+        '../../withdrawals/clean.ts',
+      ] as const,
+  ),
+  ['server-withdrawals-imports', 'src/server/withdrawals/planted.ts', '../listing/clean.ts'],
+  ['server-app-imports', 'src/server/account/planted-app.ts', '../app/clean.ts'],
+  ['demo-imports', 'src/demo/planted.ts', '../server/app/clean.ts'],
   ['nobody-imports-server', 'src/services/planted-server.ts', '../server/clean.ts'],
   ['loader-alone', 'src/loader.ts', './services/clean.ts'],
   ['no-cycles', 'src/model/planted-cycle-back.ts', './planted-cycle.ts'],
@@ -47,7 +73,19 @@ const TYPE_CIRCLE = {
   'src/model/planted-type-back.ts': `import type { There } from './planted-type.ts'\nexport type Back = There[]\n`,
 }
 
-const CLEAN = ['model', 'contract', 'i18n', 'services', 'events', 'state', 'ui', 'server']
+const CLEAN = [
+  'model',
+  'contract',
+  'i18n',
+  'services',
+  'events',
+  'state',
+  'ui',
+  'server',
+  'server/app',
+  'server/listing',
+  'server/withdrawals',
+]
 
 let folder = ''
 let violations: readonly { from: string; rule: { name: string } }[] = []

@@ -20,13 +20,12 @@ const FEATURES: readonly Feature[] = [
   { folder: 'account', name: /account/ },
   { folder: 'newsletter', name: /newsletter/ },
 ]
-const UNTIL_CUT = { todo: 'the server is not cut by feature yet' }
 
 const sources = readSources('src/server')
 const imports = sources.flatMap(readImports)
 const crossings = findCrossings(imports)
 
-test('no two folders of the server import each other', UNTIL_CUT, (t) => {
+test('no two folders of the server import each other', (t) => {
   const places = findMutualPairs(crossings).map(({ folders, fewer }) => ({
     path: fewer[0]?.from ?? '',
     line: fewer[0]?.line ?? 0,
@@ -35,14 +34,14 @@ test('no two folders of the server import each other', UNTIL_CUT, (t) => {
   expectNone(t, places)
 })
 
-test('imports across the features of the server', UNTIL_CUT, (t) => {
+test('imports across the features of the server', (t) => {
   const withoutApp = crossings.filter((it) => it.fromFolder !== 'app')
   t.diagnostic(`without those of app: ${countFeatureCrossings(withoutApp)}`)
   expectAtMost(t, countFeatureCrossings(crossings), MOST_CROSSINGS)
 })
 
 for (const feature of FEATURES) {
-  test(`folders that ${feature.folder} touches`, UNTIL_CUT, (t) => {
+  test(`folders that ${feature.folder} touches`, (t) => {
     const paths = sources.map((it) => it.path)
     const touched = findTouchedFolders(feature, paths, imports)
     t.diagnostic(touched.join(', '))

@@ -1,5 +1,4 @@
-import type { CatalogueSizeGuide } from '../../server/catalogue/catalogue.ts'
-import type { Gender } from './product-row.ts'
+import type { CatalogueProduct, CatalogueSizeGuide } from '../../server/catalogue/catalogue.ts'
 import type { SizeRun } from './sizes.ts'
 import { both, type Words } from './words.ts'
 
@@ -159,7 +158,7 @@ const GUIDE_OF: Readonly<Partial<Record<SizeRun, keyof typeof GUIDES>>> = {
 /** The guide to a run of sizes; clothing is measured by gender. Undefined where sizes are not body sizes. */
 export function sizeGuideFor(
   run: SizeRun,
-  gender: Gender | undefined,
+  gender: CatalogueProduct['gender'],
   fit: Fit = 'true',
 ): CatalogueSizeGuide | undefined {
   const clothing = gender === 'women' ? 'womensClothing' : 'mensClothing'

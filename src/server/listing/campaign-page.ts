@@ -1,7 +1,8 @@
 import { html } from '../platform/html/html.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { type FacetedList, listingBody } from './listing-body.ts'
+import type { FacetedList } from './faceted-list.ts'
+import { listingBody } from './listing-body.ts'
 
 export function campaignPage(page: PageContext, list: FacetedList): PageContent {
   const title = page.t('page.campaigns')

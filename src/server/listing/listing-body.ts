@@ -1,28 +1,14 @@
-import type { FacetGroup, SubNavigation } from '../../contract/product-filter.ts'
+import type { SubNavigation } from '../../contract/product-filter.ts'
 import { buildListingQuery, clearChosen, type ListingQuery } from '../../model/facet-query.ts'
-import type { CardView } from '../catalogue/cards/card-view.ts'
 import { facetText } from '../facets/facet-texts.ts'
 import { type Html, html } from '../platform/html/html.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { FacetedList } from './faceted-list.ts'
 import { facetedSearch, facetedSearchCompact } from './faceted-search.ts'
-import { type ListingWish, pager, sortForm } from './listing-controls.ts'
+import { pager, sortForm } from './listing-controls.ts'
 import { productList } from './product-list.ts'
 import { shortcuts } from './shortcuts.ts'
-
-/** One page of a list, and what can be chosen in the list. */
-export interface FacetedList {
-  readonly cards: readonly CardView[]
-  readonly total: number
-  readonly groups: readonly FacetGroup[]
-  readonly wish: ListingWish
-  /** What the address asks for, as far as it means something. */
-  readonly query: ListingQuery
-  /** Ids of categories that are called what was searched for. */
-  readonly categoryIds: readonly string[]
-  /** What was searched for instead, where the query matched nothing as typed. */
-  readonly corrected?: string
-}
 
 /** Id of the element that holds the list; the filters' `target`. */
 export const PRODUCTS_ID = 'products'

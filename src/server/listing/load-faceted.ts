@@ -11,7 +11,7 @@ import type { Site } from '../platform/pages/site.ts'
 import type { SearchPort } from '../search/search-port.ts'
 import { campaignPage } from './campaign-page.ts'
 import { categoryPage } from './category-page.ts'
-import type { FacetedList } from './listing-body.ts'
+import type { FacetedList } from './faceted-list.ts'
 import { type ListingWish, readListingWish } from './listing-controls.ts'
 import { searchPage } from './search-page.ts'
 

@@ -5,7 +5,8 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
 import { SHOP } from '../platform/shop-facts.ts'
-import { type FacetedList, listingBody } from './listing-body.ts'
+import type { FacetedList } from './faceted-list.ts'
+import { listingBody } from './listing-body.ts'
 
 export interface SearchPage {
   readonly list: FacetedList

@@ -3,7 +3,7 @@ import { type Html, html } from '../platform/html/html.ts'
 import { icon } from '../platform/html/icon.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { FacetedList } from './listing-body.ts'
+import type { FacetedList } from './faceted-list.ts'
 
 /** What people want most, in this order; it is in the filters too (UX FACET-13). */
 const WANTED = ['stock', 'campaign', 'gender']

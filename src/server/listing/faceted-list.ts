@@ -1,0 +1,18 @@
+import type { FacetGroup } from '../../contract/product-filter.ts'
+import type { ListingQuery } from '../../model/facet-query.ts'
+import type { CardView } from '../catalogue/cards/card-view.ts'
+import type { ListingWish } from './listing-controls.ts'
+
+/** One page of a list, and what can be chosen in the list. */
+export interface FacetedList {
+  readonly cards: readonly CardView[]
+  readonly total: number
+  readonly groups: readonly FacetGroup[]
+  readonly wish: ListingWish
+  /** What the address asks for, as far as it means something. */
+  readonly query: ListingQuery
+  /** Ids of categories that are called what was searched for. */
+  readonly categoryIds: readonly string[]
+  /** What was searched for instead, where the query matched nothing as typed. */
+  readonly corrected?: string
+}
