@@ -80,9 +80,9 @@ function write(file: string, content: string): void {
 }
 
 function cruise(): typeof violations {
-  const program = join(process.cwd(), 'node_modules/.bin/depcruise')
+  const program = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(process.cwd(), '.dependency-cruiser.mjs')
-  const args = ['--config', config, '--output-type', 'json', 'src']
+  const args = [program, '--config', config, '--output-type', 'json', 'src']
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 } as const
-  return JSON.parse(execFileSync(program, args, options)).summary.violations
+  return JSON.parse(execFileSync(process.execPath, args, options)).summary.violations
 }
