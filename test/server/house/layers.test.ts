@@ -33,6 +33,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['one-seam-nanoevents', 'src/events/planted-bus.ts', 'nanoevents'],
   ['one-seam-libsql', 'src/server/planted-driver.ts', 'libsql'],
   ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
+  ['one-seam-htmlparser2', 'src/server/planted-parser.ts', 'htmlparser2'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
   ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
   ['nobody-imports-server', 'src/services/planted-server.ts', '../server/clean.ts'],
