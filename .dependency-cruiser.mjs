@@ -48,6 +48,7 @@ const ONE_SEAM = {
   libsql: '^src/server/platform/db/',
   fastify: '^src/server/',
   dompurify: '^src/services/',
+  htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
 }
 
 const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({

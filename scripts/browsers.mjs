@@ -32,13 +32,25 @@ export function findTestChromium() {
 }
 
 function findPlaywrightBrowser(name) {
-  const folder = `${homedir()}/.cache/ms-playwright`
-  const ending = {
-    chromium: /chrome-linux\d*\/chrome$/,
-    'chromium-headless-shell': /\/(chrome-)?headless[-_]shell$/,
-    firefox: /firefox\/firefox$/,
-  }[name]
+  const folder = playwrightFolder(process, homedir())
+  const ending = PLAYWRIGHT_ENDINGS[name]
   return existsSync(folder) ? listFiles(folder, (it) => ending.test(it))[0] : undefined
+}
+
+/** Where Playwright puts the browsers it installs. */
+export function playwrightFolder({ platform, env }, home) {
+  if (env.PLAYWRIGHT_BROWSERS_PATH) return env.PLAYWRIGHT_BROWSERS_PATH
+  if (platform === 'darwin') return `${home}/Library/Caches/ms-playwright`
+  if (platform === 'win32') return `${env.LOCALAPPDATA ?? `${home}/AppData/Local`}/ms-playwright`
+  return `${env.XDG_CACHE_HOME ?? `${home}/.cache`}/ms-playwright`
+}
+
+/** How the path of a browser's program ends there, on Linux, macOS and Windows. */
+export const PLAYWRIGHT_ENDINGS = {
+  chromium:
+    /\/chrome-(linux[^/]*\/chrome|win[^/]*\/chrome\.exe|mac[^/]*\/[^/]+\.app\/Contents\/MacOS\/[^/]+)$/,
+  'chromium-headless-shell': /\/(chrome-)?headless[-_]shell(\.exe)?$/,
+  firefox: /\/firefox\/(Nightly\.app\/Contents\/MacOS\/firefox|firefox(\.exe)?)$/,
 }
 
 /** Flags under which Chromium runs in a container, as root, without asking the network anything. */

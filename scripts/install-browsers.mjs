@@ -18,7 +18,7 @@ export function installBrowsers(names) {
   const rest = names.filter(isMissing)
   if (rest.length > 0) {
     console.log(`Installing ${rest.join(' and ')} …`)
-    run('npx', ['playwright-core', 'install', ...rest])
+    run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...rest])
   }
   return rest.filter(isMissing)
 }

@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { npmCommand } from './npm-command.mjs'
 
 const INSTALLED = 'node_modules/.courtside-lock.json'
+const FLAGS = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 
-/**
- * Installs the packages of package-lock.json if they are not there as it says. Not by `npm ci`, which
- * refuses a lock file that was written where a registry lacks some other platform's packages.
- */
+/** Installs exactly the packages of package-lock.json if they are not there as it says. */
 export function installMissing() {
   if (existsSync(INSTALLED) && read(INSTALLED) === read('package-lock.json')) return
   console.log('Installing packages …')
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', ...flags], { stdio: 'inherit' })
+  const { command, args, options } = npmCommand(process, ['ci', ...FLAGS])
+  const { status, error } = spawnSync(command, args, { ...options, stdio: 'inherit' })
   if (status !== 0) {
-    console.error('The packages could not be installed: npm install failed.')
+    console.error(`The packages could not be installed: ${error?.message ?? 'npm ci failed.'}`)
     process.exit(1)
   }
   copyFileSync('package-lock.json', INSTALLED)

@@ -24,7 +24,12 @@ const files = chooseTests(positionals, folders)
 const outdir = `test-build/browser-${process.pid}`
 await bundleBrowserTests(files, outdir, values.build)
 const pages = inPages(files.map((it) => it.replace(/\.tsx?$/, '.js')))
-const { status } = spawnSync('npx', ['wtr', '--config', 'web-test-runner.config.mjs'], {
+const runner = [
+  'node_modules/@web/test-runner/dist/bin.js',
+  '--config',
+  'web-test-runner.config.mjs',
+]
+const { status } = spawnSync(process.execPath, runner, {
   stdio: 'inherit',
   env: {
     ...process.env,

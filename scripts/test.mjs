@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { installMissing } from './install.mjs'
+import { npmCommand } from './npm-command.mjs'
 
 const AT_ONCE = 3
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -31,9 +32,14 @@ function chooseJobs() {
   const browser = (name, build) => ({
     name: `browser tests, ${name}, ${build} build`,
     needs: name,
-    command: ['node', 'scripts/test-browser.mjs', '--browser', name, '--build', build],
+    command: process.execPath,
+    args: ['scripts/test-browser.mjs', '--browser', name, '--build', build],
+    options: {},
   })
-  const npm = (script) => ({ name: script, command: ['npm', 'run', '--silent', script] })
+  const npm = (script) => ({
+    name: script,
+    ...npmCommand(process, ['run', '--silent', script]),
+  })
   const tests = [
     browser('firefox', 'react'),
     npm('test:server'),
@@ -60,9 +66,10 @@ async function runAll(jobs) {
   return done
 }
 
-function run({ name, command: [program, ...args] }) {
+function run({ name, command, args, options }) {
   const began = Date.now()
-  const child = spawn(program, args, { env: { ...process.env, CI: 'true', FORCE_COLOR: '0' } })
+  const env = { ...process.env, CI: 'true', FORCE_COLOR: '0' }
+  const child = spawn(command, args, { ...options, env })
   let output = ''
   child.stdout.on('data', (it) => {
     output += it

@@ -35,7 +35,10 @@ export function pageLanguage(): Language {
   return document.querySelector('html')?.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
 }
 
-/** Makes the next text read the page's overrides again. */
+/**
+ * Makes the next text read the page's overrides again.
+ * @internal A page has its overrides for as long as it lives; the page of a test file has several.
+ */
 export function forgetOverrides(): void {
   overrides = undefined
 }

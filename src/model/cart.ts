@@ -1,5 +1,3 @@
-import type { Message } from './message.ts'
-
 import type { Storefront } from './storefront.ts'
 
 /** What decides how a row is shown and what may be done with it. */
@@ -15,8 +13,6 @@ export interface CartTraits {
   readonly hasQuotationProductInCart?: boolean
 }
 
-const ON_REQUEST: Message = { key: 'product.quotation' }
-
 /** A quotation has no price, and a professional sees prices only when logged in. */
 export function canSeePrice(row: RowTraits, cart: CartTraits, storefront: Storefront): boolean {
   return !row.isQuotation && (storefront === 'sport' || cart.isAuthenticated === true)
@@ -31,24 +27,6 @@ export function canSeeStock(row: RowTraits, cart: CartTraits, storefront: Storef
 export function canSeeTotal(cart: CartTraits, storefront: Storefront): boolean {
   if (cart.isAuthenticated) return true
   return storefront === 'sport' || !cart.hasQuotationProductInCart
-}
-
-/** The row's unit price, or what stands in its place. */
-export function rowPrice(
-  row: RowTraits & { readonly price?: string | undefined },
-  cart: CartTraits,
-  storefront: Storefront,
-): Message {
-  return canSeePrice(row, cart, storefront) ? { key: row.price ?? '' } : ON_REQUEST
-}
-
-/** The row's total, or what stands in its place. */
-export function rowTotal(
-  row: RowTraits & { readonly totalPrice?: string | undefined },
-  cart: CartTraits,
-  storefront: Storefront,
-): Message {
-  return canSeePrice(row, cart, storefront) ? { key: row.totalPrice ?? '' } : ON_REQUEST
 }
 
 /** A free gift's quantity is plain text. */

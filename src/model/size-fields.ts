@@ -1,5 +1,4 @@
 import type { Article } from './article.ts'
-import { MAX_QUANTITY } from './limits.ts'
 
 /** One size of a product, to be filled in. */
 export interface SizeBox {
@@ -33,11 +32,6 @@ export function shownFields<Field extends SizeBox>(
 /** The N of "+N". */
 export function countHidden(fields: readonly SizeBox[]): number {
   return fields.filter((field) => field.visible === false).length
-}
-
-/** Most pieces a box takes: what is in stock, at most 100. */
-export function maxOf({ availableInStock }: SizeBox): number {
-  return Math.min(availableInStock ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
 /** What to send: zeros are left out, and stock is named where it is to be checked. */

@@ -33,6 +33,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['one-seam-nanoevents', 'src/events/planted-bus.ts', 'nanoevents'],
   ['one-seam-libsql', 'src/server/planted-driver.ts', 'libsql'],
   ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
+  ['one-seam-htmlparser2', 'src/server/planted-parser.ts', 'htmlparser2'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
   ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
   ...[
@@ -130,9 +131,9 @@ function write(file: string, content: string): void {
 }
 
 function cruise(): typeof violations {
-  const program = join(process.cwd(), 'node_modules/.bin/depcruise')
+  const program = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const config = join(process.cwd(), '.dependency-cruiser.mjs')
-  const args = ['--config', config, '--output-type', 'json', 'src']
+  const args = [program, '--config', config, '--output-type', 'json', 'src']
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 } as const
-  return JSON.parse(execFileSync(program, args, options)).summary.violations
+  return JSON.parse(execFileSync(process.execPath, args, options)).summary.violations
 }

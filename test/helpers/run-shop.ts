@@ -21,6 +21,10 @@ type Environment = Readonly<Record<string, string>>
 
 const START_MS = 60_000
 
+/** Windows has no SIGTERM: there it ends a program as SIGKILL does. */
+export const STOPS_GENTLY = process.platform !== 'win32'
+export const GENTLE_EXIT = STOPS_GENTLY ? 0 : null
+
 /** The shop's own program, bundled as the build bundles it. */
 export function bundleMain(t: TestContext): Promise<string> {
   return bundleProgram(t, 'src/server/app/main.ts')

@@ -6,8 +6,6 @@ import {
   canSeeTotal,
   freeShippingShare,
   hasQuantityControl,
-  rowPrice,
-  rowTotal,
 } from '../../src/model/cart.ts'
 
 describe('a price', () => {
@@ -27,15 +25,6 @@ describe('a price', () => {
   for (const [name, row, cart, storefront, isSeen] of cases) {
     it(name, () => expect(canSeePrice(row, cart, storefront)).to.equal(isSeen))
   }
-
-  it('that is hidden gives way to "price on request"', () => {
-    const row = { price: '10 kr', totalPrice: '20 kr' }
-
-    expect(rowPrice(row, {}, 'professional')).to.deep.equal({ key: 'product.quotation' })
-    expect(rowTotal(row, {}, 'professional')).to.deep.equal({ key: 'product.quotation' })
-    expect(rowPrice(row, {}, 'sport')).to.deep.equal({ key: '10 kr' })
-    expect(rowTotal(row, {}, 'sport')).to.deep.equal({ key: '20 kr' })
-  })
 })
 
 describe('the total', () => {

@@ -1,11 +1,5 @@
 import { expect } from '@open-wc/testing'
-import {
-  articlesToAdd,
-  countHidden,
-  maxOf,
-  shownFields,
-  totalOf,
-} from '../../src/model/size-fields.ts'
+import { articlesToAdd, countHidden, shownFields, totalOf } from '../../src/model/size-fields.ts'
 
 const small = { fieldId: 's', articleNumber: 'A-S', availableInStock: 4, priceAmount: 10_000 }
 const large = { fieldId: 'l', articleNumber: 'A-L', priceAmount: 12_050, visible: false }
@@ -44,11 +38,5 @@ describe('size fields', () => {
       sizes: 2,
       amount: undefined,
     })
-  })
-
-  it('take no more than is in stock, and no more than 100', () => {
-    expect([maxOf(small), maxOf(large), maxOf({ ...small, availableInStock: 5000 })]).to.deep.equal(
-      [4, 100, 100],
-    )
   })
 })

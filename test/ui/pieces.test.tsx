@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { register } from '../../src/i18n/dictionary.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
-import { ErrorBoundary } from '../../src/ui/error-boundary.tsx'
-import { Field, type FieldProps } from '../../src/ui/field.tsx'
+import { FieldError } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { announce, prepareLiveRegions } from '../../src/ui/live-region.ts'
 import { Price } from '../../src/ui/price.tsx'
@@ -11,55 +10,22 @@ import { find, show, until } from '../helpers/render.tsx'
 
 register('sv', sv)
 
-describe('a field', () => {
-  const place = (props: Partial<FieldProps> = {}) => {
-    const { place } = show(
-      <Field label="E-post" {...props}>
-        {(control) => <input {...control} />}
-      </Field>,
-    )
-    return { place, input: find<HTMLInputElement>(place, 'input') }
-  }
+describe("a field's error", () => {
+  it('shows a hostile one as text', () => {
+    const { place } = show(<FieldError id="e">{'<img src=x onerror=alert(1)>'}</FieldError>)
 
-  it('is named by its label', () => {
-    const { input } = place()
-
-    expect([...(input.labels ?? [])].map((it) => it.textContent)).to.deep.equal(['E-post'])
-    expect([input.required, input.ariaInvalid]).to.deep.equal([true, null])
-  })
-
-  it('that may be left out says so', () => {
-    const { place: field, input } = place({ required: false })
-
-    expect([find(field, 'label').textContent, input.required]).to.deep.equal([
-      'E-post (valfritt)',
-      false,
-    ])
-  })
-
-  it('tells its error before its hint', () => {
-    const { input } = place({ hint: 'Vi skickar kvittot dit.', error: 'Fyll i E-post.' })
-
-    const told = (input.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-    expect(told).to.deep.equal(['Fyll i E-post.', 'Vi skickar kvittot dit.'])
-    expect(input.ariaInvalid).to.equal('true')
-  })
-
-  it('shows a hostile error as text', () => {
-    const { place: field } = place({ error: '<img src=x onerror=alert(1)>' })
-
-    expect(field.querySelector('img')).to.equal(null)
-  })
-
-  it('has an id of its own', () => {
-    expect(place().input.id).not.to.equal(place().input.id)
-    expect(newUid()).not.to.equal(newUid())
+    expect(place.querySelector('img')).to.equal(null)
+    expect(find(place, '#e').textContent).to.equal('<img src=x onerror=alert(1)>')
   })
 
   it('is accessible', async () => {
-    await expect(place({ hint: 'a', error: 'b' }).place).to.be.accessible()
+    await expect(show(<FieldError>Fyll i E-post.</FieldError>).place).to.be.accessible()
+  })
+})
+
+describe('an id', () => {
+  it('is new each time', () => {
+    expect(newUid()).not.to.equal(newUid())
   })
 })
 
@@ -138,38 +104,5 @@ describe('a live region', () => {
 
     await until(() => said('polite', dialog) === 'Sparat')
     dialog.remove()
-  })
-})
-
-let isBroken = false
-
-function Fragile() {
-  if (isBroken) throw new Error('broken')
-  return <p>whole</p>
-}
-
-describe('an error boundary', () => {
-  it('shows its fallback in place of what throws, tells, and can try again', async () => {
-    const told: unknown[] = []
-    isBroken = true
-    const { place } = show(
-      <ErrorBoundary
-        fallback={(_, retry) => (
-          <button type="button" onClick={retry}>
-            Försök igen
-          </button>
-        )}
-        onError={(error) => told.push(String(error))}
-      >
-        <Fragile />
-      </ErrorBoundary>,
-    )
-    const button = find<HTMLElement>(place, 'button')
-
-    isBroken = false
-    button.click()
-    await until(() => place.textContent === 'whole')
-
-    expect(told).to.deep.equal(['Error: broken'])
   })
 })

@@ -186,7 +186,10 @@ const START: CheckoutState = {
 /** The visitor's checkout. Only `state/checkout-*` writes to it. */
 export const checkoutState = pageSingleton('checkout', () => proxy<CheckoutState>({ ...START }))
 
-/** As before anybody came here. */
+/**
+ * As before anybody came here.
+ * @internal A page opens one checkout; the page of a test file opens many.
+ */
 export function resetCheckout(): void {
   Object.assign(checkoutState, START)
 }

@@ -50,18 +50,6 @@ export async function submitCheckout({
   }
 }
 
-/** Another step of the order, at a path that the backend gives; nowhere but below `/api/`. */
-export async function takeOrderStep(path: string): Promise<boolean> {
-  const sent = composeCheckout()
-  try {
-    await waitFor((signal) => takeStep(path, sent, { signal }))
-    return true
-  } catch (error) {
-    showErrors({ general: failureMessage(error) })
-    return false
-  }
-}
-
 /** Shows what is wrong beside the fields and in their list. */
 export function refuse(errors: FieldErrors): false {
   setSubmit({ ...NOT_SUBMITTED, errors })
@@ -76,11 +64,8 @@ function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>):
 }
 
 async function takeOwnStep({ orderStepPath }: Checkout, result: Checkout): Promise<void> {
-  if (orderStepPath) await waitFor((signal) => takeStep(orderStepPath, result, { signal }))
-}
-
-function showErrors(errors: FieldErrors): void {
-  checkoutState.errors = { ...checkoutState.errors, ...errors }
+  if (!orderStepPath) return
+  await checkedWhenSlow(waitFor((signal) => takeStep(orderStepPath, result, { signal })))
 }
 
 async function placeOnce(newKey: () => string): Promise<Checkout> {
@@ -89,16 +74,23 @@ async function placeOnce(newKey: () => string): Promise<Checkout> {
   const body = JSON.stringify(sent)
   unsettled = unsettled?.body === body ? unsettled : { body, key: newKey() }
   const { key: idempotencyKey } = unsettled
-  const timer = setTimeout(check, SLOW_MS)
   try {
-    const result = await waitFor((signal) =>
-      untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal),
+    const result = await checkedWhenSlow(
+      waitFor((signal) => untilKnown(() => placeOrder(sent, { idempotencyKey, signal }), signal)),
     )
     unsettled = undefined
     return result
   } catch (error) {
     if (!isUnknown(error)) unsettled = undefined
     throw error
+  }
+}
+
+/** Says that the order is being checked where the shop does not answer in time. */
+async function checkedWhenSlow<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const timer = setTimeout(check, SLOW_MS)
+  try {
+    return await asked
   } finally {
     clearTimeout(timer)
   }

@@ -98,7 +98,10 @@ export function retryFacets(): Promise<void> {
   return refused === wanted ? load(refused) : change(parseQuery(refused))
 }
 
-/** Forgets the list, for a page that is another from now on. */
+/**
+ * Forgets the list, for a page that is another from now on.
+ * @internal Another list is another page; the page of a test file shows many.
+ */
 export function forgetFacets(): void {
   ask.cancel()
   removeEventListener('popstate', followHistory)

@@ -6,7 +6,7 @@ import type { Cart } from '../../../src/contract/cart.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
-import { bundleMain, startShop } from '../../helpers/run-shop.ts'
+import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -76,7 +76,7 @@ test('loses nothing that was acknowledged when it is killed', async (t) => {
       ok(quantity >= told && quantity <= sent, `${told} <= ${quantity} <= ${sent}`)
       acknowledged += told
     }
-    equal(await again.stop('SIGTERM'), 0)
+    equal(await again.stop('SIGTERM'), GENTLE_EXIT)
   }
   t.diagnostic(`${KILLS} kills, ${acknowledged} acknowledged adds, none lost`)
   ok(acknowledged > 0)

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
-import { bundleMain, runToEnd, startShop } from '../../helpers/run-shop.ts'
+import { bundleMain, GENTLE_EXIT, runToEnd, STOPS_GENTLY, startShop } from '../../helpers/run-shop.ts'
 
 const SENTENCE = /^[^\n]+\.\n$/
 
@@ -31,12 +31,14 @@ test('starts, sells, survives SIGKILL, and stops gently', async (t) => {
   const after = await (await fetch(`${second.address}/api/cart`, { headers: { cookie } })).json()
 
   deepEqual(after, before)
-  const { cpuMs, megabytes } = readUsage(second.child.pid)
-  t.diagnostic(`ready again after ${Math.round(startMs)} ms, ${cpuMs} ms of it work`)
-  ok(cpuMs < 1500)
-  t.diagnostic(`resident set ${Math.round(megabytes)} MB`)
-  ok(megabytes < 150)
-  equal(await second.stop('SIGTERM'), 0)
+  if (existsSync('/proc')) {
+    const { cpuMs, megabytes } = readUsage(second.child.pid)
+    t.diagnostic(`ready again after ${Math.round(startMs)} ms, ${cpuMs} ms of it work`)
+    ok(cpuMs < 1500)
+    t.diagnostic(`resident set ${Math.round(megabytes)} MB`)
+    ok(megabytes < 150)
+  }
+  equal(await second.stop('SIGTERM'), GENTLE_EXIT)
 })
 
 /** Work rather than time: how long a start takes depends on what else the machine is doing. */
@@ -62,7 +64,7 @@ async function someArticle(dataDir: string): Promise<string> {
   return row.number
 }
 
-test('finishes what is under way when it is told to stop', async (t) => {
+test('finishes what is under way when it is told to stop', { skip: !STOPS_GENTLY }, async (t) => {
   const main = await bundleMain(t)
   const shop = await startShop(t, main, { DATA_DIR: join(temporaryFolder(t), 'data') })
   const port = Number(new URL(shop.address).port)

@@ -8,7 +8,7 @@ import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { createVisitor, temporaryFolder } from '../../helpers/open-shop.ts'
-import { bundleMain, startShop } from '../../helpers/run-shop.ts'
+import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 import { readMail } from '../platform/mail/read-mail.ts'
@@ -83,7 +83,7 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   }
   const mails = (await untilMailed(dataDir, 2 * rows.length)).map(readMail)
   await db.destroy()
-  equal(await again.stop('SIGTERM'), 0)
+  equal(await again.stop('SIGTERM'), GENTLE_EXIT)
   const toBuyers = mails.filter((it) => it.headers.get('to') === 'kim@example.com')
   const said = toBuyers.map((it) => it.headers.get('subject')?.split(' ').at(-1)).sort()
   deepEqual(said, rows.map((it) => it.number).sort())

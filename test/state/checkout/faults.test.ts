@@ -26,7 +26,7 @@ import { refreshOptions, retryOptions } from '../../../src/state/checkout/option
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { loadCheckout, startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
-import { submitCheckout, takeOrderStep } from '../../../src/state/checkout/submit.ts'
+import { submitCheckout } from '../../../src/state/checkout/submit.ts'
 import { type Answer, answer, type Call } from '../../helpers/answers.ts'
 import { assertCENL, type Fault, faultsOf } from '../../helpers/cenl.ts'
 import { cartOf, shownRows } from '../cart/carts.ts'
@@ -53,6 +53,7 @@ interface Asked {
 const NEWS = {}
 const DEARER = { ...FILLED.totals, total: '120 kr', totalAmount: 12_000 }
 const go = () => {}
+const PLACED = takesAll(() => ({ redirectUrl: '/order/1' }))
 const shown = () => shownCheckout(checkoutState)
 let outcome: unknown
 /** How often the shop has done what was asked. */
@@ -159,16 +160,17 @@ const CALLS: readonly Asked[] = [
   {
     call: 'POST /api/checkout',
     act: () => void submitCheckout({ go }),
-    good: takesAll(() => ({ redirectUrl: '/order/1' })),
+    good: PLACED,
     isDone: () => checkoutState.submit.result?.redirectUrl === '/order/1',
     field: 'customerDetails-email',
   },
   {
     call: 'POST /api/order/extra',
-    act: () => keep(takeOrderStep('/api/order/extra')),
+    act: () => void submitCheckout({ go }),
     good: { status: 204 },
-    isDone: () => outcome === true,
+    isDone: () => times > 0 && checkoutState.submit.result?.redirectUrl === '/order/1',
     field: 'general',
+    open: { orderStepPath: '/api/order/extra' },
   },
   {
     call: 'POST /api/sandpaycheckout/validateOrder',
@@ -283,6 +285,7 @@ function breakShop(asked: Asked, fault: Fault) {
       },
     }),
     'GET /api/token': { body: { token: 'renewed' } },
+    'POST /api/checkout': PLACED,
     ...CART,
     [asked.call]: reply,
   })

@@ -4,7 +4,7 @@ import { leaveFor } from '../../../src/services/leave-for.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
-import { submitCheckout, takeOrderStep } from '../../../src/state/checkout/submit.ts'
+import { submitCheckout } from '../../../src/state/checkout/submit.ts'
 import { type Answer, answer, type Call, heldAnswer } from '../../helpers/answers.ts'
 import { goOffline } from '../../helpers/cenl.ts'
 import { until } from '../../helpers/render.tsx'
@@ -226,13 +226,16 @@ describe('an order step', () => {
   })
 
   it('is nowhere but below the API', async () => {
-    await open()
-    const calls = answer({})
+    await open({ orderStepPath: '/api/../admin' })
+    const calls = answer({ [ORDER]: placed, 'GET /api/checkout': { body: checkoutOf() }, ...CART })
 
-    const isTaken = await takeOrderStep('/api/../admin')
+    const { isPlaced, went } = await order()
 
-    expect([isTaken, calls.length]).to.deep.equal([false, 0])
-    expect(checkoutState.errors.general).to.deep.equal({ key: 'genericerror' })
+    expect([isPlaced, went]).to.deep.equal([false, []])
+    expect(calls.filter((it) => it.method === 'POST').map(({ path }) => path)).to.deep.equal([
+      '/api/checkout',
+    ])
+    expect(checkoutState.submit.errors.general).to.deep.equal({ key: 'genericerror' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
 const BLOCKS = new Set([
   ...['p', 'div', 'ul', 'ol', 'table', 'section', 'article', 'blockquote', 'pre', 'dl', 'hr'],
@@ -13,9 +13,8 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'sv
  * tags keeps its lines. The answer is text, not HTML: it is escaped wherever it is shown.
  */
 export function plainText(html: string): string {
-  const isHtml = findTag(html, 0) !== -1
-  const text = isHtml ? dropTags(html) : html.replaceAll('\n', '\v')
-  return decodeEntities(dropSigns(text))
+  const { text, isHtml } = readHtml(html)
+  return (isHtml ? text : text.replaceAll('\n', '\v'))
     .split('\v')
     .map(joinBlanks)
     .join('\n')
@@ -25,51 +24,87 @@ export function plainText(html: string): string {
 
 /** A name or another single line: no tags, no line breaks, no control or direction signs. */
 export function plainLine(html: string): string {
-  return joinBlanks(dropSigns(decodeEntities(dropTags(html))))
+  return joinBlanks(readHtml(html).text)
+}
+
+interface Reading {
+  readonly pieces: string[]
+  isHtml: boolean
+  /** The name of the tag that was opened last. */
+  opened: string
+  /** The outermost silent element that is open, and how many elements of its name are. */
+  silent: string
+  depth: number
 }
 
 // A break that a tag makes is `\v` until the end, since line breaks of the source mean nothing.
-function dropTags(html: string): string {
-  const lower = html.toLowerCase()
-  const pieces: string[] = []
-  let at = 0
-  for (let open = findTag(html, at); open !== -1; open = findTag(html, at)) {
-    const close = endOfTag(html, open)
-    const name = tagName(lower.slice(open, close))
-    const isEnd = html[open + 1] === '/'
-    pieces.push(html.slice(at, open), breakFor(name, isEnd))
-    at = SILENT.has(name) && !isEnd ? endOfSilent(lower, close, name) : close
+function readHtml(html: string): { readonly text: string; readonly isHtml: boolean } {
+  if (!/[<&]/.test(html)) return { text: dropSigns(html), isHtml: false }
+  const reading: Reading = { pieces: [], isHtml: false, opened: '', silent: '', depth: 0 }
+  // Not the package's Parser: it searches its open elements at each end tag, which takes the square
+  // of their number, and text needs no tree.
+  const tokenizer = new Tokenizer({}, readInto(reading, html))
+  tokenizer.write(html)
+  tokenizer.end()
+  return { text: dropSigns(reading.pieces.join('')), isHtml: reading.isHtml }
+}
+
+const ignore = (): void => undefined
+
+function readInto(reading: Reading, html: string): TokenizerCallbacks {
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase()
+  const isInDrawing = () => reading.silent === 'svg'
+  const readTag = () => {
+    reading.isHtml = true
   }
-  return pieces.join('') + html.slice(at)
-}
-
-/** The next `<` that starts a tag, an end tag or a comment; "sizes < 40" holds none. */
-function findTag(html: string, from: number): number {
-  for (let at = html.indexOf('<', from); at !== -1; at = html.indexOf('<', at + 1)) {
-    if (/[a-z/!?]/i.test(html[at + 1] ?? '')) return at
+  return {
+    ontext: (start, end) => addText(reading, html.slice(start, end)),
+    ontextentity: (codePoint) => addText(reading, String.fromCodePoint(codePoint)),
+    onopentagname: (start, end) => openTag(reading, nameAt(start, end)),
+    onclosetag: (start, end) => closeTag(reading, nameAt(start, end)),
+    onselfclosingtag: () => isInDrawing() && leaveSilent(reading, reading.opened),
+    isInForeignContext: isInDrawing,
+    oncomment: readTag,
+    ondeclaration: readTag,
+    oncdata: ignore,
+    onprocessinginstruction: ignore,
+    onopentagend: ignore,
+    onattribname: ignore,
+    onattribdata: ignore,
+    onattribentity: ignore,
+    onattribend: ignore,
+    onend: ignore,
   }
-  return -1
 }
 
-function endOfTag(html: string, open: number): number {
-  const sign = html.startsWith('<!--', open) ? '-->' : '>'
-  const end = html.indexOf(sign, open)
-  return end === -1 ? html.length : end + sign.length
+function addText(reading: Reading, text: string): void {
+  if (!reading.silent) reading.pieces.push(text)
 }
 
-function endOfSilent(lower: string, from: number, name: string): number {
-  const end = lower.indexOf(`</${name}`, from)
-  return end === -1 ? lower.length : end
+function openTag(reading: Reading, name: string): void {
+  reading.isHtml = true
+  reading.opened = name
+  addText(reading, breakFor(name))
+  if (!reading.silent && SILENT.has(name)) reading.silent = name
+  if (reading.silent === name) reading.depth += 1
 }
 
-function tagName(tag: string): string {
-  return /^<\/?([a-z][a-z0-9-]{0,30})/.exec(tag)?.[1] ?? ''
+function closeTag(reading: Reading, name: string): void {
+  reading.isHtml = true
+  leaveSilent(reading, name)
+  if (name !== 'li') addText(reading, breakFor(name))
 }
 
-function breakFor(name: string, isEnd: boolean): string {
+function leaveSilent(reading: Reading, name: string): void {
+  if (reading.silent !== name) return
+  reading.depth -= 1
+  if (reading.depth === 0) reading.silent = ''
+}
+
+function breakFor(name: string): string {
   if (BLOCKS.has(name)) return '\v\v'
   if (LINES.has(name)) return '\v'
-  if (name === 'li') return isEnd ? '' : '\v• '
+  if (name === 'li') return '\v• '
   return name === 'td' || name === 'th' ? ' ' : ''
 }
 

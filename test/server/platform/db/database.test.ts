@@ -190,7 +190,10 @@ test('refuses a folder that cannot be one', async (t) => {
   mkdirSync(join(folder, 'data', 'courtside.db'), { recursive: true })
 
   await rejects(openDatabase({ dataDir: join(folder, 'file') }), isRefused(/cannot be written/))
-  await rejects(openDatabase({ dataDir: '/proc/none' }), isRefused(/cannot be written/))
+  await rejects(
+    openDatabase({ dataDir: join(folder, 'file', 'none') }),
+    isRefused(/cannot be written/),
+  )
   await rejects(openDatabase({ dataDir: join(folder, 'data') }), isRefused(/courtside\.db/))
 })
 

@@ -1,0 +1,71 @@
+/**
+ * `npm run lock`: writes package-lock.json for every platform. A registry that has only the packages
+ * its users install lacks those of other platforms, npm then leaves them out of the lock, and
+ * `npm ci` refuses a lock without them. Their version is the one that their parent names; what
+ * platform they are for stands in any version that the registry has, or else in the name. What
+ * cannot be read, an integrity above all, is left out.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { missingPackages, nameOf, publicAddress } from './lock/missing-packages.mjs'
+import { platformOfName } from './lock/platform-of-name.mjs'
+import { npmCommand } from './npm-command.mjs'
+
+const LOCK = 'package-lock.json'
+const FIELDS = ['version', 'license', 'os', 'cpu', 'libc', 'engines', 'dist.integrity']
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+
+runNpm(['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'])
+const lock = JSON.parse(readFileSync(LOCK, 'utf8'))
+const missing = missingPackages(lock)
+for (const it of missing) lock.packages[`node_modules/${it.name}`] = describePackage(it)
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path) lock.packages[path] = withAddress(path, entry)
+}
+const [root, ...others] = Object.entries(lock.packages)
+const sorted = others.sort(([one], [two]) => one.localeCompare(two, 'en'))
+lock.packages = Object.fromEntries([root, ...sorted])
+writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(
+  `${LOCK}: ${sorted.length} packages, ${missing.length} of them added for other platforms`,
+)
+
+function describePackage({ parent, kind, name, range }) {
+  if (kind !== 'optionalDependencies' || !EXACT.test(range)) {
+    throw new Error(`${parent || 'package.json'} asks for ${name} ${range}, which cannot be found.`)
+  }
+  const exact = askRegistry(`${name}@${range}`)
+  const any = exact ?? askRegistry(name)
+  const { os, cpu, libc } = any?.os ? any : (platformOfName(name) ?? {})
+  if (!os) throw new Error(`Nothing says what platform ${name} is for.`)
+  const { dev, devOptional } = lock.packages[parent]
+  const integrity = exact?.['dist.integrity']
+  const told = { license: any?.license, optional: true, os, engines: any?.engines }
+  return { version: range, integrity, cpu, dev, devOptional, libc, ...told }
+}
+
+/** npm leaves addresses out where it is told to, and then asks for the pages of all packages. */
+function withAddress(path, { version, resolved, ...rest }) {
+  if (rest.link || (resolved && !/^https?:/.test(resolved))) return { version, resolved, ...rest }
+  return { version, resolved: publicAddress(nameOf(path, rest), version), ...rest }
+}
+
+function askRegistry(spec) {
+  const { status, stdout } = runNpm(['view', spec, ...FIELDS, '--json'], { mayFail: true })
+  if (status !== 0 || !stdout.trim()) return undefined
+  return withLists(JSON.parse(stdout))
+}
+
+/** `npm view` writes a list of one as its only item where it sees fit. */
+function withLists(answer) {
+  const lists = ['os', 'cpu', 'libc'].filter((it) => answer[it] !== undefined)
+  return { ...answer, ...Object.fromEntries(lists.map((it) => [it, [answer[it]].flat()])) }
+}
+
+function runNpm(wanted, { mayFail = false } = {}) {
+  const { command, args, options } = npmCommand(process, [...wanted, '--loglevel=error'])
+  const stdio = ['ignore', 'pipe', mayFail ? 'ignore' : 'inherit']
+  const done = spawnSync(command, args, { ...options, stdio, encoding: 'utf8' })
+  if (done.status !== 0 && !mayFail) process.exit(done.status ?? 1)
+  return done
+}
