@@ -1,3 +1,4 @@
+import { viewsOf } from '../../demo/drawings/views.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { balls } from './demo/balls.ts'
 import { barsAndPlates } from './demo/bars-plates.ts'
@@ -22,7 +23,6 @@ import { trailShoes } from './demo/shoes-trail.ts'
 import { smallWear } from './demo/small-wear.ts'
 import { teams } from './demo/teams.ts'
 import { watchesAndRackets } from './demo/watches-rackets.ts'
-import { viewsOf } from './drawings/views.ts'
 
 const ROWS = [
   ...roadShoes,

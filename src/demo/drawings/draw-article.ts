@@ -1,0 +1,95 @@
+import type { DrawingKind, DrawnView } from '../../server/catalogue/catalogue.ts'
+import { type Tones, tonesOf } from './paint.ts'
+import type { Drawing } from './read-drawing.ts'
+import { drawingOf } from './views.ts'
+import { escapeXml, hashOf } from './xml.ts'
+
+export interface ArticlePicture {
+  readonly kind: DrawingKind
+  /** `#rrggbb`; anything else is drawn in court blue. */
+  readonly hex: string
+  readonly accentHex?: string
+  /** At most four characters: a shirt's number, a weight in kilos. */
+  readonly number?: string
+  /** What the picture shows, in the visitor's language. */
+  readonly label?: string
+  /** The tile behind the article. Absent: follows the colour scheme of the page that shows it. */
+  readonly theme?: 'light' | 'dark'
+  /** Another side of it, or a part from close by; the whole article where its kind has no such view. */
+  readonly view?: DrawnView
+  /** Within a page, or alone in a window, which it then fills. Absent: within a page. */
+  readonly place?: 'page' | 'window'
+}
+
+/**
+ * The drawing of an article, in its colours, as a self-contained SVG of 400 × 400 units.
+ * It holds three layers of detail and shows as many as its shown width has room for.
+ */
+export function drawArticle(picture: ArticlePicture): string {
+  const { kind, hex, accentHex = '', number = '', label = '', theme, view } = picture
+  const drawing = drawingOf(kind, view)
+  const id = `d${hashOf([kind, hex, accentHex, number, theme ?? '', view ?? ''].join('|'))}`
+  const title = label && `<title>${escapeXml(label)}</title>`
+  const style = `<style>${layers(picture)}${colours(drawing, id, tonesOf(hex, accentHex))}</style>`
+  const shapes = withOwnNames(withNumber(drawing.body, escapeXml(number.slice(0, 4))), id)
+  const body = theme === 'dark' ? onDarkTile(shapes) : shapes
+  return `<svg ${root(picture, drawing)}>${title}${style}${body}</svg>`
+}
+
+function root({ view, place }: ArticlePicture, { detail }: Drawing): string {
+  const square = (view === 'detail' && detail) || '0 0 400 400'
+  const size = place === 'window' ? '100%' : '400'
+  const frame = `viewBox="${square}" width="${size}" height="${size}"`
+  return `xmlns="http://www.w3.org/2000/svg" ${frame} role="img"`
+}
+
+const DARK_WALL = '#c4c7cc'
+const DARK_FLOOR = '#aeb2b9'
+const DARK_TILE = `.cs-wall{fill:${DARK_WALL}}.cs-floor{fill:${DARK_FLOOR}}`
+const FINE_WEAVE = '.cs-coarse{display:none}.cs-fine{display:inline}'
+const LAYERS =
+  '@media(max-width:119.9px){.cs-m{display:none}}' +
+  '@media(max-width:319.9px){.cs-l{display:none}}' +
+  `@media(min-width:560px){${FINE_WEAVE}}`
+/** Seen from close by, everything is large sooner. */
+const CLOSE_LAYERS = `@media(max-width:119.9px){.cs-l{display:none}}${FINE_WEAVE}`
+
+/** Without style sheets every layer shows on the light tile, which is the drawing at its largest. */
+function layers({ theme, view }: ArticlePicture): string {
+  const dark = theme ? '' : `@media(prefers-color-scheme:dark){${DARK_TILE}}`
+  return (view === 'detail' ? CLOSE_LAYERS : LAYERS) + dark
+}
+
+/** A rule and its first property: `.deep{fill:…`, `.deep-line{stroke:…`. */
+const RULE = /\.([a-z-]+)\{([a-z-]+):([^;}]+)/g
+
+/** The rules of the file with the article's tones. */
+function colours({ rules }: Drawing, id: string, tones: Tones): string {
+  return rules.replace(RULE, (_, name: string, property: string, value: string) => {
+    const tone = tones[name.replace(/-(?:line|stop)$/, '')]
+    return `.${id}-${name}{${property}:${tone ?? value}`
+  })
+}
+
+const NUMBER = /(<text class="(sample-)?number[^>]*>)[^<]*<\/text>/g
+
+/** A text of the class `number` shows only what an article has; a `sample-number` has its own otherwise. */
+function withNumber(body: string, number: string): string {
+  return body.replace(NUMBER, (whole, start: string, sample?: string) => {
+    if (number) return `${start}${number}</text>`
+    return sample ? whole : ''
+  })
+}
+
+/** Two drawings in one document share no id and no class but those of the layers and the tile. */
+function withOwnNames(body: string, id: string): string {
+  return body
+    .replace(/ id="|url\(#| href="#/g, (start) => `${start}${id}-`)
+    .replace(/(?<= class=")(?!cs-)[^"]+/g, (names) => names.replace(/[^ ]+/g, `${id}-$&`))
+}
+
+function onDarkTile(body: string): string {
+  return body
+    .replace(/(class="cs-wall" fill=")[^"]*/, `$1${DARK_WALL}`)
+    .replace(/(class="cs-floor" fill=")[^"]*/, `$1${DARK_FLOOR}`)
+}
