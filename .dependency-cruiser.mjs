@@ -120,14 +120,14 @@ export default {
     },
     {
       name: 'server-imports',
-      comment: 'The server may import model, contract and i18n.',
+      comment: 'The server may import model, contract, i18n and the demo goods.',
       severity: 'error',
       from: { path: below('server') },
       to: { path: '^src/', pathNot: below('server', 'demo', 'model', 'contract', 'i18n') },
     },
     {
       name: 'nobody-imports-server',
-      comment: 'Nothing of the browser imports the server.',
+      comment: 'Nothing of the browser imports the server or the demo goods.',
       severity: 'error',
       from: { path: '^src/', pathNot: below('server', 'demo') },
       to: { path: below('server', 'demo') },

@@ -13,6 +13,7 @@ export async function withBench(name, use) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    loader: { '.svg': 'text' },
     sourcemap: 'inline',
     logLevel: 'warning',
   })

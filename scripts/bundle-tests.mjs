@@ -66,6 +66,7 @@ export async function bundleNodeTests(files, outdir) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    loader: { '.svg': 'text' },
     plugins: [seeded],
     jsx: 'automatic',
     sourcemap: 'inline',

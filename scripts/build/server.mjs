@@ -16,6 +16,7 @@ export async function buildServer() {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    loader: { '.svg': 'text' },
     sourcemap: true,
     chunkNames: 'chunks/[name]-[hash]',
     logLevel: 'warning',

@@ -43,6 +43,7 @@ export async function bundleProgram(t: TestContext, source: string): Promise<str
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    loader: { '.svg': 'text' },
     logLevel: 'error',
   })
   return join(folder, 'server', basename(source).replace(/\.ts$/, '.mjs'))

@@ -1,51 +1,89 @@
 import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
-import { drawBall, drawBasketball, drawTennisBall } from './balls.ts'
-import { drawShorts, drawTights, drawTrousers } from './bottoms.ts'
-import { drawBag, drawBottle, drawWatch } from './carry.ts'
-import { drawBoot, drawShoe } from './footwear.ts'
-import { drawBand, drawBench, drawMat, drawRack } from './gym.ts'
-import { drawBike, drawRower, drawTreadmill } from './machines.ts'
-import { drawHoodie, drawJacket } from './outerwear.ts'
-import type { Paint } from './paint.ts'
-import { drawGoal, drawPadelRacket, drawRacket, drawTeamSet } from './play.ts'
-import type { Layers } from './shapes.ts'
-import { drawCap, drawGloves, drawSocks } from './small-wear.ts'
-import { drawShirt, drawTank } from './tops.ts'
-import { drawBarbell, drawDumbbell, drawKettlebell, drawPlate } from './weights.ts'
+import type { DrawnView } from '../../server/platform/db/catalogue-tables.ts'
+import bag from './bag.svg'
+import ball from './ball.svg'
+import band from './band.svg'
+import barbell from './barbell.svg'
+import basketball from './basketball.svg'
+import bench from './bench.svg'
+import bike from './bike.svg'
+import boot from './boot.svg'
+import bootSole from './boot-sole.svg'
+import bottle from './bottle.svg'
+import cap from './cap.svg'
+import dumbbell from './dumbbell.svg'
+import gloves from './gloves.svg'
+import goal from './goal.svg'
+import hoodie from './hoodie.svg'
+import hoodieBack from './hoodie-back.svg'
+import jacket from './jacket.svg'
+import jacketBack from './jacket-back.svg'
+import kettlebell from './kettlebell.svg'
+import mat from './mat.svg'
+import padelRacket from './padel-racket.svg'
+import plate from './plate.svg'
+import rack from './rack.svg'
+import racket from './racket.svg'
+import { type Drawing, readDrawing } from './read-drawing.ts'
+import rower from './rower.svg'
+import shirt from './shirt.svg'
+import shirtBack from './shirt-back.svg'
+import shoe from './shoe.svg'
+import shoeSole from './shoe-sole.svg'
+import shorts from './shorts.svg'
+import socks from './socks.svg'
+import tank from './tank.svg'
+import teamSet from './team-set.svg'
+import tennisBall from './tennis-ball.svg'
+import tights from './tights.svg'
+import treadmill from './treadmill.svg'
+import trousers from './trousers.svg'
+import watch from './watch.svg'
 
-/** How each kind of article is drawn. */
-export const drawings: Readonly<Record<DrawingKind, (paint: Paint) => Layers>> = {
-  shoe: drawShoe,
-  boot: drawBoot,
-  shirt: drawShirt,
-  tank: drawTank,
-  shorts: drawShorts,
-  tights: drawTights,
-  trousers: drawTrousers,
-  jacket: drawJacket,
-  hoodie: drawHoodie,
-  cap: drawCap,
-  socks: drawSocks,
-  gloves: drawGloves,
-  ball: drawBall,
-  basketball: drawBasketball,
-  'tennis-ball': drawTennisBall,
-  dumbbell: drawDumbbell,
-  kettlebell: drawKettlebell,
-  plate: drawPlate,
-  barbell: drawBarbell,
-  mat: drawMat,
-  treadmill: drawTreadmill,
-  bike: drawBike,
-  rower: drawRower,
-  bench: drawBench,
-  rack: drawRack,
-  bag: drawBag,
-  bottle: drawBottle,
-  band: drawBand,
-  watch: drawWatch,
-  racket: drawRacket,
-  'padel-racket': drawPadelRacket,
-  goal: drawGoal,
-  'team-set': drawTeamSet,
+/** What each kind of article looks like. */
+export const drawings: Readonly<Record<DrawingKind, Drawing>> = {
+  shoe: readDrawing(shoe),
+  boot: readDrawing(boot),
+  shirt: readDrawing(shirt),
+  tank: readDrawing(tank),
+  shorts: readDrawing(shorts),
+  tights: readDrawing(tights),
+  trousers: readDrawing(trousers),
+  jacket: readDrawing(jacket),
+  hoodie: readDrawing(hoodie),
+  cap: readDrawing(cap),
+  socks: readDrawing(socks),
+  gloves: readDrawing(gloves),
+  ball: readDrawing(ball),
+  basketball: readDrawing(basketball),
+  'tennis-ball': readDrawing(tennisBall),
+  dumbbell: readDrawing(dumbbell),
+  kettlebell: readDrawing(kettlebell),
+  plate: readDrawing(plate),
+  barbell: readDrawing(barbell),
+  mat: readDrawing(mat),
+  treadmill: readDrawing(treadmill),
+  bike: readDrawing(bike),
+  rower: readDrawing(rower),
+  bench: readDrawing(bench),
+  rack: readDrawing(rack),
+  bag: readDrawing(bag),
+  bottle: readDrawing(bottle),
+  band: readDrawing(band),
+  watch: readDrawing(watch),
+  racket: readDrawing(racket),
+  'padel-racket': readDrawing(padelRacket),
+  goal: readDrawing(goal),
+  'team-set': readDrawing(teamSet),
+}
+
+export type Side = Exclude<DrawnView, 'detail'>
+
+/** The kinds that are drawn from another side too. */
+export const sides: Readonly<Partial<Record<DrawingKind, readonly [Side, Drawing]>>> = {
+  shoe: ['sole', readDrawing(shoeSole)],
+  boot: ['sole', readDrawing(bootSole)],
+  shirt: ['back', readDrawing(shirtBack)],
+  jacket: ['back', readDrawing(jacketBack)],
+  hoodie: ['back', readDrawing(hoodieBack)],
 }

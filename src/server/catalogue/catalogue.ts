@@ -129,7 +129,7 @@ export interface Catalogue {
   readonly gifts: readonly CatalogueGift[]
 }
 
-/** The articles that code can draw. */
+/** The articles that have a drawing. */
 export type DrawingKind =
   | 'shoe'
   | 'boot'

@@ -7,7 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
-import { bundleMain, GENTLE_EXIT, runToEnd, STOPS_GENTLY, startShop } from '../../helpers/run-shop.ts'
+import {
+  bundleMain,
+  GENTLE_EXIT,
+  runToEnd,
+  STOPS_GENTLY,
+  startShop,
+} from '../../helpers/run-shop.ts'
 
 const SENTENCE = /^[^\n]+\.\n$/
 

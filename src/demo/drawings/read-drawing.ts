@@ -1,0 +1,39 @@
+/** A drawing's file, taken apart into what the shop changes and what it serves as it is. */
+export interface Drawing {
+  /** The rules of its style sheet, without spaces around the punctuation. */
+  readonly rules: string
+  /** Definitions and shapes, with the ids they have in the file. */
+  readonly body: string
+  /** The `viewBox` of the part worth a closer look. */
+  readonly detail: string | undefined
+}
+
+const TITLE = /<title[^>]*>[^<]*<\/title>/
+const STYLE = /<style[^>]*>([^<]*)<\/style>/
+const DETAIL = /<view id="detail" viewBox="([^"]*)"\s*\/>/
+const ROOT = /<svg[^>]*>(.*)<\/svg>/s
+
+export function readDrawing(file: string): Drawing {
+  const [, content = ''] = ROOT.exec(withoutLayout(file)) ?? []
+  const [, rules = ''] = STYLE.exec(content) ?? []
+  const [, detail] = DETAIL.exec(content) ?? []
+  const shapes = content.replace(TITLE, '').replace(STYLE, '').replace(DETAIL, '')
+  return {
+    rules: rules.trim().replace(/ ?([{}:;]) ?/g, '$1'),
+    body: withoutNames(shapes.replaceAll('xlink:href=', 'href=')),
+    detail,
+  }
+}
+
+function withoutLayout(file: string): string {
+  return file
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+}
+
+/** Ids that nothing refers to name a part for whoever edits the file. */
+function withoutNames(shapes: string): string {
+  const wanted = new Set([...shapes.matchAll(/#([\w-]+)/g)].map(([, id]) => id))
+  return shapes.replace(/ id="([^"]*)"/g, (whole, id) => (wanted.has(id) ? whole : ''))
+}
