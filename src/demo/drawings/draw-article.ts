@@ -1,6 +1,4 @@
 import type { ArticleDrawings, ArticlePicture } from '../../server/catalogue/article-drawings.ts'
-import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
-import type { DrawnView } from '../../server/platform/db/catalogue-tables.ts'
 import { type Tones, tonesOf } from './paint.ts'
 import type { Drawing } from './read-drawing.ts'
 import { drawingOf, viewsOf } from './views.ts'
