@@ -3,20 +3,20 @@ import { encodeQuery } from './url.ts'
 /** No hit is selected. */
 export const NONE_SELECTED = -1
 
-/** A piece of a hit's name: what the visitor typed, or what the suggestion adds (UX SRCH-6). */
+/** A piece of a hit's name: what the visitor typed, or what the suggestion adds. */
 export interface NamePart {
   readonly text: string
   readonly kind: 'typed' | 'added'
 }
 
-/** SPEC 4: arrows move through the hits and wrap around; from none, down is the first, up the last. */
+/** Arrows wrap around both ends; from no selection, down is the first row and up the last. */
 export function moveSelection(selected: number, step: 1 | -1, count: number): number {
   if (count === 0) return NONE_SELECTED
   if (selected === NONE_SELECTED && step === -1) return count - 1
   return (selected + step + count) % count
 }
 
-/** The full search: the configured address, with the query if there is one (API.md). */
+/** The full search: the configured address, with the query if there is one. */
 export function fullSearchUrl(searchUrl: string, query: string): string {
   const wanted = query.trim()
   if (!wanted) return searchUrl
