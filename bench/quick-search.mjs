@@ -6,7 +6,8 @@
  * CPU is main-thread time from the key until the page is quiet again. "New" is a word typed for the first
  * time: the response comes at once after the pause, so that a key is painted, and then its hits. "Again"
  * is the same word once more: its hits are cached, and painted with the key. Figures are medians over the
- * keys of the word; nine of ten keys are painted within the paint time. Compare within one run only.
+ * keys of the word; nine of ten keys are painted within the paint time. Compare within one run only, and
+ * read paint times, which are wall-clock time, where nothing else runs.
  */
 import {
   bundleCss,

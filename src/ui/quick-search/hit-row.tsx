@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { splitName } from '../../model/quick-search.ts'
 
 /** A row of the list that can be selected: a hit, or the way to all of them. */
@@ -40,7 +40,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
     >
       {row.image && <Picture key={row.image} src={row.image} />}
       <span className="quick-search__name">
-        {row.isShowAll ? row.name : <MarkedName name={row.name} words={words} />}
+        {row.isShowAll ? row.name : markName(row.name, words)}
       </span>
     </a>
   )
@@ -60,13 +60,8 @@ function Picture({ src }: { readonly src: string }) {
   )
 }
 
-interface MarkedNameProps {
-  readonly name: string
-  readonly words: readonly string[]
-}
-
-/** What the suggestion adds to the typed text stands out. */
-function MarkedName({ name, words }: MarkedNameProps) {
+/** What the suggestion adds to the typed text stands out. No component: each letter draws all names. */
+function markName(name: string, words: readonly string[]): ReactNode {
   return splitName(name, words).map(({ text, kind }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name have no other identity.
     kind === 'added' ? <b key={at}>{text}</b> : text,
