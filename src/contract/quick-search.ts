@@ -5,7 +5,7 @@ export const NO_HIT = 'NoHit'
 /** A category name of the row that leads to the full search. */
 export const SHOW_ALL = 'ShowAll'
 
-/** One row of `quickSearch`: a hit, that there is none, or the way to the full search. */
+/** One row of `quickSearch`. */
 export const searchHitSchema = v.object({
   category: v.string(),
   name: v.string(),

@@ -29,20 +29,9 @@ export interface ElementPart {
   readonly mount: (host: HTMLElement) => () => void
 }
 
-interface PartOptions<Staged extends Stage = Stage> {
+interface PartOptions {
   /** Sees the server's markup in the page for the last time before the view takes its place. */
   readonly look?: (host: HTMLElement) => void
-  /**
-   * Makes what stands in the element outside of React, once for each element. React listens to every
-   * event inside of its place, which is felt where one types. The view gets it as `stage`.
-   */
-  readonly stage?: (host: HTMLElement) => Staged
-}
-
-/** What an element holds: `root`, and in it the place where React draws the view. */
-export interface Stage {
-  readonly root: Element
-  readonly place: HTMLElement
 }
 
 interface Drawing extends PartOptions {
@@ -57,10 +46,10 @@ interface R2wcMethods {
   disconnectedCallback(): void
 }
 
-export function elementPart<const Table extends ElementTable, Staged extends Stage>(
+export function elementPart<const Table extends ElementTable>(
   table: Table,
-  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged> = {},
+  View: ComponentType<ViewProps<Table>>,
+  options: PartOptions = {},
 ): ElementPart {
   let drawing: Drawing | undefined
   return {
@@ -75,10 +64,10 @@ export function elementPart<const Table extends ElementTable, Staged extends Sta
 }
 
 /** A custom element that shows `View`, with the table's attributes as its props. */
-export function reactElement<const Table extends ElementTable, Staged extends Stage>(
+export function reactElement<const Table extends ElementTable>(
   table: Table,
-  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged> = {},
+  View: ComponentType<ViewProps<Table>>,
+  options: PartOptions = {},
 ): { new (): ElementOf<Table> } {
   const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
@@ -112,10 +101,10 @@ export function reactElement<const Table extends ElementTable, Staged extends St
   return ReactElement as unknown as { new (): ElementOf<Table> }
 }
 
-function drawingOf<Table extends ElementTable, Staged extends Stage>(
+function drawingOf<Table extends ElementTable>(
   table: Table,
-  View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged>,
+  View: ComponentType<ViewProps<Table>>,
+  options: PartOptions,
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
@@ -160,17 +149,15 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
 function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
   const { View, base } = drawing
   const methods = base.prototype as R2wcMethods
-  const stage = drawing.stage?.(host)
-  const slots = { container: stage?.place ?? host, [CONNECTED]: true, [PROPS]: {} }
+  const slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
   function update(props: Readonly<Record<string, unknown>>, attempt: number): void {
     slots[CONNECTED] = true
-    slots[PROPS] = { life, View, viewProps: { ...props, host, stage }, attempt } satisfies RootProps
+    slots[PROPS] = { life, View, viewProps: { ...props, host }, attempt } satisfies RootProps
     methods[RENDER].call(slots)
   }
   return {
     update,
     drawNow(props, attempt) {
-      if (stage) host.append(stage.root)
       flushSync(() => update(props, attempt))
     },
     erase: () => methods.disconnectedCallback.call(slots),

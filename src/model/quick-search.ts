@@ -9,7 +9,7 @@ export interface NamePart {
   readonly kind: 'typed' | 'added'
 }
 
-/** Arrows move through the hits and wrap around; from none, down is the first, up the last. */
+/** Arrows wrap around both ends; from no selection, down is the first row and up the last. */
 export function moveSelection(selected: number, step: 1 | -1, count: number): number {
   if (count === 0) return NONE_SELECTED
   if (selected === NONE_SELECTED && step === -1) return count - 1

@@ -1,8 +1,5 @@
 import { elementPart } from '../react-element.tsx'
 import { table } from './quick-search.table.ts'
 import { QuickSearchView } from './quick-search-view.tsx'
-import { createSearchForm } from './search-form.ts'
 
-export const { define, mount } = elementPart(table, QuickSearchView, {
-  stage: createSearchForm,
-})
+export const { define, mount } = elementPart(table, QuickSearchView)

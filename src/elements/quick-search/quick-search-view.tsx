@@ -1,40 +1,56 @@
-import { useState } from 'react'
-import { prefillSearch } from '../../state/search/state.ts'
+import { useRef, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { prefillSearch, searchState } from '../../state/search/state.ts'
+import { SearchForm } from '../../ui/quick-search/search-form.tsx'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
+import { createFormHandlers } from './form-handlers.ts'
+import { PastSearches } from './past-searches.tsx'
 import type { table } from './quick-search.table.ts'
-import { RecentSearches } from './recent-searches.tsx'
-import type { SearchForm } from './search-form.ts'
 import { SearchList } from './search-list.tsx'
 import { useAnnouncedCount } from './use-announced-count.ts'
+import { useFieldText } from './use-field-text.ts'
 import { useFullForm } from './use-full-form.ts'
-import { useSearch } from './use-search.ts'
-import { useSearchForm } from './use-search-form.ts'
-
-interface QuickSearchProps extends ViewProps<typeof table> {
-  readonly stage: SearchForm
-}
 
 /**
- * A combobox of products: the list follows the typing, the focus stays in the field. This is what hangs
- * below the field; the form itself stands outside of React, so that a letter costs nothing here.
+ * A combobox of products: the list follows the typing, the focus stays in the field. What changes with
+ * each letter is read by the list alone, so that the form is not drawn again for it.
  */
-export function QuickSearchView({ host, stage, searchUrl, placeholder }: QuickSearchProps) {
-  useState(() => prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? ''))
-  const isAsked = useSearch((it) => it.status !== 'idle')
-  const showResult = useSearch((it) => it.showResult)
-  const showFullForm = useSearch((it) => it.showFullForm)
-  const selectedItem = useSearch((it) => it.selectedItem)
+export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<typeof table>) {
+  const [query] = useState(() => readQuery(host))
+  const { hasQuery, showResult, showFullForm, selectedItem } = useSnapshot(searchState)
   const [isActive, setActive] = useState(false)
-  const listId = useUid()
+  const field = useRef<HTMLInputElement>(null)
+  const id = useUid()
+  const listId = `${id}-list`
   const isOpen = isActive && showResult
-  const hasList = isOpen && isAsked
-  const selected = isOpen && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined
-  useSearchForm(stage, { host, searchUrl, placeholder, listId, hasList, selected, setActive })
-  useFullForm(host, stage.field, showFullForm)
+  const hasList = isOpen && hasQuery
+  useFieldText(field)
+  useFullForm(host, field, showFullForm)
   useAnnouncedCount(isActive)
 
-  if (hasList) return <SearchList id={listId} host={host} />
-  return isOpen && <RecentSearches searchUrl={searchUrl} />
+  return (
+    <SearchForm
+      id={id}
+      field={field}
+      action={safeUrl(searchUrl)}
+      query={query}
+      placeholder={placeholder || text('search.label')}
+      listId={hasList ? listId : undefined}
+      selectedId={isOpen && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined}
+      on={createFormHandlers({ host, searchUrl, listId, field, setActive })}
+    >
+      {hasList && <SearchList id={listId} host={host} />}
+      {isOpen && !hasQuery && <PastSearches searchUrl={searchUrl} />}
+    </SearchForm>
+  )
+}
+
+/** What the field starts with: what was typed on this page, or else the query in the markup. */
+function readQuery(host: HTMLElement): string {
+  prefillSearch(findInMarkup(host, 'input')?.getAttribute('value') ?? '')
+  return searchState.query
 }

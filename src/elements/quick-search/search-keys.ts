@@ -1,3 +1,4 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { emit } from '../../events/element-events.ts'
 import { safeUrl } from '../../model/url.ts'
 import {
@@ -9,7 +10,8 @@ import {
   searchState,
   submitSearch,
 } from '../../state/search/state.ts'
-import { type SearchRow, shownRows } from './search-rows.ts'
+import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
+import { shownRows } from './search-rows.ts'
 
 export interface SearchKeysOptions {
   readonly host: HTMLElement
@@ -17,10 +19,9 @@ export interface SearchKeysOptions {
   readonly listId: string
 }
 
-/** What a key does in the field (SPEC 4, "Quick search"). */
 export function pressKey(event: KeyboardEvent, options: SearchKeysOptions): void {
   const { key } = event
-  if (key.length === 1 || event.isComposing) return
+  if (key.length === 1 || event.nativeEvent.isComposing) return
   if (key === 'ArrowDown') move(event, 1)
   if (key === 'ArrowUp') move(event, -1)
   if (key === 'Escape') stepBack(event)
@@ -28,7 +29,10 @@ export function pressKey(event: KeyboardEvent, options: SearchKeysOptions): void
 }
 
 /** Goes to the selected hit, or else to the full search. */
-export function submitQuery(event: Event, { host, searchUrl, listId }: SearchKeysOptions): void {
+export function submitQuery(
+  event: SyntheticEvent,
+  { host, searchUrl, listId }: SearchKeysOptions,
+): void {
   event.preventDefault()
   const { query, selectedItem, showResult } = searchState
   const option = showResult && document.getElementById(`${listId}-${selectedItem}`)
@@ -41,9 +45,8 @@ export function submitQuery(event: Event, { host, searchUrl, listId }: SearchKey
   if (url) follow(host, url)
 }
 
-/** Tells the shop and the page that a hit was chosen; the link itself leads there. */
-export function choose(host: HTMLElement, row: SearchRow | undefined): void {
-  if (!row) return
+/** Reports the chosen hit to the shop and the page; the link itself leads there. */
+export function choose(host: HTMLElement, row: SearchRow): void {
   chooseHit(row.url)
   emit(host, 'courtside:selected', { url: row.url })
 }
@@ -61,7 +64,7 @@ function move(event: KeyboardEvent, step: 1 | -1): void {
   moveSelected(step, shownRows(searchState.hits).length)
 }
 
-/** Leaves by a link, so that a page which handles its links handles this one too. */
+/** Navigates by a link, so that a page which handles its links handles this one too. */
 function follow(host: HTMLElement, url: string): void {
   const link = document.createElement('a')
   link.href = url

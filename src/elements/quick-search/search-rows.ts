@@ -1,25 +1,17 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS } from '../../model/limits.ts'
 import { safeUrl } from '../../model/url.ts'
-
-/** A row of the list that can be selected: a hit, or the way to all of them. */
-export interface SearchRow {
-  readonly name: string
-  readonly category: string
-  readonly url: string
-  readonly image?: string
-  readonly isShowAll: boolean
-}
+import type { SearchRow } from '../../ui/quick-search/hit-row.tsx'
 
 const phone = matchMedia('(max-width: 599px)')
 
-/** Whether the screen is one on which the search takes all the room. */
+/** Whether the search covers the whole screen while it is used. */
 export function isPhone(): boolean {
   return phone.matches
 }
 
 /**
- * The rows to show: as many hits as fit, then "show all". A hit whose address is not one is left out,
+ * The rows to show: as many hits as fit, then "show all". Hits without a safe address are left out,
  * and "no hit" is no row.
  */
 export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
@@ -28,12 +20,7 @@ export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   return [...found, ...rows.filter((it) => it.isShowAll)]
 }
 
-/** Whether any of the hits can be gone to. */
-export function hasAnyRow(hits: readonly SearchHit[]): boolean {
-  return hits.some((it) => it.category !== NO_HIT && safeUrl(it.url))
-}
-
-/** What "no hit" says of itself, where the shop had none. */
+/** The shop's own words for an empty result, if it sent any. */
 export function noHitText(hits: readonly SearchHit[]): string | undefined {
   return hits.find((it) => it.category === NO_HIT)?.name
 }

@@ -1,32 +1,29 @@
 import { useEffect } from 'react'
+import { subscribe } from 'valtio/vanilla'
 import { text } from '../../i18n/text.ts'
 import { searchState } from '../../state/search/state.ts'
 import { announce } from '../../ui/live-region.ts'
 import { shownRows } from './search-rows.ts'
-import { followSearch } from './use-search.ts'
 
-/** Typing goes on; only the count that stays is said. */
+/** Typing goes on; only the count that stays is announced. */
 const REST_MS = 500
 
-/**
- * Says how many hits there are, once they have come to rest (UX ALL-4); other hits of the same number
- * are news too. Heard outside of React, so that a letter draws nothing.
- */
+/** Announces the number of hits, and again for other hits of the same number. */
 export function useAnnouncedCount(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let said: unknown
-    function hear(): void {
+    let announced: unknown
+    function follow(): void {
       const { status, hits } = searchState
-      const news = status === 'ready' ? hits : undefined
-      if (news === said) return
-      said = news
+      const found = status === 'ready' ? hits : undefined
+      if (found === announced) return
+      announced = found
       clearTimeout(timer)
-      if (news) timer = setTimeout(sayCount, REST_MS)
+      if (found) timer = setTimeout(announceCount, REST_MS)
     }
-    hear()
-    const unsubscribe = followSearch(hear)
+    follow()
+    const unsubscribe = subscribe(searchState, follow)
     return () => {
       clearTimeout(timer)
       unsubscribe()
@@ -34,7 +31,7 @@ export function useAnnouncedCount(isActive: boolean): void {
   }, [isActive])
 }
 
-function sayCount(): void {
+function announceCount(): void {
   const n = shownRows(searchState.hits).filter((it) => !it.isShowAll).length
   announce(text('search.count', { n }))
 }

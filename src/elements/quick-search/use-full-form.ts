@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { closeFullForm } from '../../state/search/state.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { isPhone } from './search-rows.ts'
 
 /** On a phone the search takes the whole screen while it is used; Back leaves it. */
-export function useFullForm(host: HTMLElement, field: HTMLElement, showFullForm: boolean): void {
+export function useFullForm(
+  host: HTMLElement,
+  field: RefObject<HTMLElement | null>,
+  showFullForm: boolean,
+): void {
   const isFull = showFullForm && isPhone() && host.contains(document.activeElement)
   useBackCloses(isFull, leave)
   useEffect(() => {
@@ -14,6 +18,6 @@ export function useFullForm(host: HTMLElement, field: HTMLElement, showFullForm:
 
   function leave(): void {
     closeFullForm()
-    field.blur()
+    field.current?.blur()
   }
 }

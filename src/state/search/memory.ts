@@ -1,48 +1,48 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 
-/** An answer is believed for this long. */
-const FRESH_MS = 60_000
-/** Answers kept; the oldest goes first. */
-const MAX_ANSWERS = 50
+/** A response is stale after this long. */
+const MAX_AGE_MS = 60_000
+/** Cached responses; the oldest is evicted first. */
+const MAX_ENTRIES = 50
 
-interface Kept {
+interface Entry {
   readonly hits: readonly SearchHit[]
-  readonly at: number
+  readonly storedAt: number
 }
 
-/** Remembers answers, so that a query that was asked before, or is like one, shows something at once. */
-export function createSearchMemory(now: () => number = Date.now) {
-  const kept = new Map<string, Kept>()
+/** Caches responses, so that a repeated query, or one that extends another, has hits at once. */
+export function createSearchCache(now: () => number = Date.now) {
+  const entries = new Map<string, Entry>()
 
-  function recall(query: string): readonly SearchHit[] | undefined {
-    const found = kept.get(keyOf(query))
-    return found && now() - found.at < FRESH_MS ? found.hits : undefined
+  function get(query: string): readonly SearchHit[] | undefined {
+    const entry = entries.get(keyOf(query))
+    return entry && now() - entry.storedAt < MAX_AGE_MS ? entry.hits : undefined
   }
 
   return {
-    recall,
+    get,
 
-    keep(query: string, hits: readonly SearchHit[]): void {
-      kept.delete(keyOf(query))
-      kept.set(keyOf(query), { hits, at: now() })
-      const [oldest] = kept.keys()
-      if (kept.size > MAX_ANSWERS && oldest !== undefined) kept.delete(oldest)
+    set(query: string, hits: readonly SearchHit[]): void {
+      entries.delete(keyOf(query))
+      entries.set(keyOf(query), { hits, storedAt: now() })
+      const [oldest] = entries.keys()
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest)
     },
 
-    /** Those hits of the longest remembered beginning of the query whose names hold its words. */
-    guess(query: string): readonly SearchHit[] {
+    /** Hits of the longest cached prefix of the query whose names contain all of its words. */
+    getPartial(query: string): readonly SearchHit[] {
       const words = keyOf(query).split(/\s+/)
       for (let length = query.length - 1; length > 0; length -= 1) {
-        const hits = recall(query.slice(0, length))
-        if (hits) return hits.filter((hit) => isArticle(hit) && holds(hit.name, words))
+        const hits = get(query.slice(0, length))
+        if (hits) return hits.filter((hit) => isArticle(hit) && containsAll(hit.name, words))
       }
       return []
     },
   }
 }
 
-/** Whether both are the same hits, not merely hits that look alike. */
-export function isSame(hits: readonly SearchHit[], others: readonly SearchHit[]): boolean {
+/** Whether both hold the identical objects in the same order. */
+export function hasSameHits(hits: readonly SearchHit[], others: readonly SearchHit[]): boolean {
   return hits.length === others.length && hits.every((it, at) => it === others[at])
 }
 
@@ -54,7 +54,7 @@ function isArticle({ category }: SearchHit): boolean {
   return category !== NO_HIT && category !== SHOW_ALL
 }
 
-function holds(name: string, words: readonly string[]): boolean {
+function containsAll(name: string, words: readonly string[]): boolean {
   const folded = name.toLowerCase()
   return words.every((word) => folded.includes(word))
 }

@@ -4,24 +4,21 @@ const KEY = 'courtside.searches'
 const MAX_SEARCHES = 5
 const MAX_LENGTH = 100
 
-/**
- * What this visitor searched for in this tab, newest first. It ends with the tab, so that nothing is
- * kept that nobody asked to keep.
- */
+/** The searches of this tab, newest first. Session storage: nothing outlives the tab unasked. */
 export function readSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readSession(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_SEARCHES) : []
+    const stored: unknown = JSON.parse(readSession(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
 }
 
 export function rememberSearch(query: string): void {
-  const wanted = query.trim()
-  if (!isSearch(wanted)) return
-  const others = readSearches().filter((it) => it.toLowerCase() !== wanted.toLowerCase())
-  keepSession(KEY, JSON.stringify([wanted, ...others].slice(0, MAX_SEARCHES)))
+  const search = query.trim()
+  if (!isSearch(search)) return
+  const others = readSearches().filter((it) => it.toLowerCase() !== search.toLowerCase())
+  keepSession(KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
 }
 
 export function forgetSearches(): void {

@@ -9,21 +9,23 @@ import { latest, pause } from '../../services/latest.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { quickSearch } from '../../services/quick-search-service.ts'
 import { busyMessage, busyMs, noteBusy } from './busy-shop.ts'
-import { createSearchMemory, isSame } from './memory.ts'
+import { createSearchCache, hasSameHits } from './memory.ts'
 import { rememberSearch } from './recent-searches.ts'
 
 export interface SearchState {
   /** As typed. */
   query: string
-  /** Hits of the query, or, while it is being asked, those known hits that fit it. */
+  /** Hits of the query, or, while they are requested, the cached hits that match it. */
   hits: readonly SearchHit[]
   /** The query whose words are marked in the names of the hits. */
   marked: string
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Whether the shop takes so long that it should be said, beside hits that are shown already. */
+  /** Whether there is a query to show hits of. */
+  readonly hasQuery: boolean
+  /** Whether the request takes so long that the list should say so. */
   isSlow: boolean
   problem: Message | undefined
-  /** Place in `hits`; -1 means none. */
+  /** Index of the selected row; -1 means none. */
   selectedItem: number
   /** Whether the list of hits is open. */
   showResult: boolean
@@ -38,6 +40,9 @@ export const searchState = pageSingleton('search', () =>
     hits: ref([]),
     marked: '',
     status: 'idle',
+    get hasQuery() {
+      return this.status !== 'idle'
+    },
     isSlow: false,
     problem: undefined,
     selectedItem: NONE_SELECTED,
@@ -46,36 +51,33 @@ export const searchState = pageSingleton('search', () =>
   }),
 )
 
-const memory = createSearchMemory()
-const ask = latest(askPatiently, SEARCH_DEBOUNCE_MS)
+const cache = createSearchCache()
+const request = latest(requestHits, SEARCH_DEBOUNCE_MS)
 
-/** Work that takes longer is said to go on (UX ALL-2). */
+/** A request that takes longer than this is reported as still going on. */
 const SLOW_MS = 1000
 
-/** Echoes the query at once, shows what is known of it, and asks the shop for the rest. */
+/** Takes the query at once, shows the hits that are cached for it, and requests them otherwise. */
 export async function search(typed: string): Promise<void> {
   const query = typed.slice(0, MAX_QUERY_LENGTH)
-  const wanted = query.trim()
-  ask.cancel()
+  const trimmed = query.trim()
+  request.cancel()
   searchState.query = query
-  if (!wanted) return forgetHits()
-  const known = memory.recall(wanted)
-  if (known) return showHits(known, wanted)
-  showHits(memory.guess(wanted), wanted, 'loading')
-  // What a busy shop said stays until it answers: another letter does not make it less busy.
+  if (!trimmed) return resetHits()
+  const cached = cache.get(trimmed)
+  if (cached) return showHits(cached, trimmed)
+  showHits(cache.getPartial(trimmed), trimmed, 'loading')
+  // The message of a busy shop stays until it responds: another letter does not make it less busy.
   searchState.problem = busyMessage()
-  await answer(wanted)
+  await fetchHits(trimmed)
 }
 
-/** The query of the page's own address, so that it stands in the field; nothing is asked for it. */
+/** Puts the query of the page's own address into the field, without a request. */
 export function prefillSearch(query: string): void {
   if (searchState.query === '') searchState.query = query.slice(0, MAX_QUERY_LENGTH)
 }
 
-/**
- * SPEC 4: arrows move the selection with wrap-around through the `count` rows that are shown, and open
- * the list where there is one.
- */
+/** Moves through the `count` rows that are shown, around both ends, and opens the list. */
 export function moveSelected(step: 1 | -1, count: number): void {
   searchState.selectedItem = moveSelection(searchState.selectedItem, step, count)
   if (count > 0) searchState.showResult = true
@@ -85,7 +87,7 @@ export function selectItem(index: number): void {
   searchState.selectedItem = index
 }
 
-/** Asks for the same query again after a failure. */
+/** Requests the same query again after a failure. */
 export function retrySearch(): Promise<void> {
   return search(searchState.query)
 }
@@ -112,13 +114,13 @@ export function closeFullForm(): void {
   closeResult()
 }
 
-/** The visitor goes to a hit: the query has served, and is remembered. */
+/** The visitor goes to a hit: its query becomes a recent search. */
 export function chooseHit(url: string): void {
   rememberSearch(searchState.query)
   shopEvents.emit('search:chosen', url)
 }
 
-/** Where Enter goes without a selection (SPEC 4): to the full search. */
+/** The address that Enter leads to without a selection: the full search. */
 export function submitSearch(searchUrl: string): string {
   const query = searchState.query.trim()
   rememberSearch(query)
@@ -126,11 +128,8 @@ export function submitSearch(searchUrl: string): string {
   return fullSearchUrl(searchUrl, query)
 }
 
-/**
- * A shop that says "too many" (429) is asked once more when the time it names is over, whatever is
- * typed meanwhile; only the latest query is.
- */
-async function askPatiently(signal: AbortSignal, query: string): Promise<SearchHit[]> {
+/** Retries a response 429 once, after its `Retry-After`, with the query that is the latest then. */
+async function requestHits(signal: AbortSignal, query: string): Promise<SearchHit[]> {
   if (busyMs() > 0) await pause(busyMs(), signal)
   try {
     return await quickSearch(query, signal)
@@ -148,13 +147,13 @@ function fail(error: unknown): void {
   searchState.problem = failureMessage(error)
 }
 
-async function answer(query: string): Promise<void> {
+async function fetchHits(query: string): Promise<void> {
   const timer = setTimeout(() => {
     searchState.isSlow = true
   }, SLOW_MS)
   try {
-    const hits = await ask(query)
-    memory.keep(query, hits)
+    const hits = await request(query)
+    cache.set(query, hits)
     showHits(hits, query)
   } catch (error) {
     if (!isAbort(error)) fail(error)
@@ -164,13 +163,13 @@ async function answer(query: string): Promise<void> {
   }
 }
 
-/** Hits that stay while the shop is asked are not drawn again for a letter; with the answer, they are. */
+/** Hits that stay the same while a request is pending keep their marks: no row is drawn again. */
 function showHits(
   hits: readonly SearchHit[],
   query: string,
   status: 'ready' | 'loading' = 'ready',
 ): void {
-  if (status === 'ready' || !isSame(hits, searchState.hits)) {
+  if (status === 'ready' || !hasSameHits(hits, searchState.hits)) {
     searchState.hits = ref(hits)
     searchState.marked = query
   }
@@ -180,7 +179,7 @@ function showHits(
   searchState.showResult = true
 }
 
-function forgetHits(): void {
+function resetHits(): void {
   showHits([], '')
   searchState.status = 'idle'
   searchState.showResult = false

@@ -1,19 +1,15 @@
-import { useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import { fullSearchUrl } from '../../model/quick-search.ts'
 import { safeUrl } from '../../model/url.ts'
-import { forgetSearches, readSearches } from '../../state/search/recent-searches.ts'
+
+interface RecentSearchesProps {
+  readonly searches: readonly string[]
+  readonly searchUrl: string
+  readonly forget: () => void
+}
 
 /** What was searched for before, while the field is empty; plain links, reached by Tab. */
-export function RecentSearches({ searchUrl }: { readonly searchUrl: string }) {
-  const [searches, setSearches] = useState(readSearches)
-  if (searches.length === 0) return null
-
-  function forget(): void {
-    forgetSearches()
-    setSearches([])
-  }
-
+export function RecentSearches({ searches, searchUrl, forget }: RecentSearchesProps) {
   return (
     <div className="quick-search__list quick-search__recent">
       <p className="quick-search__category">{text('search.recent')}</p>

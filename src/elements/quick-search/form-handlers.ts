@@ -1,0 +1,51 @@
+import type { FocusEvent, RefObject } from 'react'
+import {
+  clearSearch,
+  closeFullForm,
+  closeResult,
+  openFullForm,
+  openResult,
+  search,
+} from '../../state/search/state.ts'
+import type { SearchFormHandlers } from '../../ui/quick-search/search-form.tsx'
+import { pressKey, type SearchKeysOptions, submitQuery } from './search-keys.ts'
+
+interface FormHandlersOptions extends SearchKeysOptions {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly setActive: (isActive: boolean) => void
+}
+
+/** What the form does with what the visitor does. */
+export function createFormHandlers(options: FormHandlersOptions): SearchFormHandlers {
+  const { field, setActive } = options
+
+  function enter(): void {
+    setActive(true)
+    openResult()
+    openFullForm()
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (currentTarget.contains(relatedTarget as Node | null)) return
+    setActive(false)
+    closeResult()
+  }
+
+  /** Empties the field and leaves the focus in it; the style sheet hides the button then. */
+  function clear(): void {
+    clearSearch()
+    openResult()
+    field.current?.focus()
+  }
+
+  return {
+    enter,
+    leave,
+    clear,
+    submit: (event) => submitQuery(event, options),
+    type: (query) => void search(query),
+    pressKey: (event) => pressKey(event, options),
+    openList: openResult,
+    close: closeFullForm,
+  }
+}

@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react'
+import { splitName } from '../../model/quick-search.ts'
+
+/** A row of the list that can be selected: a hit, or the way to all of them. */
+export interface SearchRow {
+  readonly name: string
+  readonly category: string
+  readonly url: string
+  readonly image?: string
+  readonly isShowAll: boolean
+}
+
+export interface RowHandlers {
+  readonly choose: (row: SearchRow) => void
+  readonly select: (index: number) => void
+}
+
+interface HitRowProps extends RowHandlers {
+  readonly id: string
+  readonly index: number
+  readonly row: SearchRow
+  readonly words: readonly string[]
+  readonly isSelected: boolean
+}
+
+/** A link that is an option: a press, a middle click and a long press do what they do on links. */
+export const HitRow = memo(function HitRow(props: HitRowProps) {
+  const { id, index, row, words, isSelected, choose, select } = props
+  const look = row.isShowAll ? ' quick-search__option--all' : ''
+  return (
+    <a
+      className={`quick-search__option${look}`}
+      id={id}
+      href={row.url}
+      tabIndex={-1}
+      role="option"
+      aria-selected={isSelected}
+      onClick={() => choose(row)}
+      onPointerMove={isSelected ? undefined : () => select(index)}
+    >
+      {row.image && <Picture key={row.image} src={row.image} />}
+      <span className="quick-search__name">
+        {row.isShowAll ? row.name : markName(row.name, words)}
+      </span>
+    </a>
+  )
+})
+
+/** Keyed by its address: an image whose `src` changes shows the former one until it has loaded. */
+function Picture({ src }: { readonly src: string }) {
+  return (
+    <img
+      className="quick-search__picture"
+      src={src}
+      alt=""
+      width="40"
+      height="40"
+      decoding="async"
+    />
+  )
+}
+
+/** What the suggestion adds to the typed text stands out. No component: each letter draws all names. */
+function markName(name: string, words: readonly string[]): ReactNode {
+  return splitName(name, words).map(({ text, kind }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name have no other identity.
+    kind === 'added' ? <b key={at}>{text}</b> : text,
+  )
+}

@@ -1,0 +1,100 @@
+import type { FocusEvent, KeyboardEvent, ReactNode, RefObject, SubmitEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { Icon } from '../icon.tsx'
+
+export interface SearchFormHandlers {
+  readonly enter: () => void
+  readonly leave: (event: FocusEvent) => void
+  readonly submit: (event: SubmitEvent) => void
+  readonly type: (query: string) => void
+  readonly pressKey: (event: KeyboardEvent) => void
+  readonly openList: () => void
+  readonly clear: () => void
+  readonly close: () => void
+}
+
+interface SearchFormProps {
+  readonly id: string
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly action: string | undefined
+  /** What the field starts with; afterwards the browser keeps what is typed. */
+  readonly query: string
+  readonly placeholder: string | undefined
+  /** The id of the list of hits, while it is open. */
+  readonly listId: string | undefined
+  /** The id of the option that Enter would open. */
+  readonly selectedId: string | undefined
+  readonly on: SearchFormHandlers
+  /** What hangs below the field. */
+  readonly children?: ReactNode
+}
+
+export function SearchForm({ action, on, children, ...rest }: SearchFormProps) {
+  return (
+    <form
+      className="quick-search__form"
+      role="search"
+      method="get"
+      action={action}
+      onFocus={on.enter}
+      onBlur={on.leave}
+      onSubmit={on.submit}
+    >
+      <label className="cs-visually-hidden" htmlFor={rest.id}>
+        {text('search.label')}
+      </label>
+      <IconButton act="close" icon="arrow" press={on.close} />
+      <Icon name="search" className="quick-search__icon" />
+      <SearchField {...rest} on={on} />
+      <IconButton act="clear" icon="close" press={on.clear} />
+      <button className="quick-search__submit" type="submit" data-act="search">
+        {text('search.submit')}
+      </button>
+      {children}
+    </form>
+  )
+}
+
+function SearchField(props: Omit<SearchFormProps, 'action' | 'children'>) {
+  const { id, field, query, placeholder, listId, selectedId, on } = props
+  return (
+    <input
+      ref={field}
+      className="quick-search__field"
+      id={id}
+      type="search"
+      name="q"
+      defaultValue={query}
+      placeholder={placeholder}
+      maxLength={MAX_QUERY_LENGTH}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck="false"
+      enterKeyHint="search"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={listId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={selectedId}
+      onInput={({ currentTarget }) => on.type(currentTarget.value)}
+      onClick={on.openList}
+      onKeyDown={on.pressKey}
+    />
+  )
+}
+
+interface IconButtonProps {
+  readonly act: 'close' | 'clear'
+  readonly icon: 'arrow' | 'close'
+  readonly press: () => void
+}
+
+function IconButton({ act, icon, press }: IconButtonProps) {
+  return (
+    <button className={`quick-search__${act}`} type="button" data-act={act} onClick={press}>
+      <Icon name={icon} />
+      <span className="cs-visually-hidden">{text(`search.${act}`)}</span>
+    </button>
+  )
+}
