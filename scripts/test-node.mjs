@@ -1,4 +1,7 @@
-/** Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, test/server. */
+/**
+ * Runs tests in Node: `node scripts/test-node.mjs [folder or file …]`; without a name, those of the
+ * architecture and of the server.
+ */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +13,7 @@ const MOST_GROUPS = 12
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
-const files = chooseTests(named, ['test/server'])
+const files = chooseTests(named, ['test/architecture', 'test/server'])
 const outdir = `test-build/node-${process.pid}`
 await bundleNodeTests(files, outdir)
 const paths = files.map((it) => it.replace(/\.tsx?$/, '.mjs'))

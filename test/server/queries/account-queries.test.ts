@@ -174,14 +174,8 @@ test(
 
     await forgetAddress(tx, 'o')
 
-    const untried = {
-      attempts: 0,
-      claimed_until: 0,
-      done_at: null,
-      given_up_at: null,
-      trouble: null,
-    }
-    same(await allRows(tx, 'outbox'), [{ id: 'o', ...entry, content: '{}', ...untried }])
+    const rest = { attempts: 0, claimed_until: 0, done_at: null, given_up_at: null, trouble: null }
+    same(await allRows(tx, 'outbox'), [{ id: 'o', ...entry, content: '{}', ...rest }])
   }),
 )
 
