@@ -99,12 +99,14 @@ test(
   'notices are kept under a higher version, and taken away again',
   onShop(async (tx) => {
     await addCart(tx)
+    await addCart(tx, { id: 'other', storefront: 'professional' })
+    const other = { ...CART, id: 'other', storefront: 'professional' }
 
     await keepNotices(tx, 'cart', '["x"]', NOW + 5)
     const changed = { version: NOW + 5, changed_at: NOW + 5 }
-    same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }])
+    same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
 
     await keepNotices(tx, 'cart', null, NOW)
-    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }])
+    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])
   }),
 )

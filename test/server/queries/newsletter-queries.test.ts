@@ -74,6 +74,8 @@ test(
     await keepConsent(tx, BO)
     await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
 
+    await removeUnconfirmed(tx, 'none')
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1), rowOf(KIM)])
     await removeUnconfirmed(tx, KIM.email)
     await removeUnconfirmed(tx, BO.email)
 
@@ -106,6 +108,7 @@ test(
     same(await allRows(tx, 'newsletter_consent'), [rowOf(KIM)])
 
     equal(await hasConsent(tx, 'kim', NOW), true)
+    equal(await hasConsent(tx, 'none', NOW), false)
     equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW)), true)
     equal(await confirmConsent(tx, 'kim', times(NOW + 9, NOW + 9)), true)
     equal(await hasConsent(tx, 'kim', NOW + 9), true)
@@ -135,6 +138,7 @@ test(
       { kind: 'newsletter-mail', ref: 'kim.1', created_at: NOW },
       { kind: 'newsletter-mail', ref: 'kim.2', created_at: NOW - 1 },
       { kind: 'newsletter-mail', ref: 'kimberly.1', created_at: NOW },
+      { kind: 'newsletter-mail', ref: 'kim-2.1', created_at: NOW },
       { kind: 'account-mail', ref: 'kim.1', created_at: NOW },
     ]
     for (const [index, entry] of entries.entries())

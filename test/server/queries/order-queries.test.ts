@@ -144,5 +144,6 @@ test(
     equal(await isNumberFree(tx, 'no-1'), true)
     await addOrder(tx, { id: '1' })
     equal(await isNumberFree(tx, 'no-1'), false)
+    equal(await isNumberFree(tx, 'no-2'), true)
   }),
 )

@@ -150,6 +150,7 @@ test(
   'details are rewritten, the sums of the order stay',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held', sign_up_email: 'old@example.com' })
+    await addOrder(tx, { id: '2' })
     await claimAttempt(tx, { orderId: '1', hash: 'first' }, NOW)
     const details = { ...DETAILS, orderNote: 'Ring!' }
     const email = 'new@example.com'
@@ -158,7 +159,7 @@ test(
     await rewriteDetails(tx, 'none', { email, signUpEmail: null, details, hash: 'third' })
 
     const changed = { status: 'held', email, details: JSON.stringify(details) } as const
-    same(await allRows(tx, 'orders'), [orderOf('1', changed)])
+    same(await allRows(tx, 'orders'), [orderOf('1', changed), orderOf('2')])
     same(await allRows(tx, 'attempt'), [
       { key: '1', hash: 'second', order_id: '1', created_at: NOW },
     ])

@@ -35,6 +35,7 @@ test(
 
     same(await findPayment(tx, 'sandpay', 'ref-p'), PAYMENT)
     same(await findPayment(tx, 'other', 'ref-p'), undefined)
+    same(await findPayment(tx, 'sandpay', 'none'), undefined)
     same(await findPaymentById(tx, 'p'), PAYMENT)
     same(await findPaymentById(tx, 'none'), undefined)
   }),
@@ -124,8 +125,10 @@ test(
 test(
   'other payments of the same order hold money, or are open',
   onShop(async (tx) => {
-    await addPayment(tx, { id: 'p', state: 'captured' })
-    await addPayment(tx, { id: 'other', state: 'pending', order_id: 'other' })
+    await addPayment(tx, { id: 'p' })
+    await addPayment(tx, { id: 'other', order_id: 'other' })
+    await addPayment(tx, { id: 'others', state: 'captured', order_id: 'other' })
+    await addPayment(tx, { id: 'failed', state: 'failed' })
     equal(await hasOtherMoney(tx, PAYMENT), false)
     equal(await hasOtherOpen(tx, PAYMENT), false)
 

@@ -106,13 +106,17 @@ test(
 test(
   'addresses are those of what is published, categories with the storefronts of their products',
   onShop(async (tx) => {
+    const filed = { product_id: 3, category_id: 'shoes', is_main: 0 } as const
+    await tx.insertInto('product_category').values(filed).execute()
+    await tx.updateTable('product').set({ on_professional: 0 }).where('id', '=', 1).execute()
+
     same(await listAddresses(tx), [
       { kind: 'c', slug: 'c-gym', onSport: 0, onProfessional: 1 },
-      { kind: 'c', slug: 'c-running', onSport: 1, onProfessional: 1 },
+      { kind: 'c', slug: 'c-running', onSport: 1, onProfessional: 0 },
       { kind: 'c', slug: 'c-shoes', onSport: 1, onProfessional: 1 },
       { kind: 'p', slug: 'the-bike', onSport: 0, onProfessional: 1 },
       { kind: 'p', slug: 'the-book', onSport: 1, onProfessional: 1 },
-      { kind: 'p', slug: 'thunder', onSport: 1, onProfessional: 1 },
+      { kind: 'p', slug: 'thunder', onSport: 1, onProfessional: 0 },
     ])
     await tx.updateTable('product').set({ published: 0 }).execute()
     same(await listAddresses(tx), [])

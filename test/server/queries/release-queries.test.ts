@@ -19,6 +19,7 @@ test(
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held' })
     await addOrder(tx, { id: '2', status: 'paid' })
+    await addOrder(tx, { id: '3', status: 'held' })
 
     same(await cancelHeldOrder(tx, '1'), { cartId: 'cart of 1' })
     same(await cancelHeldOrder(tx, '1'), undefined)
@@ -28,6 +29,7 @@ test(
     same(await statuses(tx), [
       { id: '1', status: 'cancelled' },
       { id: '2', status: 'paid' },
+      { id: '3', status: 'held' },
     ])
   }),
 )
@@ -38,6 +40,8 @@ test(
     await addOrder(tx, { id: '1' })
     await addReservation(tx, '1', { 'SHOE-42': 2, 'BOOK-1': 1 })
     await addReservation(tx, '1', { 'BIKE-1': 1 }, 'sold')
+    await addOrder(tx, { id: '2' })
+    await addReservation(tx, '2', { 'SHOE-42': 1 })
 
     same(await releaseGoods(tx, '1', 'held'), [
       { articleNumber: 'BOOK-1', quantity: 1 },
@@ -50,6 +54,7 @@ test(
       { ...row, article_number: 'BIKE-1', quantity: 1, state: 'sold' },
       { ...row, article_number: 'BOOK-1', quantity: 1, state: 'released' },
       { ...row, article_number: 'SHOE-42', quantity: 2, state: 'released' },
+      { ...row, order_id: '2', article_number: 'SHOE-42', quantity: 1, state: 'held' },
     ])
   }),
 )
