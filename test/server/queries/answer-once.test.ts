@@ -21,8 +21,13 @@ test(
     same(await answerOnce(db, CLAIM, work, NOW + 1), { n: 1 })
     same(await answerOnce(db, undefined, work, NOW + 2), { n: 2 })
     same(await answerOnce(db, { ...CLAIM, scope: 'other' }, work, NOW), { n: 3 })
+    same(await answerOnce(db, { ...CLAIM, key: 'l' }, work, NOW), { n: 4 })
 
-    same(await allRows(db, 'idempotency'), [ROW, { ...ROW, scope: 'other', answer: '{"n":3}' }])
+    same(await allRows(db, 'idempotency'), [
+      ROW,
+      { ...ROW, key: 'l', answer: '{"n":4}' },
+      { ...ROW, scope: 'other', answer: '{"n":3}' },
+    ])
   }),
 )
 

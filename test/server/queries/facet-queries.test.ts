@@ -83,13 +83,18 @@ test(
 )
 
 test(
-  'a campaign that is not below the lowest price is no reduction',
+  'a campaign is no reduction that is not below the lowest price, or of a withdrawn article',
   onShop(async (tx) => {
-    await tx.updateTable('article').set({ lowest_price: 79_900 }).execute()
+    const isReduced = async () => (await listFacetProducts(tx, 0, 1))[0]?.isReduced
+    const shoe = (change: { published?: 0 | 1; lowest_price?: number }) =>
+      tx.updateTable('article').set(change).where('number', '=', 'SHOE-42').execute()
 
-    const [shoe] = await listFacetProducts(tx, 0, 1)
-
-    equal(shoe?.isReduced, 0)
+    await shoe({ published: 0 })
+    equal(await isReduced(), 0)
+    await shoe({ published: 1 })
+    equal(await isReduced(), 1)
+    await shoe({ lowest_price: 79_900 })
+    equal(await isReduced(), 0)
   }),
 )
 
@@ -146,5 +151,7 @@ test(
       { productId: 2, isInStock: 0 },
     ])
     same(await listStocked(tx, []), [])
+    await tx.updateTable('article').set({ published: 0 }).execute()
+    same(await listStocked(tx, [1]), [])
   }),
 )

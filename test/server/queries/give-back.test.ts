@@ -25,13 +25,17 @@ test(
   'money of a cancelled order goes back once, and its buyer is told',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'cancelled' })
+    await addOrder(tx, { id: 'other', status: 'cancelled' })
     await addPayment(tx, { id: 'p', state: 'captured' })
 
     equal(await giveBackAll(tx), true)
     equal(await giveBackAll(tx), false)
 
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...REFUNDING })])
-    same(await allRows(tx, 'orders'), [orderOf('order', { status: 'refunded' })])
+    same(await allRows(tx, 'orders'), [
+      orderOf('order', { status: 'refunded' }),
+      orderOf('other', { status: 'cancelled' }),
+    ])
     const content = JSON.stringify({ orderId: 'order', ...STATUS, reason: 'refused' })
     same(await listOutbox(tx), [
       REFUND,
@@ -41,14 +45,24 @@ test(
 )
 
 test(
-  'an order that is not cancelled keeps its status, and without an order nobody is told',
+  'an order that is not cancelled keeps its status',
   onShop(async (tx) => {
-    await addPayment(tx, { id: 'p', state: 'captured', order_id: 'none' })
+    await addPayment(tx, { id: 'p', state: 'captured' })
     await addOrder(tx, { id: 'order', status: 'paid' })
 
     equal(await giveBackAll(tx), true)
 
     same(await allRows(tx, 'orders'), [orderOf('order', { status: 'paid' })])
+  }),
+)
+
+test(
+  'where there is no order, money goes back and nobody is told',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p', state: 'captured' })
+
+    equal(await giveBackAll(tx), true)
+
     same(await listOutbox(tx), [REFUND])
   }),
 )

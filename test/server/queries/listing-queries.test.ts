@@ -75,6 +75,9 @@ test(
   onShop(async (tx) => {
     same(await listProducts(tx, ON_SPORT), [SHOE, BOOK])
     same(await listProducts(tx, { ...ON_SPORT, limit: 1 }), [SHOE])
+    await tx.updateTable('product').set({ on_professional: 0 }).where('id', '<', 3).execute()
+    const english = { ...ON_SPORT, language: 'en', storefront: 'professional' } as const
+    same(await listProducts(tx, english), [BIKE])
   }),
 )
 
@@ -89,8 +92,13 @@ test(
     same(await listProducts(tx, { ...ON_SPORT, onlyCampaigns: true }), [SHOE])
     same(await listProducts(tx, { ...ON_SPORT, sort: 'newest' }), [SHOE, BOOK])
     same(await listProducts(tx, { ...ON_SPORT, sort: 'popular' }), [BOOK, SHOE])
-    await tx.updateTable('article').set({ lowest_price: 79_900 }).execute()
-    same(await listProducts(tx, { ...ON_SPORT, onlyCampaigns: true }), [])
+    for (const change of [
+      { lowest_price: 79_900 },
+      { lowest_price: 90_000, published: 0 },
+    ] as const) {
+      await tx.updateTable('article').set(change).execute()
+      same(await listProducts(tx, { ...ON_SPORT, onlyCampaigns: true }), [])
+    }
   }),
 )
 

@@ -43,19 +43,24 @@ test(
 )
 
 test(
-  'an entry is done as it was put in, and not again',
+  'entries are done as they were put in, the oldest first, and not again',
   onShop(async (tx) => {
     await put(tx, { to: 'kim' })
+    await enqueue(tx, { ...ENTRY, ref: '2' }, NOW - 1, () => 'p')
     const done: OutboxEntry[] = []
     const work = async (entry: OutboxEntry) => void done.push(entry)
 
-    equal(await run(tx, work, NOW + 1), 1)
-    equal(await run(tx, work, NOW + 2), 0)
+    equal(await run(tx, work, NOW + 1), 2)
+    equal(await run(tx, work, NOW + 9 * MINUTE_MS), 0)
 
-    same(done, [{ id: 'o', ...ENTRY, content: { to: 'kim' }, createdAt: NOW }])
-    const claimed = { attempts: 1, claimed_until: NOW + 1 + MINUTE_MS }
+    same(done, [
+      { id: 'p', kind: 'order-mail', ref: '2', content: {}, createdAt: NOW - 1 },
+      { id: 'o', kind: 'order-mail', ref: '1', content: { to: 'kim' }, createdAt: NOW },
+    ])
+    const once = { attempts: 1, claimed_until: NOW + 1 + MINUTE_MS, done_at: NOW + 1 }
     same(await allRows(tx, 'outbox'), [
-      { ...ROW, content: '{"to":"kim"}', ...claimed, done_at: NOW + 1 },
+      { ...ROW, ...once, content: '{"to":"kim"}' },
+      { ...ROW, ...once, id: 'p', ref: '2', created_at: NOW - 1 },
     ])
   }),
 )

@@ -63,6 +63,10 @@ test(
   'a root category has a face for each kind of picture, the most popular product of it',
   onShop(async (tx) => {
     same(await listFaces(tx, 'sport'), [SHOE_FACE])
+    const blue = tx.updateTable('article').where('number', '=', 'SHOE-42')
+    await blue.set({ published: 0 }).execute()
+    same(await listFaces(tx, 'sport'), [{ ...SHOE_FACE, colourId: 'red' }])
+    await blue.set({ published: 1 }).execute()
     await tx.updateTable('product').set({ published: 1 }).where('id', '=', 4).execute()
     await tx.updateTable('product').set({ drawing: 'shoe' }).execute()
 

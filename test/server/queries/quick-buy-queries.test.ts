@@ -16,6 +16,9 @@ test(
   onShop(async (tx) => {
     same(await findVariant(tx, { ...ON_SPORT, variantId: 'shoe:red' }), RED)
     same(await findVariant(tx, { ...ON_SPORT, variantId: 'SHOE-43' }), RED)
+    const first = tx.updateTable('article').where('number', '=', 'SHOE-42')
+    await first.set({ colour_id: 'red', published: 0 }).execute()
+    same(await findVariant(tx, { ...ON_SPORT, variantId: 'shoe:red' }), RED)
   }),
 )
 

@@ -65,12 +65,16 @@ test(
     const cancelled: SandboxPayment = { ...CALLING, state: 'cancelled' }
     await openSandboxPayment(tx, 'sandpay', PAYMENT, NOW)
     await openSandboxPayment(tx, 'sandpay', cancelled, NOW)
+    await openSandboxPayment(tx, 'other', { ...cancelled, reference: 'others' }, NOW)
+    await openSandboxPayment(tx, 'sandpay', { ...cancelled, reference: '3', orderId: '3' }, NOW)
 
     await openSandboxPayment(tx, 'sandpay', { ...PAYMENT, reference: 'second' }, NOW + 1)
     await openSandboxPayment(tx, 'sandpay', { ...CALLING, reference: 'newer' }, NOW)
 
     same(await allRows(tx, 'sandbox_payment'), [
+      rowOf({ ...cancelled, reference: '3', orderId: '3' }),
       rowOf({ ...CALLING, reference: 'newer' }),
+      { ...rowOf({ ...cancelled, reference: 'others' }), provider: 'other' },
       rowOf(PAYMENT),
     ])
   }),
@@ -91,16 +95,21 @@ test(
   'a payment is changed where there is one and something to change',
   onEmptyDatabase(async (db) => {
     const began = Date.now()
-    await db.transaction().execute((tx) => openSandboxPayment(tx, 'sandpay', PAYMENT, NOW - 1))
+    await db.transaction().execute(async (tx) => {
+      await openSandboxPayment(tx, 'sandpay', PAYMENT, NOW)
+      await openSandboxPayment(tx, 'sandpay', CALLING, NOW)
+    })
     const pay = () => ({ state: 'captured', amount: 5, content: CALLING.content }) as const
     const paid: SandboxPayment = { ...PAYMENT, ...pay() }
 
     equal(await changeSandboxPayment(db, 'sandpay', 'none', pay), undefined)
     equal(await changeSandboxPayment(db, 'other', 'ref', pay), undefined)
     equal(await changeSandboxPayment(db, 'sandpay', 'ref', () => undefined), undefined)
-    same(await allRows(db, 'sandbox_payment'), [{ ...rowOf(PAYMENT), changed_at: NOW - 1 }])
+    same(await allRows(db, 'sandbox_payment'), [rowOf(CALLING), rowOf(PAYMENT)])
     same(await changeSandboxPayment(db, 'sandpay', 'ref', pay), paid)
-    const [changed] = await db.selectFrom('sandbox_payment').selectAll().execute()
+    const rows = db.selectFrom('sandbox_payment').selectAll().orderBy('reference')
+    const [other, changed] = await rows.execute()
+    same(other, rowOf(CALLING))
     const changedAt = changed?.changed_at ?? 0
     ok(changedAt >= began)
     same(changed, { ...rowOf(paid), changed_at: changedAt })

@@ -74,6 +74,8 @@ test(
     same(await findByNumber(tx, 'b', 'sport', 10), [2])
     same(await findByNumber(tx, 'shoe-4', 'sport', 10), [1])
     same(await findByNumber(tx, 'hidden', 'sport', 10), [])
+    await tx.updateTable('article').set({ published: 0 }).execute()
+    same(await findByNumber(tx, 'shoe-4', 'sport', 10), [])
   }),
 )
 
@@ -85,5 +87,7 @@ test(
     deepEqual(await filterFilled(tx, asked, 'sport'), new Set(['running']))
     deepEqual(await filterFilled(tx, asked, 'professional'), new Set(['gym', 'running']))
     deepEqual(await filterFilled(tx, [], 'sport'), new Set())
+    await tx.updateTable('product').set({ published: 0 }).execute()
+    deepEqual(await filterFilled(tx, asked, 'sport'), new Set())
   }),
 )

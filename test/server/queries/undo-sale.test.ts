@@ -16,6 +16,7 @@ test(
   'a paid order is cancelled once: its goods go back on sale, and its buyer is told',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
+    await addOrder(tx, { id: 'other', status: 'paid' })
     await addReservation(tx, 'order', { 'SHOE-42': 2 }, 'sold')
     await addPayment(tx, { id: 'p', state: 'failed' })
 
@@ -23,7 +24,10 @@ test(
     await undo(tx)
 
     const goods = { order_id: 'order', article_number: 'SHOE-42' }
-    same(await allRows(tx, 'orders'), [orderOf('order', { status: 'cancelled' })])
+    same(await allRows(tx, 'orders'), [
+      orderOf('order', { status: 'cancelled' }),
+      orderOf('other', { status: 'paid' }),
+    ])
     same(await allRows(tx, 'reservation'), [
       { ...goods, quantity: 2, state: 'released', expires_at: NOW },
     ])
