@@ -6,7 +6,7 @@ import { test } from 'node:test'
 /** Files by their paths. */
 type Texts = Readonly<Record<string, string>>
 
-/** Modules that ask the database beside other work, and answer no rows. The list may only shrink. */
+/** Modules with statements of their own beside other work. The list may only shrink. */
 const EXCUSED = [
   'checkout-work.ts',
   'health-routes.ts',

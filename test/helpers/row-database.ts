@@ -65,8 +65,8 @@ async function close({ db, folder }: Opened): Promise<void> {
 }
 
 /**
- * Holds rows to what is expected of them, and what is expected to the rows' declared type: a type that
- * claims what the database does not answer fails one way or the other.
+ * Holds rows to what is expected of them, and what is expected to the rows' declared type: a type
+ * that claims what the database does not answer fails one way or the other.
  */
 export function same<Row>(actual: Row, expected: NoInfer<Row>): void {
   deepEqual(actual, expected)

@@ -6,7 +6,7 @@ import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-databa
 import { addOrder, addReservation } from '../../helpers/row-orders.ts'
 import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
 
-/** Goods held without a move of the stock, goods let go of with one, and goods that are in order. */
+/** Goods held without a move of the stock, goods released with one, and goods in order. */
 async function addFaults(tx: Tx): Promise<void> {
   await addOrder(tx, { id: '1' })
   await addReservation(tx, '1', { 'SHOE-42': 2 })
