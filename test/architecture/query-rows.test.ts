@@ -1,0 +1,120 @@
+import { deepEqual } from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { test } from 'node:test'
+
+/** Files by their paths. */
+type Texts = Readonly<Record<string, string>>
+
+/** Modules with statements of their own beside other work. The list may only shrink. */
+const EXCUSED = [
+  'checkout-work.ts',
+  'health-routes.ts',
+  'seed-checkout.ts',
+  'seed-customers.ts',
+  'seed-demo.ts',
+  'sweep-orders.ts',
+]
+
+const SQL = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|executeQuery)\(|\bsql(?:<[^`]*>)?`/
+const EXPORTED = /^export (?:async )?(?:function\*? |const (?=\w+ = (?:async )?[(<]))(\w+)/gm
+const IMPORTED = /^import \{([^}]*)\} from '([^']+)'/gm
+
+/** Every module of the server that asks the database, wherever it stands; what opens it is none. */
+function queryModules(sources: Texts): string[] {
+  return Object.keys(sources).filter((it) => !it.includes('/db/') && SQL.test(sources[it] ?? ''))
+}
+
+/** Exported functions of query modules that no row test imports and calls, as `path function`. */
+function untested(sources: Texts, tests: Texts): string[] {
+  const calls = new Set(Object.entries(tests).flatMap(([path, text]) => callsOf(path, text)))
+  return queryModules(sources).flatMap((path) =>
+    [...(sources[path] ?? '').matchAll(EXPORTED)]
+      .map(([, name]) => `${path} ${name}`)
+      .filter((it) => !calls.has(it)),
+  )
+}
+
+/** What a row test calls of the modules that it imports; any other test has no such calls. */
+function callsOf(path: string, text: string): string[] {
+  if (!text.includes('/row-database.ts')) return []
+  return [...text.matchAll(IMPORTED)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((it) => it.trim())
+      .filter((it) => /^\w+$/.test(it) && new RegExp(`\\b${it}\\(`).test(text))
+      .map((it) => `${posix.join(posix.dirname(path), from)} ${it}`),
+  )
+}
+
+function readTexts(folder: string, ending: string): Texts {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = paths.filter((it) => it.endsWith(ending)).map((it) => posixOf(join(folder, it)))
+  return Object.fromEntries(files.map((it) => [it, readFileSync(it, 'utf8')]))
+}
+
+const posixOf = (path: string) => path.replaceAll('\\', '/')
+
+const isExcused = (path: string) => EXCUSED.includes(posix.basename(path))
+
+const sources = readTexts('src/server', '.ts')
+const tests = readTexts('test', '.test.ts')
+
+test('every function that asks the database is called by a test that compares whole rows', () => {
+  const named = untested(sources, tests)
+
+  deepEqual(
+    named.filter((it) => !isExcused(it.split(' ', 1)[0] ?? '')),
+    [],
+  )
+})
+
+test('who is excused still asks the database', () => {
+  const excused = queryModules(sources).filter(isExcused)
+
+  deepEqual(excused.map((it) => posix.basename(it)).sort(), EXCUSED)
+})
+
+const MODULE = {
+  'src/server/cart/queries.ts': `
+import { sql } from 'kysely'
+export const LIMIT = 3
+export async function readOne(db: Db) {
+  return sql<{ n: number }>\`select 1 as n\`.execute(db)
+}
+export const readTwo = (db: Db) => db.selectFrom('cart').execute()
+function own() {}
+`,
+}
+const ROWS = `import { onShop } from '../helpers/row-database.ts'\n`
+const IMPORT = `import { readOne, readTwo } from '../../src/server/cart/queries.ts'\n`
+const ONE = 'src/server/cart/queries.ts readOne'
+const TWO = 'src/server/cart/queries.ts readTwo'
+
+const untestedBy = (text: string) => untested(MODULE, { 'test/server/some.test.ts': text })
+
+test('a query module without a row test is named, by each function that it exports', () => {
+  deepEqual(untestedBy(''), [ONE, TWO])
+})
+
+test('a function is named that a row test imports and does not call', () => {
+  deepEqual(untestedBy(`${ROWS}${IMPORT}await readTwo(tx)`), [ONE])
+})
+
+test('a function is named that is called by a test of another kind', () => {
+  deepEqual(untestedBy(`${IMPORT}await readOne(tx)\nawait readTwo(tx)`), [ONE, TWO])
+})
+
+test('a function is named whose namesake of another module is called', () => {
+  const other = IMPORT.replace('cart', 'orders')
+
+  deepEqual(untestedBy(`${ROWS}${other}await readOne(tx)\nawait readTwo(tx)`), [ONE, TWO])
+})
+
+test('a module whose functions are all called is not named, nor is one without SQL', () => {
+  const called = `${ROWS}${IMPORT}await readOne(tx)\nawait readTwo(tx)`
+  const plain = { 'src/server/cart/rules.ts': 'export function decide() {}' }
+
+  deepEqual(untestedBy(called), [])
+  deepEqual(untested(plain, {}), [])
+})

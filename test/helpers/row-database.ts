@@ -1,0 +1,79 @@
+import { deepEqual } from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/server/db/open-database.ts'
+import type { Db, Tx } from '../../src/server/db/schema.ts'
+import { seedRowShop } from './row-shop.ts'
+
+interface Opened {
+  readonly db: Db
+  readonly folder: string
+}
+
+let opened: Promise<Opened> | undefined
+
+after(async () => {
+  if (opened) await close(await opened)
+})
+
+/**
+ * A test on the database of a small shop, one for all files of tests in a process: whatever a test
+ * writes is rolled back at its end.
+ */
+export function onShop(work: (tx: Tx) => Promise<void>): () => Promise<void> {
+  return async () => {
+    opened ??= openSeeded()
+    const { db } = await opened
+    const tx = await db.startTransaction().execute()
+    try {
+      await work(tx)
+    } finally {
+      await tx.rollback().execute()
+    }
+  }
+}
+
+/** A test of what opens its own transactions, on an empty database that goes away with it. */
+export function onEmptyDatabase(work: (db: Db) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const { db, folder } = await openEmpty()
+    try {
+      await work(db)
+    } finally {
+      await close({ db, folder })
+    }
+  }
+}
+
+async function openEmpty(): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-rows-'))
+  return { db: await openDatabase({ dataDir: folder }), folder }
+}
+
+async function openSeeded(): Promise<Opened> {
+  const empty = await openEmpty()
+  await seedRowShop(empty.db)
+  return empty
+}
+
+async function close({ db, folder }: Opened): Promise<void> {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * Holds rows to what is expected of them, and what is expected to the rows' declared type: a type
+ * that claims what the database does not answer fails one way or the other.
+ */
+export function same<Row>(actual: Row, expected: NoInfer<Row>): void {
+  deepEqual(actual, expected)
+}
+
+/** All of a table, in the order of its first columns. */
+export async function allRows(tx: Db, table: string): Promise<unknown[]> {
+  const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(tx)
+  return rows
+}

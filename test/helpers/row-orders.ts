@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely'
+import type { OrderDetails } from '../../src/server/actions/checkout/receipt.ts'
+import type { PaymentTable } from '../../src/server/db/checkout-tables.ts'
+import type { OrdersTable } from '../../src/server/db/order-tables.ts'
+import type { Tx } from '../../src/server/db/schema.ts'
+import type { CartTable } from '../../src/server/db/visitor-tables.ts'
+import { NOW } from './row-shop.ts'
+
+const ADDRESS = {
+  firstName: 'Kim',
+  lastName: 'Ek',
+  careOf: '',
+  address: 'Stigen 1',
+  address2: '',
+  zipCode: '123 45',
+  city: 'Bollstad',
+  country: 'SE',
+  phoneNumber: '070-123 45 67',
+}
+
+export const DETAILS: OrderDetails = {
+  isBusiness: false,
+  billing: ADDRESS,
+  delivery: { ...ADDRESS, address: 'Stigen 2' },
+  reference: '',
+  goodsMarking: '',
+  orderNote: '',
+  campaignCode: '',
+  deliveryMethod: { id: 'home', name: 'Hem' },
+  paymentMethod: { id: 'prepay', name: 'Förskott' },
+}
+
+/** The cart `cart` of the session `session` on the sport storefront, unless said otherwise. */
+export async function addCart(tx: Tx, more: Partial<Insertable<CartTable>> = {}): Promise<void> {
+  const owner = more.customer_id ? { session_id: null } : { session_id: 'session' }
+  await tx
+    .insertInto('cart')
+    .values({
+      ...{ id: 'cart', storefront: 'sport', version: 1, created_at: NOW, changed_at: NOW },
+      ...owner,
+      ...more,
+    })
+    .execute()
+}
+
+/** Rows of a cart by article number, with ids `<cart> <article>`, from position 1 on. */
+export async function addCartRows(
+  tx: Tx,
+  cartId: string,
+  quantities: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [index, [article, quantity]] of Object.entries(quantities).entries()) {
+    await tx
+      .insertInto('cart_row')
+      .values({
+        ...{ id: `${cartId} ${article}`, cart_id: cartId, article_number: article, quantity },
+        ...{ seen_price: null, position: index + 1 },
+      })
+      .execute()
+  }
+}
+
+/** A placed order of the session `session`, with its cart: `cart of <id>`. */
+export async function addOrder(
+  tx: Tx,
+  { id, ...more }: Partial<Insertable<OrdersTable>> & { readonly id: string },
+): Promise<void> {
+  const cartId = `cart of ${id}`
+  const owner = more.customer_id ? { customer_id: more.customer_id } : {}
+  await addCart(tx, { id: cartId, status: 'ordered', ...owner })
+  await tx.insertInto('orders').values(orderOf(id, more)).execute()
+}
+
+/** What `addOrder` writes, as the table holds it. */
+export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {}) {
+  return {
+    id,
+    number: `no-${id}`,
+    cart_id: `cart of ${id}`,
+    customer_id: null,
+    company_id: null,
+    session_id: 'session',
+    storefront: 'sport' as const,
+    lang: 'sv' as const,
+    currency: 'SEK',
+    status: 'placed' as const,
+    email: 'kim@example.com',
+    details: JSON.stringify(DETAILS),
+    goods_total: 100_000,
+    fee_total: 4_900,
+    delivery_total: 5_900,
+    discount_total: 10_000,
+    vat_total: 20_160,
+    total: 100_800,
+    created_at: NOW,
+    sign_up_email: null,
+    ...more,
+  }
+}
+
+export async function addReservation(
+  tx: Tx,
+  orderId: string,
+  goods: Readonly<Record<string, number>>,
+  state: 'held' | 'sold' | 'released' = 'held',
+): Promise<void> {
+  for (const [article, quantity] of Object.entries(goods)) {
+    await tx
+      .insertInto('reservation')
+      .values({ order_id: orderId, article_number: article, quantity, state, expires_at: NOW })
+      .execute()
+  }
+}
+
+export async function addPayment(
+  tx: Tx,
+  payment: Partial<Insertable<PaymentTable>> & { readonly id: string },
+): Promise<void> {
+  await tx.insertInto('payment').values(paymentOf(payment)).execute()
+}
+
+/** What `addPayment` writes, as the table holds it. */
+export function paymentOf({
+  id,
+  ...more
+}: Partial<Insertable<PaymentTable>> & { readonly id: string }) {
+  return {
+    id,
+    order_id: 'order',
+    provider: 'sandpay',
+    reference: `ref-${id}`,
+    state: 'pending' as const,
+    amount: 100_800,
+    currency: 'SEK',
+    created_at: NOW,
+    changed_at: NOW,
+    refunded: 0,
+    ...more,
+  }
+}
