@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { sql } from 'kysely'
-import { openDatabase } from '../../src/server/db/open-database.ts'
-import type { Db, Tx } from '../../src/server/db/schema.ts'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import type { Db, Tx } from '../../src/server/platform/db/schema.ts'
 import { seedRowShop } from './row-shop.ts'
 
 interface Opened {

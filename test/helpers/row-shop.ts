@@ -4,7 +4,7 @@ import type {
   CatalogueProduct,
 } from '../../src/server/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
-import type { Db } from '../../src/server/db/schema.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
 
 export const NOW = Date.UTC(2026, 10, 21)
 export const DAY_MS = 24 * 60 * 60 * 1000

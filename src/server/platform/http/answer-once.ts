@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/schema.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -70,15 +69,4 @@ async function workOnce<Answer>(
   const row = { scope, key, hash, status: 200, answer: JSON.stringify(answer), created_at: now }
   await tx.insertInto('idempotency').values(row).execute()
   return answer
-}
-
-/** A key is good within one session, for one call, seen from one storefront. */
-export function claimOf({
-  headers,
-  visitor,
-  routeOptions,
-  body,
-}: FastifyRequest): Claim | undefined {
-  const scope = `${visitor.session?.id ?? ''} ${routeOptions.url}`
-  return readClaim(headers['idempotency-key'], scope, [visitor.storefront, body])
 }

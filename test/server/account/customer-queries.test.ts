@@ -1,0 +1,18 @@
+import { test } from 'node:test'
+import { findAccount } from '../../../src/server/account/customer-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+
+test(
+  'an account is found however its address is written, with a company or without',
+  onShop(async (tx) => {
+    const anna = { id: 'anna', passwordHash: 'hash of anna', companyId: null }
+
+    same(await findAccount(tx, 'Anna@Example.com'), anna)
+    same(await findAccount(tx, 'bo@example.com'), {
+      id: 'bo',
+      passwordHash: 'hash of bo',
+      companyId: 'club',
+    })
+    same(await findAccount(tx, 'nobody@example.com'), undefined)
+  }),
+)

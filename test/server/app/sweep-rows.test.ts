@@ -1,0 +1,63 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { fastify } from 'fastify'
+import { startSweeping, sweep } from '../../../src/server/app/sweep.ts'
+import { keepSession } from '../../../src/server/platform/http/session-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+import { addCart, addOrder } from '../../helpers/row-orders.ts'
+import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
+
+const OLD = { changed_at: NOW - 90 * DAY_MS - 1 }
+
+test(
+  'answers are forgotten after a day, sessions after thirty',
+  onShop(async (tx) => {
+    const answer = { scope: 'add', hash: 'h', status: 200, answer: '{}' }
+    const times = { old: NOW - DAY_MS - 1, young: NOW - DAY_MS }
+    for (const [key, created_at] of Object.entries(times))
+      await tx
+        .insertInto('idempotency')
+        .values({ ...answer, key, created_at })
+        .execute()
+    await keepSession(tx, 'old', NOW - 30 * DAY_MS - 1)
+    await keepSession(tx, 'young', NOW - 30 * DAY_MS)
+
+    await sweep(tx, NOW)
+
+    same(await tx.selectFrom('idempotency').selectAll().execute(), [
+      { ...answer, key: 'young', created_at: times.young },
+    ])
+    same(await tx.selectFrom('session').select('id').execute(), [{ id: 'young' }])
+  }),
+)
+
+test(
+  'old carts of sessions are forgotten, those of customers and orders are not',
+  onShop(async (tx) => {
+    await addCart(tx, { id: 'old', ...OLD })
+    await addCart(tx, { id: 'young', session_id: 'other' })
+    await addCart(tx, { id: 'hers', customer_id: 'anna', ...OLD })
+    await addOrder(tx, { id: '1' })
+    await tx.updateTable('cart').set(OLD).where('status', '=', 'ordered').execute()
+
+    await sweep(tx, NOW)
+
+    same(await tx.selectFrom('cart').select('id').orderBy('id').execute(), [
+      { id: 'cart of 1' },
+      { id: 'hers' },
+      { id: 'young' },
+    ])
+  }),
+)
+
+test(
+  'a sweeping that is stopped at once does nothing',
+  onShop(async (tx) => {
+    await addCart(tx, OLD)
+
+    const stop = startSweeping(tx, fastify().log)
+    equal(stop(), undefined)
+
+    same(await tx.selectFrom('cart').select('id').execute(), [{ id: 'cart' }])
+  }),
+)

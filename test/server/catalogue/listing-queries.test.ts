@@ -1,0 +1,157 @@
+import { test } from 'node:test'
+import {
+  type ListedArticle,
+  type ListedProduct,
+  listArticles,
+  listProducts,
+  listProductsById,
+} from '../../../src/server/catalogue/listing-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
+
+const ON_SPORT = { language: 'sv', storefront: 'sport', limit: 10 } as const
+
+const SHOE: ListedProduct = {
+  id: 1,
+  slug: 'thunder',
+  brand: 'Norrsken',
+  name: 'Åska',
+  trait: 'Dropp 8 mm',
+  type: 'löparsko',
+  imageUrl: 'https://pictures.example/1.jpg',
+  isQuotation: 0,
+  createdAt: NOW,
+}
+const BOOK: ListedProduct = {
+  id: 2,
+  slug: 'the-book',
+  brand: 'Pärm',
+  name: 'Boken',
+  trait: null,
+  type: 'bok',
+  imageUrl: null,
+  isQuotation: 0,
+  createdAt: NOW - 3 * DAY_MS,
+}
+const BIKE: ListedProduct = {
+  ...BOOK,
+  id: 3,
+  slug: 'the-bike',
+  name: 'The bike',
+  type: 'exercise bike',
+  isQuotation: 1,
+}
+const BLUE_SHOE: ListedArticle = {
+  productId: 1,
+  number: 'SHOE-42',
+  size: '42',
+  colourId: 'blue',
+  colour: 'Blå',
+  hex: '#2f5fa7',
+  price: 100_000,
+  campaignPrice: 79_900,
+  lowestPrice: 90_000,
+  businessPrice: 80_000,
+  available: 5,
+  expectedOn: null,
+}
+const ONE_BOOK: ListedArticle = {
+  productId: 2,
+  number: 'BOOK-1',
+  size: null,
+  colourId: null,
+  colour: null,
+  hex: null,
+  price: 10_600,
+  campaignPrice: null,
+  lowestPrice: null,
+  businessPrice: 10_000,
+  available: 10,
+  expectedOn: null,
+}
+
+test(
+  'products on sale on a storefront come by popularity, those not published do not',
+  onShop(async (tx) => {
+    same(await listProducts(tx, ON_SPORT), [SHOE, BOOK])
+    same(await listProducts(tx, { ...ON_SPORT, limit: 1 }), [SHOE])
+    await tx.updateTable('product').set({ on_professional: 0 }).where('id', '<', 3).execute()
+    const english = { ...ON_SPORT, language: 'en', storefront: 'professional' } as const
+    same(await listProducts(tx, english), [BIKE])
+  }),
+)
+
+test(
+  'products of a category, of a campaign, or the newest',
+  onShop(async (tx) => {
+    const english = { ...ON_SPORT, language: 'en', storefront: 'professional' } as const
+    await tx.updateTable('product').set({ popularity: 9 }).where('id', '=', 2).execute()
+
+    same(await listProducts(tx, { ...english, categoryId: 'gym' }), [BIKE])
+    same(await listProducts(tx, { ...ON_SPORT, categoryId: 'empty' }), [])
+    same(await listProducts(tx, { ...ON_SPORT, onlyCampaigns: true }), [SHOE])
+    same(await listProducts(tx, { ...ON_SPORT, sort: 'newest' }), [SHOE, BOOK])
+    same(await listProducts(tx, { ...ON_SPORT, sort: 'popular' }), [BOOK, SHOE])
+    for (const change of [
+      { lowest_price: 79_900 },
+      { lowest_price: 90_000, published: 0 },
+    ] as const) {
+      await tx.updateTable('article').set(change).execute()
+      same(await listProducts(tx, { ...ON_SPORT, onlyCampaigns: true }), [])
+    }
+  }),
+)
+
+test(
+  'products by their ids come in that order, without what is not on sale here',
+  onShop(async (tx) => {
+    same(await listProductsById(tx, [2, 4, 99, 3, 1], ON_SPORT), [BOOK, SHOE])
+    same(await listProductsById(tx, [4], ON_SPORT), [])
+    same(await listProductsById(tx, [], ON_SPORT), [])
+  }),
+)
+
+test(
+  'articles of products come in the order they are shown, with nulls for what they lack',
+  onShop(async (tx) => {
+    const redShoe: ListedArticle = {
+      ...BLUE_SHOE,
+      number: 'SHOE-43',
+      size: '43',
+      colourId: 'red',
+      colour: 'Röd',
+      hex: '#b8441f',
+      campaignPrice: null,
+      lowestPrice: null,
+      available: 0,
+      expectedOn: '2099-12-12',
+    }
+
+    same(await listArticles(tx, [2, 1, 4], 'sv'), [
+      BLUE_SHOE,
+      redShoe,
+      ONE_BOOK,
+      {
+        ...ONE_BOOK,
+        productId: 4,
+        number: 'HIDDEN-1',
+        price: 5_300,
+        businessPrice: 5_000,
+        available: 1,
+      },
+    ])
+    same((await listArticles(tx, [1], 'en'))[0], { ...BLUE_SHOE, colour: 'Blue' })
+    same(await listArticles(tx, [99], 'sv'), [])
+    same(await listArticles(tx, [], 'sv'), [])
+  }),
+)
+
+test(
+  'an article without a row of stock has none, and one not published is not listed',
+  onShop(async (tx) => {
+    await tx.deleteFrom('stock').execute()
+    await tx.updateTable('article').set({ published: 0 }).where('product_id', '=', 1).execute()
+
+    same(await listArticles(tx, [1, 2], 'sv'), [{ ...ONE_BOOK, available: 0 }])
+  }),
+)

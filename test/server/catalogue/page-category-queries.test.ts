@@ -1,0 +1,88 @@
+import { test } from 'node:test'
+import {
+  type CategoryFace,
+  type ListedCategory,
+  listCategories,
+  listFaces,
+} from '../../../src/server/catalogue/page-category-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+
+const SHOES: ListedCategory = {
+  id: 'shoes',
+  parentId: null,
+  slug: 'c-shoes',
+  name: 'Skor',
+  description: 'Om Skor.',
+  products: 1,
+}
+const RUNNING: ListedCategory = {
+  id: 'running',
+  parentId: 'shoes',
+  slug: 'c-running',
+  name: 'Löpning',
+  description: 'Om Löpning.',
+  products: 1,
+}
+const SHOE_FACE: CategoryFace = {
+  categoryId: 'shoes',
+  drawing: 'shoe',
+  slug: 'thunder',
+  colourId: 'blue',
+  imageUrl: 'https://pictures.example/1.jpg',
+  here: 1,
+  everywhere: 1,
+}
+
+test(
+  'categories with something on sale come with how many products, in the language of the page',
+  onShop(async (tx) => {
+    same(await listCategories(tx, 'sv', 'sport'), [SHOES, RUNNING])
+    same(await listCategories(tx, 'en', 'professional'), [
+      { ...SHOES, name: 'Shoes', description: 'About Shoes.' },
+      {
+        id: 'gym',
+        parentId: null,
+        slug: 'c-gym',
+        name: 'Gym',
+        description: 'About Gym.',
+        products: 1,
+      },
+      { ...RUNNING, name: 'Running', description: 'About Running.' },
+    ])
+    await tx.updateTable('product').set({ published: 1 }).where('id', '=', 4).execute()
+    same(await listCategories(tx, 'sv', 'sport'), [
+      { ...SHOES, products: 2 },
+      { ...RUNNING, products: 2 },
+    ])
+    await tx.deleteFrom('product_category').execute()
+    same(await listCategories(tx, 'sv', 'sport'), [])
+  }),
+)
+
+test(
+  'a root category has a face for each kind of picture, the most popular product of it',
+  onShop(async (tx) => {
+    same(await listFaces(tx, 'sport'), [SHOE_FACE])
+    const blue = tx.updateTable('article').where('number', '=', 'SHOE-42')
+    await blue.set({ published: 0 }).execute()
+    same(await listFaces(tx, 'sport'), [{ ...SHOE_FACE, colourId: 'red' }])
+    await blue.set({ published: 1 }).execute()
+    await tx.updateTable('product').set({ published: 1 }).where('id', '=', 4).execute()
+    await tx.updateTable('product').set({ drawing: 'shoe' }).execute()
+
+    same(await listFaces(tx, 'professional'), [
+      { ...SHOE_FACE, here: 2, everywhere: 3 },
+      {
+        categoryId: 'gym',
+        drawing: 'shoe',
+        slug: 'the-bike',
+        colourId: null,
+        imageUrl: null,
+        here: 1,
+        everywhere: 3,
+      },
+    ])
+    await tx.updateTable('product').set({ published: 0 }).execute()
+    same(await listFaces(tx, 'sport'), [])
+  }),
+)

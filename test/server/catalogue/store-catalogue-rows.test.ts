@@ -1,0 +1,51 @@
+import { test } from 'node:test'
+import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
+import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
+import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
+
+const OPTIONS = { source: 'test', now: NOW }
+
+const store = (db: Db, change: object = {}) =>
+  storeCatalogue(db, { ...rowCatalogue(), ...change }, OPTIONS)
+
+test(
+  'a catalogue is written once, with its gifts, and counted as one version',
+  onEmptyDatabase(async (db) => {
+    same(await store(db), { written: 4, unchanged: 0 })
+    same(await store(db), { written: 0, unchanged: 4 })
+
+    same(await allRows(db, 'gift'), [{ article_number: 'BOOK-1', from_total: 500_000 }])
+    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 1 }])
+  }),
+)
+
+test(
+  'a gift or a category that changes alone is a new version too',
+  onEmptyDatabase(async (db) => {
+    const [category] = rowCatalogue().categories
+    await store(db)
+
+    await store(db, { gifts: [{ articleNumber: 'BOOK-1', fromTotal: 1 }] })
+    await store(db, { categories: [{ ...category, position: 9 }], gifts: [] })
+    await store(db, { categories: [], gifts: [] })
+
+    same(await allRows(db, 'gift'), [{ article_number: 'BOOK-1', from_total: 1 }])
+    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 3 }])
+  }),
+)
+
+test(
+  'products that have changed are written, the others left alone',
+  onShop(async (tx) => {
+    const { products } = rowCatalogue()
+    const changed = products.map((it) => (it.id === 'book' ? { ...it, brand: 'Blad' } : it))
+
+    same(await storeProducts(tx, changed, OPTIONS), { written: 1, unchanged: 3 })
+    same(await storeProducts(tx, [], OPTIONS), { written: 0, unchanged: 0 })
+
+    const brands = tx.selectFrom('product').select(['id', 'brand']).orderBy('id')
+    same((await brands.execute())[1], { id: 2, brand: 'Blad' })
+    same(await allRows(tx, 'catalogue_version'), [{ id: 1, version: 2 }])
+  }),
+)

@@ -1,0 +1,58 @@
+import { test } from 'node:test'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { keepTaken } from '../../../src/server/sales/orders/order-writes.ts'
+import { findStockFaults, repairStock } from '../../../src/server/sales/orders/repair-stock.ts'
+import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
+import { addOrder, addReservation } from '../../helpers/row-orders.ts'
+import { NOW, seedRowShop } from '../../helpers/row-shop.ts'
+
+/** Goods held without a move of the stock, goods released with one, and goods in order. */
+async function addFaults(tx: Tx): Promise<void> {
+  await addOrder(tx, { id: '1' })
+  await addReservation(tx, '1', { 'SHOE-42': 2 })
+  const taken = { orderId: '1', state: 'sold', expiresAt: NOW } as const
+  await keepTaken(tx, { ...taken, articleNumber: 'BOOK-1', quantity: 3 }, NOW)
+  await keepTaken(tx, { ...taken, articleNumber: 'BIKE-1', quantity: 1 }, NOW)
+  const release = tx.updateTable('reservation').set({ state: 'released' })
+  await release.where('article_number', '=', 'BOOK-1').execute()
+}
+
+const FAULTS = [
+  { orderId: '1', articleNumber: 'BOOK-1', moved: -3, expected: 0 },
+  { orderId: '1', articleNumber: 'SHOE-42', moved: 0, expected: -2 },
+]
+
+test(
+  'moves that do not say what is reserved are found, with both sums as numbers',
+  onShop(async (tx) => {
+    same(await findStockFaults(tx), [])
+    await addFaults(tx)
+    same(await findStockFaults(tx), FAULTS)
+  }),
+)
+
+test(
+  'stock and moves follow the reservations, once',
+  onEmptyDatabase(async (db) => {
+    await seedRowShop(db)
+    await db.transaction().execute(addFaults)
+
+    same(await repairStock(db, NOW + 1), FAULTS)
+    same(await repairStock(db, NOW + 2), [])
+
+    const move = { order_id: '1', created_at: NOW + 1 }
+    same(await allRows(db, 'stock_move'), [
+      { ...move, article_number: 'BIKE-1', reason: 'sold', delta: -1, created_at: NOW },
+      { ...move, article_number: 'BOOK-1', reason: 'returned', delta: 3 },
+      { ...move, article_number: 'BOOK-1', reason: 'sold', delta: -3, created_at: NOW },
+      { ...move, article_number: 'SHOE-42', reason: 'sold', delta: -2 },
+    ])
+    same(await allRows(db, 'stock'), [
+      { article_number: 'BIKE-1', available: 2 },
+      { article_number: 'BOOK-1', available: 13 },
+      { article_number: 'HIDDEN-1', available: 1 },
+      { article_number: 'SHOE-42', available: 3 },
+      { article_number: 'SHOE-43', available: 0 },
+    ])
+  }),
+)

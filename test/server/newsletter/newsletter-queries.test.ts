@@ -1,0 +1,155 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  type Consent,
+  changeUnconfirmed,
+  confirmConsent,
+  findUnconfirmed,
+  forgetUnconfirmed,
+  hasConsent,
+  isConfirmed,
+  keepConsent,
+  removeUnconfirmed,
+} from '../../../src/server/newsletter/newsletter-queries.ts'
+import { countMails } from '../../../src/server/platform/jobs/outbox.ts'
+import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { NOW } from '../../helpers/row-shop.ts'
+
+const KIM: Consent = {
+  email: 'kim@example.com',
+  gender: null,
+  language: 'sv',
+  tokenHash: 'kim',
+  askedAt: NOW,
+}
+const BO: Consent = { ...KIM, email: 'bo@example.com', gender: 'Male', tokenHash: 'bo' }
+
+const rowOf = (consent: Consent, confirmedAt: number | null = null) => ({
+  email: consent.email,
+  gender: consent.gender,
+  lang: consent.language,
+  token_hash: consent.tokenHash,
+  asked_at: consent.askedAt,
+  confirmed_at: confirmedAt,
+})
+
+const times = (now: number, since: number) => ({ now, since })
+
+test(
+  'a newer question takes the place of one that nobody confirmed, and of no other',
+  onShop(async (tx) => {
+    const newer: Consent = { ...KIM, gender: 'Female', language: 'en', tokenHash: 'n', askedAt: 5 }
+    await keepConsent(tx, KIM)
+    await keepConsent(tx, BO)
+    await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
+
+    await keepConsent(tx, newer)
+    await keepConsent(tx, { ...newer, email: BO.email, tokenHash: 'm' })
+
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1), rowOf(newer)])
+  }),
+)
+
+test(
+  'an open question is changed, an old or confirmed one is not',
+  onShop(async (tx) => {
+    await keepConsent(tx, KIM)
+    await keepConsent(tx, BO)
+    await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
+    const change = { email: KIM.email, gender: 'Female', language: 'en' } as const
+
+    equal(await changeUnconfirmed(tx, change, NOW + 1), false)
+    equal(await changeUnconfirmed(tx, { ...change, email: BO.email }, NOW), false)
+    equal(await changeUnconfirmed(tx, { ...change, email: 'none' }, NOW), false)
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1), rowOf(KIM)])
+    equal(await changeUnconfirmed(tx, change, NOW), true)
+    same((await allRows(tx, 'newsletter_consent'))[1], rowOf({ ...KIM, ...change }))
+  }),
+)
+
+test(
+  'an open question can be removed, a confirmed one stays',
+  onShop(async (tx) => {
+    await keepConsent(tx, KIM)
+    await keepConsent(tx, BO)
+    await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
+
+    await removeUnconfirmed(tx, 'none')
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1), rowOf(KIM)])
+    await removeUnconfirmed(tx, KIM.email)
+    await removeUnconfirmed(tx, BO.email)
+
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1)])
+    equal(await isConfirmed(tx, BO.email), true)
+    equal(await isConfirmed(tx, KIM.email), false)
+  }),
+)
+
+test(
+  'who waits for a mail is found until it is confirmed',
+  onShop(async (tx) => {
+    await keepConsent(tx, KIM)
+    equal(await isConfirmed(tx, KIM.email), false)
+    same(await findUnconfirmed(tx, 'kim'), { email: KIM.email, language: 'sv', askedAt: NOW })
+    same(await findUnconfirmed(tx, 'none'), undefined)
+
+    await confirmConsent(tx, 'kim', times(NOW, NOW))
+    same(await findUnconfirmed(tx, 'kim'), undefined)
+  }),
+)
+
+test(
+  'a token confirms while it is not too old, and once confirmed for ever, at its first time',
+  onShop(async (tx) => {
+    await keepConsent(tx, KIM)
+    equal(await hasConsent(tx, 'kim', NOW + 1), false)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW + 1)), false)
+    equal(await confirmConsent(tx, 'none', times(NOW + 2, NOW)), false)
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(KIM)])
+
+    equal(await hasConsent(tx, 'kim', NOW), true)
+    equal(await hasConsent(tx, 'none', NOW), false)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW)), true)
+    equal(await confirmConsent(tx, 'kim', times(NOW + 9, NOW + 9)), true)
+    equal(await hasConsent(tx, 'kim', NOW + 9), true)
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(KIM, NOW + 2)])
+  }),
+)
+
+test(
+  'old questions that nobody confirmed are forgotten',
+  onShop(async (tx) => {
+    await keepConsent(tx, KIM)
+    await keepConsent(tx, { ...KIM, email: 'new', tokenHash: 'new', askedAt: NOW + 1 })
+    await keepConsent(tx, BO)
+    await confirmConsent(tx, 'bo', times(NOW, NOW))
+
+    await forgetUnconfirmed(tx, NOW + 1)
+
+    const left = await tx.selectFrom('newsletter_consent').select('email').orderBy('email')
+    same(await left.execute(), [{ email: BO.email }, { email: 'new' }])
+  }),
+)
+
+test(
+  'mails of a kind are counted by what their subject begins with, as a number',
+  onShop(async (tx) => {
+    const entries = [
+      { kind: 'newsletter-mail', ref: 'kim.1', created_at: NOW },
+      { kind: 'newsletter-mail', ref: 'kim.2', created_at: NOW - 1 },
+      { kind: 'newsletter-mail', ref: 'kimberly.1', created_at: NOW },
+      { kind: 'newsletter-mail', ref: 'kim-2.1', created_at: NOW },
+      { kind: 'account-mail', ref: 'kim.1', created_at: NOW },
+    ]
+    for (const [index, entry] of entries.entries())
+      await tx
+        .insertInto('outbox')
+        .values({ ...entry, id: `${index}`, content: '{}' })
+        .execute()
+    const asked = { kind: 'newsletter-mail', prefix: 'kim', since: NOW } as const
+
+    equal(await countMails(tx, asked), 1)
+    equal(await countMails(tx, { ...asked, since: NOW - 1 }), 2)
+    equal(await countMails(tx, { ...asked, prefix: 'none' }), 0)
+  }),
+)

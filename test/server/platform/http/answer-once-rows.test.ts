@@ -1,0 +1,58 @@
+import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import { answerOnce, readClaim } from '../../../../src/server/platform/http/answer-once.ts'
+import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const CLAIM = { scope: 'add', key: 'k', hash: 'h' }
+const ROW = { ...CLAIM, status: 200, answer: '{"n":1}', created_at: NOW }
+
+test(
+  'the first answer to a key is kept, and given again',
+  onEmptyDatabase(async (db) => {
+    let runs = 0
+    const work = async () => {
+      runs += 1
+      return { n: runs }
+    }
+
+    same(await answerOnce(db, CLAIM, work, NOW), { n: 1 })
+    same(await answerOnce(db, CLAIM, work, NOW + 1), { n: 1 })
+    same(await answerOnce(db, undefined, work, NOW + 2), { n: 2 })
+    same(await answerOnce(db, { ...CLAIM, scope: 'other' }, work, NOW), { n: 3 })
+    same(await answerOnce(db, { ...CLAIM, key: 'l' }, work, NOW), { n: 4 })
+
+    same(await allRows(db, 'idempotency'), [
+      ROW,
+      { ...ROW, key: 'l', answer: '{"n":4}' },
+      { ...ROW, scope: 'other', answer: '{"n":3}' },
+    ])
+  }),
+)
+
+test(
+  'a key that comes with something else is refused, and a refusal is not kept',
+  onEmptyDatabase(async (db) => {
+    const fail = (_tx: Tx) => Promise.reject(new Error('no'))
+
+    await rejects(answerOnce(db, CLAIM, fail, NOW), /no/)
+    same(await allRows(db, 'idempotency'), [])
+    await answerOnce(db, CLAIM, async () => ({ n: 1 }), NOW)
+    await rejects(
+      answerOnce(db, { ...CLAIM, hash: 'other' }, async () => ({ n: 2 }), NOW),
+      { status: 422 },
+    )
+    same(await allRows(db, 'idempotency'), [ROW])
+  }),
+)
+
+test('a claim is read from its key, and tells what was asked apart', () => {
+  const claim = readClaim('k', 'add', { n: 1 })
+
+  match(claim?.hash ?? '', /^[\w-]{43}$/)
+  deepEqual(readClaim('k', 'add', { n: 1 }), { scope: 'add', key: 'k', hash: claim?.hash })
+  equal(readClaim('k', 'add', { n: 2 })?.hash === claim?.hash, false)
+  equal(readClaim(undefined, 'add', {}), undefined)
+  throws(() => readClaim('', 'add', {}), { status: 400 })
+})

@@ -1,0 +1,35 @@
+import { test } from 'node:test'
+import { describeCustomer } from '../../../../src/server/platform/http/visitor-queries.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+test(
+  'a customer is described as a session of now would be, with a company or without',
+  onShop(async (tx) => {
+    same(await describeCustomer(tx, 'bo', NOW), {
+      seenAt: NOW,
+      loggedInAt: NOW,
+      customerId: 'bo',
+      email: 'bo@example.com',
+      firstName: 'Bo',
+      lastName: 'Berg',
+      role: 'admin',
+      companyId: 'club',
+      companyName: 'Lunda IF',
+      organisationNumber: '802400-0005',
+    })
+    same(await describeCustomer(tx, 'anna', NOW), {
+      seenAt: NOW,
+      loggedInAt: NOW,
+      customerId: 'anna',
+      email: 'anna@example.com',
+      firstName: 'Anna',
+      lastName: 'Lind',
+      role: 'buyer',
+      companyId: null,
+      companyName: null,
+      organisationNumber: null,
+    })
+    same(await describeCustomer(tx, 'none', NOW), undefined)
+  }),
+)

@@ -1,0 +1,28 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { readCartWeight } from '../../../../src/server/sales/cart/cart-weight-queries.ts'
+import { onShop } from '../../../helpers/row-database.ts'
+import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
+
+test(
+  'a cart weighs what its pieces weigh, in grams',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BIKE-1': 1, 'BOOK-1': 3 })
+
+    equal(await readCartWeight(tx, 'cart'), 2 * 1_000 + 55_000 + 3 * 900)
+  }),
+)
+
+test(
+  'pieces whose sizes are weights weigh that, and a cart without rows nothing',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCartRows(tx, 'cart', { 'SHOE-42': 2 })
+    await tx.updateTable('product').set({ drawing: 'dumbbell' }).where('id', '=', 1).execute()
+    await tx.updateTable('article').set({ size: '2,5 kg' }).execute()
+
+    equal(await readCartWeight(tx, 'cart'), 5_000)
+    equal(await readCartWeight(tx, 'none'), 0)
+  }),
+)

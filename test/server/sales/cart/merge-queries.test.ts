@@ -1,0 +1,112 @@
+import { test } from 'node:test'
+import {
+  closeMergedCart,
+  giveCart,
+  keepNotices,
+  listRowsToMerge,
+  listSessionCarts,
+} from '../../../../src/server/sales/cart/merge-queries.ts'
+import { allRows, onShop, same } from '../../../helpers/row-database.ts'
+import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const CART = {
+  id: 'cart',
+  session_id: 'session',
+  customer_id: null,
+  storefront: 'sport',
+  status: 'open',
+  version: 1,
+  campaign_code: null,
+  notices: null,
+  created_at: NOW,
+  changed_at: NOW,
+}
+
+test(
+  'open carts of a session come with the open cart of the customer on the same storefront',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCart(tx, { id: 'second', storefront: 'professional' })
+    await addCart(tx, { id: 'ordered', status: 'ordered' })
+    await addCart(tx, { id: 'hers', customer_id: 'anna' })
+    const closed = { id: 'closed', status: 'merged', storefront: 'professional' } as const
+    await addCart(tx, { ...closed, customer_id: 'anna' })
+
+    const carts = await listSessionCarts(tx, 'session', 'anna')
+
+    same(
+      carts.sort((a, b) => (a.id < b.id ? -1 : 1)),
+      [
+        { id: 'cart', storefront: 'sport', customerCartId: 'hers' },
+        { id: 'second', storefront: 'professional', customerCartId: null },
+      ],
+    )
+    same(await listSessionCarts(tx, 'none', 'anna'), [])
+  }),
+)
+
+test(
+  'a cart that is given belongs to the customer alone',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await giveCart(tx, 'cart', 'anna')
+    await giveCart(tx, 'none', 'bo')
+
+    same(await allRows(tx, 'cart'), [{ ...CART, session_id: null, customer_id: 'anna' }])
+  }),
+)
+
+test(
+  'a merged cart is closed and has no rows any more',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCart(tx, { id: 'other', storefront: 'professional' })
+    await addCartRows(tx, 'cart', { 'BOOK-1': 1 })
+    await addCartRows(tx, 'other', { 'BIKE-1': 1 })
+
+    await closeMergedCart(tx, 'cart')
+
+    same(await allRows(tx, 'cart'), [
+      { ...CART, status: 'merged' },
+      { ...CART, id: 'other', storefront: 'professional' },
+    ])
+    const left = await tx.selectFrom('cart_row').select('id').execute()
+    same(left, [{ id: 'other BIKE-1' }])
+  }),
+)
+
+test(
+  'rows to merge come in their order, with what the other cart and the stock have',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCart(tx, { id: 'hers', customer_id: 'anna' })
+    await addCartRows(tx, 'cart', { 'SHOE-42': 2, 'BOOK-1': 1, 'SHOE-43': 3 })
+    await addCartRows(tx, 'hers', { 'BOOK-1': 4, 'BIKE-1': 1 })
+    await tx.updateTable('cart_row').set({ seen_price: 9 }).where('quantity', '=', 2).execute()
+    await tx.deleteFrom('stock').where('article_number', '=', 'SHOE-43').execute()
+
+    same(await listRowsToMerge(tx, 'cart', 'hers'), [
+      { articleNumber: 'SHOE-42', quantity: 2, seenPrice: 9, inCart: 0, available: 5 },
+      { articleNumber: 'BOOK-1', quantity: 1, seenPrice: null, inCart: 4, available: 10 },
+      { articleNumber: 'SHOE-43', quantity: 3, seenPrice: null, inCart: 0, available: 0 },
+    ])
+    same(await listRowsToMerge(tx, 'none', 'hers'), [])
+  }),
+)
+
+test(
+  'notices are kept under a higher version, and taken away again',
+  onShop(async (tx) => {
+    await addCart(tx)
+    await addCart(tx, { id: 'other', storefront: 'professional' })
+    const other = { ...CART, id: 'other', storefront: 'professional' }
+
+    await keepNotices(tx, 'cart', '["x"]', NOW + 5)
+    const changed = { version: NOW + 5, changed_at: NOW + 5 }
+    same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
+
+    await keepNotices(tx, 'cart', null, NOW)
+    same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])
+  }),
+)

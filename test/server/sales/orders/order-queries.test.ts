@@ -1,0 +1,149 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Tx } from '../../../../src/server/platform/db/schema.ts'
+import {
+  findOrder,
+  findReceipt,
+  isNumberFree,
+  listOrderRows,
+} from '../../../../src/server/sales/orders/order-queries.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+import { addOrder, DETAILS } from '../../../helpers/row-orders.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const SHOE_ROW = {
+  kind: 'article',
+  articleNumber: 'SHOE-42',
+  name: 'Åska',
+  size: '42',
+  colour: 'Blå',
+  quantity: 2,
+  price: 79_900,
+  vatRate: 2500,
+  total: 159_800,
+} as const
+const FEE_ROW = {
+  kind: 'fee',
+  articleNumber: 'small',
+  name: 'small sv',
+  size: null,
+  colour: null,
+  quantity: 1,
+  price: 4_900,
+  vatRate: 2500,
+  total: 4_900,
+} as const
+
+/** Written in the order that they do not stand in. */
+async function addRows(tx: Tx, orderId: string): Promise<void> {
+  const rows = [
+    { ...FEE_ROW, position: 1 },
+    { ...SHOE_ROW, position: 0 },
+  ]
+  for (const { articleNumber, vatRate, ...row } of rows) {
+    const named = { article_number: articleNumber, vat_rate: vatRate }
+    const id = `${orderId}-${9 - row.position}`
+    await tx
+      .insertInto('order_row')
+      .values({ id, order_id: orderId, ...row, ...named })
+      .execute()
+  }
+}
+
+test(
+  'an order is found with its owner and what was sent for it, or without',
+  onShop(async (tx) => {
+    const sent = { key: '1', hash: 'hash', order_id: '1', created_at: NOW }
+    await tx.insertInto('attempt').values(sent).execute()
+    await addOrder(tx, { id: '1', status: 'held' })
+    await addOrder(tx, { id: '2', customer_id: 'anna', session_id: null })
+
+    same(await findOrder(tx, '1'), {
+      id: '1',
+      number: 'no-1',
+      status: 'held',
+      total: 100_800,
+      vatTotal: 20_160,
+      currency: 'SEK',
+      cartId: 'cart of 1',
+      sessionId: 'session',
+      customerId: null,
+      hash: 'hash',
+    })
+    same(await findOrder(tx, '2'), {
+      id: '2',
+      number: 'no-2',
+      status: 'placed',
+      total: 100_800,
+      vatTotal: 20_160,
+      currency: 'SEK',
+      cartId: 'cart of 2',
+      sessionId: null,
+      customerId: 'anna',
+      hash: null,
+    })
+    same(await findOrder(tx, 'none'), undefined)
+  }),
+)
+
+test(
+  'the rows of an order come in their order',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1' })
+    await addRows(tx, '1')
+
+    same(await listOrderRows(tx, '1'), [SHOE_ROW, FEE_ROW])
+    same(await listOrderRows(tx, 'none'), [])
+  }),
+)
+
+test(
+  'a receipt has all of the order, its details and its rows',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1', sign_up_email: 'kim@example.com' })
+    await addOrder(tx, { id: '2', storefront: 'professional', lang: 'en' })
+    await addRows(tx, '1')
+    const receipt = {
+      ...DETAILS,
+      orderId: '1',
+      number: 'no-1',
+      status: 'placed',
+      storefront: 'sport',
+      language: 'sv',
+      email: 'kim@example.com',
+      signUpEmail: 'kim@example.com',
+      createdAt: NOW,
+      rows: [SHOE_ROW, FEE_ROW],
+      goodsTotal: 100_000,
+      feeTotal: 4_900,
+      deliveryTotal: 5_900,
+      discountTotal: 10_000,
+      vatTotal: 20_160,
+      total: 100_800,
+      includesVat: true,
+    } as const
+
+    same(await findReceipt(tx, '1'), receipt)
+    same(await findReceipt(tx, '2'), {
+      ...receipt,
+      orderId: '2',
+      number: 'no-2',
+      storefront: 'professional',
+      language: 'en',
+      signUpEmail: null,
+      rows: [],
+      includesVat: false,
+    })
+    same(await findReceipt(tx, 'none'), undefined)
+  }),
+)
+
+test(
+  'a number is free until an order has it',
+  onShop(async (tx) => {
+    equal(await isNumberFree(tx, 'no-1'), true)
+    await addOrder(tx, { id: '1' })
+    equal(await isNumberFree(tx, 'no-1'), false)
+    equal(await isNumberFree(tx, 'no-2'), true)
+  }),
+)

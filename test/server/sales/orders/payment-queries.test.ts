@@ -1,0 +1,173 @@
+import { equal, rejects } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  findOrderState,
+  findPayment,
+  findPaymentById,
+  hasOtherMoney,
+  hasOtherOpen,
+  keepPayment,
+  listPayments,
+  movePayment,
+  type Payment,
+  startRefund,
+  takeEvent,
+} from '../../../../src/server/sales/orders/payment-queries.ts'
+import { allRows, onShop, same } from '../../../helpers/row-database.ts'
+import { addOrder, addPayment, paymentOf } from '../../../helpers/row-orders.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const PAYMENT: Payment = {
+  id: 'p',
+  orderId: 'order',
+  provider: 'sandpay',
+  reference: 'ref-p',
+  state: 'pending',
+  amount: 100_800,
+  currency: 'SEK',
+  createdAt: NOW,
+}
+
+test(
+  'a payment is found by its reference at its provider, and by its id',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p' })
+
+    same(await findPayment(tx, 'sandpay', 'ref-p'), PAYMENT)
+    same(await findPayment(tx, 'other', 'ref-p'), undefined)
+    same(await findPayment(tx, 'sandpay', 'none'), undefined)
+    same(await findPaymentById(tx, 'p'), PAYMENT)
+    same(await findPaymentById(tx, 'none'), undefined)
+  }),
+)
+
+test(
+  'the payments of an order come newest first',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p' })
+    await addPayment(tx, { id: 'q', created_at: NOW + 1, state: 'refunding' })
+    await addPayment(tx, { id: 'r', order_id: 'other' })
+    const newer: Payment = { ...PAYMENT, id: 'q', reference: 'ref-q', state: 'refunding' }
+
+    same(await listPayments(tx, 'order'), [{ ...newer, createdAt: NOW + 1 }, PAYMENT])
+    same(await listPayments(tx, 'none'), [])
+  }),
+)
+
+test(
+  'a payment that is open is brought up to date, any other stays',
+  onShop(async (tx) => {
+    await keepPayment(tx, PAYMENT, NOW, () => 'p')
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p' })])
+
+    await keepPayment(tx, { ...PAYMENT, amount: 500, currency: 'EUR' }, NOW + 1)
+    const changed = { amount: 500, currency: 'EUR', changed_at: NOW + 1 }
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...changed })])
+
+    await movePayment(tx, 'p', { from: ['pending'], to: 'captured' }, NOW + 2)
+    await keepPayment(tx, PAYMENT, NOW + 3)
+    const captured = { ...changed, changed_at: NOW + 2, state: 'captured' } as const
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...captured })])
+  }),
+)
+
+test(
+  'a payment moves on from the states that it may come from, with what was paid',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p' })
+    const paid = { amount: 900, currency: 'EUR' }
+    const move = { from: ['pending', 'failed'], to: 'authorized', paid } as const
+
+    equal(await movePayment(tx, 'p', { ...move, from: ['captured'] }, NOW + 1), false)
+    equal(await movePayment(tx, 'none', move, NOW + 1), false)
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p' })])
+    equal(await movePayment(tx, 'p', move, NOW + 1), true)
+    equal(await movePayment(tx, 'p', move, NOW + 2), false)
+    same(await allRows(tx, 'payment'), [
+      paymentOf({ id: 'p', ...paid, state: 'authorized', changed_at: NOW + 1 }),
+    ])
+  }),
+)
+
+test(
+  'what has gone back is all of a refunded payment, and nothing of one that failed',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p', state: 'refunding', refunded: 100 })
+
+    equal(await movePayment(tx, 'p', { from: ['refunding'], to: 'refunded' }, NOW), true)
+    same(await allRows(tx, 'payment'), [
+      paymentOf({ id: 'p', state: 'refunded', refunded: 100_800 }),
+    ])
+    equal(await movePayment(tx, 'p', { from: ['refunded'], to: 'failed' }, NOW), true)
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', state: 'failed' })])
+  }),
+)
+
+test(
+  'money goes back once, where there is some, and never more than was paid',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p', state: 'captured' })
+    await addPayment(tx, { id: 'q' })
+    const open = paymentOf({ id: 'q' })
+
+    equal(await startRefund(tx, 'p', 100_801, NOW + 1), false)
+    equal(await startRefund(tx, 'q', 1, NOW + 1), false)
+    equal(await startRefund(tx, 'none', 1, NOW + 1), false)
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', state: 'captured' }), open])
+    equal(await startRefund(tx, 'p', 800, NOW + 1), true)
+    equal(await startRefund(tx, 'p', 800, NOW + 2), false)
+    const refunding = { state: 'refunding', refunded: 800, changed_at: NOW + 1 } as const
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...refunding }), open])
+    await rejects(tx.updateTable('payment').set({ refunded: 100_801 }).execute(), /CHECK/)
+  }),
+)
+
+test(
+  'other payments of the same order hold money, or are open',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p' })
+    await addPayment(tx, { id: 'other', order_id: 'other' })
+    await addPayment(tx, { id: 'others', state: 'captured', order_id: 'other' })
+    await addPayment(tx, { id: 'failed', state: 'failed' })
+    equal(await hasOtherMoney(tx, PAYMENT), false)
+    equal(await hasOtherOpen(tx, PAYMENT), false)
+
+    await addPayment(tx, { id: 'open' })
+    equal(await hasOtherMoney(tx, PAYMENT), false)
+    equal(await hasOtherOpen(tx, PAYMENT), true)
+
+    await addPayment(tx, { id: 'paid', state: 'authorized' })
+    equal(await hasOtherMoney(tx, PAYMENT), true)
+  }),
+)
+
+test(
+  'an event of a provider is taken once',
+  onShop(async (tx) => {
+    equal(await takeEvent(tx, 'sandpay', 'e', NOW), true)
+    equal(await takeEvent(tx, 'sandpay', 'e', NOW + 1), false)
+    equal(await takeEvent(tx, 'other', 'e', NOW + 2), true)
+
+    same(await allRows(tx, 'payment_event'), [
+      { provider: 'other', id: 'e', received_at: NOW + 2 },
+      { provider: 'sandpay', id: 'e', received_at: NOW },
+    ])
+  }),
+)
+
+test(
+  'the state of an order is found with what is to be paid for it',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1', status: 'held', lang: 'en', storefront: 'professional' })
+
+    same(await findOrderState(tx, '1'), {
+      id: '1',
+      status: 'held',
+      total: 100_800,
+      currency: 'SEK',
+      lang: 'en',
+      storefront: 'professional',
+    })
+    same(await findOrderState(tx, 'none'), undefined)
+  }),
+)
