@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
+import { bundleReactOnly, viewConstants } from './build/views.mjs'
 
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
@@ -45,14 +46,14 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     banner: { js: fuzzBanner() },
     plugins: [seeded],
     define: {
-      'process.env.NODE_ENV': '"production"',
+      ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
     },
     logLevel: 'warning',
   })
 }
 
-/** Bundles tests that run in Node; packages stay in node_modules. */
+/** Bundles tests that run in Node; packages but React stay in node_modules. */
 export async function bundleNodeTests(files, outdir) {
   await rm(outdir, { recursive: true, force: true })
   await build({
@@ -65,8 +66,8 @@ export async function bundleNodeTests(files, outdir) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
-    plugins: [seeded],
+    plugins: [seeded, bundleReactOnly],
+    define: viewConstants(),
     jsx: 'automatic',
     sourcemap: 'inline',
     logLevel: 'warning',

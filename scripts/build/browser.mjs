@@ -8,6 +8,7 @@ import { buildLoaderScripts } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
+import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
@@ -33,7 +34,6 @@ const shared = {
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 }
 
@@ -70,6 +70,7 @@ async function buildParts(tables, outdir, alias) {
   )
   const { metafile } = await build({
     ...shared,
+    define: viewConstants(),
     alias,
     outdir,
     splitting: true,
@@ -110,6 +111,7 @@ async function buildAlone(tables, outdir, alias) {
   }
   const { metafile } = await build({
     ...shared,
+    define: viewConstants(),
     alias,
     outdir,
     entryPoints: entries,

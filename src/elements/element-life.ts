@@ -10,6 +10,10 @@ export interface Surface {
   /** Draws at once; another `attempt` starts the view afresh. */
   drawNow(props: Props, attempt: number): void
   update(props: Props, attempt: number): void
+  /** Whether the host holds what the view would draw from these. */
+  canAdopt(props: Props): boolean
+  /** Makes the host's markup the view's, at once. */
+  adoptNow(props: Props, attempt: number): void
   erase(): void
 }
 
@@ -103,21 +107,35 @@ export class ElementLife {
     }
   }
 
-  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
   #drawAfresh(props: Props): void {
-    const giveBack = holdControls(this.#host)
-    if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes].filter(isServers)
+    const isOwn = !this.#isDrawn && this.#surface.canAdopt(props)
+    if (isOwn) this.#serverMarkup = [...this.#host.cloneNode(true).childNodes]
+    else if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes]
+    this.#serverMarkup = this.#serverMarkup.filter(isServers)
     keepMarkup(this.#host, this.#serverMarkup)
     this.#look()
-    this.#host.replaceChildren()
     this.#show('loading')
-    this.#isDrawn = true
     this.#attempt += 1
-    this.#surface.drawNow(props, this.#attempt)
+    if (isOwn) this.#adopt(props)
+    else this.#replace(props)
     if (!this.isLoading) return
-    giveBack()
     this.#settle('ready')
     tell(this.#host, 'courtside:ready', { tag: this.#tag })
+  }
+
+  /** The server's own nodes become the view's: what is typed, focused or scrolled stays by itself. */
+  #adopt(props: Props): void {
+    this.#isDrawn = true
+    this.#surface.adoptNow(props, this.#attempt)
+  }
+
+  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
+  #replace(props: Props): void {
+    const giveBack = holdControls(this.#host)
+    this.#host.replaceChildren()
+    this.#isDrawn = true
+    this.#surface.drawNow(props, this.#attempt)
+    if (this.isLoading) giveBack()
   }
 
   #fail(): void {

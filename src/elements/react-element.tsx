@@ -1,15 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { flushSync } from 'react-dom'
-import { ElementLife, type Surface } from './element-life.ts'
+import { ElementLife } from './element-life.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
-import type { ElementTable, ViewProps } from './element-table.ts'
+import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
-
-// The slots of r2wc that this seam leans on; test/elements/r2wc-facts pins them.
-const RENDER = Symbol.for('r2wc.render')
-const CONNECTED = Symbol.for('r2wc.connected')
-const PROPS = Symbol.for('r2wc.props')
+import { createSurface, type Drawing, type Stage } from './surface.tsx'
 
 const LOADER = Symbol.for('courtside.loader')
 const LIVES = Symbol.for('courtside.lives')
@@ -29,7 +24,7 @@ export interface ElementPart {
   readonly mount: (host: HTMLElement) => () => void
 }
 
-interface PartOptions<Staged extends Stage = Stage> {
+interface PartOptions<Table extends ElementTable, Staged extends Stage> {
   /** Sees the server's markup in the page for the last time before the view takes its place. */
   readonly look?: (host: HTMLElement) => void
   /**
@@ -37,30 +32,17 @@ interface PartOptions<Staged extends Stage = Stage> {
    * event inside of its place, which is felt where one types. The view gets it as `stage`.
    */
   readonly stage?: (host: HTMLElement) => Staged
-}
-
-/** What an element holds: `root`, and in it the place where React draws the view. */
-export interface Stage {
-  readonly root: Element
-  readonly place: HTMLElement
-}
-
-interface Drawing extends PartOptions {
-  readonly table: ElementTable
-  readonly View: RootProps['View']
-  readonly base: CustomElementConstructor
-}
-
-/** What r2wc's class does on anything that has its slots. */
-interface R2wcMethods {
-  [RENDER](): void
-  disconnectedCallback(): void
+  /**
+   * What the view's first draw is made from. Markup in the tag that carries the mark of the same data
+   * (`viewMark`) is the view's own, and is adopted; any other is replaced.
+   */
+  readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
 }
 
 export function elementPart<const Table extends ElementTable, Staged extends Stage>(
   table: Table,
   View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged> = {},
+  options: PartOptions<Table, Staged> = {},
 ): ElementPart {
   let drawing: Drawing | undefined
   return {
@@ -78,7 +60,7 @@ export function elementPart<const Table extends ElementTable, Staged extends Sta
 export function reactElement<const Table extends ElementTable, Staged extends Stage>(
   table: Table,
   View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged> = {},
+  options: PartOptions<Table, Staged> = {},
 ): { new (): ElementOf<Table> } {
   const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
@@ -115,11 +97,13 @@ export function reactElement<const Table extends ElementTable, Staged extends St
 function drawingOf<Table extends ElementTable, Staged extends Stage>(
   table: Table,
   View: ComponentType<ViewProps<Table> & { readonly stage: Staged }>,
-  options: PartOptions<Staged>,
+  options: PartOptions<Table, Staged>,
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  return { ...options, table, View: View as unknown as RootProps['View'], base }
+  const { look, stage } = options
+  const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
+  return { table, View: View as unknown as RootProps['View'], base, look, stage, drawnFrom }
 }
 
 function attributesOf(table: ElementTable): string[] {
@@ -155,26 +139,6 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
   })
   lives().set(host, life)
   return life
-}
-
-function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
-  const { View, base } = drawing
-  const methods = base.prototype as R2wcMethods
-  const stage = drawing.stage?.(host)
-  const slots = { container: stage?.place ?? host, [CONNECTED]: true, [PROPS]: {} }
-  function update(props: Readonly<Record<string, unknown>>, attempt: number): void {
-    slots[CONNECTED] = true
-    slots[PROPS] = { life, View, viewProps: { ...props, host, stage }, attempt } satisfies RootProps
-    methods[RENDER].call(slots)
-  }
-  return {
-    update,
-    drawNow(props, attempt) {
-      if (stage) host.append(stage.root)
-      flushSync(() => update(props, attempt))
-    },
-    erase: () => methods.disconnectedCallback.call(slots),
-  }
 }
 
 /** One map for the page, so that a second script never draws over the first. */

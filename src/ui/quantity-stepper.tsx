@@ -13,15 +13,17 @@ export interface QuantityStepperProps {
   /** Takes the article away; without it, minus ends at 1. */
   readonly onRemove?: (() => void) | undefined
   readonly max?: number
-  /** SPEC 5: the quantity of fee and service rows is fixed. */
+  /** The quantity of fee and service rows is fixed. */
   readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
+  /** Whether its buttons send the form around it, with the quantity that they lead to. */
+  readonly submits?: boolean
 }
 
-/** Minus, the figure, plus (SPEC 5, "Cart quantity input"). Presses and repeats add up. */
+/** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, disabled = false } = props
+  const { name, quantity, disabled = false, submits = false } = props
   const act = (what: string) => (props.of ? `${what} ${props.of}` : what)
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
   // A press must count from the press before it, which may not have been drawn yet.
@@ -44,10 +46,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   const minus = useHold(decrease, () => step(-1))
-  const plus = useHold(
-    () => step(1),
-    () => step(1),
-  )
+  const increase = () => step(1)
+  const plus = useHold(increase, increase)
   return (
     <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
       <StepButton
@@ -55,6 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon={isRemove ? 'bin' : 'minus'}
         name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
         isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
+        sends={submits ? quantity - 1 : undefined}
         handlers={minus}
       />
       <input
@@ -72,6 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon="plus"
         name={text('quantity.increase', { name })}
         isOff={disabled || quantity >= max}
+        sends={submits ? quantity + 1 : undefined}
         handlers={plus}
       />
       <output className="cs-visually-hidden">{quantity}</output>
@@ -84,13 +86,16 @@ interface StepButtonProps {
   readonly icon: IconName
   readonly name: string
   readonly isOff: boolean
+  /** The quantity that it sends where there is no script. */
+  readonly sends: number | undefined
   readonly handlers: ReturnType<typeof useHold>
 }
 
-function StepButton({ act, icon, name, isOff, handlers }: StepButtonProps) {
+function StepButton({ act, icon, name, isOff, sends, handlers }: StepButtonProps) {
+  const submit = { type: 'submit', name: 'quantity', value: sends } as const
   return (
     <button
-      type="button"
+      {...(sends === undefined || isOff ? { type: 'button' } : submit)}
       className="cs-quantity__step"
       data-act={act}
       aria-label={name}

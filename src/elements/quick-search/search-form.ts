@@ -2,7 +2,7 @@ import { text } from '../../i18n/text.ts'
 import { ICON_PATHS } from '../../model/icon-paths.ts'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { newUid } from '../../ui/uid.ts'
-import type { Stage } from '../react-element.tsx'
+import type { Stage } from '../surface.tsx'
 import { make, setAttributes } from './make.ts'
 
 /** The parts of the search that stand outside of React, where each letter goes by. */

@@ -6,7 +6,7 @@ import {
   type Storefront,
 } from '../../model/cart.ts'
 
-interface FreeShippingProps {
+export interface FreeShippingProps {
   readonly cart: CartTraits & {
     readonly freeShippingLimitAmount?: number | undefined
     readonly amountLeftToFreeShippingAmount?: number | undefined
@@ -15,7 +15,7 @@ interface FreeShippingProps {
   readonly storefront: Storefront
 }
 
-/** How much is left to free shipping, as words and as a bar that says the same (UX CART-11). */
+/** How much is left to free shipping, as words and as a bar that says the same. */
 export function FreeShipping({ cart, storefront }: FreeShippingProps) {
   const share = freeShippingShare(cart.freeShippingLimitAmount, cart.amountLeftToFreeShippingAmount)
   if (share === undefined || !canSeeTotal(cart, storefront)) return null

@@ -2,7 +2,7 @@ import type { CheckoutTotals } from '../../../contract/checkout.ts'
 import { CODE_FIELD } from '../../../model/checkout-form.ts'
 import { type Html, html } from '../html.ts'
 import { icon } from '../icon.ts'
-import { cartRow } from '../markup/cart-row.ts'
+import { cartRows } from '../markup/cart-table.tsx'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { tick } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
@@ -14,11 +14,7 @@ export function side(drawing: CheckoutDrawing): Html {
   const { page, cart } = drawing
   const rows =
     cart.orderRows.length > 0 &&
-    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cart.notices?.map(
-      (it) => html`<p class="cart-table__notice">${it}</p>`,
-    )}<ul class="cart-table__rows" aria-label="${page.t('checkout.rows')}">${cart.orderRows.map(
-      (it) => cartRow(page, it),
-    )}</ul></section>`
+    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cartRows(page, cart, page.t('checkout.rows'))}</section>`
   return html`<div class="shop-checkout__side">${rows}${campaignCode(drawing)}${sideTotal(drawing)}</div>`
 }
 

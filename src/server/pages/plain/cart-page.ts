@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { html } from '../html.ts'
 import type { PageContent } from '../layout/page-content.ts'
-import { cartTable } from '../markup/cart-table.ts'
+import { cartTable } from '../markup/cart-table.tsx'
 import { linkTo, type PageContext } from '../page-context.ts'
 import { CHECKOUT_PATH } from '../shop-facts.ts'
 
