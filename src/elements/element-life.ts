@@ -2,7 +2,7 @@ import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, tell } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
-import { holdControls } from './replaced-controls.ts'
+import { holdControls, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
 
 /** What an element is drawn on. */
@@ -12,8 +12,8 @@ export interface Surface {
   update(props: Props, attempt: number): void
   /** Whether the host holds what the view would draw from these. */
   canAdopt(props: Props): boolean
-  /** Makes the host's markup the view's, at once. */
-  adoptNow(props: Props, attempt: number): void
+  /** Makes the host's markup the view's, at once. Answers what kept it from that. */
+  adoptNow(props: Props, attempt: number): unknown
   erase(): void
 }
 
@@ -125,8 +125,17 @@ export class ElementLife {
 
   /** The server's own nodes become the view's: what is typed, focused or scrolled stays by itself. */
   #adopt(props: Props): void {
+    const tellTyped = holdTyped(this.#host)
     this.#isDrawn = true
-    this.#surface.adoptNow(props, this.#attempt)
+    const fault = this.#surface.adoptNow(props, this.#attempt)
+    if (!this.isLoading) return
+    if (fault === undefined) tellTyped()
+    else {
+      // A fault of ours, which no visitor should see.
+      reportError(fault)
+      this.#surface.erase()
+      this.#replace(props)
+    }
   }
 
   /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */

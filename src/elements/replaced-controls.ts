@@ -26,6 +26,45 @@ export function holdControls(host: HTMLElement): () => void {
   }
 }
 
+/**
+ * Remembers what has been typed into controls that stay. The returned function tells the view of it,
+ * which has drawn them as the server wrote them.
+ */
+export function holdTyped(host: HTMLElement): () => void {
+  const typed = controlsIn(host)
+    .filter((it) => isChanged(it) && !isLeftRadio(it))
+    .map((control) => {
+      const name = isTicked(control) ? 'checked' : 'value'
+      return { control, name, value: Reflect.get(control, name) }
+    })
+  return () => {
+    for (const { control, name, value } of typed) {
+      // The view may have drawn again because of the control before.
+      if (Reflect.get(control, name) !== value) setPastReact(control, name, value)
+      // React takes what it found in the field for something that it has told of already.
+      const { _valueTracker: told } = control as Element & { _valueTracker?: ValueTracker }
+      told?.setValue('\0')
+      for (const type of [isTicked(control) ? 'click' : 'input', 'change']) {
+        // An event of this class does not press the control.
+        control.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    }
+  }
+}
+
+function setPastReact(control: Element, name: string, value: unknown): void {
+  Reflect.set(Object.getPrototypeOf(control), name, value, control)
+}
+
+/** What React keeps on a field, to tell a change from an event that says nothing new. */
+interface ValueTracker {
+  setValue(value: string): void
+}
+
+function isLeftRadio(control: Element): boolean {
+  return control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
+}
+
 function controlsIn(host: HTMLElement): Element[] {
   return [...host.querySelectorAll(CONTROLS)]
 }
@@ -63,7 +102,7 @@ function handOver(from: Element, to: Element | undefined): void {
     if (from.checked !== to.checked) to.click()
   } else if (isField(from) && isField(to)) {
     // Past React's own setter, which would hide the change from it.
-    Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
+    setPastReact(to, 'value', from.value)
     for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }

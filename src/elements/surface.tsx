@@ -64,11 +64,18 @@ export function createSurface(host: HTMLElement, life: ElementLife, drawing: Dra
     },
     adoptNow(props, attempt) {
       const view = createElement(ElementRoot, rootProps(props, attempt))
+      const before = [...host.childNodes]
+      let fault: unknown
+      function onRecoverableError(error: unknown): void {
+        fault = error
+      }
       flushSync(() => {
-        // A mismatch is a fault of ours, which the visitor does not see: React draws the view anew.
-        const root = hydrateRoot(host, view, { onRecoverableError: reportError })
+        const root = hydrateRoot(host, view, { onRecoverableError })
         slots[CONTEXT] = { root, ReactComponent: ElementRoot }
       })
+      // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
+      const isKept = before.every((it, at) => it === host.childNodes[at])
+      return fault ?? (isKept ? undefined : new Error(`<${table.tag}> is not what was drawn`))
     },
     drawNow(props, attempt) {
       if (stage) host.append(stage.root)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { ElementTable, ViewProps } from '../../src/elements/element-table.ts'
 import { type ElementOf, reactElement } from '../../src/elements/react-element.tsx'
+import type { Stage } from '../../src/elements/surface.tsx'
 
 /** A table with an attribute of every kind. */
 export const labTable = {
@@ -26,7 +27,7 @@ let count = 0
 /** Defines the lab element with this view under a tag of its own, and answers with the tag. */
 export function defineLab(
   View: (props: LabProps) => ReactNode,
-  options?: Parameters<typeof reactElement>[2],
+  options?: Parameters<typeof reactElement<typeof labTable, Stage>>[2],
 ): string {
   const name = `lab-element-${++count}`
   customElements.define(name, reactElement(labTable, View, options))
