@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
@@ -17,6 +18,27 @@ const seeded = {
     onResolve({ filter: /^fast-check$/ }, ({ importer }) =>
       importer === SEEDED ? undefined : { path: SEEDED },
     )
+  },
+}
+
+/**
+ * What the server draws, for tests in a browser: `drawn-by-server:../drawn/cart.ts` is the JSON of what
+ * that module, run here, exports as `drawn`.
+ */
+const drawnByServer = {
+  name: 'drawn-by-server',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^drawn-by-server:/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice('drawn-by-server:'.length)),
+      namespace: 'drawn-by-server',
+    }))
+    onLoad({ filter: /.*/, namespace: 'drawn-by-server' }, async ({ path }) => {
+      const outfile = resolve(`test-build/drawn-${process.pid}-${Date.now()}.mjs`)
+      await build({ ...nodeBundle(), entryPoints: [path], outfile })
+      const { drawn } = await import(pathToFileURL(outfile).href)
+      await rm(outfile)
+      return { contents: `export const drawn = ${JSON.stringify(drawn)}`, loader: 'js' }
+    })
   },
 }
 
@@ -44,7 +66,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [seeded],
+    plugins: [seeded, drawnByServer],
     define: {
       ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
@@ -56,22 +78,30 @@ export async function bundleBrowserTests(files, outdir, buildName) {
 /** Bundles tests that run in Node; packages but React stay in node_modules. */
 export async function bundleNodeTests(files, outdir) {
   await rm(outdir, { recursive: true, force: true })
+  const { plugins, ...shared } = nodeBundle()
   await build({
+    ...shared,
     entryPoints: files,
     outbase: '.',
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
+    plugins: [seeded, ...plugins],
+    sourcemap: 'inline',
+  })
+}
+
+function nodeBundle() {
+  return {
+    bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    plugins: [seeded, bundleReactOnly],
+    plugins: [bundleReactOnly],
     define: viewConstants(),
     jsx: 'automatic',
-    sourcemap: 'inline',
     logLevel: 'warning',
-  })
+  }
 }
 
 /** How many cases each attribute is fuzzed with, where the environment asks for more than usual. */

@@ -31,34 +31,37 @@ export function holdControls(host: HTMLElement): () => void {
  * which has drawn them as the server wrote them.
  */
 export function holdTyped(host: HTMLElement): () => void {
-  const typed = controlsIn(host)
+  const told = controlsIn(host)
     .filter((it) => isChanged(it) && !isLeftRadio(it))
-    .map((control) => {
-      const name = isTicked(control) ? 'checked' : 'value'
-      return { control, name, value: Reflect.get(control, name) }
-    })
+    .map((it) =>
+      isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it as Field, 'value', 'input'),
+    )
   return () => {
-    for (const { control, name, value } of typed) {
-      // The view may have drawn again because of the control before.
-      if (Reflect.get(control, name) !== value) setPastReact(control, name, value)
-      // React takes what it found in the field for something that it has told of already.
-      const { _valueTracker: told } = control as Element & { _valueTracker?: ValueTracker }
-      told?.setValue('\0')
-      for (const type of [isTicked(control) ? 'click' : 'input', 'change']) {
-        // An event of this class does not press the control.
-        control.dispatchEvent(new Event(type, { bubbles: true }))
-      }
-    }
+    for (const tell of told) tell()
   }
 }
 
-function setPastReact(control: Element, name: string, value: unknown): void {
-  Reflect.set(Object.getPrototypeOf(control), name, value, control)
+function holdOne(control: Field, name: 'checked' | 'value', event: string): () => void {
+  const typed: unknown = Reflect.get(control, name)
+  return () => {
+    // The view may have drawn again because of the control before.
+    if (Reflect.get(control, name) !== typed) setPastReact(control, name, typed)
+    // React takes what it found in the field for something that it has told of already.
+    const { _valueTracker: seen } = control as Field & { _valueTracker?: ValueTracker }
+    seen?.setValue('\0')
+    // An event of this class does not press the control.
+    for (const it of [event, 'change']) control.dispatchEvent(new Event(it, { bubbles: true }))
+  }
 }
 
 /** What React keeps on a field, to tell a change from an event that says nothing new. */
 interface ValueTracker {
   setValue(value: string): void
+}
+
+/** Sets without React's own setter, which would hide the change from it. */
+function setPastReact(control: Field, name: string, value: unknown): void {
+  Reflect.set(Object.getPrototypeOf(control), name, value, control)
 }
 
 function isLeftRadio(control: Element): boolean {
@@ -101,7 +104,6 @@ function handOver(from: Element, to: Element | undefined): void {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click()
   } else if (isField(from) && isField(to)) {
-    // Past React's own setter, which would hide the change from it.
     setPastReact(to, 'value', from.value)
     for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
   }
