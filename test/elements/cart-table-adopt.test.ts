@@ -6,17 +6,22 @@ import { ensureCart } from '../../src/state/cart-state.ts'
 import { type CartCase, cartCases } from '../drawn/cart-cases.ts'
 import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { forgetCart } from './cart-lab.ts'
+import { cart, forgetCart } from './cart-lab.ts'
 
-define('cart-table')
+before(async () => {
+  answer({ 'GET /api/cart': { body: cart([]) } })
+  define('cart-table')
+  await customElements.whenDefined('cart-table')
+})
 
 /** On a page in the language and of the storefront of the case, with its cart in the shop. */
-async function onPage({ language, storefront, cart }: CartCase, act: () => Promise<void>) {
+async function onPage(shown: CartCase, act: () => Promise<void>) {
+  const { language, storefront } = shown
   const { documentElement: root, body } = document
   root.lang = language
   body.classList.toggle('professional-storefront', storefront === 'professional')
   forgetCart()
-  answer({ 'GET /api/cart': { body: cart } })
+  answer({ 'GET /api/cart': { body: shown.cart } })
   await ensureCart()
   try {
     await act()
