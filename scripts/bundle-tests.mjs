@@ -22,8 +22,8 @@ const seeded = {
 }
 
 /**
- * What the server draws, for tests in a browser: `drawn-by-server:../drawn/cart.ts` is the JSON of what
- * that module, run here, exports as `drawn`.
+ * What the server draws, for tests in a browser: `drawn-by-server:../drawn/cart.ts` is what that
+ * module, run here, exports as `drawn`.
  */
 const drawnByServer = {
   name: 'drawn-by-server',

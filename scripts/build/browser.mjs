@@ -26,7 +26,7 @@ export const BUILDS = {
   },
 }
 
-const shared = {
+const shared = () => ({
   bundle: true,
   format: 'esm',
   target: 'es2022',
@@ -34,8 +34,9 @@ const shared = {
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
+  define: viewConstants(),
   logLevel: 'warning',
-}
+})
 
 /** Builds the parts, the loader, the style sheets and `manifest.json` of one build. */
 export async function buildBrowser(name) {
@@ -69,8 +70,7 @@ async function buildParts(tables, outdir, alias) {
     tables.filter((it) => !it.isAlone).map((it) => [it.tag, it.define]),
   )
   const { metafile } = await build({
-    ...shared,
-    define: viewConstants(),
+    ...shared(),
     alias,
     outdir,
     splitting: true,
@@ -110,18 +110,16 @@ async function buildAlone(tables, outdir, alias) {
     }
   }
   const { metafile } = await build({
-    ...shared,
-    define: viewConstants(),
+    ...shared(),
     alias,
     outdir,
     entryPoints: entries,
     entryNames: '[name]-[hash]',
     plugins: [registerTexts],
   })
-  const names = Object.keys(entries)
   return Object.fromEntries(
     Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
-      names.find((it) => entries[it] === entryPoint),
+      Object.keys(entries).find((it) => entries[it] === entryPoint),
       [basename(path)],
     ]),
   )

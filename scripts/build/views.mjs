@@ -18,8 +18,8 @@ export function viewConstants() {
 }
 
 /**
- * Leaves packages in node_modules, but bundles React: installed, it chooses between its two builds by
- * the environment of whoever starts the shop.
+ * Leaves packages in node_modules, but bundles React: as a package it chooses its build, for
+ * development or production, by the environment of whoever starts the shop.
  */
 export const bundleReactOnly = {
   name: 'bundle-react-only',

@@ -1,3 +1,4 @@
+import { afterParsing } from './after-parsing.ts'
 import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, tell } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
@@ -12,7 +13,7 @@ export interface Surface {
   update(props: Props, attempt: number): void
   /** Whether the host holds what the view would draw from these. */
   canAdopt(props: Props): boolean
-  /** Makes the host's markup the view's, at once. Answers what kept it from that. */
+  /** Makes the host's markup the view's, at once. Returns what kept it from that. */
   adoptNow(props: Props, attempt: number): unknown
   erase(): void
 }
@@ -109,40 +110,39 @@ export class ElementLife {
 
   #drawAfresh(props: Props): void {
     const isOwn = !this.#isDrawn && this.#surface.canAdopt(props)
-    if (isOwn) this.#serverMarkup = [...this.#host.cloneNode(true).childNodes]
-    else if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes]
-    this.#serverMarkup = this.#serverMarkup.filter(isServers)
+    if (!this.#isDrawn) {
+      const { childNodes } = isOwn ? this.#host.cloneNode(true) : this.#host
+      this.#serverMarkup = [...childNodes].filter(isServers)
+    }
     keepMarkup(this.#host, this.#serverMarkup)
     this.#look()
     this.#show('loading')
+    this.#isDrawn = true
     this.#attempt += 1
-    if (isOwn) this.#adopt(props)
-    else this.#replace(props)
+    if (!isOwn || !this.#adopt(props)) this.#replace(props)
     if (!this.isLoading) return
     this.#settle('ready')
     tell(this.#host, 'courtside:ready', { tag: this.#tag })
   }
 
-  /** The server's own nodes become the view's: what is typed, focused or scrolled stays by itself. */
-  #adopt(props: Props): void {
+  /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
+  #adopt(props: Props): boolean {
     const tellTyped = holdTyped(this.#host)
-    this.#isDrawn = true
     const fault = this.#surface.adoptNow(props, this.#attempt)
-    if (!this.isLoading) return
-    if (fault === undefined) tellTyped()
-    else {
-      // A fault of ours, which no visitor should see.
-      reportError(fault)
-      this.#surface.erase()
-      this.#replace(props)
+    if (fault === undefined || !this.isLoading) {
+      tellTyped()
+      return true
     }
+    // A fault of ours, which no visitor should see.
+    reportError(fault)
+    this.#surface.erase()
+    return false
   }
 
   /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
   #replace(props: Props): void {
     const giveBack = holdControls(this.#host)
     this.#host.replaceChildren()
-    this.#isDrawn = true
     this.#surface.drawNow(props, this.#attempt)
     if (this.isLoading) giveBack()
   }
@@ -180,11 +180,6 @@ export class ElementLife {
     this.#ready = createSignal()
     this.#show('waiting')
   }
-}
-
-function afterParsing(task: () => void): void {
-  if (document.readyState !== 'loading') queueMicrotask(task)
-  else document.addEventListener('DOMContentLoaded', task, { once: true })
 }
 
 function isServers(node: Node): boolean {

@@ -33,7 +33,7 @@ interface PartOptions<Table extends ElementTable, Staged extends Stage> {
    */
   readonly stage?: (host: HTMLElement) => Staged
   /**
-   * What the view's first draw is made from. Markup in the tag that carries the mark of the same data
+   * What the view's first draw is made from. Markup that carries the mark of the same data
    * (`viewMark`) is the view's own, and is adopted; any other is replaced.
    */
   readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object

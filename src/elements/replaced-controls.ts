@@ -27,8 +27,8 @@ export function holdControls(host: HTMLElement): () => void {
 }
 
 /**
- * Remembers what has been typed into controls that stay. The returned function tells the view of it,
- * which has drawn them as the server wrote them.
+ * Remembers what has been typed into controls that stay. The returned function tells the view,
+ * which takes them for what the server wrote.
  */
 export function holdTyped(host: HTMLElement): () => void {
   const told = controlsIn(host)

@@ -51,7 +51,7 @@ function written(element: Element): string {
   return copy.innerHTML
 }
 
-/** Puts what the server has drawn on the page; the nodes are those of before any script saw them. */
+/** Puts what the server has drawn on the page; `nodes` are as no script has seen them. */
 function serve(markup: string): { readonly element: HTMLElement; readonly nodes: Element[] } {
   const place = document.createElement('div')
   place.innerHTML = markup

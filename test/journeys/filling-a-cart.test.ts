@@ -64,7 +64,7 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   await context.close()
 })
 
-test('a press on a row that no script has seen is answered once, in the place that the server drew', async () => {
+test('a first press on a row is answered once, and the row stays the server’s', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/search?q=löparskor')
   await openProductWithSizes(page)

@@ -48,7 +48,7 @@ export function cartTableData(
   return { status, problem, cart: shown, works, removed, storefront, shopUrl, loginUrl }
 }
 
-/** The rows of the cart, and below them what they come to. A sketch while the cart is on its way. */
+/** The rows of the cart and what they come to; a sketch while the cart is on its way. */
 export function CartTable(props: CartTableProps) {
   const { status, problem, cart, shopUrl, loginUrl, storefront } = props.data
   const { retry } = props.handlers

@@ -69,7 +69,7 @@ for (const [tag, name] of [
 
 test('no handler is written', () => {
   const foreign = { onclick: 'alert(1)', onError: 'alert(1)', onClick: () => undefined }
-  equal(drawn(createElement('button', foreign)), '<button></button>')
+  equal(drawn(createElement('i', foreign)), '<i></i>')
 })
 
 test('nothing is moved, and no link comes before the markup', () => {

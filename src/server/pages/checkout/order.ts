@@ -12,9 +12,11 @@ import { section } from './sections.ts'
 /** What is ordered, and the campaign code. */
 export function side(drawing: CheckoutDrawing): Html {
   const { page, cart } = drawing
+  const title = page.t('checkout.rows')
+  const heading = html`<h2 class="shop-checkout__rows-title" id="checkout-rows">${title}</h2>`
   const rows =
     cart.orderRows.length > 0 &&
-    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cartRows(page, cart, page.t('checkout.rows'))}</section>`
+    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows">${heading}${cartRows(page, cart, title)}</section>`
   return html`<div class="shop-checkout__side">${rows}${campaignCode(drawing)}${sideTotal(drawing)}</div>`
 }
 

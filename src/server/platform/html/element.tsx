@@ -26,7 +26,7 @@ export function DrawnElement<Name extends Tag, Data extends object, Handlers ext
   return createElement(tag, { ...attributes, ...marks }, view)
 }
 
-/** Whatever a view takes out of it is a function that does nothing: nobody presses on the server. */
+/** Whatever a view takes out of it does nothing: nobody presses anything on the server. */
 export function noHandlers<Handlers extends object>(): Handlers {
   const nothing = () => undefined
   return new Proxy({}, { get: () => nothing }) as Handlers

@@ -7,9 +7,9 @@ const OPEN = '<noscript>'
 const CLOSE = '</noscript>'
 
 /**
- * Draws views to a string, with texts of one language. React writes no handler, and puts a sentence in
- * the place of an address that is a script. It never moves what is in a `<noscript>`, nor puts links
- * that preload pictures before it, so the markup is drawn in one and taken out.
+ * Draws views to a string, with texts of one language. React writes no handlers, and a script that
+ * throws in the place of an address that is a script. Of what is in a `<noscript>` it moves nothing
+ * to the head and preloads no picture, so the markup is drawn in one and taken out.
  */
 export function render(node: ReactNode, texts: Text): Html {
   const markup = withTexts(texts, () =>
@@ -18,7 +18,7 @@ export function render(node: ReactNode, texts: Text): Html {
   return trusted(markup.slice(OPEN.length, -CLOSE.length))
 }
 
-/** Has an element hold markup of a template that is no view yet: `<main {...contents(html`…`)} />`. */
+/** Puts markup of a template into an element of a view: `<main {...contents(html`…`)} />`. */
 export function contents(markup: Html) {
   return { dangerouslySetInnerHTML: { __html: markupOf(markup) } }
 }
