@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { bundleReactOnly, viewConstants } from '../scripts/build/views.mjs'
 
 /** Bundles a measurement written in TypeScript, and hands what it exports to `use`. */
 export async function withBench(name, use) {
@@ -12,8 +13,10 @@ export async function withBench(name, use) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
     loader: { '.svg': 'text' },
+    plugins: [bundleReactOnly],
+    define: viewConstants(),
+    jsx: 'automatic',
     sourcemap: 'inline',
     logLevel: 'warning',
   })

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findBrowser } from '../scripts/browsers.mjs'
 import { BUILDS } from '../scripts/build/browser.mjs'
 import { listFiles } from '../scripts/build/files.mjs'
+import { viewConstants } from '../scripts/build/views.mjs'
 
 const ORIGIN = 'https://shop.test/'
 
@@ -55,7 +56,7 @@ export async function bundleScript(entry, buildName, constants = {}) {
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', ...constants },
+    define: { ...viewConstants(), ...constants },
   })
   return outputFiles[0].text
 }

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
+import { bundleReactOnly, viewConstants } from './build/views.mjs'
 
 const SEED = 20_261_121
 const SEEDED = resolve('test/helpers/seeded-fast-check.ts')
@@ -16,6 +18,27 @@ const seeded = {
     onResolve({ filter: /^fast-check$/ }, ({ importer }) =>
       importer === SEEDED ? undefined : { path: SEEDED },
     )
+  },
+}
+
+/**
+ * What the server draws, for tests in a browser: `drawn-by-server:../drawn/cart.ts` is what that
+ * module, run here, exports as `drawn`.
+ */
+const drawnByServer = {
+  name: 'drawn-by-server',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^drawn-by-server:/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice('drawn-by-server:'.length)),
+      namespace: 'drawn-by-server',
+    }))
+    onLoad({ filter: /.*/, namespace: 'drawn-by-server' }, async ({ path }) => {
+      const outfile = resolve(`test-build/drawn-${process.pid}-${Date.now()}.mjs`)
+      await build({ ...nodeBundle(), entryPoints: [path], outfile })
+      const { drawn } = await import(pathToFileURL(outfile).href)
+      await rm(outfile)
+      return { contents: `export const drawn = ${JSON.stringify(drawn)}`, loader: 'js' }
+    })
   },
 }
 
@@ -43,35 +66,43 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [seeded],
+    plugins: [seeded, drawnByServer],
     define: {
-      'process.env.NODE_ENV': '"production"',
+      ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),
     },
     logLevel: 'warning',
   })
 }
 
-/** Bundles tests that run in Node; packages stay in node_modules. */
+/** Bundles tests that run in Node; packages but React stay in node_modules. */
 export async function bundleNodeTests(files, outdir) {
   await rm(outdir, { recursive: true, force: true })
+  const { plugins, ...shared } = nodeBundle()
   await build({
+    ...shared,
     entryPoints: files,
     outbase: '.',
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
+    plugins: [seeded, ...plugins],
+    sourcemap: 'inline',
+  })
+}
+
+function nodeBundle() {
+  return {
+    bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
     loader: { '.svg': 'text' },
-    plugins: [seeded],
+    plugins: [bundleReactOnly],
+    define: viewConstants(),
     jsx: 'automatic',
-    sourcemap: 'inline',
     logLevel: 'warning',
-  })
+  }
 }
 
 /** How many cases each attribute is fuzzed with, where the environment asks for more than usual. */

@@ -8,6 +8,7 @@ import { buildLoaderScripts } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
 import { namesOfTexts, registerTexts, TEXT_LANGUAGES, TEXT_SUBJECTS } from './texts.mjs'
+import { viewConstants } from './views.mjs'
 
 const KEEP_OLD_FILES_MS = 8 * 24 * 60 * 60 * 1000
 
@@ -25,7 +26,7 @@ export const BUILDS = {
   },
 }
 
-const shared = {
+const shared = () => ({
   bundle: true,
   format: 'esm',
   target: 'es2022',
@@ -33,9 +34,9 @@ const shared = {
   metafile: true,
   jsx: 'automatic',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: viewConstants(),
   logLevel: 'warning',
-}
+})
 
 /** Builds the parts, the loader, the style sheets and `manifest.json` of one build. */
 export async function buildBrowser(name) {
@@ -69,7 +70,7 @@ async function buildParts(tables, outdir, alias) {
     tables.filter((it) => !it.isAlone).map((it) => [it.tag, it.define]),
   )
   const { metafile } = await build({
-    ...shared,
+    ...shared(),
     alias,
     outdir,
     splitting: true,
@@ -109,17 +110,16 @@ async function buildAlone(tables, outdir, alias) {
     }
   }
   const { metafile } = await build({
-    ...shared,
+    ...shared(),
     alias,
     outdir,
     entryPoints: entries,
     entryNames: '[name]-[hash]',
     plugins: [registerTexts],
   })
-  const names = Object.keys(entries)
   return Object.fromEntries(
     Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [
-      names.find((it) => entries[it] === entryPoint),
+      Object.keys(entries).find((it) => entries[it] === entryPoint),
       [basename(path)],
     ]),
   )

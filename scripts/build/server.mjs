@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
+import { bundleReactOnly, viewConstants } from './views.mjs'
 
-/** Bundles the reference shop's programs; packages stay in node_modules. */
+/** Bundles the reference shop's programs; packages but React stay in node_modules. */
 export async function buildServer() {
   await build({
     entryPoints: {
@@ -15,8 +16,10 @@ export async function buildServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    packages: 'external',
     loader: { '.svg': 'text' },
+    plugins: [bundleReactOnly],
+    define: viewConstants(),
+    jsx: 'automatic',
     sourcemap: true,
     chunkNames: 'chunks/[name]-[hash]',
     logLevel: 'warning',

@@ -1,8 +1,9 @@
+import { afterParsing } from './after-parsing.ts'
 import { AttributeReader } from './attribute-reader.ts'
 import { reportCrash, showProblems, tell } from './diagnostics.ts'
 import type { ElementTable } from './element-table.ts'
 import { createFailure } from './failure.ts'
-import { holdControls } from './replaced-controls.ts'
+import { holdControls, holdTyped } from './replaced-controls.ts'
 import { keepMarkup } from './server-markup.ts'
 
 /** What an element is drawn on. */
@@ -10,6 +11,10 @@ export interface Surface {
   /** Draws at once; another `attempt` starts the view afresh. */
   drawNow(props: Props, attempt: number): void
   update(props: Props, attempt: number): void
+  /** Whether the host holds what the view would draw from these. */
+  canAdopt(props: Props): boolean
+  /** Makes the host's markup the view's, at once. Returns what kept it from that. */
+  adoptNow(props: Props, attempt: number): unknown
   erase(): void
 }
 
@@ -103,21 +108,43 @@ export class ElementLife {
     }
   }
 
-  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
   #drawAfresh(props: Props): void {
-    const giveBack = holdControls(this.#host)
-    if (!this.#isDrawn) this.#serverMarkup = [...this.#host.childNodes].filter(isServers)
+    const isOwn = !this.#isDrawn && this.#surface.canAdopt(props)
+    if (!this.#isDrawn) {
+      const { childNodes } = isOwn ? this.#host.cloneNode(true) : this.#host
+      this.#serverMarkup = [...childNodes].filter(isServers)
+    }
     keepMarkup(this.#host, this.#serverMarkup)
     this.#look()
-    this.#host.replaceChildren()
     this.#show('loading')
     this.#isDrawn = true
     this.#attempt += 1
-    this.#surface.drawNow(props, this.#attempt)
+    if (!isOwn || !this.#adopt(props)) this.#replace(props)
     if (!this.isLoading) return
-    giveBack()
     this.#settle('ready')
     tell(this.#host, 'courtside:ready', { tag: this.#tag })
+  }
+
+  /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
+  #adopt(props: Props): boolean {
+    const tellTyped = holdTyped(this.#host)
+    const fault = this.#surface.adoptNow(props, this.#attempt)
+    if (fault === undefined || !this.isLoading) {
+      tellTyped()
+      return true
+    }
+    // A fault of ours, which no visitor should see.
+    reportError(fault)
+    this.#surface.erase()
+    return false
+  }
+
+  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
+  #replace(props: Props): void {
+    const giveBack = holdControls(this.#host)
+    this.#host.replaceChildren()
+    this.#surface.drawNow(props, this.#attempt)
+    if (this.isLoading) giveBack()
   }
 
   #fail(): void {
@@ -153,11 +180,6 @@ export class ElementLife {
     this.#ready = createSignal()
     this.#show('waiting')
   }
-}
-
-function afterParsing(task: () => void): void {
-  if (document.readyState !== 'loading') queueMicrotask(task)
-  else document.addEventListener('DOMContentLoaded', task, { once: true })
 }
 
 function isServers(node: Node): boolean {

@@ -1,15 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { flushSync } from 'react-dom'
-import { ElementLife, type Surface } from './element-life.ts'
+import { ElementLife } from './element-life.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
-import type { ElementTable, ViewProps } from './element-table.ts'
+import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
-
-// The slots of r2wc that this seam leans on; test/elements/r2wc-facts pins them.
-const RENDER = Symbol.for('r2wc.render')
-const CONNECTED = Symbol.for('r2wc.connected')
-const PROPS = Symbol.for('r2wc.props')
+import { createSurface, type Drawing } from './surface.tsx'
 
 const LOADER = Symbol.for('courtside.loader')
 const LIVES = Symbol.for('courtside.lives')
@@ -29,27 +24,20 @@ export interface ElementPart {
   readonly mount: (host: HTMLElement) => () => void
 }
 
-interface PartOptions {
+interface PartOptions<Table extends ElementTable> {
   /** Sees the server's markup in the page for the last time before the view takes its place. */
   readonly look?: (host: HTMLElement) => void
-}
-
-interface Drawing extends PartOptions {
-  readonly table: ElementTable
-  readonly View: RootProps['View']
-  readonly base: CustomElementConstructor
-}
-
-/** What r2wc's class does on anything that has its slots. */
-interface R2wcMethods {
-  [RENDER](): void
-  disconnectedCallback(): void
+  /**
+   * What the view's first draw is made from. Markup that carries the mark of the same data
+   * (`viewMark`) is the view's own, and is adopted; any other is replaced.
+   */
+  readonly drawnFrom?: (props: AttributeProps<Table>, host: HTMLElement) => object
 }
 
 export function elementPart<const Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
-  options: PartOptions = {},
+  options: PartOptions<Table> = {},
 ): ElementPart {
   let drawing: Drawing | undefined
   return {
@@ -67,7 +55,7 @@ export function elementPart<const Table extends ElementTable>(
 export function reactElement<const Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
-  options: PartOptions = {},
+  options: PartOptions<Table> = {},
 ): { new (): ElementOf<Table> } {
   const drawing = drawingOf(table, View, options)
   class ReactElement extends drawing.base {
@@ -104,11 +92,13 @@ export function reactElement<const Table extends ElementTable>(
 function drawingOf<Table extends ElementTable>(
   table: Table,
   View: ComponentType<ViewProps<Table>>,
-  options: PartOptions,
+  options: PartOptions<Table>,
 ): Drawing {
   const props = Object.fromEntries(attributesOf(table).map((it) => [it, 'string' as const]))
   const base = r2wc(ElementRoot as ComponentType<object>, { props })
-  return { ...options, table, View: View as unknown as RootProps['View'], base }
+  const { look } = options
+  const drawnFrom = options.drawnFrom as Drawing['drawnFrom']
+  return { table, View: View as unknown as RootProps['View'], base, look, drawnFrom }
 }
 
 function attributesOf(table: ElementTable): string[] {
@@ -144,24 +134,6 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
   })
   lives().set(host, life)
   return life
-}
-
-function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
-  const { View, base } = drawing
-  const methods = base.prototype as R2wcMethods
-  const slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
-  function update(props: Readonly<Record<string, unknown>>, attempt: number): void {
-    slots[CONNECTED] = true
-    slots[PROPS] = { life, View, viewProps: { ...props, host }, attempt } satisfies RootProps
-    methods[RENDER].call(slots)
-  }
-  return {
-    update,
-    drawNow(props, attempt) {
-      flushSync(() => update(props, attempt))
-    },
-    erase: () => methods.disconnectedCallback.call(slots),
-  }
 }
 
 /** One map for the page, so that a second script never draws over the first. */

@@ -26,6 +26,48 @@ export function holdControls(host: HTMLElement): () => void {
   }
 }
 
+/**
+ * Remembers what has been typed into controls that stay. The returned function tells the view,
+ * which takes them for what the server wrote.
+ */
+export function holdTyped(host: HTMLElement): () => void {
+  const told = controlsIn(host)
+    .filter((it) => isChanged(it) && !isLeftRadio(it))
+    .map((it) =>
+      isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it as Field, 'value', 'input'),
+    )
+  return () => {
+    for (const tell of told) tell()
+  }
+}
+
+function holdOne(control: Field, name: 'checked' | 'value', event: string): () => void {
+  const typed: unknown = Reflect.get(control, name)
+  return () => {
+    // The view may have drawn again because of the control before.
+    if (Reflect.get(control, name) !== typed) setPastReact(control, name, typed)
+    // React takes what it found in the field for something that it has told of already.
+    const { _valueTracker: seen } = control as Field & { _valueTracker?: ValueTracker }
+    seen?.setValue('\0')
+    // An event of this class does not press the control.
+    for (const it of [event, 'change']) control.dispatchEvent(new Event(it, { bubbles: true }))
+  }
+}
+
+/** What React keeps on a field, to tell a change from an event that says nothing new. */
+interface ValueTracker {
+  setValue(value: string): void
+}
+
+/** Sets without React's own setter, which would hide the change from it. */
+function setPastReact(control: Field, name: string, value: unknown): void {
+  Reflect.set(Object.getPrototypeOf(control), name, value, control)
+}
+
+function isLeftRadio(control: Element): boolean {
+  return control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
+}
+
 function controlsIn(host: HTMLElement): Element[] {
   return [...host.querySelectorAll(CONTROLS)]
 }
@@ -62,8 +104,7 @@ function handOver(from: Element, to: Element | undefined): void {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click()
   } else if (isField(from) && isField(to)) {
-    // Past React's own setter, which would hide the change from it.
-    Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
+    setPastReact(to, 'value', from.value)
     for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }

@@ -10,6 +10,7 @@ const OVERRIDES_ID = 'courtside-texts'
 
 const missing = new Set<string>()
 let overrides: Dictionary | undefined
+let find: (key: string, values: Values) => string | undefined = findInPage
 
 /**
  * The text of a key in the page's language. What the page says in its `courtside-texts` script wins
@@ -30,6 +31,17 @@ export function textIn(language: Language, dictionary: Dictionary): Text {
     Object.hasOwn(dictionary, key) ? formatMessage(dictionary[key] ?? '', values, language) : key
 }
 
+/** Has `text` write with `texts` while `draw` runs, which must not wait: the server has no page. */
+export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
+  const before = find
+  find = texts
+  try {
+    return draw()
+  } finally {
+    find = before
+  }
+}
+
 /** The language of the page's texts: Swedish unless the page says English. */
 export function pageLanguage(): Language {
   return document.querySelector('html')?.lang.toLowerCase().startsWith('en') ? 'en' : 'sv'
@@ -43,7 +55,7 @@ export function forgetOverrides(): void {
   overrides = undefined
 }
 
-function find(key: string, values: Values): string | undefined {
+function findInPage(key: string, values: Values): string | undefined {
   const language = pageLanguage()
   overrides ??= readOverrides()
   return (

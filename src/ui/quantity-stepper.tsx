@@ -17,11 +17,13 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
+  /** Whether its buttons send the form around it, with the quantity that they lead to. */
+  readonly submits?: boolean
 }
 
 /** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, disabled = false } = props
+  const { name, quantity, disabled = false, submits = false } = props
   const act = (what: string) => (props.of ? `${what} ${props.of}` : what)
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
   const isRemove = quantity <= MIN_QUANTITY && props.onRemove !== undefined
@@ -33,6 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon={isRemove ? 'bin' : 'minus'}
         name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
         isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
+        sends={submits ? quantity - 1 : undefined}
         handlers={minus}
       />
       <input
@@ -50,6 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon="plus"
         name={text('quantity.increase', { name })}
         isOff={disabled || quantity >= max}
+        sends={submits ? quantity + 1 : undefined}
         handlers={plus}
       />
       <output className="cs-visually-hidden">{quantity}</output>
@@ -86,13 +90,16 @@ interface StepButtonProps {
   readonly icon: IconName
   readonly name: string
   readonly isOff: boolean
+  /** The quantity that it sends where there is no script. */
+  readonly sends: number | undefined
   readonly handlers: ReturnType<typeof useHold>
 }
 
-function StepButton({ act, icon, name, isOff, handlers }: StepButtonProps) {
+function StepButton({ act, icon, name, isOff, sends, handlers }: StepButtonProps) {
+  const submit = { type: 'submit', name: 'quantity', value: sends } as const
   return (
     <button
-      type="button"
+      {...(sends === undefined || isOff ? { type: 'button' } : submit)}
       className="cs-quantity__step"
       data-act={act}
       aria-label={name}

@@ -35,6 +35,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['one-seam-dompurify', 'src/ui/planted-sanitizer.ts', 'dompurify'],
   ['one-seam-htmlparser2', 'src/server/planted-parser.ts', 'htmlparser2'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
+  ['one-seam-react-dom-server', 'src/server/planted-renderer.ts', 'react-dom/server'],
   ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],
   ...[
     'platform',
@@ -96,6 +97,7 @@ before(() => {
   folder = mkdtempSync('test-build/layers-')
   for (const layer of CLEAN) write(`src/${layer}/clean.ts`, 'export const clean = 1\n')
   write('src/elements/two/clean.ts', `import { clean } from '../../state/clean.ts'\nvoid clean\n`)
+  write('src/server/ui-clean.ts', `import '../ui/clean.ts'\n`)
   write('src/elements/sizes/shared.ts', 'export const shared = 1\n')
   write('src/elements/two/sizes-clean.ts', `import '../sizes/shared.ts'\n`)
   write('src/model/planted-cycle.ts', `import './planted-cycle-back.ts'\n`)

@@ -26,7 +26,7 @@ let count = 0
 /** Defines the lab element with this view under a tag of its own, and answers with the tag. */
 export function defineLab(
   View: (props: LabProps) => ReactNode,
-  options?: Parameters<typeof reactElement>[2],
+  options?: Parameters<typeof reactElement<typeof labTable>>[2],
 ): string {
   const name = `lab-element-${++count}`
   customElements.define(name, reactElement(labTable, View, options))

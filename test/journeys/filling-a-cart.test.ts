@@ -64,6 +64,31 @@ test('a visitor searches, buys two sizes, sees them in a second tab and after a 
   await context.close()
 })
 
+test('a first press on a row is answered once, and the row stays the server’s', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await page.goto('/search?q=löparskor')
+  await openProductWithSizes(page)
+  await page.locator('.size-input__box:enabled').first().fill('1')
+  await page.locator('size-input [data-act="add"]').click()
+  await until(async () => (await countIn(page)) === '1')
+  await page.goto('/cart')
+  const table = page.locator('cart-table')
+  equal(await table.getAttribute('data-state'), null)
+  const served = await table.locator('*').elementHandles()
+
+  await table.locator('[data-act^="increase"]').first().click()
+  await until(async () => (await countIn(page)) === '2')
+
+  equal(await table.getAttribute('data-state'), 'ready')
+  const stay = await Promise.all(served.map((it) => it.evaluate((node) => node.isConnected)))
+  // The icon of minus is another one now, and a bin no longer stands for it.
+  ok(stay.filter((it) => it).length >= served.length - 2)
+  const [shown] = await table.locator('.cs-quantity__box').all()
+  equal(await shown?.inputValue(), '2')
+  deepEqual(faults, [])
+  await context.close()
+})
+
 test('a visitor without script searches, buys, changes a quantity and takes a row out', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, {
     javaScriptEnabled: false,

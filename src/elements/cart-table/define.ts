@@ -1,9 +1,12 @@
-import { ensureCart } from '../../state/cart/state.ts'
+import { cartState, ensureCart } from '../../state/cart/state.ts'
 import { elementPart } from '../react-element.tsx'
 import { table } from './cart-table.table.ts'
 import { CartTableView } from './cart-table-view.tsx'
+import { readCartTable } from './read-cart-table.ts'
 
-const part = elementPart(table, CartTableView)
+const part = elementPart(table, CartTableView, {
+  drawnFrom: (props) => readCartTable(cartState, props),
+})
 
 /** The server's rows stay until the cart is here; an empty tag draws its sketch at once. */
 export function define(name: string): void {

@@ -5,14 +5,14 @@ import type { Block } from './row.ts'
 
 interface AbovePriceProps {
   readonly block: Block
-  /** What the shop says above the prices (SPEC 2). */
+  /** What the shop says above the prices. */
   readonly words: string | undefined
   readonly loginUrl: string | undefined
   readonly isAuthenticated: boolean
   readonly storefront: Storefront
 }
 
-/** The cart's words above its prices; where a login would show prices, a link there (UX B2B-1). */
+/** The cart's words above its prices; where a login would show prices, a link there. */
 export function AbovePrice(props: AbovePriceProps) {
   const { block, words, storefront, isAuthenticated } = props
   const loginUrl = safeUrl(props.loginUrl)

@@ -6,7 +6,7 @@ interface CartSketchProps {
   readonly rows: number
 }
 
-/** A grey sketch of rows; the style sheet shows it after 300 ms (UX STATE-2). */
+/** A grey sketch of rows; the style sheet shows it after 300 ms. */
 export function CartSketch({ block, rows }: CartSketchProps) {
   return (
     <div className="cs-cart-sketch" role="status">

@@ -3,7 +3,7 @@ import { type CartTraits, canSeeTotal } from '../../model/cart.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Block } from './row.ts'
 
-interface CartSumProps {
+export interface CartSumProps {
   readonly cart: CartTraits & {
     readonly orderTotal?: string | undefined
     readonly vat?: string | undefined
@@ -14,7 +14,7 @@ interface CartSumProps {
   readonly block: Block
 }
 
-/** The total, with what it says about VAT and delivery (UX ROW-7); nothing where SPEC 6 hides it. */
+/** The total, with what it says about VAT and delivery; nothing to a visitor who may not see it. */
 export function CartSum({ cart, storefront, block }: CartSumProps) {
   if (cart.orderTotal === undefined || !canSeeTotal(cart, storefront)) return null
   const [total, vat] = cart.includesVat

@@ -7,7 +7,7 @@ interface EmptyCartProps {
   readonly url: string
 }
 
-/** Says that the cart is empty, with one way on (UX STATE-1). */
+/** Says that the cart is empty, with one way on. */
 export function EmptyCart({ block, url }: EmptyCartProps) {
   return (
     <div className={`${block}__empty`}>

@@ -2,7 +2,7 @@ import { text } from '../../i18n/text.ts'
 import { type CartTraits, canSeeTotal, freeShippingShare } from '../../model/cart.ts'
 import type { Storefront } from '../../model/storefront.ts'
 
-interface FreeShippingProps {
+export interface FreeShippingProps {
   readonly cart: CartTraits & {
     readonly freeShippingLimitAmount?: number | undefined
     readonly amountLeftToFreeShippingAmount?: number | undefined
@@ -11,7 +11,7 @@ interface FreeShippingProps {
   readonly storefront: Storefront
 }
 
-/** How much is left to free shipping, as words and as a bar that says the same (UX CART-11). */
+/** How much is left to free shipping, as words and as a bar that says the same. */
 export function FreeShipping({ cart, storefront }: FreeShippingProps) {
   const share = freeShippingShare(cart.freeShippingLimitAmount, cart.amountLeftToFreeShippingAmount)
   if (share === undefined || !canSeeTotal(cart, storefront)) return null

@@ -4,7 +4,7 @@ import { articleName, type Block, type Removed, type RowActions } from './row.ts
 import { RowMessage } from './row-message.tsx'
 import { whenLeftAlone } from './when-left-alone.ts'
 
-/** How long the offer to undo stands; UX CART-10 asks for 5 s at least. */
+/** How long the offer to undo stands; less than 5 s would be too short to act on. */
 const OFFER_MS = 10_000
 
 interface RemovedPlaceProps {

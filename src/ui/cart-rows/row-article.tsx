@@ -1,11 +1,12 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
+import { Notices } from './notices.tsx'
 import { type Block, type Row, shownName } from './row.ts'
 
 interface RowArticleProps {
   readonly row: Row
   readonly block: Block
-  /** SPEC 6: stock is told to those who see prices. */
+  /** Stock is shown to those who see prices. */
   readonly showsStock: boolean
 }
 
@@ -15,13 +16,9 @@ export function RowArticle({ row, block, showsStock }: RowArticleProps) {
     <div className={`${block}__article`}>
       <RowName row={row} block={block} />
       <Traits row={row} block={block} />
-      {showsStock && row.stock && <p className={`${block}__stock`}>({row.stock})</p>}
+      {showsStock && row.stock && <p className={`${block}__stock`}>{`(${row.stock})`}</p>}
       {row.belowPriceText && <p className={`${block}__below`}>{row.belowPriceText}</p>}
-      {row.notices?.map((it) => (
-        <p className={`${block}__notice`} key={it}>
-          {it}
-        </p>
-      ))}
+      <Notices block={block} notices={row.notices} />
     </div>
   )
 }

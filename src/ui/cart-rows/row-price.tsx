@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 
 interface RowPriceProps {
   readonly row: Row
-  /** SPEC 6: whether this visitor may see it. */
+  /** Whether this visitor may see it. */
   readonly isShown: boolean
 }
 
@@ -25,7 +25,7 @@ export function RowTotal({ row, isShown, className }: RowTotalProps) {
     <p className={className}>
       {isShown && row.totalPrice && (
         <>
-          <span className="cs-visually-hidden">{text('cart.column.total')} </span>
+          <span className="cs-visually-hidden">{`${text('cart.column.total')} `}</span>
           {row.totalPrice}
         </>
       )}

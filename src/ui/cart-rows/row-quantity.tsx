@@ -1,23 +1,18 @@
 import { text } from '../../i18n/text.ts'
 import { canChangeQuantity, canRemove, hasQuantityControl } from '../../model/cart.ts'
 import { QuantityStepper } from '../quantity-stepper.tsx'
-import { articleName, type Block, type Row, type RowActions, type RowWork } from './row.ts'
+import { articleName, type Row, type RowActions, type RowSetting, type RowWork } from './row.ts'
 
-interface RowQuantityProps {
+interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
   readonly row: Row
   readonly work: RowWork
-  readonly block: Block
   readonly actions: RowActions
 }
 
-/** SPEC 5: minus, figure and plus; locked for fees and services; plain text for a gift. */
-export function RowQuantity({ row, work, block, actions }: RowQuantityProps) {
+/** Minus, figure and plus; locked for fees and services; plain text for a gift. */
+export function RowQuantity({ row, work, block, forms, actions }: RowQuantityProps) {
   if (!hasQuantityControl(row)) {
-    return (
-      <p className={`${block}__fixed`}>
-        {row.quantity} × {text('cart.freegift')}
-      </p>
-    )
+    return <p className={`${block}__fixed`}>{`${row.quantity} × ${text('cart.freegift')}`}</p>
   }
   return (
     <QuantityStepper
@@ -25,6 +20,7 @@ export function RowQuantity({ row, work, block, actions }: RowQuantityProps) {
       of={row.rowSystemId}
       quantity={work.quantity ?? row.quantity}
       disabled={!canChangeQuantity(row)}
+      submits={forms !== undefined}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
       onRemove={canRemove(row) ? () => actions.remove(row) : undefined}
     />

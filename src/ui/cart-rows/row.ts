@@ -1,8 +1,9 @@
 import type { RowTraits } from '../../model/cart.ts'
 import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { Forms } from '../action-form.tsx'
 
-/** What the lists show of one row of the cart (SPEC 3, "Order row"). */
+/** What the lists show of one row of the cart. */
 export interface Row extends RowTraits {
   readonly rowSystemId: string
   readonly articleNumber: string
@@ -54,6 +55,7 @@ export interface RowSetting {
   readonly block: Block
   readonly isAuthenticated: boolean
   readonly storefront: Storefront
+  readonly forms?: Forms | undefined
 }
 
 /** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */

@@ -1,10 +1,21 @@
+import type { Forms } from '../../../ui/action-form.tsx'
 import { type Html, html } from '../html/html.ts'
-import { linkTo, type PageContext } from './page-context.ts'
+import { linkTo, type PageContext, prefixOf } from './page-context.ts'
 
 export const TOKEN_FIELD = '__RequestVerificationToken'
 export const RETURN_FIELD = 'returnTo'
 
-/** What every form that changes something carries: the token, and the page to come back to. */
-export function hiddenFields(page: PageContext): Html {
-  return html`<input type="hidden" name="${TOKEN_FIELD}" value="${page.token}"><input type="hidden" name="${RETURN_FIELD}" value="${linkTo(page, page.path)}">`
+/** What the forms of views need on this page: the token, and the page to come back to. */
+export function formsOf(page: PageContext): Forms {
+  return {
+    prefix: prefixOf(page),
+    hidden: { [TOKEN_FIELD]: page.token, [RETURN_FIELD]: linkTo(page, page.path) },
+  }
+}
+
+/** The same for forms in templates. */
+export function hiddenFields(page: PageContext): Html[] {
+  return Object.entries(formsOf(page).hidden).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
 }

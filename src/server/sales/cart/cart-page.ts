@@ -3,7 +3,7 @@ import { html } from '../../platform/html/html.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { CHECKOUT_PATH } from '../../platform/shop-facts.ts'
-import { cartTable } from './cart-table.ts'
+import { cartTable } from './cart-table.tsx'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
   const isEmpty = cart.orderRows.length === 0

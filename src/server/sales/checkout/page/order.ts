@@ -3,7 +3,7 @@ import { CODE_FIELD } from '../../../../model/checkout-form.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { icon } from '../../../platform/html/icon.ts'
 import { linkTo, type PageContext } from '../../../platform/pages/page-context.ts'
-import { cartRow } from '../../cart/cart-row.ts'
+import { cartRows } from '../../cart/cart-table.tsx'
 import { tick } from './choices.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
 import { checkoutField, FORM_ID, fold } from './fields.ts'
@@ -12,13 +12,11 @@ import { section } from './sections.ts'
 /** What is ordered, and the campaign code. */
 export function side(drawing: CheckoutDrawing): Html {
   const { page, cart } = drawing
+  const title = page.t('checkout.rows')
+  const heading = html`<h2 class="shop-checkout__rows-title" id="checkout-rows">${title}</h2>`
   const rows =
     cart.orderRows.length > 0 &&
-    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows"><h2 class="shop-checkout__rows-title" id="checkout-rows">${page.t('checkout.rows')}</h2>${cart.notices?.map(
-      (it) => html`<p class="cart-table__notice">${it}</p>`,
-    )}<ul class="cart-table__rows" aria-label="${page.t('checkout.rows')}">${cart.orderRows.map(
-      (it) => cartRow(page, it),
-    )}</ul></section>`
+    html`<section class="shop-checkout__rows" aria-labelledby="checkout-rows">${heading}${cartRows(page, cart, title)}</section>`
   return html`<div class="shop-checkout__side">${rows}${campaignCode(drawing)}${sideTotal(drawing)}</div>`
 }
 

@@ -1,41 +1,46 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
-import { clearCart } from '../../state/cart/adding.ts'
-import { announce } from '../../ui/live-region.ts'
+import { ActionForm, type Forms } from '../action-form.tsx'
+
+export interface ClearCartHandlers {
+  /** Resolves to whether the cart is empty now. */
+  readonly clear: () => Promise<boolean>
+  /** Called once the cart is empty and the question is gone. */
+  readonly cleared: () => void
+}
 
 interface ClearCartProps {
-  readonly host: HTMLElement
   readonly pieces: number
+  readonly forms: Forms | undefined
+  readonly handlers: ClearCartHandlers
 }
 
 /** Empties the cart, after asking: it cannot be undone. A failure shows as the cart's problem. */
-export function ClearCart({ host, pieces }: ClearCartProps) {
+export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
   const { opener, answer } = useAnswerFocus(step)
 
   async function clear() {
     if (step === 'busy') return
     setStep('busy')
-    const isCleared = await clearCart()
+    const isCleared = await handlers.clear()
     setStep('idle')
-    if (!isCleared) return
-    announce(text('cart.cleared'))
-    emit(host, 'courtside:cleared')
-    host.querySelector<HTMLElement>('a[href], button')?.focus()
+    if (isCleared) handlers.cleared()
   }
 
   if (step === 'idle') {
     return (
-      <button
-        type="button"
-        className="cart-table__clear cs-button cs-button--quiet"
-        data-act="clear"
-        ref={opener}
-        onClick={() => setStep('asking')}
-      >
-        {text('cart.clear')}
-      </button>
+      <ActionForm className="cart-table__clear-form" forms={forms} path="/cart/clear">
+        <button
+          type={forms ? 'submit' : 'button'}
+          className="cart-table__clear cs-button cs-button--quiet"
+          data-act="clear"
+          ref={opener}
+          onClick={() => setStep('asking')}
+        >
+          {text('cart.clear')}
+        </button>
+      </ActionForm>
     )
   }
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setStep('idle')

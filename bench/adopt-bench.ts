@@ -1,0 +1,55 @@
+import type { Cart, OrderRow } from '../src/contract/cart.ts'
+import { markupOf } from '../src/server/platform/html/html.ts'
+import { serverText } from '../src/server/platform/texts/server-text.ts'
+import { cartTable } from '../src/server/sales/cart/cart-table.tsx'
+import '../src/server/app/texts.ts'
+
+/** A cart of this many rows, and what the server draws of it. */
+export function drawCart(rows: number): { readonly cart: Cart; readonly markup: string } {
+  const cart = cartOf(Array.from({ length: rows }, (_, at) => row(String(at))))
+  const page = {
+    language: 'sv',
+    storefront: 'sport',
+    t: serverText('sv'),
+    path: '/cart',
+    token: 'token',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+  } as const
+  return { cart, markup: markupOf(cartTable(page, cart)) }
+}
+
+function row(id: string): OrderRow {
+  return {
+    rowSystemId: id,
+    articleNumber: `A-${id}`,
+    name: `Löparsko Norr ${id}`,
+    url: `/p/${id}`,
+    image: '/i/shoe.svg',
+    price: '500 kr',
+    totalPrice: '1 000 kr',
+    quantity: 2,
+    size: '42',
+    color: 'Blå',
+    stock: 'I lager',
+    isQuotation: false,
+    isFeeRow: false,
+    isServiceRow: false,
+    isFreeGift: false,
+  }
+}
+
+function cartOf(orderRows: OrderRow[]): Cart {
+  return {
+    quantity: String(orderRows.length * 2),
+    currency: 'SEK',
+    orderTotal: '50 000 kr',
+    includesVat: true,
+    showInfo: false,
+    errors: {},
+    hasQuotationProductInCart: false,
+    isAuthenticated: false,
+    orderRows,
+    version: 1,
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * `node bench/adopt.mjs [rows]`: what it costs to make a cart table of the server's markup the
+ * element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
+ * adopted, and without, so that it is replaced. CPU ms of the main thread from waking to the second
+ * frame after `ready`; medians, to be compared within one run only.
+ */
+import { withBench } from './load-bench.mjs'
+import {
+  bundleCss,
+  bundleScript,
+  countCpu,
+  median,
+  openBrowser,
+  openPage,
+  taskMs,
+} from './page-bench.mjs'
+
+const ROWS = Number(process.argv[2] ?? 50)
+const ROUNDS = 15
+const VIEWPORT = { width: 1280, height: 800 }
+
+const { cart, markup } = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
+const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
+const css = await bundleCss('cart-table')
+const browser = await openBrowser()
+const table = []
+for (const build of ['react', 'lite']) {
+  const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
+  const script = await bundleScript('bench/adopt/element.ts', build, constants)
+  const spent = { replaced: [], adopted: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const way of Object.keys(ways)) {
+      spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
+    }
+  }
+  const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
+  table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
+}
+await browser.close()
+console.log(`Waking a cart table of ${ROWS} rows, CPU ms`)
+console.table(table)
+
+async function measure(content, way) {
+  const { page, session } = await openPage(browser, content)
+  await page.waitForFunction(() => window.isPrepared)
+  await countCpu(session)
+  const before = await taskMs(session)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'window.wake()',
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  const ms = (await taskMs(session)) - before
+  if (result.value !== way) throw new Error(`The markup was ${result.value}, not ${way}.`)
+  await page.context().close()
+  return ms
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { listFiles } from './files.mjs'
+
+/** The views, and all that views may import. */
+const VIEW_LAYERS = ['src/ui', 'src/i18n', 'src/model']
+const REACT = /^react(-dom)?(\/|$)/
+const { resolve } = createRequire(import.meta.url)
+
+/** What every bundle with views must be built with, in the browser and on the server alike. */
+export function viewConstants() {
+  return {
+    COURTSIDE_VIEWS: JSON.stringify(hashViews()),
+    'process.env.NODE_ENV': '"production"',
+  }
+}
+
+/**
+ * Leaves packages in node_modules, but bundles React: as a package it chooses its build, for
+ * development or production, by the environment of whoever starts the shop.
+ */
+export const bundleReactOnly = {
+  name: 'bundle-react-only',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined
+      return REACT.test(path) ? { path: resolveReact(path) } : { path, external: true }
+    })
+  },
+}
+
+/** `react-dom/server` also carries the streaming renderers, which are twice the code. */
+function resolveReact(path) {
+  if (path !== 'react-dom/server') return resolve(path)
+  const folder = dirname(resolve('react-dom/package.json'))
+  return join(folder, 'cjs/react-dom-server-legacy.browser.production.js')
+}
+
+function hashViews() {
+  const hash = createHash('sha256')
+  for (const layer of VIEW_LAYERS) {
+    for (const path of listFiles(layer, (it) => /\.tsx?$/.test(it))) {
+      hash.update(`${path}\n${readFileSync(path, 'utf8').replaceAll('\r\n', '\n')}\n`)
+    }
+  }
+  return hash.digest('base64url').slice(0, 8)
+}

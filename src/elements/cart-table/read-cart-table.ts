@@ -1,0 +1,27 @@
+import { type CartState, currentStorefront } from '../../state/cart/state.ts'
+import { type CartTableData, cartTableData } from '../../ui/cart-table/cart-table.tsx'
+import type { AttributeProps } from '../element-table.ts'
+import type { table } from './cart-table.table.ts'
+
+type Known = Pick<CartState, 'status' | 'problem'> & {
+  readonly cart: Parameters<typeof cartTableData>[0]
+  readonly rows: CartTableData['works']
+  readonly removed: CartTableData['removed']
+}
+
+/** What the table shows now. */
+export function readCartTable(
+  { cart, status, problem, rows, removed }: Known,
+  { shopUrl, loginUrl }: AttributeProps<typeof table>,
+): CartTableData {
+  const storefront = currentStorefront()
+  return cartTableData(cart, {
+    status,
+    problem,
+    works: rows,
+    removed,
+    storefront,
+    shopUrl,
+    loginUrl,
+  })
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { viewMark } from '../ui/view-mark.ts'
+import type { ElementLife, Surface } from './element-life.ts'
+import { ElementRoot, type RootProps } from './element-root.tsx'
+import type { ElementTable } from './element-table.ts'
+
+// The slots of r2wc that this seam leans on; test/elements/r2wc-facts pins them.
+const RENDER = Symbol.for('r2wc.render')
+const CONNECTED = Symbol.for('r2wc.connected')
+const CONTEXT = Symbol.for('r2wc.context')
+const PROPS = Symbol.for('r2wc.props')
+
+type Props = Readonly<Record<string, unknown>>
+
+/** How one kind of element is drawn. `base` is r2wc's class. */
+export interface Drawing {
+  readonly table: ElementTable
+  readonly View: RootProps['View']
+  readonly base: CustomElementConstructor
+  readonly look: ((host: HTMLElement) => void) | undefined
+  readonly drawnFrom: ((props: Props, host: HTMLElement) => object) | undefined
+}
+
+/** What r2wc's class does on anything that has its slots. */
+interface R2wcMethods {
+  [RENDER](): void
+  disconnectedCallback(): void
+}
+
+interface Slots {
+  readonly container: HTMLElement
+  [CONNECTED]: boolean
+  [PROPS]: object
+  [CONTEXT]?: { readonly root: object; readonly ReactComponent: ComponentType<RootProps> }
+}
+
+export function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
+  const { View, base, table, drawnFrom } = drawing
+  const methods = base.prototype as R2wcMethods
+  const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }
+  function rootProps(props: Props, attempt: number): RootProps {
+    return { life, View, viewProps: { ...props, host }, attempt }
+  }
+  function update(props: Props, attempt: number): void {
+    slots[CONNECTED] = true
+    slots[PROPS] = rootProps(props, attempt)
+    methods[RENDER].call(slots)
+  }
+  return {
+    update,
+    canAdopt(props) {
+      const { view } = host.dataset
+      return !!view && !!drawnFrom && view === viewMark(table.tag, drawnFrom(props, host))
+    },
+    adoptNow(props, attempt) {
+      const view = createElement(ElementRoot, rootProps(props, attempt))
+      const before = [...host.childNodes]
+      let fault: unknown
+      function onRecoverableError(error: unknown): void {
+        fault = error
+      }
+      flushSync(() => {
+        const root = hydrateRoot(host, view, { onRecoverableError })
+        slots[CONTEXT] = { root, ReactComponent: ElementRoot }
+      })
+      // Preact says nothing of what it did not expect, and leaves it beside what it has drawn.
+      const isKept = before.every((it, at) => it === host.childNodes[at])
+      return fault ?? (isKept ? undefined : new Error(`<${table.tag}> is not what was drawn`))
+    },
+    drawNow(props, attempt) {
+      flushSync(() => update(props, attempt))
+    },
+    erase: () => methods.disconnectedCallback.call(slots),
+  }
+}

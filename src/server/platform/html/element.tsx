@@ -1,0 +1,33 @@
+import { type ComponentType, createElement, type JSX } from 'react'
+import type { Forms } from '../../../ui/action-form.tsx'
+import { viewMark } from '../../../ui/view-mark.ts'
+import type { DrawnProps } from '../../../ui/view-props.ts'
+
+type Tag = Extract<keyof HTMLElementTagNameMap, `${string}-${string}`>
+
+interface ElementProps<Name extends Tag, Data extends object, Handlers> {
+  readonly tag: Name
+  readonly attributes: JSX.IntrinsicElements[Name]
+  readonly View: ComponentType<DrawnProps<Data, Handlers>>
+  readonly data: Data
+  readonly forms?: Forms
+}
+
+/** A tag with its view in it, marked so that the element adopts what stands there. */
+export function DrawnElement<Name extends Tag, Data extends object, Handlers extends object>(
+  props: ElementProps<Name, Data, Handlers>,
+) {
+  const { tag, attributes, View, data, forms } = props
+  const marks = {
+    'data-view': viewMark(tag, data),
+    'data-forms': forms && JSON.stringify(forms),
+  }
+  const view = <View data={data} forms={forms} handlers={noHandlers<Handlers>()} />
+  return createElement(tag, { ...attributes, ...marks }, view)
+}
+
+/** Whatever a view takes out of it does nothing: nobody presses anything on the server. */
+export function noHandlers<Handlers extends object>(): Handlers {
+  const nothing = () => undefined
+  return new Proxy({}, { get: () => nothing }) as Handlers
+}

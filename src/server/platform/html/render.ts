@@ -1,0 +1,24 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Text, withTexts } from '../../../i18n/text.ts'
+import { type Html, markupOf, trusted } from './html.ts'
+
+const OPEN = '<noscript>'
+const CLOSE = '</noscript>'
+
+/**
+ * Draws views to a string, with texts of one language. React writes no handlers, and a script that
+ * throws in the place of an address that is a script. Of what is in a `<noscript>` it moves nothing
+ * to the head and preloads no picture, so the markup is drawn in one and taken out.
+ */
+export function render(node: ReactNode, texts: Text): Html {
+  const markup = withTexts(texts, () =>
+    renderToStaticMarkup(createElement('noscript', undefined, node)),
+  )
+  return trusted(markup.slice(OPEN.length, -CLOSE.length))
+}
+
+/** Puts markup of a template into an element of a view: `<main {...contents(html`…`)} />`. */
+export function contents(markup: Html) {
+  return { dangerouslySetInnerHTML: { __html: markupOf(markup) } }
+}

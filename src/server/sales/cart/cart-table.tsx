@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { type Cart, cartSchema } from '../../../contract/cart.ts'
+import { CartRows, type CartRowsProps } from '../../../ui/cart-rows/cart-rows.tsx'
+import { Notices } from '../../../ui/cart-rows/notices.tsx'
+import { CartTable, cartTableData } from '../../../ui/cart-table/cart-table.tsx'
+import { DrawnElement, noHandlers } from '../../platform/html/element.tsx'
+import type { Html } from '../../platform/html/html.ts'
+import { render } from '../../platform/html/render.ts'
+import { formsOf } from '../../platform/pages/form-fields.ts'
+import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+
+/** Where an empty cart sends people. */
+const NEWS = '/search?sort=newest'
+
+/** The cart, with a form of its own for each row. */
+export function cartTable(page: PageContext, cart: Cart): Html {
+  const shopUrl = linkTo(page, NEWS)
+  const loginUrl = loginUrlForPrices(page)
+  const data = cartTableData(asRead(cart), {
+    status: 'ready',
+    problem: undefined,
+    works: {},
+    removed: [],
+    storefront: page.storefront,
+    shopUrl,
+    loginUrl,
+  })
+  const attributes = { shopurl: shopUrl, ...(loginUrl !== undefined && { loginurl: loginUrl }) }
+  return render(
+    <DrawnElement
+      tag="cart-table"
+      attributes={attributes}
+      View={CartTable}
+      data={data}
+      forms={formsOf(page)}
+    />,
+    page.t,
+  )
+}
+
+/** The rows beside a checkout. */
+export function cartRows(page: PageContext, cart: Cart, label: string): Html {
+  const actions = noHandlers<CartRowsProps['actions']>()
+  return render(
+    <>
+      <Notices block="cart-table" notices={cart.notices} />
+      <CartRows
+        block="cart-table"
+        label={label}
+        rows={cart.orderRows}
+        works={{}}
+        removed={[]}
+        isAuthenticated={cart.isAuthenticated}
+        storefront={page.storefront}
+        forms={formsOf(page)}
+        actions={actions}
+      />
+    </>,
+    page.t,
+  )
+}
+
+/** The cart as a browser reads it from the shop's answer, in which the defaults are filled in. */
+function asRead(cart: Cart): Cart {
+  return v.parse(cartSchema, cart)
+}

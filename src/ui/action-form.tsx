@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react'
+
+/** What a form needs to work without script, and only the server knows. */
+export interface Forms {
+  /** What stands before every path, for language and storefront: `/en/pro`. */
+  readonly prefix: string
+  /** Fields that every form carries, such as the request verification token. */
+  readonly hidden: Readonly<Record<string, string>>
+}
+
+interface ActionFormProps {
+  /** Without them, as in a tag that came empty, there is no form: its buttons have handlers. */
+  readonly forms: Forms | undefined
+  readonly path: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A form for as long as there is no script; its buttons act by themselves from then on. */
+export function ActionForm({ forms, path, fields, className, children }: ActionFormProps) {
+  if (!forms) return <div className={className}>{children}</div>
+  return (
+    <form className={className} method="post" action={forms.prefix + path} onSubmit={stay}>
+      {Object.entries({ ...forms.hidden, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
+
+function stay(event: FormEvent): void {
+  event.preventDefault()
+}

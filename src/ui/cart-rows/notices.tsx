@@ -1,0 +1,15 @@
+import type { Block } from './row.ts'
+
+interface NoticesProps {
+  readonly block: Block
+  readonly notices: readonly string[] | undefined
+}
+
+/** What the shop has changed without being asked. */
+export function Notices({ block, notices }: NoticesProps) {
+  return notices?.map((it) => (
+    <p className={`${block}__notice`} key={it}>
+      {it}
+    </p>
+  ))
+}

@@ -1,0 +1,94 @@
+import { text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import { AbovePrice } from '../cart-rows/above-price.tsx'
+import { CartProblem } from '../cart-rows/cart-problem.tsx'
+import { CartRows } from '../cart-rows/cart-rows.tsx'
+import { CartSketch } from '../cart-rows/cart-sketch.tsx'
+import { EmptyCart } from '../cart-rows/empty-cart.tsx'
+import { Notices } from '../cart-rows/notices.tsx'
+import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
+import type { DrawnProps } from '../view-props.ts'
+import { CartFoot, type CartFootData, type CartFootHandlers } from './cart-foot.tsx'
+
+/** What the cart table shows of a cart. */
+export interface ShownCart extends CartFootData {
+  readonly isAuthenticated: boolean
+  readonly orderRows: readonly Row[]
+  readonly abovePriceText?: string | undefined
+  readonly notices?: readonly string[] | undefined
+}
+
+export interface CartTableData {
+  readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
+  readonly problem: Message | undefined
+  readonly cart: ShownCart
+  readonly works: Readonly<Record<string, RowWork>>
+  readonly removed: readonly Removed[]
+  readonly storefront: Storefront
+  readonly shopUrl: string
+  readonly loginUrl: string | undefined
+}
+
+export interface CartTableHandlers extends CartFootHandlers {
+  readonly actions: RowActions
+  readonly retry: () => void
+}
+
+export type CartTableProps = DrawnProps<CartTableData, CartTableHandlers>
+
+/** The data of a cart table. One order of its parts, because the mark of a view sees the order. */
+export function cartTableData(
+  cart: ShownCart & { readonly version?: number },
+  known: Omit<CartTableData, 'cart'>,
+): CartTableData {
+  // A cart that nobody has written to has a new version each time it is read.
+  const { version: _, ...shown } = cart
+  const { status, problem, works, removed, storefront, shopUrl, loginUrl } = known
+  return { status, problem, cart: shown, works, removed, storefront, shopUrl, loginUrl }
+}
+
+/** The rows of the cart and what they come to; a sketch while the cart is on its way. */
+export function CartTable(props: CartTableProps) {
+  const { status, problem, cart, shopUrl, loginUrl, storefront } = props.data
+  const { retry } = props.handlers
+  if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
+  if (status !== 'ready') return <CartSketch block="cart-table" rows={3} />
+  return (
+    <>
+      {problem && <CartProblem problem={problem} retry={retry} />}
+      <Notices block="cart-table" notices={cart.notices} />
+      <AbovePrice
+        block="cart-table"
+        words={cart.abovePriceText}
+        loginUrl={loginUrl}
+        isAuthenticated={cart.isAuthenticated}
+        storefront={storefront}
+      />
+      <Rows {...props} />
+      {cart.orderRows.length > 0 ? (
+        <CartFoot {...props} data={cart} storefront={storefront} />
+      ) : (
+        <EmptyCart block="cart-table" url={shopUrl} />
+      )}
+    </>
+  )
+}
+
+function Rows({ data, forms, handlers }: CartTableProps) {
+  const { cart, works, removed, storefront } = data
+  if (cart.orderRows.length === 0 && removed.length === 0) return null
+  return (
+    <CartRows
+      block="cart-table"
+      label={text('cart.title')}
+      rows={cart.orderRows}
+      works={works}
+      removed={removed}
+      isAuthenticated={cart.isAuthenticated}
+      storefront={storefront}
+      forms={forms}
+      actions={handlers.actions}
+    />
+  )
+}

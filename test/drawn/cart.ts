@@ -1,0 +1,22 @@
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import { cartTable } from '../../src/server/sales/cart/cart-table.tsx'
+import '../../src/server/app/texts.ts'
+import { type CartCase, cartCases } from './cart-cases.ts'
+
+function pageOf({ language, storefront, seesPrices }: CartCase): PageContext {
+  return {
+    language,
+    storefront,
+    t: serverText(language),
+    path: '/cart',
+    token: 'token',
+    visitor: { isAuthenticated: seesPrices, isBusiness: seesPrices },
+    cart: { quantity: 0 },
+  }
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(cartCases).map(([name, it]) => [name, markupOf(cartTable(pageOf(it), it.cart))]),
+)

@@ -1,0 +1,106 @@
+import { equal, match, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import { createElement } from 'react'
+import { text } from '../../../../src/i18n/text.ts'
+import { html, markupOf } from '../../../../src/server/platform/html/html.ts'
+import { serverText } from '../../../../src/server/platform/texts/server-text.ts'
+import '../../../../src/server/app/texts.ts'
+import { contents, render } from '../../../../src/server/platform/html/render.ts'
+
+const sv = serverText('sv')
+
+function drawn(node: Parameters<typeof render>[0], texts = sv): string {
+  return markupOf(render(node, texts))
+}
+
+function Said() {
+  return <p>{text('cart.empty')}</p>
+}
+
+function Both() {
+  return (
+    <>
+      <div {...contents(render(<Said />, serverText('en')))} />
+      <Said />
+    </>
+  )
+}
+
+function Broken(): never {
+  throw new Error('planned')
+}
+
+test('views say their texts in the language of each drawing', () => {
+  equal(drawn(<Said />), '<p>Varukorgen är tom.</p>')
+  equal(drawn(<Said />, serverText('en')), '<p>Your cart is empty.</p>')
+})
+
+test('a drawing inside of another leaves the outer language as it was', () => {
+  equal(drawn(<Both />), '<div><p>Your cart is empty.</p></div><p>Varukorgen är tom.</p>')
+})
+
+test('a view that throws leaves no language behind', () => {
+  throws(() => drawn(<Broken />), /planned/)
+  // Without a drawing there is a page to ask, which the server has not.
+  throws(() => text('cart.empty'), /document/)
+})
+
+test('values are escaped in texts and attributes', () => {
+  const hostile = `<img src=x onerror="alert(1)">&`
+  equal(
+    drawn(<p title={hostile}>{hostile}</p>),
+    '<p title="&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;</p>',
+  )
+})
+
+for (const [tag, name] of [
+  ['a', 'href'],
+  ['a', 'xlinkHref'],
+  ['iframe', 'src'],
+  ['object', 'data'],
+  ['form', 'action'],
+  ['button', 'formAction'],
+] as const) {
+  test(`${name} of ${tag} is no script, whatever a view is given`, () => {
+    for (const url of ['javascript:alert(1)', ' java\nscript:alert(1)']) {
+      equal(drawn(createElement(tag, { [name]: url })).includes('alert'), false)
+    }
+  })
+}
+
+test('no handler is written', () => {
+  const foreign = { onclick: 'alert(1)', onError: 'alert(1)', onClick: () => undefined }
+  equal(drawn(createElement('i', foreign)), '<i></i>')
+})
+
+test('nothing is moved, and no link comes before the markup', () => {
+  const markup = drawn(
+    <html lang="sv">
+      <head>
+        <meta charSet="utf-8" />
+        <title>t</title>
+      </head>
+      <body>
+        <img src="/eager.svg" alt="" />
+        <script async src="/a.js" />
+      </body>
+    </html>,
+  )
+  equal(
+    markup,
+    '<html lang="sv"><head><meta charSet="utf-8"/><title>t</title></head><body><img src="/eager.svg" alt=""/><script async="" src="/a.js"></script></body></html>',
+  )
+})
+
+test('a template stands in a view, and a view in a template', () => {
+  const view = <main {...contents(html`<p>${'a & b'}</p>`)} />
+  equal(
+    markupOf(html`<body>${render(view, sv)}</body>`),
+    '<body><main><p>a &amp; b</p></main></body>',
+  )
+})
+
+test('it is React’s production build that draws', () => {
+  match(String(process.env.NODE_ENV), /production/)
+  throws(() => drawn(<p>{{ a: 1 } as unknown as string}</p>), /Minified React error/)
+})
