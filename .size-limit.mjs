@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', woken: '94.6 kB', checkout: '110.4 kB' },
-  lite: { framework: '13 kB', woken: '43.9 kB', checkout: '59.2 kB' },
+  react: { framework: '66 kB', hydrated: '94.6 kB', checkout: '110.4 kB' },
+  lite: { framework: '13 kB', hydrated: '43.9 kB', checkout: '59.2 kB' },
 }
 
 // A whole page in one tag.
@@ -17,11 +17,11 @@ export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
 async function measure(name) {
   const { outdir, alias } = BUILDS[name]
-  const { framework, woken, checkout } = LIMITS[name]
+  const { framework, hydrated, checkout } = LIMITS[name]
   const { parts, css, texts, integrity } = JSON.parse(
     readFileSync(`${outdir}/manifest.json`, 'utf8'),
   )
-  const answer = Object.keys(integrity).find((it) => it.startsWith('answer-'))
+  const hydrator = Object.keys(integrity).find((it) => it.startsWith('hydrator-'))
   const textsOf = (subjects) => ['core', ...subjects].map((it) => texts.sv[it])
   const paths = (files) => files.map((it) => `${outdir}/${it}`)
   return [
@@ -41,8 +41,8 @@ async function measure(name) {
       },
       {
         name: `${name}: ${tag} with all it needs`,
-        path: paths(['courtside.js', answer, ...files, ...textsOf(subjects)]),
-        limit: tag === 'shop-checkout' ? checkout : woken,
+        path: paths(['courtside.js', hydrator, ...files, ...textsOf(subjects)]),
+        limit: tag === 'shop-checkout' ? checkout : hydrated,
       },
     ]),
   ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { createShop } from '../src/server/app/create-app.ts'
 import { createSites } from '../src/server/catalogue/load-site.ts'
-import type { FacetAnswer, FacetPort, FacetQuestion } from '../src/server/facets/facets-port.ts'
+import type { FacetPort, FacetQuery, FacetResult } from '../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../src/server/facets/memory-facets.ts'
 import { readFacetIndex } from '../src/server/facets/read-index.ts'
 import { loadFaceted } from '../src/server/listing/load-faceted.ts'
@@ -48,7 +48,7 @@ async function measure(db: Db): Promise<void> {
   const whole = questions.map(({ categoryId, ...it }) => it)
   print('facets alone, whole shop and filters', await timesOf(whole, (it) => facets.list(it)))
   const sources = { db, facets, search: createSqliteSearch(db, console.error) }
-  const list = (question: FacetQuestion, path: string) =>
+  const list = (question: FacetQuery, path: string) =>
     loadFaceted(sources, pageAt(path), site, placeOf(question, path))
   print(
     'listing with facets and cards',
@@ -69,19 +69,19 @@ async function measure(db: Db): Promise<void> {
 }
 
 /** CPU of whole calls, at eight callers: what is left of a second is what one process can answer. */
-async function measureCalls(db: Db, questions: readonly FacetQuestion[], site: Site) {
+async function measureCalls(db: Db, questions: readonly FacetQuery[], site: Site) {
   const shop = await createShop(db)
   const slugs = new Map(
     site.categories.flatMap((it) => [it, ...it.children]).map((it) => [it.id, it.slug]),
   )
   const kinds = {
-    'page of a listing': (it: FacetQuestion) =>
+    'page of a listing': (it: FacetQuery) =>
       `/c/${slugs.get(it.categoryId ?? '')}?${addressOf(it)}`,
-    'page of a search': (_: FacetQuestion, at: number) =>
+    'page of a search': (_: FacetQuery, at: number) =>
       `/search?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
-    'productFilter of a listing': (it: FacetQuestion) =>
+    'productFilter of a listing': (it: FacetQuery) =>
       `/api/productFilter?category=${slugs.get(it.categoryId ?? '')}&${addressOf(it)}`,
-    'productFilter of a search': (_: FacetQuestion, at: number) =>
+    'productFilter of a search': (_: FacetQuery, at: number) =>
       `/api/productFilter?q=${encodeURIComponent(QUERIES[at % QUERIES.length] ?? '')}`,
   }
   for (const [kind, urlOf] of Object.entries(kinds)) {
@@ -104,21 +104,21 @@ async function measureCalls(db: Db, questions: readonly FacetQuestion[], site: S
   await shop.close()
 }
 
-function placeOf({ categoryId }: FacetQuestion, path: string) {
+function placeOf({ categoryId }: FacetQuery, path: string) {
   return path.startsWith('/search') || categoryId === undefined
     ? ({ kind: 'search' } as const)
     : ({ kind: 'category', categoryId } as const)
 }
 
 /** Every category in turn, with one to three filters that it has, in any order of the list. */
-async function randomQuestions(facets: FacetPort, site: Site): Promise<FacetQuestion[]> {
+async function randomQuestions(facets: FacetPort, site: Site): Promise<FacetQuery[]> {
   const ids = site.categories.flatMap((it) => [it, ...it.children]).map((it) => it.id)
   const roll = dice(7)
-  const questions: FacetQuestion[] = []
+  const questions: FacetQuery[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const categoryId = ids[round % ids.length] ?? ''
     const sort = SORTS[roll(SORTS.length)] ?? 'popular'
-    const free: FacetQuestion = {
+    const free: FacetQuery = {
       storefront: 'sport',
       language: 'sv',
       categoryId,
@@ -133,7 +133,7 @@ async function randomQuestions(facets: FacetPort, site: Site): Promise<FacetQues
   return questions
 }
 
-function randomChoice({ groups }: FacetAnswer, roll: (sides: number) => number) {
+function randomChoice({ groups }: FacetResult, roll: (sides: number) => number) {
   const chosen = new Map<string, string[]>()
   const filters = roll(4)
   for (let at = 0; at < filters; at += 1) {
@@ -144,7 +144,7 @@ function randomChoice({ groups }: FacetAnswer, roll: (sides: number) => number) 
   return chosen
 }
 
-function addressOf({ chosen, sort }: FacetQuestion): string {
+function addressOf({ chosen, sort }: FacetQuery): string {
   const pairs = [...chosen].flatMap(([group, ids]) => ids.map((it) => [group, it]))
   return String(new URLSearchParams([...pairs, ['sort', sort]]))
 }

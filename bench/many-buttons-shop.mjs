@@ -31,7 +31,7 @@ export async function openShop(count, ui) {
   const server = createServer(async (request, response) => {
     const path = request.url.slice(1)
     if (MARKUP[path]) send(response, 'text/html', pageOf(path, count, css))
-    else if (path.startsWith('api/')) await takeCall(request, response, added)
+    else if (path.startsWith('api/')) await handleWebhook(request, response, added)
     else await sendFile(response, basename(path), path.startsWith('ui/') ? ui : 'bench')
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,7 +43,7 @@ export async function openShop(count, ui) {
   }
 }
 
-async function takeCall(request, response, added) {
+async function handleWebhook(request, response, added) {
   let body = ''
   for await (const piece of request) body += piece
   if (request.url === '/api/cart/add') added.push(body)

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { bundleNodeTests, chooseTests } from './bundle-tests.mjs'
 
 const MEMORY = '/dev/shm'
-const MOST_GROUPS = 12
+const MAX_GROUPS = 12
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 const named = process.argv.slice(2)
@@ -33,7 +33,7 @@ process.exit(status ?? 1)
  * of them, one after the other.
  */
 function inGroups(all) {
-  const groups = Array.from({ length: Math.min(MOST_GROUPS, all.length) }, () => [])
+  const groups = Array.from({ length: Math.min(MAX_GROUPS, all.length) }, () => [])
   for (const [at, path] of all.entries()) groups[at % groups.length].push(path)
   return groups.map((group, at) => {
     const file = `${outdir}/group-${at + 1}.mjs`

@@ -1,4 +1,4 @@
-import { REST_MS } from './loader/figures.ts'
+import { REST_MS } from './loader/constants.ts'
 import { PART_TIMEOUT_MS } from './model/limits.ts'
 
 /** Something in the page asks, somebody pressed a control, or pressed "try again". */

@@ -1,13 +1,13 @@
-import { desk } from './loader/desk.ts'
+import { loader } from './loader/loader-api.ts'
 import { watch } from './loader/watch.ts'
 
-const page = globalThis as unknown as Record<symbol, typeof desk | undefined>
+const page = globalThis as unknown as Record<symbol, typeof loader | undefined>
 const LOADER = Symbol.for('courtside.loader')
 const first = page[LOADER]
 
 if (first) {
-  console.warn('courtside is loaded twice:', first.version, desk.version)
+  console.warn('courtside is loaded twice:', first.version, loader.version)
 } else {
-  page[LOADER] = desk
+  page[LOADER] = loader
   watch()
 }

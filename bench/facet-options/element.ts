@@ -1,7 +1,7 @@
 import { define } from '../../src/elements/faceted-search/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { startFacets } from '../../src/state/facets/list.ts'
-import { facetState, takeAnswer } from '../../src/state/facets/state.ts'
+import { applyResponse, facetState } from '../../src/state/facets/state.ts'
 import { brands, offer } from './options.ts'
 
 const list = {
@@ -31,7 +31,7 @@ offer({
   toggle: () => document.querySelector<HTMLElement>('input[value="b0"]')?.click(),
   counts: () => {
     const next = rounds.shift()
-    if (next) takeAnswer(next, 'brand=b0')
+    if (next) applyResponse(next, 'brand=b0')
   },
   answer: async () => {
     const version = facetState.version + 1

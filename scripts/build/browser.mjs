@@ -49,13 +49,13 @@ export async function buildBrowser(name) {
   const table = Object.fromEntries(tables.map((it) => [it.tag, describeFiles(it, parts, plain)]))
   const [purchase] = plain.purchase
   const version = await readVersion()
-  const answer = await buildLoaderScripts({ table, texts, purchase, version, outdir })
+  const hydrator = await buildLoaderScripts({ table, texts, purchase, version, outdir })
   const styles = await buildStyles(outdir)
   const loader = await copyUnderItsHash(outdir, 'courtside')
   const files = [
     'courtside.js',
     loader,
-    answer,
+    hydrator,
     ...pieces,
     ...Object.values(plain).flat(),
     ...styles.files,

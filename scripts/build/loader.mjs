@@ -15,18 +15,18 @@ export async function buildLoaderScripts({ table, texts, purchase, version, outd
     if (alone) return [wake, 0, files[0]]
     return plain ? [wake, plain[0]] : [wake]
   })
-  const answer = await buildOne('answer', 'src/loader/answer.ts', outdir, {
+  const hydrator = await buildOne('hydrator', 'src/loader/hydrator.ts', outdir, {
     COURTSIDE_PARTS: parts,
     COURTSIDE_TEXTS: texts,
     COURTSIDE_SUBJECTS: subjects,
   })
   await buildOne('courtside', 'src/loader.ts', outdir, {
     COURTSIDE_TAGS: tags,
-    COURTSIDE_ANSWER: answer,
+    COURTSIDE_HYDRATOR: hydrator,
     COURTSIDE_PURCHASE: purchase,
     COURTSIDE_VERSION: version,
   })
-  return answer
+  return hydrator
 }
 
 async function buildOne(name, entry, outdir, values) {

@@ -37,4 +37,4 @@ export const activeVariantSchema = v.object({
 export type ColourVariant = v.InferOutput<typeof colourVariantSchema>
 export type ActiveVariant = v.InferOutput<typeof activeVariantSchema>
 /** As the shop sends it. */
-export type ActiveVariantAnswer = v.InferInput<typeof activeVariantSchema>
+export type ActiveVariantResponse = v.InferInput<typeof activeVariantSchema>

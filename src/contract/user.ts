@@ -7,7 +7,7 @@ export const loginSchema = v.object({
 })
 
 /** Answer of login and logout, with the token for what follows: both begin a new session. */
-export const loginAnswerSchema = v.object({
+export const loginResponseSchema = v.object({
   isAuthenticated: v.boolean(),
   token: v.string(),
 })
@@ -37,8 +37,8 @@ export const forgotPasswordSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
 })
 
-export const forgotPasswordAnswerSchema = v.object({ message: v.string() })
+export const forgotPasswordResponseSchema = v.object({ message: v.string() })
 
-export type ForgotPasswordAnswer = v.InferOutput<typeof forgotPasswordAnswerSchema>
+export type ForgotPasswordResponse = v.InferOutput<typeof forgotPasswordResponseSchema>
 export type Login = v.InferOutput<typeof loginSchema>
-export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>

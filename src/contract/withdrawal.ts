@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_QUANTITY } from '../model/limits.ts'
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** Which order a statement is about: the number that the customer was told, or the order's id. */
 const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
@@ -32,7 +32,7 @@ export const withdrawalSchema = v.pipe(
             quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
           }),
         ),
-        v.maxLength(MOST_ROWS),
+        v.maxLength(MAX_ROWS),
       ),
     ),
     /** The same in the consumer's own words. */
@@ -48,11 +48,11 @@ export const withdrawalSchema = v.pipe(
 )
 
 /** Answer of `POST /api/withdrawal`; the same whether the order is known or not. */
-export const withdrawalAnswerSchema = v.object({
+export const withdrawalResponseSchema = v.object({
   message: v.string(),
   /** When the statement came in. */
   receivedAt: v.string(),
 })
 
 export type WithdrawalStatement = v.InferOutput<typeof withdrawalSchema>
-export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>
+export type WithdrawalResponse = v.InferOutput<typeof withdrawalResponseSchema>

@@ -9,7 +9,7 @@ export interface ElementProblem {
   readonly message: string
 }
 
-export function tell(host: HTMLElement, name: `courtside:${string}`, detail: object): void {
+export function warn(host: HTMLElement, name: `courtside:${string}`, detail: object): void {
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
@@ -22,14 +22,14 @@ export function reportAttribute(
 ): string {
   const message = `<${tag}> attribute "${attribute}": ${problem}`
   console.warn(`courtside: ${message}`)
-  tell(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
+  warn(host, 'courtside:error', { tag, attribute, message } satisfies ElementProblem)
   return message
 }
 
 export function reportCrash(host: HTMLElement, tag: string, error: unknown): void {
   const message = `<${tag}>: ${error instanceof Error ? error.message : String(error)}`
   console.error(`courtside: ${message}`, error)
-  tell(host, 'courtside:error', { tag, message } satisfies ElementProblem)
+  warn(host, 'courtside:error', { tag, message } satisfies ElementProblem)
 }
 
 /** In editor mode, shows what is wrong with the element inside it. */

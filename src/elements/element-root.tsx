@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { ElementLife } from './element-life.ts'
+import type { ElementLifecycle } from './element-lifecycle.ts'
 
 export interface RootProps {
-  readonly life: ElementLife
+  readonly life: ElementLifecycle
   readonly View: ComponentType<Record<string, unknown>>
   readonly viewProps: Readonly<Record<string, unknown>>
   readonly attempt: number
@@ -18,7 +18,7 @@ export function ElementRoot({ life, View, viewProps, attempt }: RootProps): Reac
 }
 
 interface BoundaryProps {
-  readonly life: ElementLife
+  readonly life: ElementLifecycle
   readonly children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { ElementLife } from './element-life.ts'
+import { ElementLifecycle } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { AttributeProps, ElementTable, ViewProps } from './element-table.ts'
 import { adoptProperties, defineProperties, type ElementProperties } from './properties.ts'
@@ -67,7 +67,7 @@ export function reactElement<const Table extends ElementTable>(
 
     connectedCallback(): void {
       adoptProperties(this, table)
-      if (!isLeftToLoader(this)) lifeOf(this, drawing).wake()
+      if (!isLeftToLoader(this)) lifeOf(this, drawing).hydrate()
     }
 
     disconnectedCallback(): void {
@@ -81,7 +81,7 @@ export function reactElement<const Table extends ElementTable>(
       const life = lives().get(this)
       if (name !== 'data-state') life?.change()
       else if (value === 'loading' && this.isConnected && !life?.isLoading) {
-        lifeOf(this, drawing).wake()
+        lifeOf(this, drawing).hydrate()
       }
     }
   }
@@ -117,17 +117,17 @@ function mountOn(host: HTMLElement, drawing: Drawing): () => void {
   observer.observe(host, {
     attributeFilter: attributesOf(drawing.table).map((it) => `data-${it}`),
   })
-  life.wake()
+  life.hydrate()
   return () => {
     observer.disconnect()
     life.leave()
   }
 }
 
-function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
+function lifeOf(host: HTMLElement, drawing: Drawing): ElementLifecycle {
   const known = lives().get(host)
   if (known) return known
-  const life = new ElementLife(host, drawing.table, {
+  const life = new ElementLifecycle(host, drawing.table, {
     prefix: host.hasAttribute('data-courtside') ? 'data-' : '',
     look: () => drawing.look?.(host),
     createSurface: (life) => createSurface(host, life, drawing),
@@ -137,8 +137,8 @@ function lifeOf(host: HTMLElement, drawing: Drawing): ElementLife {
 }
 
 /** One map for the page, so that a second script never draws over the first. */
-function lives(): WeakMap<HTMLElement, ElementLife> {
-  const page = globalThis as { [LIVES]?: WeakMap<HTMLElement, ElementLife> }
+function lives(): WeakMap<HTMLElement, ElementLifecycle> {
+  const page = globalThis as { [LIVES]?: WeakMap<HTMLElement, ElementLifecycle> }
   page[LIVES] ??= new WeakMap()
   return page[LIVES]
 }

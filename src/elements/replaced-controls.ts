@@ -16,13 +16,13 @@ export function holdControls(host: HTMLElement): () => void {
   const hadFocus = host.contains(active)
   return () => {
     const now = controlsIn(host)
-    const twinOf = (control: Element) =>
+    const matchOf = (control: Element) =>
       alike(now, control)[alike(before, control).indexOf(control)]
-    for (const control of changed) handOver(control, twinOf(control))
+    for (const control of changed) handOver(control, matchOf(control))
     if (!active || !hadFocus || host.contains(document.activeElement)) return
-    const twin = twinOf(active) ?? host.querySelector(FOCUSABLE)
-    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true })
-    if (twin instanceof HTMLInputElement) select(active, twin)
+    const match = matchOf(active) ?? host.querySelector(FOCUSABLE)
+    if (match instanceof HTMLElement) match.focus({ preventScroll: true })
+    if (match instanceof HTMLInputElement) select(active, match)
   }
 }
 

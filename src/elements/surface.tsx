@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { viewMark } from '../ui/view-mark.ts'
-import type { ElementLife, Surface } from './element-life.ts'
+import type { ElementLifecycle, Surface } from './element-lifecycle.ts'
 import { ElementRoot, type RootProps } from './element-root.tsx'
 import type { ElementTable } from './element-table.ts'
 
@@ -36,7 +36,11 @@ interface Slots {
   [CONTEXT]?: { readonly root: object; readonly ReactComponent: ComponentType<RootProps> }
 }
 
-export function createSurface(host: HTMLElement, life: ElementLife, drawing: Drawing): Surface {
+export function createSurface(
+  host: HTMLElement,
+  life: ElementLifecycle,
+  drawing: Drawing,
+): Surface {
   const { View, base, table, drawnFrom } = drawing
   const methods = base.prototype as R2wcMethods
   const slots: Slots = { container: host, [CONNECTED]: true, [PROPS]: {} }

@@ -1,8 +1,8 @@
 /** Where the ids of what was pushed are kept: a JSON list of `[id, milliseconds since 1970]`. */
 const SENT_KEY = 'courtside.sent'
 
-const MOST = 500
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_SENT = 500
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Other tabs may run in other processes, which learn of a write a moment after it. */
 const SPREAD_MS = 150
@@ -45,22 +45,22 @@ async function alone(task: () => Promise<void>): Promise<void> {
 
 function readSent(): Sent[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')
-    return Array.isArray(kept) ? kept.filter(isFresh) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? '')
+    return Array.isArray(stored) ? stored.filter(isFresh) : []
   } catch {
     return []
   }
 }
 
-function isFresh(kept: unknown): kept is Sent {
-  if (!Array.isArray(kept)) return false
-  const [id, at] = kept
-  return typeof id === 'string' && Date.now() - at < KEPT_MS
+function isFresh(stored: unknown): stored is Sent {
+  if (!Array.isArray(stored)) return false
+  const [id, at] = stored
+  return typeof id === 'string' && Date.now() - at < RETENTION_MS
 }
 
 function keep(sent: readonly Sent[]): boolean {
   try {
-    localStorage.setItem(SENT_KEY, JSON.stringify(sent.slice(-MOST)))
+    localStorage.setItem(SENT_KEY, JSON.stringify(sent.slice(-MAX_SENT)))
     return true
   } catch {
     return false

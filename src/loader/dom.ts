@@ -26,7 +26,7 @@ export function stateOf(element: Element): string | null {
 }
 
 /** Presses a control, or sends a form. */
-export function press(control: Element): void {
+export function activate(control: Element): void {
   if (control instanceof HTMLFormElement) HTMLFormElement.prototype.requestSubmit.call(control)
   else (control as HTMLElement).click?.()
 }

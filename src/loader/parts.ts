@@ -1,12 +1,12 @@
+import { WAKE } from './constants.ts'
 import { attribute } from './dom.ts'
-import { WAKE } from './figures.ts'
 import { setting, tagPrefix } from './page.ts'
 
 /**
  * What the loader itself knows of a tag; names of files are relative to its own address. A list takes
  * fewer bytes than an object.
  */
-export type PartLine = readonly [
+export type PartEntry = readonly [
   /** Modes, separated by spaces: `now visible intent idle stale history`. */
   wake: string,
   /** The one file that draws an empty tag without React. */
@@ -16,7 +16,7 @@ export type PartLine = readonly [
 ]
 
 /** Filled in by the build. */
-declare const COURTSIDE_TAGS: Record<string, PartLine>
+declare const COURTSIDE_TAGS: Record<string, PartEntry>
 
 const prefix = tagPrefix(setting('prefix'))
 const parts = new Map(Object.entries(COURTSIDE_TAGS))
@@ -33,7 +33,7 @@ export function tagOf(element: Element): string {
   return tags.get(element.localName) ?? attribute(element, 'data-courtside') ?? ''
 }
 
-export function partOf(element: Element): PartLine | undefined {
+export function partOf(element: Element): PartEntry | undefined {
   return parts.get(tagOf(element))
 }
 

@@ -1,53 +1,54 @@
-import { desk } from './desk.ts'
+import { capture } from './capture.ts'
+import { NEAR_PX, PLAIN } from './constants.ts'
 import { all, stateOf } from './dom.ts'
-import { NEAR_PX, PLAIN } from './figures.ts'
+import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
+import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
-import { hear } from './press.ts'
-import { draw, prepare, track, wake } from './wake.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location
-const near = new IntersectionObserver(reach, { rootMargin: `${NEAR_PX}px` })
+const intersections = new IntersectionObserver(onIntersect, { rootMargin: `${NEAR_PX}px` })
 
 /** Watches the page from now on. */
 export function watch(): void {
-  for (const it of ['click', 'submit', 'focusin', 'pointerover']) addEventListener(it, hear, true)
-  addEventListener('pageshow', ({ persisted }) => persisted && freshen('stale'))
-  addEventListener('popstate', () => location.search !== search && freshen('history'))
-  addEventListener('courtside:cart-changed', () => freshen('stale'), true)
+  for (const it of ['click', 'submit', 'focusin', 'pointerover'])
+    addEventListener(it, capture, true)
+  addEventListener('pageshow', ({ persisted }) => persisted && hydrateStale('stale'))
+  addEventListener('popstate', () => location.search !== search && hydrateStale('history'))
+  addEventListener('courtside:cart-changed', () => hydrateStale('stale'), true)
   addEventListener(
     'courtside:consent',
     (event) => {
-      desk.consent = (event as CustomEvent).detail?.measurement === true
+      loader.consent = (event as CustomEvent).detail?.measurement === true
       track()
     },
     true,
   )
   try {
     new BroadcastChannel('courtside').onmessage = ({ data }) =>
-      data?.kind === 'cart' && freshen('stale')
+      data?.kind === 'cart' && hydrateStale('stale')
   } catch {
     // Firefox has none where cookies are blocked.
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', look)
-  else look()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+  else start()
 }
 
-function look(): void {
-  new MutationObserver(follow).observe(document, { childList: true, subtree: true })
-  all(document, HOSTS).forEach(meet)
+function start(): void {
+  new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
+  all(document, HOSTS).forEach(observe)
   track()
-  if (/courtside-debug/.test(search) || setting('debug') != null) prepare()
+  if (/courtside-debug/.test(search) || setting('debug') != null) loadHydrator()
 }
 
-function follow(records: readonly MutationRecord[]): void {
+function onMutations(records: readonly MutationRecord[]): void {
   for (const record of records) {
     const { target } = record
     // Repeated elements hold no others, and a thousand of them may be drawn at once.
     if (target instanceof Element && partOf(target)?.[PLAIN]) continue
-    for (const it of record.removedNodes) each(it, (host) => near.unobserve(host))
-    for (const it of record.addedNodes) each(it, meet)
+    for (const it of record.removedNodes) each(it, (host) => intersections.unobserve(host))
+    for (const it of record.addedNodes) each(it, observe)
   }
 }
 
@@ -55,26 +56,26 @@ function each(node: Node, visit: (element: Element) => void): void {
   if (node instanceof Element) [node, ...all(node, HOSTS)].forEach(visit)
 }
 
-function meet(host: Element): void {
+function observe(host: Element): void {
   const part = partOf(host)
   if (!part) return
   const empty = isEmpty(host)
   const modes = modesOf(host)
-  if (modes.includes('now') || (empty && !part[PLAIN])) wake(host, 'auto')
+  if (modes.includes('now') || (empty && !part[PLAIN])) hydrate(host, 'auto')
   // Asking where a thousand elements are costs less than being told.
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
-  else if (empty || modes.includes('visible')) near.observe(host)
+  else if (empty || modes.includes('visible')) intersections.observe(host)
   if (modes.includes('idle')) {
-    ;(globalThis.requestIdleCallback ?? setTimeout)(() => wake(host, 'auto'))
+    ;(globalThis.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
   }
 }
 
-function reach(entries: readonly IntersectionObserverEntry[]): void {
+function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
-    near.unobserve(target)
+    intersections.unobserve(target)
     if (isEmpty(target)) draw(target, 'auto')
-    if (modesOf(target).includes('visible')) wake(target, 'auto')
+    if (modesOf(target).includes('visible')) hydrate(target, 'auto')
   }
 }
 
@@ -82,11 +83,11 @@ function reach(entries: readonly IntersectionObserverEntry[]): void {
  * Wakes what the server drew for another cart; or for another address, of which it is told, unless one
  * that is awake follows the address for all.
  */
-function freshen(mode: 'stale' | 'history'): void {
+function hydrateStale(mode: 'stale' | 'history'): void {
   const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))
   if (mode === 'history' && hosts.some((it) => stateOf(it) === 'ready')) return
   for (const host of hosts) {
     if (mode === 'history') host.setAttribute('data-moved', '')
-    wake(host, 'auto')
+    hydrate(host, 'auto')
   }
 }

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import { readOrganisationNumber } from './organisation-number.ts'
+import { readOrganizationNumber } from './organization-number.ts'
 import { readPhone } from './phone.ts'
 import { readPostcode } from './postcode.ts'
 import { accepted, type Check, email, type Rules } from './validation.ts'
@@ -81,7 +81,7 @@ function companyRules(country: string): Rules {
     'customerDetails-companyName': [filled('checkout.company.missing')],
     'customerDetails-organizationNumber': [
       filled('checkout.orgnumber.missing'),
-      reading((typed) => readOrganisationNumber(typed, country)),
+      reading((typed) => readOrganizationNumber(typed, country)),
     ],
   }
 }

@@ -24,7 +24,7 @@ export type HostMessage =
 
 type Fields = Readonly<Record<string, unknown>>
 
-const LONGEST_ID = 128
+const MAX_ID_LENGTH = 128
 const FAILURES: readonly unknown[] = ['declined', 'cancelled', 'timeout']
 
 const READERS: Readonly<Record<string, (said: Fields) => FrameMessage | undefined>> = {
@@ -55,7 +55,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 }
 
 function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_ID
+  return typeof value === 'string' && value.length <= MAX_ID_LENGTH
 }
 
 function isFailure(value: unknown): value is PaymentFailure {

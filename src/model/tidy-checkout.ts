@@ -1,4 +1,4 @@
-import { readOrganisationNumber } from './organisation-number.ts'
+import { readOrganizationNumber } from './organization-number.ts'
 import { readPhone } from './phone.ts'
 import { tidyPostcode } from './postcode.ts'
 
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, (text: string, country: string) => string
     return 'phoneNumber' in found ? found.phoneNumber : undefined
   },
   organizationNumber(text, country) {
-    const found = readOrganisationNumber(text, country)
+    const found = readOrganizationNumber(text, country)
     return 'organizationNumber' in found ? found.organizationNumber : undefined
   },
 }

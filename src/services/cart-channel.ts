@@ -1,4 +1,4 @@
-interface CartNews {
+interface CartMessage {
   readonly kind: 'cart'
   readonly version: number
   /** The page that wrote; its own elements know already. */
@@ -9,16 +9,16 @@ const CHANNEL = 'courtside'
 const PAGE_ID = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Tells the visitor's other tabs that this one has changed the cart. */
-export function tellOtherTabs(version: number): void {
+export function notifyOtherTabs(version: number): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage({ kind: 'cart', version, from: PAGE_ID } satisfies CartNews)
+  channel.postMessage({ kind: 'cart', version, from: PAGE_ID } satisfies CartMessage)
   channel.close()
 }
 
 /** Calls `hear` with the cart's version whenever another tab has changed it. */
 export function onOtherTab(hear: (version: number) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<CartNews | undefined>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<CartMessage | undefined>) => {
     if (data?.kind === 'cart' && data.from !== PAGE_ID) hear(data.version)
   })
   return () => channel.close()

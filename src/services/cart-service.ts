@@ -3,7 +3,7 @@ import { cartSchema } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
 import { request } from './http.ts'
 import { CookieError } from './http-error.ts'
-import { keepsCookies } from './storage.ts'
+import { acceptsCookies } from './storage.ts'
 
 /** A backend may answer a write with nothing; the cart is then to be read again. */
 const writtenCartSchema = optional(cartSchema)
@@ -19,7 +19,7 @@ export async function addArticles(
   articles: readonly Article[],
   idempotencyKey: string,
 ): Promise<WrittenCart> {
-  if (!keepsCookies()) throw new CookieError()
+  if (!acceptsCookies()) throw new CookieError()
   const body = {
     articles: articles.map(({ maxQuantity, ...article }) => article),
   }
@@ -38,7 +38,7 @@ export function clear(): Promise<WrittenCart> {
 
 /** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
 export async function reorder(orderId: string, idempotencyKey: string): Promise<WrittenCart> {
-  if (!keepsCookies()) throw new CookieError()
+  if (!acceptsCookies()) throw new CookieError()
   const body = { orderId }
   return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey })
 }

@@ -89,7 +89,7 @@ export async function logInAtProvider(sent: Checkout, options: CallOptions = {})
 }
 
 /** Another step of the order, whose path the backend gives: below `/api/` and nowhere else. */
-export async function takeStep(
+export async function runStep(
   path: unknown,
   sent: Checkout,
   options: CallOptions = {},

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
-import { keepToken, pageConfig, requestContext, storedToken } from './page.ts'
+import { pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -75,7 +75,7 @@ async function renewToken(): Promise<string | undefined> {
   const answer = await send({ method: 'GET', path: '/api/token' }).catch(() => undefined)
   const parsed = safeParse(tokenSchema, parseJson(answer?.text ?? ''))
   if (!parsed.success) return undefined
-  keepToken(parsed.output.token)
+  storeToken(parsed.output.token)
   return parsed.output.token
 }
 

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../model/page-config.ts'
 import type { Storefront } from '../model/storefront.ts'
-import { keepStored, readStored } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const TOKEN_KEY = 'requestVerificationToken'
 const CONFIG = Symbol.for('courtside.config')
@@ -35,10 +35,10 @@ export function storedToken(): string | undefined {
   return tokenMeta()?.content || readStored(TOKEN_KEY)
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   const meta = tokenMeta()
   if (meta) meta.content = token
-  else keepStored(TOKEN_KEY, token)
+  else writeStored(TOKEN_KEY, token)
 }
 
 let knownMeta: HTMLMetaElement | null = null

@@ -8,7 +8,7 @@ export function readSession(key: string): string | undefined {
 }
 
 /** Keeps a value for as long as the tab; where storage is blocked or full, not at all. */
-export function keepSession(key: string, value: string): void {
+export function saveSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {

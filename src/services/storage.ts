@@ -12,7 +12,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /** Writes to localStorage; where that is blocked or full, only for this page. */
-export function keepStored(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
     memory.delete(key)
@@ -24,16 +24,16 @@ export function keepStored(key: string, value: string): void {
 const PROBE = 'courtside_kept=1; path=/; samesite=lax'
 
 /** Whether the browser keeps cookies here. Asked only where it refuses storage, it tries one. */
-export function keepsCookies(): boolean {
+export function acceptsCookies(): boolean {
   if (!navigator.cookieEnabled) return false
   try {
     return localStorage !== undefined
   } catch {
-    return keepsOne()
+    return acceptsOne()
   }
 }
 
-function keepsOne(): boolean {
+function acceptsOne(): boolean {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
     document.cookie = PROBE

@@ -22,10 +22,10 @@ type Answer<Result> = { readonly result: Result } | { readonly error: unknown }
 /** The phase of an action, and how to press it; a press that is not neutral does nothing. */
 export function useAction<Result>(options: Action<Result>): readonly [ActionPhase, () => void] {
   const { action, onSuccess, onError = console.error } = options
-  const [{ phase }, tell] = useReducer(actionFeedback, NEUTRAL)
+  const [{ phase }, dispatch] = useReducer(actionFeedback, NEUTRAL)
   const isBusy = useRef(false)
   const run = useRun()
-  useTimes(phase, options, tell)
+  useTimes(phase, options, dispatch)
   // Before anyone can see the phase, so that what can be pressed by eye can be pressed.
   useLayoutEffect(() => {
     isBusy.current = phase !== 'neutral'
@@ -35,7 +35,7 @@ export function useAction<Result>(options: Action<Result>): readonly [ActionPhas
     if (isBusy.current) return
     isBusy.current = true
     run.current += 1
-    tell({ type: 'pressed' })
+    dispatch({ type: 'pressed' })
     void finish(run.current)
   }
 
@@ -43,11 +43,11 @@ export function useAction<Result>(options: Action<Result>): readonly [ActionPhas
     const answer = await attempt(action)
     if (thisRun !== run.current) return
     if ('error' in answer) {
-      tell({ type: 'answered', outcome: 'error' })
+      dispatch({ type: 'answered', outcome: 'error' })
       onError(answer.error)
       return
     }
-    tell({ type: 'answered', outcome: answer.result ? 'success' : 'neutral' })
+    dispatch({ type: 'answered', outcome: answer.result ? 'success' : 'neutral' })
     if (answer.result) onSuccess?.(answer.result)
   }
 
@@ -78,19 +78,19 @@ function useRun() {
 function useTimes<Result>(
   phase: ActionPhase,
   { minLoadingMs = MIN_LOADING_MS, resetMs = RESET_MS, autoReset = true }: Action<Result>,
-  tell: (event: ActionEvent) => void,
+  dispatch: (event: ActionEvent) => void,
 ): void {
   useEffect(() => {
     if (phase === 'neutral') return
-    const reset = () => tell({ type: 'reset' })
+    const reset = () => dispatch({ type: 'reset' })
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
     addEventListener('pageshow', onShow)
     let timer: ReturnType<typeof setTimeout> | undefined
-    if (phase === 'loading') timer = setTimeout(() => tell({ type: 'seen' }), minLoadingMs)
+    if (phase === 'loading') timer = setTimeout(() => dispatch({ type: 'seen' }), minLoadingMs)
     else if (autoReset) timer = setTimeout(reset, resetMs)
     return () => {
       clearTimeout(timer)
       removeEventListener('pageshow', onShow)
     }
-  }, [phase, minLoadingMs, resetMs, autoReset, tell])
+  }, [phase, minLoadingMs, resetMs, autoReset, dispatch])
 }

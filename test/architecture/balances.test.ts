@@ -40,7 +40,7 @@ const PLANTED = [
   'raw(`insert into stock … on conflict do update set available = ?`)',
 ]
 
-test('museum/M15: reads no balance to decide and write it back', () => {
+test('regression/M15: reads no balance to decide and write it back', () => {
   const written = listSources('src/server').flatMap((file) =>
     findAbsoluteWrites(readFileSync(file, 'utf8')).map((it) => ({ file, it })),
   )
@@ -52,7 +52,7 @@ test('museum/M15: reads no balance to decide and write it back', () => {
   ok(written.some(({ file }) => file === SAYS_HOW_MUCH))
 })
 
-test('museum/M15: finds a balance that is written back, however it is written', () => {
+test('regression/M15: finds a balance that is written back, however it is written', () => {
   for (const planted of PLANTED) deepEqual(findAbsoluteWrites(planted).length, 1, planted)
   const naive = readFileSync('test/server/sales/checkout/rush/naive-order.ts', 'utf8')
   deepEqual(findAbsoluteWrites(naive).length, 1)

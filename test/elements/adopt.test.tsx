@@ -1,15 +1,21 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
 import { viewMark } from '../../src/ui/view-mark.ts'
-import { defineLab, drawn, type LabProps, labTable, place } from './element-lab.tsx'
+import {
+  defineFixture,
+  drawn,
+  type FixtureProps,
+  fixtureTable,
+  place,
+} from './element-fixtures.tsx'
 
 interface FormData {
   readonly label: string
 }
 
-const drawnFrom = ({ label }: Pick<LabProps, 'label'>): FormData => ({ label })
+const drawnFrom = ({ label }: Pick<FixtureProps, 'label'>): FormData => ({ label })
 
-function Form({ label }: LabProps) {
+function Form({ label }: FixtureProps) {
   const [query, setQuery] = useState('')
   const [isGift, setGift] = useState(false)
   const [presses, setPresses] = useState(0)
@@ -35,13 +41,13 @@ const FIELDS = '<input name="q" value=""><input name="note" value="">'
 const own = (label = 'Köp') =>
   `<form>${FIELDS}<input type="checkbox" name="gift"><button data-act="more" type="button">${label}</button><output> false 0</output></form>`
 
-const markOf = (label: string) => viewMark(labTable.tag, drawnFrom({ label }))
+const markOf = (label: string) => viewMark(fixtureTable.tag, drawnFrom({ label }))
 
 function marked(content: string, { mark = markOf('Köp'), label = 'Köp' } = {}): string {
   return `<TAG articlenumber="A1" label="${label}" data-view="${mark}">${content}</TAG>`
 }
 
-const tag = defineLab(Form, { drawnFrom })
+const tag = defineFixture(Form, { drawnFrom })
 
 function inside<Found extends Element = HTMLInputElement>(place: Element, selector: string): Found {
   const found = place.querySelector<Found>(selector)
@@ -125,7 +131,7 @@ describe('markup that an element adopts', () => {
   })
 
   it('stands in the element again when the view crashes', async () => {
-    const crashing = defineLab(
+    const crashing = defineFixture(
       ({ label }) => {
         if (label === 'Sälj') throw new Error('planned')
         return <p>{label}</p>
@@ -170,7 +176,7 @@ describe('markup that an element replaces', () => {
   }
 
   it('belongs to a view that adopts nothing', async () => {
-    const element = place(marked(own()), defineLab(Form))
+    const element = place(marked(own()), defineFixture(Form))
     const form = inside(element, 'form')
 
     await element.ready

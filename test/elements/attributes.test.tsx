@@ -2,10 +2,17 @@ import { expect } from '@open-wc/testing'
 import * as v from 'valibot'
 import { readAttribute } from '../../src/elements/attribute-value.ts'
 import type { ElementProblem } from '../../src/elements/diagnostics.ts'
-import { defineLab, drawn, listenToWarnings, place, propsOf, ShowProps } from './element-lab.tsx'
+import {
+  defineFixture,
+  drawn,
+  listenToWarnings,
+  place,
+  propsOf,
+  ShowProps,
+} from './element-fixtures.tsx'
 
 const DEBUG = Symbol.for('courtside.debug')
-const show = defineLab(ShowProps)
+const show = defineFixture(ShowProps)
 const good = { articleNumber: 'A1', label: 'Label', amount: 1, isOffer: false }
 
 /** Places `<TAG articlenumber="A1" …>`, and gathers what it makes of it. */
@@ -60,14 +67,14 @@ describe('a bad attribute', () => {
   for (const [attribute, value, expected] of refusals) {
     it(`is named: ${attribute}=${value.slice(0, 20)}`, async () => {
       const escaped = value.replaceAll('"', '&quot;')
-      const message = `<lab-element> attribute "${attribute}": ${expected}`
+      const message = `<test-element> attribute "${attribute}": ${expected}`
 
       const { element, warnings, problems } = await lookAt(
         `articlenumber="A1" ${attribute}="${escaped}"`,
       )
 
       expect(warnings).to.deep.equal([`courtside: ${message}`])
-      expect(problems).to.deep.equal([{ tag: 'lab-element', attribute, message }])
+      expect(problems).to.deep.equal([{ tag: 'test-element', attribute, message }])
       expect(await propsOf(element)).to.deep.equal(good)
     })
   }
@@ -97,7 +104,7 @@ describe('a required attribute that is missing', () => {
     expect([element.innerHTML, element.dataset.state]).to.deep.equal(['<b>server</b>', 'failed'])
     expect(await element.ready).to.equal(false)
     expect(warnings).to.deep.equal([
-      'courtside: <lab-element> attribute "articlenumber": missing, expected a value',
+      'courtside: <test-element> attribute "articlenumber": missing, expected a value',
     ])
   })
 
@@ -152,7 +159,7 @@ describe('a good attribute', () => {
 
   it('keeps its identity from one drawing to the next', async () => {
     const seen = new Set<unknown>()
-    const tag = defineLab(({ sizes, label }) => {
+    const tag = defineFixture(({ sizes, label }) => {
       seen.add(sizes)
       return label
     })
@@ -178,13 +185,13 @@ describe('in editor mode, a bad attribute', () => {
     element.setAttribute('amount', '2')
     await drawn()
 
-    expect(before).to.equal('<lab-element> attribute "amount": expected a number')
+    expect(before).to.equal('<test-element> attribute "amount": expected a number')
     expect(note(element)).to.equal(undefined)
   })
 
   it('is shown beside the server’s markup', async () => {
     const { element } = await lookAt('', '<b>server</b>')
 
-    expect(element.textContent).to.match(/^server<lab-element> attribute "articlenumber"/)
+    expect(element.textContent).to.match(/^server<test-element> attribute "articlenumber"/)
   })
 })

@@ -10,10 +10,10 @@ import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
 import signs from '../../src/ui/signs.css'
 import tokens from '../../src/ui/tokens.css'
-import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart } from './cart-lab.ts'
-import { listenToWarnings } from './element-lab.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart } from './cart-fixtures.ts'
+import { listenToWarnings } from './element-fixtures.tsx'
 
 define('buy-button')
 
@@ -125,7 +125,7 @@ describe('a buy-button in the place of the server’s form', () => {
     </buy-button></div>`
 
   it('buys when Enter is pressed in the quantity field', async () => {
-    const calls = answer({ [ADD]: { body: cart([]) } })
+    const calls = stubFetch({ [ADD]: { body: cart([]) } })
     const el = await render(server)
     await until(() => find(el, 'buy-button').dataset.state === 'ready')
 

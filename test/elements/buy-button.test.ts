@@ -1,9 +1,9 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { define } from '../../src/elements/buy-button/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart, heard, row } from './cart-lab.ts'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, heard, row } from './cart-fixtures.ts'
 
 define('buy-button')
 
@@ -24,7 +24,7 @@ beforeEach(forgetCart)
 
 describe('buy-button', () => {
   it('puts one article in the cart, and tells the page', async () => {
-    const calls = answer({ [ADD]: added() })
+    const calls = stubFetch({ [ADD]: added() })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 
     setTimeout(() => button(el).click())
@@ -36,7 +36,7 @@ describe('buy-button', () => {
   })
 
   it('says what was added, with size, colour and quantity', async () => {
-    answer({ [ADD]: added() })
+    stubFetch({ [ADD]: added() })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 
     button(el).click()
@@ -47,8 +47,8 @@ describe('buy-button', () => {
   })
 
   it('shows that it works, and sends one add however often it is pressed', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [ADD]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [ADD]: held })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
     button(el).focus()
 
@@ -63,7 +63,7 @@ describe('buy-button', () => {
   })
 
   it('says no beside the button, as the shop words it', async () => {
-    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Bara 2 kvar.' } }) })
+    stubFetch({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Bara 2 kvar.' } }) })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 
     button(el).click()
@@ -76,7 +76,7 @@ describe('buy-button', () => {
   })
 
   it('shows an error when the shop cannot be asked, and can be pressed again', async () => {
-    answer({ 'GET /api/cart': { body: cart([]) }, [ADD]: ['reset', added()] })
+    stubFetch({ 'GET /api/cart': { body: cart([]) }, [ADD]: ['reset', added()] })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 
     button(el).click()
@@ -90,7 +90,7 @@ describe('buy-button', () => {
   })
 
   it('does not ask for more than there is, and says so each time', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
     const el = await render(
       '<div><input id="q3" value="3"><buy-button articlenumber="A1" maxquantity="2" quantityfieldid="q3"></buy-button></div>',
     )
@@ -109,7 +109,7 @@ describe('buy-button', () => {
   })
 
   it('shows its errors itself, and not those of another', async () => {
-    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
+    stubFetch({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
     const other = await render('<buy-button articlenumber="A1"></buy-button>')
 
@@ -120,7 +120,7 @@ describe('buy-button', () => {
   })
 
   it('is accessible', async () => {
-    answer({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
+    stubFetch({ [ADD]: refused({ errorsList: { articleSizeInputFieldA1: 'Slut.' } }) })
     const el = await render('<buy-button articlenumber="A1" name="Trail 5"></buy-button>')
     await expect(el).to.be.accessible()
     expect(button(el).textContent).to.equal('Lägg i varukorgen, Trail 5')
@@ -156,7 +156,7 @@ describe('the quantity of a buy-button', () => {
 
   for (const [field, quantity] of taken) {
     it(`is ${quantity}: ${field}`, async () => {
-      const calls = answer({ [ADD]: added(quantity) })
+      const calls = stubFetch({ [ADD]: added(quantity) })
       const el = await render(
         `<div>${field}<buy-button articlenumber="A1" quantityfieldid="q"></buy-button></div>`,
       )
@@ -171,7 +171,7 @@ describe('the quantity of a buy-button', () => {
 
   for (const [value, says] of faults) {
     it(`is refused: ${value}`, async () => {
-      const calls = answer({})
+      const calls = stubFetch({})
       const el = await render(
         `<div><input id="q" value="${value}"><buy-button articlenumber="A1" quantityfieldid="q"></buy-button></div>`,
       )

@@ -5,10 +5,10 @@ import { define } from '../../src/elements/buy-button/define.ts'
 import { define as defineTable } from '../../src/elements/cart-table/define.ts'
 import { define as defineSizes } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { type Answer, answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart, named, open, row, rowOf } from './cart-lab.ts'
-import { boxes, sizeOf } from './quick-buy-lab.ts'
+import { deferredResponse, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, named, open, row, rowOf } from './cart-fixtures.ts'
+import { boxes, sizeOf } from './quick-buy-fixtures.ts'
 
 define('buy-button')
 defineTable('cart-table')
@@ -26,7 +26,7 @@ beforeEach(forgetCart)
 /** A shop that adds, and loses its first answers on the way. */
 function forgetfulShop(lost: number) {
   const shop = { pieces: 0, asked: 0, known: new Set<string>() }
-  const add: Answer = ({ headers }) => {
+  const add: StubbedResponse = ({ headers }) => {
     const key = headers.get('idempotency-key') ?? ''
     if (!shop.known.has(key)) shop.pieces += 1
     shop.known.add(key)
@@ -35,7 +35,7 @@ function forgetfulShop(lost: number) {
   }
   const here = () =>
     cart(shop.pieces > 0 ? [row('r1', { articleNumber: 'A1', quantity: shop.pieces })] : [])
-  answer({ [ADD]: add, 'GET /api/cart': () => ({ body: here() }) })
+  stubFetch({ [ADD]: add, 'GET /api/cart': () => ({ body: here() }) })
   return shop
 }
 
@@ -57,8 +57,8 @@ describe('buying, when answers are lost', () => {
   }).timeout(20_000)
 
   it('adds once for Enter and a press at the same moment', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [ADD]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [ADD]: held })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
     button(el).focus()
 
@@ -78,8 +78,8 @@ describe('buying, when the button goes elsewhere while the shop is asked', () =>
     const { error, warn } = console
     const listen = (...words: unknown[]) => void said.push(words)
     Object.assign(console, { error: listen, warn: listen })
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [ADD]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [ADD]: held })
     const place = await render('<div></div>')
     const moved = await render('<buy-button articlenumber="A1"></buy-button>')
     const removed = await render('<buy-button articlenumber="A2"></buy-button>')
@@ -103,7 +103,7 @@ describe('buying, when the button goes elsewhere while the shop is asked', () =>
 
 describe('buying, when the session has ended', () => {
   it('says so beside the button, and works again after that', async () => {
-    answer({ [ADD]: [ENDED, { body: cart([row('r1', { articleNumber: 'A1' })]) }] })
+    stubFetch({ [ADD]: [ENDED, { body: cart([row('r1', { articleNumber: 'A1' })]) }] })
     const el = await render('<buy-button articlenumber="A1"></buy-button>')
 
     button(el).click()
@@ -155,7 +155,7 @@ describe('buying, when the shop refuses in words of any kind', () => {
   it('shows them as text, and keeps what was typed', async function () {
     this.timeout(60_000)
     let errors: object = {}
-    const calls = answer({
+    const calls = stubFetch({
       [ADD]: () => ({ status: 400, body: { message: 'Nej tack.', errors } }),
     })
     const fields = JSON.stringify([sizeOf('40', 'A'), sizeOf('41', 'A')])

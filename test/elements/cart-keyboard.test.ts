@@ -4,7 +4,7 @@ import { define as defineTable } from '../../src/elements/cart-table/define.ts'
 import { define as defineMiniCart } from '../../src/elements/mini-cart/define.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
-import { cart, open, row } from './cart-lab.ts'
+import { cart, open, row } from './cart-fixtures.ts'
 
 styleCart()
 defineTable('cart-table')

@@ -4,12 +4,12 @@ import { define } from '../../src/elements/cart-table/define.ts'
 import '../../src/i18n/texts/register-en.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
 import { type CartCase, cartCases } from '../drawn/cart-cases.ts'
-import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart } from './cart-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart } from './cart-fixtures.ts'
 
 before(async () => {
-  answer({ 'GET /api/cart': { body: cart([]) } })
+  stubFetch({ 'GET /api/cart': { body: cart([]) } })
   define('cart-table')
   await customElements.whenDefined('cart-table')
 })
@@ -21,7 +21,7 @@ async function onPage(shown: CartCase, act: () => Promise<void>) {
   root.lang = language
   body.classList.toggle('professional-storefront', storefront === 'professional')
   forgetCart()
-  answer({ 'GET /api/cart': { body: shown.cart } })
+  stubFetch({ 'GET /api/cart': { body: shown.cart } })
   await ensureCart()
   try {
     await act()
@@ -93,7 +93,7 @@ describe('a cart table that the server has drawn', () => {
       const plus = find(element, '[data-act="increase 1"]')
       plus.focus()
       await until(() => isReady(element))
-      const calls = answer({
+      const calls = stubFetch({
         'PUT /api/cart/update': 'hang',
         'GET /api/cart': { body: shown.cart },
       })

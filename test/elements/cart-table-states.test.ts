@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/cart-table/define.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { styleCart } from '../helpers/styles.ts'
-import { cart, forgetCart, named, open, row, rowOf, texts } from './cart-lab.ts'
+import { cart, forgetCart, named, open, row, rowOf, texts } from './cart-fixtures.ts'
 
 styleCart()
 
@@ -23,8 +23,8 @@ async function inProfessional(act: () => Promise<void>): Promise<void> {
 describe('cart-table, before and without a cart', () => {
   it('keeps the server’s markup until the cart is here', async () => {
     forgetCart()
-    const held = heldAnswer()
-    answer({ 'GET /api/cart': held.answer })
+    const held = deferredResponse()
+    stubFetch({ 'GET /api/cart': held.answer })
     const place = await render(`<div>${SERVER_MARKUP}</div>`)
 
     define('cart-table')
@@ -38,8 +38,8 @@ describe('cart-table, before and without a cart', () => {
 
   it('draws a sketch in an empty tag', async () => {
     forgetCart()
-    const held = heldAnswer()
-    answer({ 'GET /api/cart': held.answer })
+    const held = deferredResponse()
+    stubFetch({ 'GET /api/cart': held.answer })
 
     const element = await render(TAG)
 
@@ -51,7 +51,7 @@ describe('cart-table, before and without a cart', () => {
 
   it('says that the cart could not be loaded, and tries again', async () => {
     forgetCart()
-    answer({ 'GET /api/cart': [{ status: 500, text: '<html>' }, { body: cart([row('1')]) }] })
+    stubFetch({ 'GET /api/cart': [{ status: 500, text: '<html>' }, { body: cart([row('1')]) }] })
     const element = await render(TAG)
     await until(() => element.querySelector('[role="alert"]'))
 
@@ -66,7 +66,7 @@ describe('cart-table, before and without a cart', () => {
 
   it('tries again by itself when the net is back', async () => {
     forgetCart()
-    answer({ 'GET /api/cart': ['reset', { body: cart([row('1')]) }] })
+    stubFetch({ 'GET /api/cart': ['reset', { body: cart([row('1')]) }] })
     const element = await render(TAG)
     await until(() => element.querySelector('[role="alert"]'))
 
@@ -79,7 +79,7 @@ describe('cart-table, before and without a cart', () => {
     const { element } = await open(TAG, cart([row('1')]), {
       'PUT /api/cart/update': { status: 401, body: { message: 'error.session' } },
     })
-    answer({
+    stubFetch({
       'GET /api/cart': { status: 401, body: { message: 'error.session' } },
       'PUT /api/cart/update': { status: 401, body: { message: 'error.session' } },
     })
@@ -184,7 +184,7 @@ describe('cart-table, with what nobody expects', () => {
   it('survives `__proto__` in an answer', async () => {
     forgetCart()
     const json = JSON.stringify(cart([row('1')])).replace('{', '{"__proto__":{"polluted":1},')
-    answer({ 'GET /api/cart': { text: json } })
+    stubFetch({ 'GET /api/cart': { text: json } })
 
     const element = await render(TAG)
     await until(() => element.querySelector('.cart-table__row'))

@@ -3,7 +3,7 @@ import { define } from '../../src/elements/category-links/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import type { NavigationLink } from '../../src/model/navigation.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { LINKS } from './menu-lab.ts'
+import { LINKS } from './menu-fixtures.ts'
 
 define('category-links')
 

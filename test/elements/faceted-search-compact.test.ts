@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import filtersCss from '../../src/elements/facets/filters.css'
 import sheetCss from '../../src/elements/facets/sheet.css'
-import { type Answer, answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import {
   box,
   chips,
@@ -15,7 +15,7 @@ import {
   openAt,
   products,
   query,
-} from './facet-lab.ts'
+} from './facet-fixtures.ts'
 
 const SORT = {
   sortItems: [
@@ -24,7 +24,7 @@ const SORT = {
   ],
 }
 
-const compact = (answers: Readonly<Record<string, Answer>> = {}, address = '') =>
+const compact = (answers: Readonly<Record<string, StubbedResponse>> = {}, address = '') =>
   filters([group('colour', 3)], answers, address, 'faceted-search-compact')
 
 const opener = (el: Element) => find(el, '[data-act="open-filters"]')
@@ -112,7 +112,7 @@ describe('<faceted-search-compact>', () => {
 
   it('stays open when a list cannot be had, says so in it, and asks again', async () => {
     const body = list([group('colour', 3)])
-    const answers: Answer[] = [{ status: 500, text: '' }, { body }]
+    const answers: StubbedResponse[] = [{ status: 500, text: '' }, { body }]
     const el = await compact({ '?colour=c1': () => answers.shift() ?? 'hang', '': { body } })
     const dialog = await openSheet(el)
 
@@ -131,7 +131,7 @@ describe('<faceted-search-compact>', () => {
   it('orders the list by a sheet of its own', async () => {
     openAt('')
     const body = list([group('colour', 3)], { sortCriteria: SORT })
-    answer({ 'GET /api/productFilter': { body }, [`${HTML}?sort=name`]: { body } })
+    stubFetch({ 'GET /api/productFilter': { body }, [`${HTML}?sort=name`]: { body } })
     const page = await render(
       '<main><faceted-search-compact target="facet-list"></faceted-search-compact><div id="facet-list">old</div></main>',
     )
@@ -175,7 +175,7 @@ describe('<faceted-search-compact>', () => {
   it('is in step with the side filters of its page', async () => {
     openAt('')
     const body = list([group('colour', 3)])
-    answer({ 'GET /api/productFilter': { body }, [`${HTML}?colour=c1`]: { body } })
+    stubFetch({ 'GET /api/productFilter': { body }, [`${HTML}?colour=c1`]: { body } })
     const page = await render(
       '<main><faceted-search-compact target="facet-list"></faceted-search-compact><faceted-search target="facet-list"></faceted-search><div id="facet-list">old</div></main>',
     )

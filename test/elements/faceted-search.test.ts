@@ -1,8 +1,8 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { notes } from '../../src/elements/faceted-search/faceted-search.table.ts'
-import { type Answer, answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
 import {
   box,
@@ -15,7 +15,7 @@ import {
   PRICE,
   products,
   query,
-} from './facet-lab.ts'
+} from './facet-fixtures.ts'
 
 afterEach(forgetList)
 
@@ -27,7 +27,7 @@ describe('<faceted-search>', () => {
   })
 
   it('takes over what the server has written, and asks for nothing', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     const note = '<p class="faceted-search__note">Banblå är blå.</p>'
     const el = await render(notes.example.replace('</legend>', `</legend>${note}`))
@@ -40,7 +40,7 @@ describe('<faceted-search>', () => {
   })
 
   it('shows a choice at once, keeps the focus on it, and the old products dimmed', async () => {
-    const held = heldAnswer()
+    const held = deferredResponse()
     const el = await filters([group('colour', 3)], { '?colour=c1': held.answer })
     const before = box(el, 'c1')
     before.focus()
@@ -106,7 +106,10 @@ describe('<faceted-search>', () => {
   })
 
   it('says that the list could not be had, and asks again on demand', async () => {
-    const answers: Answer[] = [{ status: 500, text: '' }, { body: list([group('colour', 3)]) }]
+    const answers: StubbedResponse[] = [
+      { status: 500, text: '' },
+      { body: list([group('colour', 3)]) },
+    ]
     const el = await filters([group('colour', 3)], {
       '?colour=c1': () => answers.shift() ?? 'hang',
     })
@@ -177,7 +180,7 @@ describe('<faceted-search>', () => {
   })
 
   it('keeps the products of the page while an older answer is still under way', async () => {
-    const old = heldAnswer()
+    const old = deferredResponse()
     const el = await filters([group('colour', 3)], {
       '?colour=c1': old.answer,
       '?colour=c1&colour=c2': { body: list([group('colour', 3)]) },
@@ -195,7 +198,7 @@ describe('<faceted-search>', () => {
 
   it("orders the list by the page's own form, which stays as it is", async () => {
     history.pushState({}, '', location.pathname)
-    answer({ [`${HTML}?sort=name`]: { body: list([group('colour', 3)]) } })
+    stubFetch({ [`${HTML}?sort=name`]: { body: list([group('colour', 3)]) } })
     const form =
       '<div class="faceted-search__bar"><form class="shop-sort"><select name="sort" aria-label="Ordning"><option value="popular">P<option value="name">N</select></form></div>'
     const markup = notes.example

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer } from '../helpers/answers.ts'
-import { forgetCart, shopAnswers } from './cart-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { hostileValues, SCRIPTS } from './hostile-values.ts'
 import { elements } from './parts.ts'
 
@@ -72,7 +72,7 @@ describe('whatever stands in an attribute', () => {
   }
 
   before(async () => {
-    answer(shopAnswers())
+    stubFetch(stubShop())
     for (const { part, tag } of elements) {
       part.define(tag)
       await customElements.whenDefined(tag)
@@ -84,7 +84,7 @@ describe('whatever stands in an attribute', () => {
   beforeEach(() => {
     forgetCart()
     Object.assign(console, { warn: () => {}, error: () => {} })
-    answer(shopAnswers())
+    stubFetch(stubShop())
     crashes.length = 0
   })
   afterEach(() => {

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/main-navbar/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { isShown, point, styleMenu, toggles } from './menu-lab.ts'
+import { isShown, point, styleMenu, toggles } from './menu-fixtures.ts'
 
 styleMenu()
 define('main-navbar')

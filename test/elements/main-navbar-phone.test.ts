@@ -4,7 +4,7 @@ import { define } from '../../src/elements/main-navbar/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import type { NavigationLink } from '../../src/model/navigation.ts'
 import { find, until } from '../helpers/render.tsx'
-import { expanded, isShown, LINKS, renderMenu, styleMenu, toggles } from './menu-lab.ts'
+import { expanded, isShown, LINKS, renderMenu, styleMenu, toggles } from './menu-fixtures.ts'
 
 styleMenu()
 define('main-navbar')

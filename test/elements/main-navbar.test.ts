@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { define } from '../../src/elements/main-navbar/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, until } from '../helpers/render.tsx'
-import { expanded, isShown, LINKS, point, renderMenu, styleMenu, toggles } from './menu-lab.ts'
+import { expanded, isShown, LINKS, point, renderMenu, styleMenu, toggles } from './menu-fixtures.ts'
 
 styleMenu()
 define('main-navbar')

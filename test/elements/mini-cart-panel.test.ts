@@ -4,7 +4,7 @@ import { define } from '../../src/elements/mini-cart/define.ts'
 import { cartState } from '../../src/state/cart/state.ts'
 import { find, until } from '../helpers/render.tsx'
 import { styleCart } from '../helpers/styles.ts'
-import { cart, heard, named, open, row, rowOf, texts } from './cart-lab.ts'
+import { cart, heard, named, open, row, rowOf, texts } from './cart-fixtures.ts'
 
 styleCart()
 define('mini-cart')

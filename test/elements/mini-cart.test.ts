@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../src/elements/mini-cart/define.ts'
 import { addToCart } from '../../src/state/cart/adding.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { styleCart } from '../helpers/styles.ts'
-import { cart, forgetCart, open, row, texts } from './cart-lab.ts'
+import { cart, forgetCart, open, row, texts } from './cart-fixtures.ts'
 
 styleCart()
 define('mini-cart')
@@ -52,8 +52,8 @@ describe('mini-cart, its button', () => {
 
   it('shows what the server wrote until the cart is here', async () => {
     forgetCart()
-    const held = heldAnswer()
-    answer({ 'GET /api/cart': held.answer })
+    const held = deferredResponse()
+    stubFetch({ 'GET /api/cart': held.answer })
 
     const element = await render(SERVER)
     expect(nameOf(element)).to.equal('Varukorg, 4 varor, 700 kr')
@@ -64,7 +64,7 @@ describe('mini-cart, its button', () => {
 
   it('is as big as what the server wrote', async () => {
     forgetCart()
-    answer({
+    stubFetch({
       'GET /api/cart': { body: cart([row('1', { quantity: 4 })], { orderTotal: '700 kr' }) },
     })
     const server = document.createElement('div')
@@ -132,7 +132,7 @@ describe('mini-cart, its button', () => {
 
   it('says what was added to the element that woke because of it', async () => {
     forgetCart()
-    answer({ 'POST /api/cart/add': { body: cart([row('1')]) } })
+    stubFetch({ 'POST /api/cart/add': { body: cart([row('1')]) } })
     await addToCart([{ articleNumber: 'A-1', quantity: 2 }])
 
     const element = await render(SERVER)

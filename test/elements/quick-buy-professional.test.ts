@@ -1,10 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { define } from '../../src/elements/quick-buy-professional/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer } from '../helpers/answers.ts'
 import { find } from '../helpers/render.tsx'
-import { cart, forgetCart } from './cart-lab.ts'
-import { asks, boxes, draw, showsSizesOf, sizeOf, variantOf } from './quick-buy-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart } from './cart-fixtures.ts'
+import { asks, boxes, draw, showsSizesOf, sizeOf, variantOf } from './quick-buy-fixtures.ts'
 
 const TAG = 'quick-buy-professional'
 define(TAG)
@@ -26,7 +26,7 @@ afterEach(() => document.body.classList.remove('professional-storefront'))
 
 describe('quick-buy-professional', () => {
   it('shows prices with an asterisk, and stock, to those who are logged in', async () => {
-    answer({ [BLUE]: variantOf('blue') })
+    stubFetch({ [BLUE]: variantOf('blue') })
     const el = await draw(TAG, 'producttype="Master"')
     await showsSizesOf(el, 'blue')
 
@@ -36,7 +36,7 @@ describe('quick-buy-professional', () => {
   })
 
   it('does not hold the stock against a business', async () => {
-    const calls = answer({ [BLUE]: variantOf('blue'), 'POST /api/cart/add': { body: cart([]) } })
+    const calls = stubFetch({ [BLUE]: variantOf('blue'), 'POST /api/cart/add': { body: cart([]) } })
     const el = await draw(TAG)
     await showsSizesOf(el, 'blue')
     const [box] = boxes(el)
@@ -54,7 +54,7 @@ describe('quick-buy-professional', () => {
   })
 
   it('leads those who are not logged in to the login, without a price or a button', async () => {
-    answer({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: '/pro/login' }) })
+    stubFetch({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: '/pro/login' }) })
     const el = await draw(TAG)
     await showsSizesOf(el, 'blue')
 
@@ -71,7 +71,7 @@ describe('quick-buy-professional', () => {
 
   for (const href of ['javascript:alert(1)', 'https://evil.example/login', '//evil.example', '']) {
     it(`says so in words alone where the way to the login leads elsewhere: ${href}`, async () => {
-      answer({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: href }) })
+      stubFetch({ [BLUE]: variantOf('blue', { ...LOGGED_OUT, loggedOutHref: href }) })
       const el = await draw(TAG)
       await showsSizesOf(el, 'blue')
 
@@ -81,7 +81,7 @@ describe('quick-buy-professional', () => {
   }
 
   it('has words in place of the price of a quotation', async () => {
-    answer({ [BLUE]: variantOf('blue', { offert: true }) })
+    stubFetch({ [BLUE]: variantOf('blue', { offert: true }) })
     const el = await draw(TAG, 'producttype="Item"')
     await showsSizesOf(el, 'blue')
 

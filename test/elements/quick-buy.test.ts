@@ -2,9 +2,9 @@ import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/quick-buy/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, until } from '../helpers/render.tsx'
-import { cart, forgetCart, heard } from './cart-lab.ts'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, heard } from './cart-fixtures.ts'
 import {
   asks,
   boxes,
@@ -15,7 +15,7 @@ import {
   showsSizesOf,
   sizesArea,
   variantOf,
-} from './quick-buy-lab.ts'
+} from './quick-buy-fixtures.ts'
 
 define('quick-buy')
 
@@ -32,7 +32,7 @@ beforeEach(forgetCart)
 
 describe('quick-buy', () => {
   it('is accessible: colours as radio buttons with names, and the sizes of the chosen one', async () => {
-    answer(all())
+    stubFetch(all())
     const el = await draw('quick-buy', 'variantid="P:clay"')
     await showsSizesOf(el, 'clay')
 
@@ -45,7 +45,7 @@ describe('quick-buy', () => {
 
   it('buys sizes of the chosen colour, by keyboard alone', async () => {
     const body = cart([])
-    const calls = answer({ ...all(), 'POST /api/cart/add': { body } })
+    const calls = stubFetch({ ...all(), 'POST /api/cart/add': { body } })
     const el = await draw('quick-buy', 'label="Snabbköp"')
     await showsSizesOf(el, 'blue')
     const label = button(el).textContent
@@ -68,8 +68,8 @@ describe('quick-buy', () => {
   })
 
   it('calls off an older question, and an older answer never wins', async () => {
-    const [blue, clay, moss] = [heldAnswer(), heldAnswer(), heldAnswer()]
-    answer({ [BLUE]: blue.answer, [CLAY]: clay.answer, [MOSS]: moss.answer })
+    const [blue, clay, moss] = [deferredResponse(), deferredResponse(), deferredResponse()]
+    stubFetch({ [BLUE]: blue.answer, [CLAY]: clay.answer, [MOSS]: moss.answer })
     const signals: AbortSignal[] = []
     const { fetch } = globalThis
     globalThis.fetch = (input, init) => {
@@ -94,8 +94,8 @@ describe('quick-buy', () => {
   })
 
   it('dims the old sizes meanwhile, and nobody can buy them', async () => {
-    const { answer: held, give } = heldAnswer()
-    answer({ ...all(), [CLAY]: held })
+    const { answer: held, give } = deferredResponse()
+    stubFetch({ ...all(), [CLAY]: held })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
 
@@ -114,8 +114,8 @@ describe('quick-buy', () => {
   })
 
   it('drops what was typed when the colour has changed, and not before', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ ...all(), [CLAY]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ ...all(), [CLAY]: held })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
     const typed = () => boxes(el)[0]?.value
@@ -137,7 +137,7 @@ describe('quick-buy', () => {
   })
 
   it('keeps the sizes of the old colour when the new one fails, with what was typed, and tries again', async () => {
-    answer({ ...all(), [CLAY]: ['reset', variantOf('clay')] })
+    stubFetch({ ...all(), [CLAY]: ['reset', variantOf('clay')] })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
     boxes(el)[0]?.focus()
@@ -164,7 +164,7 @@ describe('quick-buy', () => {
     'a mistake of the shop': { status: 500, text: '<h1>500</h1>' },
   })) {
     it(`says that it failed, and can be asked again: ${what}`, async () => {
-      answer({ ...all(), [BLUE]: [failing, variantOf('blue')] })
+      stubFetch({ ...all(), [BLUE]: [failing, variantOf('blue')] })
       const el = await draw('quick-buy')
       await until(() => alertOf(el))
 
@@ -176,7 +176,7 @@ describe('quick-buy', () => {
   }
 
   it('is off, and says so, when no size of the colour is in stock', async () => {
-    answer({ ...all(), [BLUE]: variantOf('blue', { anySizeOfColorInStock: false }) })
+    stubFetch({ ...all(), [BLUE]: variantOf('blue', { anySizeOfColorInStock: false }) })
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
 
@@ -185,7 +185,7 @@ describe('quick-buy', () => {
 
   it('encodes ids of every kind', async () => {
     const ids = ['../../x', 'a?b&c=d#e', 'å ä', '\ud800']
-    const calls = answer({ 'GET /api/quickbuy/activevariant': variantOf('any') })
+    const calls = stubFetch({ 'GET /api/quickbuy/activevariant': variantOf('any') })
 
     for (const VariantId of ids) {
       const el = await draw('quick-buy', '', [{ VariantId, Color: 'X' }])
@@ -204,7 +204,7 @@ describe('quick-buy', () => {
   it('asks for nothing by an id of two megabytes', async () => {
     const { warn } = console
     console.warn = () => {}
-    const calls = answer({})
+    const calls = stubFetch({})
 
     const el = await draw('quick-buy', '', [{ VariantId: 'x'.repeat(2_000_000), Color: 'X' }])
     console.warn = warn
@@ -213,7 +213,7 @@ describe('quick-buy', () => {
   })
 
   it('follows its attributes', async () => {
-    answer(all())
+    stubFetch(all())
     const el = await draw('quick-buy')
     await showsSizesOf(el, 'blue')
 

@@ -8,8 +8,8 @@ import { forgetSearches } from '../../src/state/search/recent-searches.ts'
 import { clearSearch, closeFullForm } from '../../src/state/search/state.ts'
 import base from '../../src/ui/base.css'
 import tokens from '../../src/ui/tokens.css'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
 import { SCRIPTS } from './hostile-values.ts'
 
@@ -44,7 +44,7 @@ function type(el: Element, text: string): void {
 }
 
 async function searched(hits: readonly SearchHit[], query = newQuery()): Promise<HTMLElement> {
-  answer({ [PATH]: { body: hits } })
+  stubFetch({ [PATH]: { body: hits } })
   const el = await render(TAG)
   type(el, query)
   await until(() => el.querySelector('.quick-search__list:not([aria-busy]) :is(a, p)'))
@@ -155,8 +155,8 @@ describe('the hits of <quick-search>', () => {
     const el = await render(TAG)
     // The quickest of a few counts: a busy machine slows some of them down, none is sped up.
     for (let round = 0; round < 4; round += 1) {
-      const held = heldAnswer()
-      const calls = answer({ [PATH]: held.answer })
+      const held = deferredResponse()
+      const calls = stubFetch({ [PATH]: held.answer })
       type(el, newQuery())
       await until(() => calls.length === 1)
       const given = performance.now()
@@ -175,7 +175,7 @@ describe('the hits of <quick-search>', () => {
     const el = await searched([pictured('a')])
     const before = find(el, '.quick-search__picture')
 
-    answer({ [PATH]: { body: [pictured('b')] } })
+    stubFetch({ [PATH]: { body: [pictured('b')] } })
     type(el, 'x')
     await until(() => options(el)[0]?.textContent === 'b')
 
@@ -245,10 +245,10 @@ const EXPECTED = ['div', 'span', 'a', 'b', 'img', 'svg', 'use', 'path', 'circle'
 describe('<quick-search> of a slow shop', () => {
   it('keeps the hits it has, and says after a second that it is still searching', async () => {
     const query = newQuery()
-    const slow = heldAnswer()
+    const slow = deferredResponse()
     const el = await searched([hit(`${query}x`)], query)
     const before = list(el).hasAttribute('aria-busy')
-    answer({ [PATH]: slow.answer })
+    stubFetch({ [PATH]: slow.answer })
 
     type(el, 'x')
     await until(() => list(el).hasAttribute('aria-busy'))
@@ -269,7 +269,7 @@ describe('<quick-search> of a slow shop', () => {
 describe('<quick-search> of a busy shop', () => {
   it('says when it asks again, keeps what is typed, and shows the hits then', async () => {
     const query = newQuery()
-    const calls = answer({
+    const calls = stubFetch({
       [PATH]: [
         { status: 429, body: { message: 'request.toomany' }, headers: { 'retry-after': '4' } },
         { body: [hit('till slut')] },

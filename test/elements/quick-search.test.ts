@@ -5,8 +5,8 @@ import { define } from '../../src/elements/quick-search/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { forgetSearches } from '../../src/state/search/recent-searches.ts'
 import { clearSearch, closeFullForm } from '../../src/state/search/state.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
 
 define('quick-search')
@@ -49,7 +49,7 @@ function enter(el: HTMLElement, text: string): void {
 
 /** Opens the list with these hits. */
 async function searched(hits: readonly SearchHit[]): Promise<HTMLElement> {
-  answer({ [PATH]: { body: hits } })
+  stubFetch({ [PATH]: { body: hits } })
   const el = await render(TAG)
   type(el, newQuery())
   await until(() => el.querySelector('.quick-search__list:not([aria-busy]) :is(a, p)'))
@@ -90,7 +90,7 @@ describe('<quick-search>', () => {
   })
 
   it('asks once for what was typed in a go, percent-encoded', async () => {
-    const calls = answer({ [PATH]: { body: [hit('a')] } })
+    const calls = stubFetch({ [PATH]: { body: [hit('a')] } })
     const el = await render(TAG)
 
     find(el, 'input').focus()
@@ -143,13 +143,13 @@ describe('<quick-search>', () => {
 
   it('goes to the full search on Enter without a selection', async () => {
     const el = await searched([hit('a')])
-    const told = oneEvent(el, 'courtside:searched')
+    const received = oneEvent(el, 'courtside:searched')
     const { value } = field(el)
 
     const url = await followed(() => press('Enter'))
 
     expect(new URL(url, location.href).searchParams.get('q')).to.equal(value)
-    expect((await told).detail).to.deep.equal({ query: value })
+    expect((await received).detail).to.deep.equal({ query: value })
   })
 
   it('closes with the first Escape and empties the field with the second', async () => {
@@ -195,8 +195,8 @@ describe('<quick-search>', () => {
   })
 
   it('paints the latest query only, however late an older answer comes', async () => {
-    const old = heldAnswer()
-    answer({ [PATH]: [old.answer, { body: [hit('new')] }] })
+    const old = deferredResponse()
+    stubFetch({ [PATH]: [old.answer, { body: [hit('new')] }] })
     const el = await render(TAG)
     type(el, newQuery())
     await aTimeout(250)
@@ -211,7 +211,7 @@ describe('<quick-search>', () => {
 
   it('says that the search failed, and asks again on demand', async () => {
     const query = newQuery()
-    answer({ [PATH]: [{ status: 500, text: '<html>' }, { body: [hit('a')] }] })
+    stubFetch({ [PATH]: [{ status: 500, text: '<html>' }, { body: [hit('a')] }] })
     const el = await render(TAG)
     type(el, query)
     await until(() => el.querySelector('[role="alert"]'))

@@ -2,17 +2,17 @@ import { expect, oneEvent } from '@open-wc/testing'
 import { useEffect, useState } from 'react'
 import { register } from '../../src/i18n/dictionary.ts'
 import { until } from '../helpers/render.tsx'
-import { defineLab, drawn, type LabProps, place } from './element-lab.tsx'
+import { defineFixture, drawn, type FixtureProps, place } from './element-fixtures.tsx'
 
 let isBroken = true
 const { error } = console
 
-function MayBreak({ label }: LabProps) {
+function MayBreak({ label }: FixtureProps) {
   if (isBroken) throw new Error('broken view')
   return <button type="button">{label}</button>
 }
 
-function BreaksLater({ label }: LabProps) {
+function BreaksLater({ label }: FixtureProps) {
   const [isPressed, setPressed] = useState(false)
   if (isPressed) throw new Error('broken later')
   return (
@@ -29,9 +29,9 @@ function BreaksInEffect() {
   return <p>drawn</p>
 }
 
-const tag = defineLab(MayBreak)
-const later = defineLab(BreaksLater)
-const effect = defineLab(BreaksInEffect)
+const tag = defineFixture(MayBreak)
+const later = defineFixture(BreaksLater)
+const effect = defineFixture(BreaksInEffect)
 
 describe('an element whose view throws', () => {
   before(() => register('sv', { 'error.element': 'Kunde inte visas.', 'error.retry': 'Igen' }))
@@ -56,7 +56,7 @@ describe('an element whose view throws', () => {
     const { detail } = await oneEvent(document, 'courtside:error')
     await drawn()
 
-    expect(detail).to.deep.equal({ tag: 'lab-element', message: '<lab-element>: broken view' })
+    expect(detail).to.deep.equal({ tag: 'test-element', message: '<test-element>: broken view' })
     expect(element.querySelector('[role=alert]')?.textContent).to.equal('Kunde inte visas. Igen')
   })
 

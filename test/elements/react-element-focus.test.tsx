@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { useState } from 'react'
-import { defineLab, place } from './element-lab.tsx'
+import { defineFixture, place } from './element-fixtures.tsx'
 
 function Form() {
   const [quantity, setQuantity] = useState('1')
@@ -26,7 +26,7 @@ function Form() {
   )
 }
 
-const tag = defineLab(Form)
+const tag = defineFixture(Form)
 const markup = `<TAG articlenumber="A1">
   <form><input name="note"><input name="q" value="1"><input type="checkbox" name="gift">
   <a data-act="more" href="#more">plus</a></form></TAG>`
@@ -47,9 +47,9 @@ describe('what a visitor did before an element was drawn', () => {
 
     await element.ready
 
-    const twin = inside(element, '[name=q]')
-    expect(document.activeElement).to.equal(twin)
-    expect([twin.value, twin.selectionStart, twin.selectionEnd]).to.deep.equal(['1234', 1, 3])
+    const match = inside(element, '[name=q]')
+    expect(document.activeElement).to.equal(match)
+    expect([match.value, match.selectionStart, match.selectionEnd]).to.deep.equal(['1234', 1, 3])
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(element.querySelector('output')?.textContent).to.equal('1234 false')
   })

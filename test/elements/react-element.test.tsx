@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { elementPart, reactElement } from '../../src/elements/react-element.tsx'
 import { until } from '../helpers/render.tsx'
 import {
-  defineLab,
+  defineFixture,
   drawn,
-  type LabElement,
-  type LabProps,
-  labTable,
+  type FixtureElement,
+  type FixtureProps,
+  fixtureTable,
   place,
   propsOf,
   ShowProps,
-} from './element-lab.tsx'
+} from './element-fixtures.tsx'
 
-function Counter({ label }: LabProps) {
+function Counter({ label }: FixtureProps) {
   const [count, setCount] = useState(0)
   return (
     <button data-act="count" onClick={() => setCount(count + 1)} type="button">
@@ -31,8 +31,8 @@ function moveBefore(element: Element): void {
   if (typeof move === 'function') move.call(document.body, element, null)
 }
 
-const counter = defineLab(Counter)
-const show = defineLab(ShowProps)
+const counter = defineFixture(Counter)
+const show = defineFixture(ShowProps)
 
 describe('an element', () => {
   it('is ready after the first commit', async () => {
@@ -40,7 +40,7 @@ describe('an element', () => {
 
     const { detail } = await oneEvent(element, 'courtside:ready')
 
-    expect(detail).to.deep.equal({ tag: 'lab-element' })
+    expect(detail).to.deep.equal({ tag: 'test-element' })
     expect(element.dataset.state).to.equal('ready')
     expect(await element.ready).to.equal(true)
     expect(element.querySelector('output')).to.exist
@@ -70,7 +70,7 @@ describe('an element', () => {
 
   it('draws the changes of one task once', async () => {
     let renders = 0
-    const tag = defineLab((props) => {
+    const tag = defineFixture((props) => {
       renders += 1
       return <ShowProps {...props} />
     })
@@ -85,11 +85,11 @@ describe('an element', () => {
   })
 
   it('takes over properties that were set before it was defined', async () => {
-    const element = place<LabElement>('<lab-late articlenumber="A1"></lab-late>', 'lab-late')
+    const element = place<FixtureElement>('<test-late articlenumber="A1"></test-late>', 'test-late')
     element.label = 'early'
     element.sizes = [{ size: 'M' }]
 
-    customElements.define('lab-late', reactElement(labTable, ShowProps))
+    customElements.define('test-late', reactElement(fixtureTable, ShowProps))
 
     const { label, sizes } = await propsOf(element)
     expect([label, sizes]).to.deep.equal(['early', [{ size: 'M' }]])
@@ -111,7 +111,7 @@ describe('an element', () => {
 
   it('mounts nothing while it is detached', async () => {
     let renders = 0
-    const tag = defineLab(() => {
+    const tag = defineFixture(() => {
       renders += 1
       return null
     })
@@ -122,7 +122,7 @@ describe('an element', () => {
     await drawn()
     expect(renders).to.equal(0)
     document.body.append(element)
-    await (element as LabElement).ready
+    await (element as FixtureElement).ready
     expect(renders).to.equal(1)
   })
 
@@ -160,7 +160,7 @@ describe('an element', () => {
   it('ends its view when it is removed for good, not when it is moved', async () => {
     const begun: string[] = []
     const ended: string[] = []
-    const tag = defineLab(({ label }) => {
+    const tag = defineFixture(({ label }) => {
       useEffect(() => {
         begun.push(label)
         return () => void ended.push(label)
@@ -183,7 +183,7 @@ describe('an element', () => {
     const element = place('<TAG articlenumber="A1"></TAG>', counter)
     await element.ready
 
-    const copy = element.cloneNode(true) as LabElement
+    const copy = element.cloneNode(true) as FixtureElement
     document.body.append(copy)
     await copy.ready
     await press(copy)
@@ -192,7 +192,7 @@ describe('an element', () => {
   })
 
   it('is left alone by a second script with the same tag', () => {
-    const { define } = elementPart(labTable, Counter)
+    const { define } = elementPart(fixtureTable, Counter)
 
     define(show)
 
@@ -215,8 +215,9 @@ describe('an element', () => {
 })
 
 describe('a mount on a plain element', () => {
-  const part = elementPart(labTable, ShowProps)
-  const markup = '<div data-courtside="lab-element" data-articlenumber="A1" data-label="one"></div>'
+  const part = elementPart(fixtureTable, ShowProps)
+  const markup =
+    '<div data-courtside="test-element" data-articlenumber="A1" data-label="one"></div>'
 
   it('has its attributes with a prefix, and follows them', async () => {
     const host = place<HTMLElement>(markup, 'div')

@@ -5,10 +5,10 @@ import { draw } from '../../src/elements/reorder-button/plain.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { svCore } from '../../src/i18n/texts/core/sv.ts'
 import { loadCart } from '../../src/state/cart/state.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart, heard, row, texts } from './cart-lab.ts'
-import { listenToWarnings } from './element-lab.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, heard, row, texts } from './cart-fixtures.ts'
+import { listenToWarnings } from './element-fixtures.tsx'
 
 define('reorder-button')
 
@@ -28,7 +28,7 @@ beforeEach(forgetCart)
 
 describe('reorder-button', () => {
   it('puts a past order in the cart, and tells the page', async () => {
-    const calls = answer({ [REORDER]: whole() })
+    const calls = stubFetch({ [REORDER]: whole() })
     const el = await render(TAG)
     expect(button(el).textContent).to.equal('Köp igen')
 
@@ -45,8 +45,8 @@ describe('reorder-button', () => {
   })
 
   it('works by keyboard, sends one request however often it is pressed, and keeps the focus', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [REORDER]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [REORDER]: held })
     const el = await render(TAG)
     button(el).focus()
 
@@ -60,7 +60,7 @@ describe('reorder-button', () => {
   })
 
   it('names what could not be added, by article and reason, and does not claim that all is in', async () => {
-    answer({ 'GET /api/cart': { body: cart([]) }, [REORDER]: partly() })
+    stubFetch({ 'GET /api/cart': { body: cart([]) }, [REORDER]: partly() })
     await loadCart()
     const el = await render(TAG)
 
@@ -77,7 +77,7 @@ describe('reorder-button', () => {
   })
 
   it('says that an order is unknown, as the shop words it, and forgets it at the next try', async () => {
-    answer({
+    stubFetch({
       [REORDER]: [{ status: 404, body: { message: 'Beställningen finns inte.' } }, whole()],
     })
     const el = await render(TAG)
@@ -92,7 +92,7 @@ describe('reorder-button', () => {
   })
 
   it('orders nothing again where the browser takes no cookies, and says so', async () => {
-    const calls = answer({ 'GET /api/cart': { body: cart([]) }, [REORDER]: whole() })
+    const calls = stubFetch({ 'GET /api/cart': { body: cart([]) }, [REORDER]: whole() })
     const el = await render(TAG)
     Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
     try {
@@ -107,7 +107,7 @@ describe('reorder-button', () => {
   })
 
   it('repeats an order whose answer was lost under the same key', async () => {
-    const calls = answer({ 'GET /api/cart': { body: cart([]) }, [REORDER]: ['cut', whole()] })
+    const calls = stubFetch({ 'GET /api/cart': { body: cart([]) }, [REORDER]: ['cut', whole()] })
     const el = await render(TAG)
 
     button(el).click()
@@ -125,7 +125,7 @@ describe('reorder-button', () => {
   })
 
   it('forgets what it said of one order when it stands for another', async () => {
-    answer({ [REORDER]: partly() })
+    stubFetch({ [REORDER]: partly() })
     const el = await render(TAG)
     button(el).click()
     await until(() => alertOf(el))
@@ -136,7 +136,7 @@ describe('reorder-button', () => {
   })
 
   it('is accessible, also with something to say', async () => {
-    answer({ [REORDER]: partly() })
+    stubFetch({ [REORDER]: partly() })
     const el = await render(TAG)
     await expect(el).to.be.accessible()
 

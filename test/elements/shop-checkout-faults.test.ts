@@ -2,19 +2,27 @@ import { expect } from '@open-wc/testing'
 import { cartState } from '../../src/state/cart/state.ts'
 import { decideForFrame } from '../../src/state/checkout/frame.ts'
 import { checkoutState } from '../../src/state/checkout/state.ts'
-import type { Answer, Call } from '../helpers/answers.ts'
-import { assertCENL, type Fault, faultsOf, toldIn } from '../helpers/cenl.ts'
+import { assertRecovers, type Fault, faultsOf, messagesIn } from '../helpers/failure-scenarios.ts'
 import { find } from '../helpers/render.tsx'
-import { takesAll } from '../state/checkout/checkouts.ts'
-import { takeClock } from '../state/clock.ts'
-import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
+import type { Call, StubbedResponse } from '../helpers/stub-fetch.ts'
+import { acceptsAll } from '../state/checkout/checkouts.ts'
+import { fakeClock } from '../state/clock.ts'
+import {
+  choose,
+  FILLED_IN,
+  fill,
+  isSettled,
+  openCheckout,
+  order,
+  payload,
+} from './checkout-fixtures.ts'
 
 /** A control of the checkout, and the call that it makes. */
 interface Control {
   readonly call: string
   readonly field: string
   readonly use: (element: HTMLElement) => void
-  readonly good: Answer
+  readonly good: StubbedResponse
   readonly isDone: (element: HTMLElement) => boolean
 }
 
@@ -38,7 +46,7 @@ const CONTROLS: readonly Control[] = [
       field.value = 'NO'
       field.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: (element) =>
       isSettled() && find<HTMLSelectElement>(element, '[name="selectedCountry"]').value === 'NO',
   },
@@ -46,14 +54,14 @@ const CONTROLS: readonly Control[] = [
     call: 'PUT /api/checkout/setDeliveryProvider',
     field: 'selectedDeliveryMethod',
     use: pick('selectedDeliveryMethod', 'express'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: PICKED('selectedDeliveryMethod', 'express'),
   },
   {
     call: 'PUT /api/checkout/setPaymentProvider',
     field: 'selectedPaymentMethod',
     use: pick('selectedPaymentMethod', 'account'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: PICKED('selectedPaymentMethod', 'account'),
   },
   {
@@ -63,7 +71,7 @@ const CONTROLS: readonly Control[] = [
       find(element, '[data-act="code-use"]').focus()
       find(element, '[data-act="code-use"]').click()
     },
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && checkoutState.payload.campaignCode === 'SOMMAR10',
   },
   {
@@ -73,7 +81,7 @@ const CONTROLS: readonly Control[] = [
       order(element).focus()
       order(element).click()
     },
-    good: takesAll(() => ({ redirectUrl: '#receipt' })),
+    good: acceptsAll(() => ({ redirectUrl: '#receipt' })),
     isDone: () => checkoutState.submit.result !== undefined,
   },
 ]
@@ -93,8 +101,9 @@ function kept(element: HTMLElement): unknown {
 function breakShop({ call, good }: Control, fault: Fault) {
   let times = 0
   let asked = 0
-  const doIt = (made: Call): Answer => (typeof good === 'function' ? (good(made) as Answer) : good)
-  const reply = (made: Call): Answer => {
+  const doIt = (made: Call): StubbedResponse =>
+    typeof good === 'function' ? (good(made) as StubbedResponse) : good
+  const reply = (made: Call): StubbedResponse => {
     asked += 1
     if (asked > 1) {
       times = Math.max(times, 1)
@@ -126,7 +135,7 @@ afterEach(() => {
 
 describe('a purchase decision that failed', () => {
   const again = { body: payload({ customerDetails: FILLED_IN }) }
-  const told = (place: HTMLElement) => [
+  const messages = (place: HTMLElement) => [
     checkoutState.decisionError?.key,
     place.querySelector('[role="alert"]')?.textContent,
   ]
@@ -152,7 +161,7 @@ describe('a purchase decision that failed', () => {
       })
       fill(element, 'customerDetails-firstName', 'Åsa')
       find(element, '[name="acceptTermsOfCondition"]').click()
-      const clock = takeClock()
+      const clock = fakeClock()
       const pass = async (ms: number) => {
         await clock.pass(ms)
         await drawn(clock.pass)
@@ -168,7 +177,7 @@ describe('a purchase decision that failed', () => {
         const before = JSON.stringify(checkoutState)
         await pass(5000)
 
-        expect([shouldProceed, ...told(next)]).to.deep.equal([false, undefined, undefined])
+        expect([shouldProceed, ...messages(next)]).to.deep.equal([false, undefined, undefined])
         expect(JSON.stringify(checkoutState)).to.equal(before)
         const name = find<HTMLInputElement>(next, '[name="customerDetails-firstName"]').value
         expect([name, cartState.cart.quantity]).to.deep.equal(['Åsa', '2'])
@@ -194,7 +203,7 @@ describe('a clear error on screen, and nothing lost', () => {
         fill(element, 'customerDetails-firstName', 'Åsa')
         fill(element, 'campaignCode', 'SOMMAR10')
         find(element, '[name="acceptTermsOfCondition"]').click()
-        const clock = takeClock()
+        const clock = fakeClock()
         const pass = async (ms: number) => {
           await clock.pass(ms)
           await drawn(clock.pass)
@@ -206,11 +215,11 @@ describe('a clear error on screen, and nothing lost', () => {
           else control.use(element)
         }
         try {
-          await assertCENL(
+          await assertRecovers(
             {
               act: () => control.use(element),
               retry,
-              told: () => toldIn(element),
+              messages: () => messagesIn(element),
               kept: () => kept(element),
               isDone: () => control.isDone(element),
               timesDone,

@@ -1,10 +1,18 @@
 import { expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
-import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart, heard, row, texts } from './cart-lab.ts'
-import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, heard, row, texts } from './cart-fixtures.ts'
+import {
+  choose,
+  FILLED_IN,
+  fill,
+  isSettled,
+  openCheckout,
+  order,
+  payload,
+} from './checkout-fixtures.ts'
 
 const shownNames = (place: ParentNode) =>
   [...place.querySelectorAll<HTMLElement>('.shop-checkout__section--details [name]')]
@@ -26,7 +34,7 @@ describe('the parts of shop-checkout', () => {
   it('asks the shop for the checkout where the tag came empty', async () => {
     forgetCart()
     resetCheckout()
-    const calls = answer({
+    const calls = stubFetch({
       'GET /api/cart': { body: cart([row('1')]) },
       'GET /api/checkout': { body: payload() },
     })
@@ -40,7 +48,7 @@ describe('the parts of shop-checkout', () => {
   it('says that it could not be had, and tries again', async () => {
     forgetCart()
     resetCheckout()
-    answer({
+    stubFetch({
       'GET /api/cart': { body: cart([row('1')]) },
       'GET /api/checkout': [
         { status: 500, body: { message: 'genericerror' } },
@@ -58,7 +66,7 @@ describe('the parts of shop-checkout', () => {
   it('has one way on where nothing is in the cart', async () => {
     forgetCart()
     resetCheckout()
-    answer({
+    stubFetch({
       'GET /api/cart': { body: cart([]) },
       'GET /api/checkout': { body: payload({ orderId: '' }) },
     })
@@ -74,7 +82,7 @@ describe('the parts of shop-checkout', () => {
     try {
       forgetCart()
       resetCheckout()
-      answer({
+      stubFetch({
         'GET /api/cart': { body: cart([row('1')]) },
         'GET /api/checkout': { body: payload({ totals: null }) },
       })
@@ -327,7 +335,7 @@ describe('the parts of shop-checkout', () => {
   it('still shows what the server found wrong when it wakes', async () => {
     forgetCart()
     resetCheckout()
-    answer({ 'GET /api/cart': { body: cart([row('1')]) } })
+    stubFetch({ 'GET /api/cart': { body: cart([row('1')]) } })
     const attribute = JSON.stringify(payload()).replaceAll('"', '&quot;')
 
     const element = await render(

@@ -1,9 +1,17 @@
 import { expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import { heldAnswer } from '../helpers/answers.ts'
 import { find, until } from '../helpers/render.tsx'
-import { heard, texts } from './cart-lab.ts'
-import { choose, FILLED_IN, fill, isSettled, openCheckout, order, payload } from './checkout-lab.ts'
+import { deferredResponse } from '../helpers/stub-fetch.ts'
+import { heard, texts } from './cart-fixtures.ts'
+import {
+  choose,
+  FILLED_IN,
+  fill,
+  isSettled,
+  openCheckout,
+  order,
+  payload,
+} from './checkout-fixtures.ts'
 
 describe('shop-checkout', () => {
   it('asks a private guest for no more than eight things before payment', async () => {
@@ -58,7 +66,7 @@ describe('shop-checkout', () => {
   })
 
   it('places the order once, and sends the total that was seen', async () => {
-    const { answer, give } = heldAnswer()
+    const { answer, give } = deferredResponse()
     const { element, calls } = await openCheckout(payload({ customerDetails: FILLED_IN }), {
       'POST /api/checkout': answer,
     })
@@ -81,7 +89,7 @@ describe('shop-checkout', () => {
   })
 
   it('shows no old sum while one is counted, and the order waits', async () => {
-    const { answer, give } = heldAnswer()
+    const { answer, give } = deferredResponse()
     const { element } = await openCheckout(payload(), {
       'PUT /api/checkout/setPaymentProvider': answer,
     })
@@ -102,14 +110,14 @@ describe('shop-checkout', () => {
     const methods = payload().deliveryMethods.map((it) => ({ ...it, carrier: 'courier' }))
     const [home] = methods
     const deliveryMethods = home ? [...methods, { ...home, id: 'slot', name: 'På tid' }] : []
-    const told = (method: string) => ({
+    const received = (method: string) => ({
       body: payload({
         deliveryMethods,
         selectedDeliveryMethod: method,
         deliverySettings: { method },
       }),
     })
-    const [first, second] = [heldAnswer(), heldAnswer()]
+    const [first, second] = [deferredResponse(), deferredResponse()]
     const { element, calls } = await openCheckout(payload({ deliveryMethods }), {
       'PUT /api/checkout/setDeliveryProvider': [first.answer, second.answer],
       'POST /api/transportapi/courier/getDeliveryCheckouts': ({ body }) => {
@@ -126,10 +134,10 @@ describe('shop-checkout', () => {
     choose(element, 'selectedDeliveryMethod', 'slot')
     await until(() => times('PUT') === 1)
     choose(element, 'selectedDeliveryMethod', 'pickup')
-    first.give(told('slot'))
+    first.give(received('slot'))
     await until(() => times('PUT') === 2)
     expect([times('POST'), offered()]).to.deep.equal([0, []])
-    second.give(told('pickup'))
+    second.give(received('pickup'))
     await until(() => offered().length > 0)
 
     expect(offered()).to.deep.equal(['pickup'])

@@ -2,11 +2,11 @@ import { expect, oneEvent } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer, heldAnswer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
-import { cart, forgetCart, heard, row } from './cart-lab.ts'
-import { boxes, sizeOf } from './quick-buy-lab.ts'
+import { cart, forgetCart, heard, row } from './cart-fixtures.ts'
+import { boxes, sizeOf } from './quick-buy-fixtures.ts'
 
 define('size-input')
 
@@ -39,7 +39,7 @@ beforeEach(forgetCart)
 
 describe('an add from a size-input', () => {
   it('leads to the missing sizes each time it is pressed, and says so each time', async () => {
-    answer({})
+    stubFetch({})
     const el = await draw()
     const alerts = new Set<Element | null>()
 
@@ -56,7 +56,7 @@ describe('an add from a size-input', () => {
   })
 
   it('leads to the box that is wrong, whether we or the shop found it', async () => {
-    answer({ [ADD]: refused({ articleSizeInputField42: 'Bara 1 kvar.' }) })
+    stubFetch({ [ADD]: refused({ articleSizeInputField42: 'Bara 1 kvar.' }) })
     const el = await draw()
     type(el, '41', '9')
     button(el).focus()
@@ -76,7 +76,7 @@ describe('an add from a size-input', () => {
   })
 
   it('says what is wrong with the box that has the focus already', async () => {
-    answer({})
+    stubFetch({})
     const el = await draw()
     type(el, '40', '1,5')
 
@@ -88,8 +88,8 @@ describe('an add from a size-input', () => {
   })
 
   it('leaves a visitor alone who has gone on while the shop was asked', async () => {
-    const { answer: held, give } = heldAnswer()
-    answer({ [ADD]: held })
+    const { answer: held, give } = deferredResponse()
+    stubFetch({ [ADD]: held })
     const el = await draw()
     type(el, '40', '2')
     await sendKeys({ press: 'Enter' })
@@ -104,8 +104,8 @@ describe('an add from a size-input', () => {
   })
 
   it('empties what is in the cart, and keeps what was typed while the shop was asked', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [ADD]: [held, added()] })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [ADD]: [held, added()] })
     const el = await draw()
     type(el, '41', '1')
     type(el, '40', '2')
@@ -130,7 +130,7 @@ describe('an add from a size-input', () => {
   })
 
   it('tells the page that it failed, also when the shop cannot be asked', async () => {
-    answer({ [ADD]: 'reset', 'GET /api/cart': { body: cart([]) } })
+    stubFetch({ [ADD]: 'reset', 'GET /api/cart': { body: cart([]) } })
     const el = await draw()
     type(el, '40', '2')
 
@@ -144,8 +144,8 @@ describe('an add from a size-input', () => {
   })
 
   it('is one for Enter and a press at the same moment', async () => {
-    const { answer: held, give } = heldAnswer()
-    const calls = answer({ [ADD]: held })
+    const { answer: held, give } = deferredResponse()
+    const calls = stubFetch({ [ADD]: held })
     const el = await draw()
     type(el, '40', '2')
 

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import type { SizeField } from '../../src/contract/size-fields.ts'
-import { answer } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
-import { cart, forgetCart, row } from './cart-lab.ts'
-import { boxes, sizeOf } from './quick-buy-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart, row } from './cart-fixtures.ts'
+import { boxes, sizeOf } from './quick-buy-fixtures.ts'
 
 define('size-input')
 
@@ -129,7 +129,7 @@ describe('sizes, while the page around them changes', () => {
     )
     const sold = sizeOf('501', 'A', { inStock: false })
     const errors = { errorsList: { articleSizeInputField501: 'Slut i lager' }, articles: [] }
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/cart/add': [
         { status: 400, body: { message: 'Slut i lager', errors } },
         { body: cart([row('r1')]) },

@@ -3,8 +3,8 @@ import { sendKeys } from '@web/test-runner-commands'
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer, type Call } from '../helpers/answers.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { type Call, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
 
 define('size-input')
@@ -67,7 +67,7 @@ describe('<size-input>', () => {
   })
 
   it('adds all sizes that are filled in with one request, and leaves zeros out', async () => {
-    const calls = answer({ [ADD]: newCart() })
+    const calls = stubFetch({ [ADD]: newCart() })
     const el = await draw(SIZES)
     type(el, 0, '2')
     type(el, 1, '0')
@@ -90,7 +90,7 @@ describe('<size-input>', () => {
   })
 
   it('commits the box that has the focus before Enter adds it, and keeps focus in the grid', async () => {
-    const calls = answer({ [ADD]: newCart() })
+    const calls = stubFetch({ [ADD]: newCart() })
     const el = await draw(SIZES)
     type(el, 1, '3')
 
@@ -109,7 +109,7 @@ describe('<size-input>', () => {
   })
 
   it('asks for at least one size without a request, and takes the focus to the sizes', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
     const el = await draw(SIZES)
 
     button(el).click()
@@ -121,7 +121,7 @@ describe('<size-input>', () => {
   })
 
   it('says how many can be had under the box that asks for too many, and keeps what was typed', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
     const el = await draw(SIZES)
     type(el, 0, '9')
     type(el, 1, '1')
@@ -136,7 +136,7 @@ describe('<size-input>', () => {
 
   it('checks no stock on the professional storefront', async () => {
     document.querySelector('body')?.classList.add('professional-storefront')
-    const calls = answer({ [ADD]: newCart() })
+    const calls = stubFetch({ [ADD]: newCart() })
     const el = await draw(SIZES)
     type(el, 0, '9')
 
@@ -156,7 +156,7 @@ describe('<size-input>', () => {
       },
       articles: [],
     }
-    answer({ [ADD]: { status: 400, body: { message: 'sizeInput.tooMany', errors } } })
+    stubFetch({ [ADD]: { status: 400, body: { message: 'sizeInput.tooMany', errors } } })
     const el = await draw(SIZES)
     type(el, 1, '2')
 
@@ -305,7 +305,7 @@ describe('<size-input>', () => {
   })
 
   it('can be bought again after a failure, with everything that was typed', async () => {
-    const calls = answer({ [ADD]: ['reset', newCart()], 'GET /api/cart': newCart() })
+    const calls = stubFetch({ [ADD]: ['reset', newCart()], 'GET /api/cart': newCart() })
     const el = await draw(SIZES)
     type(el, 0, '2')
     button(el).click()

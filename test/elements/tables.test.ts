@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { defaultOf } from '../../src/elements/attribute-value.ts'
 import '../../src/i18n/texts/register-sv.ts'
-import { answer } from '../helpers/answers.ts'
 import { render, until } from '../helpers/render.tsx'
-import { forgetCart, shopAnswers } from './cart-lab.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { forgetCart, stubShop } from './cart-fixtures.ts'
 import { elements } from './parts.ts'
 
 interface Observed {
@@ -17,7 +17,7 @@ beforeEach(forgetCart)
 for (const { tag, table, notes, part } of elements) {
   describe(`the table of ${tag}`, () => {
     before(() => {
-      answer(shopAnswers())
+      stubFetch(stubShop())
       part.define(tag)
       return customElements.whenDefined(tag)
     })
@@ -39,7 +39,7 @@ for (const { tag, table, notes, part } of elements) {
     })
 
     it('has an example that works as it stands', async () => {
-      answer(shopAnswers())
+      stubFetch(stubShop())
       const problems: unknown[] = []
       const hear = ({ detail }: Event & { detail?: unknown }) => problems.push(detail)
       document.addEventListener('courtside:error', hear)

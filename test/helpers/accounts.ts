@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../src/contract/checkout.ts'
-import { mailWork } from '../../src/server/app/mail-work.ts'
+import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSecret } from '../../src/server/platform/secret-queries.ts'
@@ -44,7 +44,7 @@ export async function readMails(
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   const secret = await readSecret(db)
-  const work = mailWork(port, { db, secret, shopUrl: () => 'https://shop.example', now })
+  const work = mailJobs(port, { db, secret, shopUrl: () => 'https://shop.example', now })
   await runOutbox(db, { 'account-mail': work['account-mail'] }, now)
   return sent
 }

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test'
 import * as v from 'valibot'
 import { customerDetailsSchema } from '../../src/contract/checkout.ts'
-import { mailWork } from '../../src/server/app/mail-work.ts'
+import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSecret } from '../../src/server/platform/secret-queries.ts'
@@ -35,7 +35,7 @@ export async function openNewsletter(t: TestContext): Promise<NewsletterShop> {
     async mails() {
       const sent: Mail[] = []
       const port = { send: async (mail: Mail) => void sent.push(mail) }
-      const work = mailWork(port, { db, secret, shopUrl: () => 'https://shop.example' })
+      const work = mailJobs(port, { db, secret, shopUrl: () => 'https://shop.example' })
       await runOutbox(db, work, now)
       return sent
     },

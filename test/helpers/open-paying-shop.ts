@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { originsOf } from '../../src/server/payments/origins.ts'
-import { paymentWork } from '../../src/server/payments/payment-work.ts'
+import { paymentJobs } from '../../src/server/payments/payment-jobs.ts'
 import type { Payments } from '../../src/server/payments/payments.ts'
-import { deliverCalls } from '../../src/server/payments/sandbox/call-shop.ts'
 import {
   findSandboxPayment,
   type SandboxPayment,
 } from '../../src/server/payments/sandbox/sandbox-store.ts'
-import { SIGNATURE_HEADER, signCall } from '../../src/server/payments/sandbox/signature.ts'
+import { deliverWebhooks } from '../../src/server/payments/sandbox/send-webhooks.ts'
+import { SIGNATURE_HEADER, signWebhook } from '../../src/server/payments/sandbox/signature.ts'
 import { createWidgetOrigin } from '../../src/server/payments/widget-origin.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { PaymentProvider } from '../../src/server/sales/checkout/payment.ts'
@@ -123,9 +123,9 @@ export async function openPayingShop(
     setReachable(is) {
       isReachable = is
     },
-    work: () => runOutbox(db, paymentWork(payments), now),
+    work: () => runOutbox(db, paymentJobs(payments), now),
     async deliver() {
-      for (const sandbox of sandboxes) await deliverCalls(sandbox)
+      for (const sandbox of sandboxes) await deliverWebhooks(sandbox)
     },
     async sandbox(orderId, provider = 'sandpay') {
       const payment = await findSandboxPayment(db, provider, { orderId })
@@ -134,8 +134,8 @@ export async function openPayingShop(
     },
     async call(event, body, { provider = 'sandpay', signature, signedBody } = {}) {
       const payload = JSON.stringify(body)
-      const key = payments.seals.keyOf(provider)
-      const signed = signCall(key, { event, body: signedBody ?? payload }, time)
+      const key = payments.signer.keyOf(provider)
+      const signed = signWebhook(key, { event, body: signedBody ?? payload }, time)
       const { statusCode } = await shop.inject({
         method: 'POST',
         url: `/api/payment/${provider}/${event}`,

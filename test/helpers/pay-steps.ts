@@ -82,7 +82,7 @@ export async function pressInFrame(
   const response = await widgets.inject({
     method: 'POST',
     url: `/sandbox/${provider}/${reference}/${act}`,
-    headers: { 'sandbox-frame': payments.seals.make('frame', `${provider} ${reference}`) },
+    headers: { 'sandbox-frame': payments.signer.sign('frame', `${provider} ${reference}`) },
     payload: body,
   })
   return response.json()

@@ -41,7 +41,7 @@ test('the page that people get names its scripts by hash', async () => {
   ok(answer.headers.get('content-security-policy')?.includes("'sha256-"))
 })
 
-test('museum/M13: shows every page where site data is blocked, and says so instead of selling', async (t) => {
+test('regression/M13: shows every page where site data is blocked, and says so instead of selling', async (t) => {
   const { page, faults } = await openBlockedProfile(t, scene.shop.url)
   await page.goto('/')
   const storage = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { frameOf, isCalm, orderAndRead, payAndRead, type ReceiptSaid } from './p
 import { until } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-const MOST_STOPS = 80
+const MAX_TAB_STOPS = 80
 
 export const BUYER = {
   email: 'kim@example.com',
@@ -22,7 +22,7 @@ export const fieldOf = (name: string) => `[name="customerDetails-${name}"]`
 
 /** Goes on with the keyboard until the control has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
     if (await page.evaluate((it) => document.activeElement?.matches(it), selector)) return
     await page.keyboard.press('Tab')
   }
@@ -32,7 +32,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 /** Into the provider's frame, and on to one of its controls. */
 export async function tabInto(page: Page, frame: FrameLocator, selector: string): Promise<void> {
   const isThere = () => frame.locator(selector).evaluate((it) => it === document.activeElement)
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
   }

@@ -15,7 +15,7 @@ const SLOW_TEXT = 'Den här delen laddas fortfarande. Försök igen'
 const EARLY = 'Inte laddat än. Försök igen'
 
 /** Waits for a message in the element's place. */
-const told = (page: LoaderPage, text: string) =>
+const shows = (page: LoaderPage, text: string) =>
   waitUntil(() => page.find('#it').querySelector('.courtside-notice')?.textContent === text, text)
 const retry = (page: LoaderPage) => page.find(`${NOTICE} button, button.courtside-notice`).click()
 const failed = (page: LoaderPage) =>
@@ -65,11 +65,11 @@ describe('a part that does not arrive', () => {
     expect(page.window.failures[0]).to.deep.include({ type: 'other', url: 'fix-throws.js' })
   })
 
-  for (const file of ['answer.js', 'texts-sv.js']) {
+  for (const file of ['hydrator.js', 'texts-sv.js']) {
     it(`fails the element that needs ${file} too, and is tried again`, async () => {
       const page = await openPage(BUTTON, { faults: { [file]: ['404', 'ok'] } })
       page.find('button').click()
-      await told(page, file === 'answer.js' ? EARLY : FAILED)
+      await shows(page, file === 'hydrator.js' ? EARLY : FAILED)
       retry(page)
 
       await replayed(page)
@@ -127,7 +127,7 @@ describe('what somebody pressed when the part does not arrive', () => {
   })
 
   it('is followed too when the page has lost the net', async () => {
-    const page = await openPage(LINK, { faults: { 'answer.js': ['reset'] } })
+    const page = await openPage(LINK, { faults: { 'hydrator.js': ['reset'] } })
     page.find('a').click()
     await landed(page)
   })
@@ -135,10 +135,10 @@ describe('what somebody pressed when the part does not arrive', () => {
   it('gets a message in its place, and is answered once after "try again"', async () => {
     const page = await openPage(BUTTON, { faults: { 'fix-intent.js': ['404', '404', 'ok'] } })
     page.find('button').click()
-    await told(page, FAILED)
+    await shows(page, FAILED)
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
-    await told(page, FAILED)
+    await shows(page, FAILED)
     retry(page)
     await replayed(page)
     await aTimeout(SETTLED_MS)
@@ -153,7 +153,7 @@ describe('what somebody pressed when the part does not arrive', () => {
     page.window.focus()
     page.find('button').focus()
     page.find('button').click()
-    await told(page, FAILED)
+    await shows(page, FAILED)
     const before = page.document.activeElement
     page.find(`${NOTICE} button`).focus()
     retry(page)
@@ -176,7 +176,7 @@ describe('what somebody pressed when the part does not arrive', () => {
   it('speaks English on an English page, and what the page says on any', async () => {
     const english = await openPage(BUTTON, { ...GONE, lang: 'en' })
     english.find('button').click()
-    await told(english, 'This part could not be loaded. Try again')
+    await shows(english, 'This part could not be loaded. Try again')
     const own = await openPage(BUTTON, {
       ...GONE,
       head: `<script type="application/json" id="courtside-texts">
@@ -184,7 +184,7 @@ describe('what somebody pressed when the part does not arrive', () => {
     })
     own.find('button').click()
 
-    await told(own, '<b>Nix</b> Försök igen')
+    await shows(own, '<b>Nix</b> Försök igen')
   })
 })
 
@@ -204,12 +204,12 @@ describe('a part that nobody pressed for', () => {
     const page = await openPage('<fix-intent id="it"></fix-intent>', {
       faults: { 'fix-intent.js': ['404', '404', 'ok'] },
     })
-    await told(page, FAILED)
+    await shows(page, FAILED)
     page.window.focus()
     page.find(`${NOTICE} button`).focus()
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
-    await told(page, FAILED)
+    await shows(page, FAILED)
     const focused = page.document.activeElement
     retry(page)
     await waitUntil(() => page.find('#it').dataset.state === 'ready')
@@ -222,7 +222,7 @@ describe('a part that nobody pressed for', () => {
     const page = await openPage('<fix-many id="it" data-wake="never"></fix-many>', {
       faults: { 'fix-many-plain.js': ['404', '404', 'ok'] },
     })
-    await told(page, EARLY)
+    await shows(page, EARLY)
     retry(page)
     await waitUntil(() => page.window.failures.length === 2)
     // The second script may have come by now, with its own words.
@@ -238,7 +238,7 @@ describe('a part that nobody pressed for', () => {
       faults: { 'fix-many-plain.js': ['404', 'hang', '404'] },
       timeout: 700,
     })
-    await told(page, EARLY)
+    await shows(page, EARLY)
     // To try again is to mean the element, too.
     retry(page)
     await waitUntil(() => page.find('#it').dataset.state === 'ready')
@@ -253,7 +253,7 @@ describe('a part that nobody pressed for', () => {
     await waitUntil(() => page.find('#it').dataset.state === 'failed')
 
     expect(page.window.logged).to.deep.equal(['Error: thrown while it draws'])
-    await told(page, EARLY)
+    await shows(page, EARLY)
   })
 
   it('is asked for again by hovering after 5 s, and after 10 s more when it failed again', async () => {
@@ -283,7 +283,7 @@ describe('a part that takes long', () => {
   it('says so before 10 s to somebody who pressed, and asks again on demand', async () => {
     const page = await openPage(BUTTON, SLOW)
     page.find('button').click()
-    await told(page, SLOW_TEXT)
+    await shows(page, SLOW_TEXT)
     retry(page)
     await replayed(page)
     await aTimeout(3000)
@@ -307,7 +307,7 @@ describe('a part that takes long', () => {
     )
     page.find('#it button').click()
     page.find('#other button').click()
-    await told(page, SLOW_TEXT)
+    await shows(page, SLOW_TEXT)
     retry(page)
     await replayed(page)
     await waitUntil(() => page.find('#other').dataset.state === 'ready', 'the other')

@@ -8,7 +8,7 @@
  * - `~landing` says how it was asked;
  * - `GET ~requests` lists the files asked for.
  *
- * The loader's second script is called `answer.js` in both, whatever its hash.
+ * The loader's second script is called `hydrator.js` in both, whatever its hash.
  */
 const PAUSE_MS = 300
 const SLOW_MS = 400
@@ -37,7 +37,7 @@ export function faults() {
 }
 
 async function serve(context, next, { test, file, path }) {
-  const name = file.replace(/^answer-\w+/, 'answer')
+  const name = file.replace(/^hydrator-\w+/, 'hydrator')
   const list = test.faults[name] ?? []
   const fault = list.length > 1 ? list.shift() : list[0]
   test.requests.push(name)

@@ -8,8 +8,8 @@ import {
   layersOf,
   openReceipt,
   PURCHASE,
+  recorded,
   SENT_KEY,
-  told,
 } from './receipts.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -21,7 +21,7 @@ const NO = { measurement: false }
 const hasAsked = async (page: LoaderPage) => (await page.requests()).includes('purchase.js')
 
 async function expectNothing(page: LoaderPage): Promise<void> {
-  expect(told.purchases).to.deep.equal([])
+  expect(recorded.purchases).to.deep.equal([])
   expect(layersOf(page).dataLayer).to.equal(undefined)
   expect(localStorage.length).to.equal(0)
 }
@@ -42,7 +42,7 @@ describe('a purchase without consent', () => {
       consent(page, YES)
       await ended(1)
 
-      expect(told.purchases).to.deep.equal([PURCHASE])
+      expect(recorded.purchases).to.deep.equal([PURCHASE])
       expect((await page.requests()).filter((it) => it === 'purchase.js').length).to.equal(1)
     })
   }
@@ -56,7 +56,7 @@ describe('a purchase without consent', () => {
     consent(page, YES)
     await ended(2)
 
-    expect(told.purchases).to.deep.equal([PURCHASE])
+    expect(recorded.purchases).to.deep.equal([PURCHASE])
   })
 
   it('tells nothing after a no that comes while another page has the lock', async () => {
@@ -98,7 +98,7 @@ describe('what a browser remembers of purchases', () => {
     expect([ids.length, ids[0], ids[499]]).to.deep.equal([500, 'purchase:1', OWN_ID])
     await openReceipt({ ...PURCHASE, transaction_id: '499' })
     await ended(2)
-    expect(told.purchases.length).to.equal(1)
+    expect(recorded.purchases.length).to.equal(1)
   })
 
   it('is gone after 30 days', async () => {
@@ -107,7 +107,7 @@ describe('what a browser remembers of purchases', () => {
     await openReceipt({ ...PURCHASE, transaction_id: 'C-1' })
     await ended(2)
 
-    expect(told.purchases).to.deep.equal([PURCHASE])
+    expect(recorded.purchases).to.deep.equal([PURCHASE])
     expect(keptIds()).to.deep.equal(['purchase:C-1', OWN_ID])
   })
 
@@ -126,7 +126,7 @@ describe('what a browser remembers of purchases', () => {
       await openReceipt(PURCHASE)
       await ended(2)
 
-      expect(told.purchases).to.deep.equal([PURCHASE])
+      expect(recorded.purchases).to.deep.equal([PURCHASE])
       expect(keptIds()).to.deep.equal([OWN_ID])
     })
   }
@@ -142,23 +142,23 @@ describe('what a browser remembers of purchases', () => {
     consent(page, YES)
     await ended(2)
     expect(localStorage.getItem(SENT_KEY)).to.equal(null)
-    expect(told.purchases).to.deep.equal([PURCHASE])
+    expect(recorded.purchases).to.deep.equal([PURCHASE])
   })
 
   const BLOCKED = `Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('', 'SecurityError') } })`
   const NO_LOCKS = `Object.defineProperty(navigator, 'locks', { value: undefined })`
   const REFUSED = `navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'))`
-  for (const [what, trouble] of Object.entries({ BLOCKED, NO_LOCKS, REFUSED })) {
+  for (const [what, script] of Object.entries({ BLOCKED, NO_LOCKS, REFUSED })) {
     it(`may be out of reach, and the order is told all the same (${what})`, async () => {
-      const head = `<script>${trouble}</script>`
+      const head = `<script>${script}</script>`
       const page = await openReceipt(PURCHASE, { head })
-      await waitUntil(() => told.purchases.length > 0)
+      await waitUntil(() => recorded.purchases.length > 0)
       consent(page, YES)
       const other = await openReceipt({ ...PURCHASE, transaction_id: 'C-2' }, { head })
       await waitUntil(() => layersOf(other).dataLayer?.length === 2)
 
-      expect(told.purchases.length).to.equal(2)
+      expect(recorded.purchases.length).to.equal(2)
       expect(page.window.uncaught).to.deep.equal([])
     })
   }

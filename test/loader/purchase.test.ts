@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { type Purchase, purchaseSchema } from '../../src/contract/purchase.ts'
-import { REST_MS } from '../../src/loader/figures.ts'
+import { REST_MS } from '../../src/loader/constants.ts'
 import { closePages } from './open-page.ts'
 import {
   consent,
@@ -14,8 +14,8 @@ import {
   loaded,
   openReceipt,
   PURCHASE,
+  recorded,
   reload,
-  told,
 } from './receipts.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -32,8 +32,8 @@ describe('an order on its page', () => {
     const page = await openReceipt(PURCHASE)
     await ended(1)
 
-    const ecommerce = parse(purchaseSchema, told.purchases[0])
-    expect(told.purchases).to.deep.equal([PURCHASE])
+    const ecommerce = parse(purchaseSchema, recorded.purchases[0])
+    expect(recorded.purchases).to.deep.equal([PURCHASE])
     expect(layersOf(page).dataLayer).to.deep.equal([
       { ecommerce: null },
       { event: 'purchase', ecommerce },
@@ -56,7 +56,7 @@ describe('an order on its page', () => {
     await reload(page)
     await ended(4)
 
-    expect(told.purchases.length).to.equal(1)
+    expect(recorded.purchases.length).to.equal(1)
   })
 
   it('is told when the file comes the second time', async () => {
@@ -67,7 +67,7 @@ describe('an order on its page', () => {
     consent(page, { measurement: true })
     await ended(1)
 
-    expect(told.purchases.length).to.equal(1)
+    expect(recorded.purchases.length).to.equal(1)
     expect(page.window.uncaught).to.deep.equal([])
   })
 
@@ -85,7 +85,7 @@ describe('an order on its page', () => {
       const page = await openReceipt(PURCHASE, { head })
       await ended(1)
 
-      expect(told.purchases.length).to.equal(1)
+      expect(recorded.purchases.length).to.equal(1)
       expect(page.window.uncaught).to.deep.equal([])
     })
   }
@@ -99,7 +99,7 @@ describe('an order on its page', () => {
     })
     await ended(1)
 
-    expect(told.purchases.length).to.equal(1)
+    expect(recorded.purchases.length).to.equal(1)
     expect(page.window.uncaught).to.deep.equal([])
   })
 
@@ -110,7 +110,7 @@ describe('an order on its page', () => {
     const page = await openReceipt({ ...PURCHASE, ...more })
     await ended(1)
 
-    expect(told.purchases).to.deep.equal([{ ...PURCHASE, items: [item] }])
+    expect(recorded.purchases).to.deep.equal([{ ...PURCHASE, items: [item] }])
     expect(JSON.stringify(layersOf(page).dataLayer)).not.to.contain('canary')
     expect(page.window.uncaught).to.deep.equal([])
   })
@@ -153,7 +153,7 @@ describe('an order on five pages at once', () => {
         await ended(all.length)
         closePages()
 
-        expect(told.purchases.map((it) => it.transaction_id)).to.deep.equal([transaction_id])
+        expect(recorded.purchases.map((it) => it.transaction_id)).to.deep.equal([transaction_id])
       }),
       { numRuns: RUNS },
     )

@@ -15,7 +15,7 @@ export const PURCHASE: Purchase = {
 }
 
 /** What all pages have told since `forget`, and how often one of them came to its end with it. */
-interface Told {
+interface Recorded {
   readonly purchases: Purchase[]
   ends: number
 }
@@ -26,19 +26,19 @@ interface Layered {
 }
 
 const WATCH = `<script nonce="test">
-  addEventListener('courtside:purchased', ({ detail }) => parent.told.purchases.push(detail))
+  addEventListener('courtside:purchased', ({ detail }) => parent.recorded.purchases.push(detail))
   const { request } = LockManager.prototype
   navigator.locks.request = (...it) =>
-    request.apply(navigator.locks, it).finally(() => parent.told.ends++)
+    request.apply(navigator.locks, it).finally(() => parent.recorded.ends++)
 </script>`
 
-export let told: Told
+export let recorded: Recorded
 
 /** The visitor's browser is as new. */
 export function forget(): void {
   localStorage.clear()
-  told = { purchases: [], ends: 0 }
-  Reflect.set(globalThis, 'told', told)
+  recorded = { purchases: [], ends: 0 }
+  Reflect.set(globalThis, 'recorded', recorded)
 }
 
 /** The page of an order, which says of it what stands in `said`. */
@@ -51,7 +51,7 @@ export function openReceipt(
   return openPage(body, { script, head: WATCH + head, faults, headers })
 }
 
-export const ended = (times: number) => waitUntil(() => told.ends >= times, `${times} ends`)
+export const ended = (times: number) => waitUntil(() => recorded.ends >= times, `${times} ends`)
 
 export function reload({ frame }: LoaderPage): Promise<void> {
   return loaded(frame, () => frame.contentWindow?.location.reload())

@@ -61,10 +61,10 @@ test(`an order on five tabs at once is told once, ${RUNS} times`, async () => {
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()))
   for (let run = 0; run < RUNS; run += 1) {
     const id = `C-${run}`
-    const told = await Promise.all(tabs.map((tab) => show(tab, id)))
+    const received = await Promise.all(tabs.map((tab) => show(tab, id)))
 
     equal(
-      told.reduce((sum, it) => sum + it),
+      received.reduce((sum, it) => sum + it),
       1,
       `run ${run}`,
     )

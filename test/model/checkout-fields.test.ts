@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { checkoutRules } from '../../src/model/checkout.ts'
-import { readOrganisationNumber } from '../../src/model/organisation-number.ts'
+import { readOrganizationNumber } from '../../src/model/organization-number.ts'
 import { readPhone } from '../../src/model/phone.ts'
 import { readPostcode } from '../../src/model/postcode.ts'
 import { tidyLines, tidyText } from '../../src/model/tidy-checkout.ts'
@@ -59,17 +59,17 @@ describe('the fields of a checkout', () => {
 
   it('reads organisation numbers, and looks at their check digit', () => {
     for (const typed of ['5560125790', '556012-5790', '16556012-5790', 'SE556012579001']) {
-      expect(readOrganisationNumber(typed, 'SE')).to.deep.equal({
+      expect(readOrganizationNumber(typed, 'SE')).to.deep.equal({
         organizationNumber: '556012-5790',
       })
     }
-    expect(readOrganisationNumber('556012-5791', 'SE')).to.deep.equal({
+    expect(readOrganizationNumber('556012-5791', 'SE')).to.deep.equal({
       fault: { key: 'field.orgnumber.check' },
     })
-    expect(readOrganisationNumber('556012579', 'SE')).to.deep.equal({
+    expect(readOrganizationNumber('556012579', 'SE')).to.deep.equal({
       fault: { key: 'field.orgnumber.count', values: { got: 9 } },
     })
-    expect(readOrganisationNumber('923 609 016', 'NO')).to.deep.equal({
+    expect(readOrganizationNumber('923 609 016', 'NO')).to.deep.equal({
       organizationNumber: '923609016',
     })
   })

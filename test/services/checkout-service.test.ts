@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import * as service from '../../src/services/checkout-service.ts'
 import { HttpError, NetworkError } from '../../src/services/http-error.ts'
-import { type Answer, answer } from '../helpers/answers.ts'
+import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { checkoutOf } from '../state/checkout/checkouts.ts'
-import { takeClock } from '../state/clock.ts'
+import { fakeClock } from '../state/clock.ts'
 
 const sent = checkoutOf()
-const asSent = ({ body }: { readonly body?: unknown }): Answer => ({ body: body ?? sent })
+const asSent = ({ body }: { readonly body?: unknown }): StubbedResponse => ({ body: body ?? sent })
 
 /** Every call of the checkout: how it is made, what is asked, and the body. */
 const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
@@ -40,7 +40,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   ],
   [
     'POST /api/order/step-2',
-    () => service.takeStep('/api/order/step-2', sent),
+    () => service.runStep('/api/order/step-2', sent),
     { orderId: sent.orderId, payload: sent },
   ],
   [
@@ -119,7 +119,7 @@ async function failure(made: Promise<unknown>): Promise<unknown> {
 describe('a call of the checkout', () => {
   for (const [name, ask, body] of CALLS) {
     it(`is made as ${name}`, async () => {
-      const calls = answer({ [name.replace(/\?.*/, '')]: asSent })
+      const calls = stubFetch({ [name.replace(/\?.*/, '')]: asSent })
 
       await ask()
 
@@ -129,7 +129,7 @@ describe('a call of the checkout', () => {
   }
 
   it('asks the provider whether it may take the payment', async () => {
-    answer({
+    stubFetch({
       'POST /api/sandpaycheckout/validateOrder': { body: { shouldProceed: false, error: 'Slut' } },
     })
 
@@ -137,7 +137,7 @@ describe('a call of the checkout', () => {
   })
 
   it('carries the key that makes a repeat harmless', async () => {
-    const calls = answer({ 'POST /api/checkout': asSent })
+    const calls = stubFetch({ 'POST /api/checkout': asSent })
 
     await service.placeOrder(sent, { idempotencyKey: 'k1' })
 
@@ -145,7 +145,7 @@ describe('a call of the checkout', () => {
   })
 
   it('that is answered in part leaves the rest as it was sent', async () => {
-    answer({ 'PUT /api/checkout/setCountry': { body: { paymentWidget: { id: 'w2' } } } })
+    stubFetch({ 'PUT /api/checkout/setCountry': { body: { paymentWidget: { id: 'w2' } } } })
 
     const answered = await service.setCountry(sent)
 
@@ -165,15 +165,15 @@ describe('a call of the checkout', () => {
     ['nothing', ''],
   ]) {
     it(`that is answered with ${what} has failed`, async () => {
-      answer({ 'PUT /api/checkout/setDeliveryProvider': { text: text ?? '' } })
+      stubFetch({ 'PUT /api/checkout/setDeliveryProvider': { text: text ?? '' } })
 
       expect(await failure(service.setDeliveryProvider(sent))).to.be.instanceOf(HttpError)
     })
   }
 
   it('that says nothing for 30 s is called off', async () => {
-    answer({ 'PUT /api/checkout/setCountry': 'hang' })
-    const clock = takeClock()
+    stubFetch({ 'PUT /api/checkout/setCountry': 'hang' })
+    const clock = fakeClock()
     const made = failure(service.setCountry(sent))
     let isDone = false
     void made.then(() => {
@@ -193,9 +193,9 @@ describe('a call of the checkout', () => {
 describe("an order step's path", () => {
   for (const path of STEPS) {
     it(`is not ${JSON.stringify(path)}`, async () => {
-      const calls = answer({})
+      const calls = stubFetch({})
 
-      expect(await failure(service.takeStep(path, sent))).to.be.instanceOf(HttpError)
+      expect(await failure(service.runStep(path, sent))).to.be.instanceOf(HttpError)
       expect(calls).to.have.length(0)
     })
   }
@@ -204,7 +204,7 @@ describe("an order step's path", () => {
 describe("a provider's id", () => {
   for (const id of IDS) {
     it(`is not ${JSON.stringify(id)}`, async () => {
-      const calls = answer({})
+      const calls = stubFetch({})
       const hostile = { ...sent, paymentProvider: id, secondPaymentProvider: id } as Checkout
 
       const failures = await Promise.all([
@@ -228,7 +228,7 @@ describe("a carrier's options", () => {
 
   it('come as text that is JSON itself', async () => {
     const option = { id: 'p1', name: 'Ombud', kind: 'pickup' }
-    const calls = answer({ [NAME]: { body: JSON.stringify({ options: [option] }) } })
+    const calls = stubFetch({ [NAME]: { body: JSON.stringify({ options: [option] }) } })
 
     expect((await ask()).options).to.deep.equal([option])
     expect(calls[0]?.body).to.deep.equal({ country: 'SE' })
@@ -243,14 +243,14 @@ describe("a carrier's options", () => {
     ['something very deep', '['.repeat(20_000)],
   ] as const) {
     it(`are not ${what}`, async () => {
-      answer({ [NAME]: { body } })
+      stubFetch({ [NAME]: { body } })
 
       expect(await failure(ask())).to.be.instanceOf(HttpError)
     })
   }
 
   it('add nothing to every object', async () => {
-    answer({ [NAME]: { body: '{"__proto__":{"polluted":1},"options":[]}' } })
+    stubFetch({ [NAME]: { body: '{"__proto__":{"polluted":1},"options":[]}' } })
 
     await ask()
 

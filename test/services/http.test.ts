@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { object, optional, string, unknown } from 'valibot'
 import { request } from '../../src/services/http.ts'
 import { failureMessage, HttpError, isAbort, NetworkError } from '../../src/services/http-error.ts'
-import { answer } from '../helpers/answers.ts'
+import { stubFetch } from '../helpers/stub-fetch.ts'
 
 const CONFIG = Symbol.for('courtside.config')
 const page = globalThis as { [CONFIG]?: object | undefined }
@@ -38,13 +38,13 @@ const write = () => request('POST', '/api/x', unknown(), { body: { a: 1 } })
 
 describe('a request', () => {
   it('resolves to an answer of the right shape', async () => {
-    answer({ 'GET /api/x': { body: { hello: 'you', more: 1 } } })
+    stubFetch({ 'GET /api/x': { body: { hello: 'you', more: 1 } } })
 
     expect(await ask()).to.deep.equal({ hello: 'you' })
   })
 
   it('sends JSON, and credentials to whom they belong', async () => {
-    const calls = answer({ 'POST /api/x': { body: {} } })
+    const calls = stubFetch({ 'POST /api/x': { body: {} } })
 
     await write()
 
@@ -54,7 +54,7 @@ describe('a request', () => {
 
   for (const body of [undefined, null, 0, '', false]) {
     it(`sends ${JSON.stringify(body)} as an empty body of JSON's type`, async () => {
-      const calls = answer({ 'PUT /api/x': {} })
+      const calls = stubFetch({ 'PUT /api/x': {} })
 
       await request('PUT', '/api/x', unknown(), { body })
 
@@ -64,7 +64,7 @@ describe('a request', () => {
   }
 
   it('takes any status from 200 to 299, and no body at all', async () => {
-    answer({ 'GET /api/x': [{ status: 204 }, { status: 201 }, { status: 299, text: '' }] })
+    stubFetch({ 'GET /api/x': [{ status: 204 }, { status: 201 }, { status: 299, text: '' }] })
     const empty = () => request('GET', '/api/x', optional(hello))
 
     expect([await empty(), await empty(), await empty()]).to.deep.equal([
@@ -78,7 +78,7 @@ describe('a request', () => {
     putIntoPage(
       '<script type="application/json" id="request-context">{\n "language": "sv",\r\n "x": "åäö 👟"\n}</script>',
     )
-    const calls = answer({ 'GET /api/x': { body: { hello: '' } } })
+    const calls = stubFetch({ 'GET /api/x': { body: { hello: '' } } })
 
     await ask()
 
@@ -90,7 +90,7 @@ describe('a request', () => {
   for (const junk of ['', '{', 'undefined']) {
     it(`sends an empty context where the page's is "${junk}"`, async () => {
       putIntoPage(`<script type="application/json" id="request-context">${junk}</script>`)
-      const calls = answer({ 'GET /api/x': { body: { hello: '' } } })
+      const calls = stubFetch({ 'GET /api/x': { body: { hello: '' } } })
 
       await ask()
 
@@ -101,7 +101,7 @@ describe('a request', () => {
   it('uses the base and the header names that the loader was given', async () => {
     page[CONFIG] = { api: '/shop/v7', contextHeader: 'x-context', tokenHeader: 'x-token' }
     localStorage.setItem('requestVerificationToken', 'T')
-    const calls = answer({ 'POST /shop/v7/x': {} })
+    const calls = stubFetch({ 'POST /shop/v7/x': {} })
 
     await write()
 
@@ -110,7 +110,7 @@ describe('a request', () => {
   })
 
   it('carries the key of the act it is part of', async () => {
-    const calls = answer({ 'POST /api/x': {} })
+    const calls = stubFetch({ 'POST /api/x': {} })
 
     await request('POST', '/api/x', unknown(), { idempotencyKey: 'K1' })
 
@@ -119,12 +119,12 @@ describe('a request', () => {
 })
 
 describe('the token', () => {
-  const tokens = (calls: ReturnType<typeof answer>) =>
+  const tokens = (calls: ReturnType<typeof stubFetch>) =>
     calls.map(({ headers }) => headers.get('RequestVerificationToken'))
 
   it('is sent with every write, from the page before the one that was kept', async () => {
     localStorage.setItem('requestVerificationToken', 'kept')
-    const calls = answer({ 'POST /api/x': {}, 'GET /api/x': { body: { hello: '' } } })
+    const calls = stubFetch({ 'POST /api/x': {}, 'GET /api/x': { body: { hello: '' } } })
 
     await write()
     putIntoPage('<meta name="request-verification-token" content="page">')
@@ -136,7 +136,7 @@ describe('the token', () => {
 
   it('is renewed once when it is refused, and the write repeated', async () => {
     putIntoPage('<meta name="request-verification-token" content="old">')
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/x': [{ status: 403, body: { message: 'token' } }, { body: { fine: 1 } }],
       'GET /api/token': { body: { token: 'new' } },
     })
@@ -152,7 +152,7 @@ describe('the token', () => {
 
   it('is not asked for twice by two writes at a time', async () => {
     const refuseOnce = [{ status: 403, delayMs: 5 }, { body: {} }]
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/x': [...refuseOnce.slice(0, 1), ...refuseOnce],
       'GET /api/token': { body: { token: 'new' }, delayMs: 20 },
     })
@@ -164,7 +164,7 @@ describe('the token', () => {
 
   it('that cannot be renewed leaves the refusal as it is', async () => {
     for (const token of [{ status: 500 }, 'reset', { body: { token: 7 } }, { text: '<html>' }]) {
-      const calls = answer({
+      const calls = stubFetch({
         'POST /api/x': { status: 403, body: { message: 'forbidden' } },
         'GET /api/token': token as { status: number },
       })
@@ -177,7 +177,7 @@ describe('the token', () => {
 
   it('that is the same again was not what was refused', async () => {
     putIntoPage('<meta name="request-verification-token" content="same">')
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/x': { status: 403, body: { message: 'forbidden' } },
       'GET /api/token': { body: { token: 'same' } },
     })
@@ -191,7 +191,7 @@ describe('the token', () => {
 describe('a refusal', () => {
   it('carries what the shop said, by field', async () => {
     const modelState = { campaignCode: ['Okänd kod', 'nej'], general: [] }
-    answer({ 'GET /api/x': { status: 400, body: { message: 'Nej', modelState } } })
+    stubFetch({ 'GET /api/x': { status: 400, body: { message: 'Nej', modelState } } })
 
     const error = await refusal(ask())
 
@@ -212,7 +212,7 @@ describe('a refusal', () => {
   ]
   for (const [name, reply] of unreadable) {
     it(`of ${name} is a generic error`, async () => {
-      answer({ 'GET /api/x': reply })
+      stubFetch({ 'GET /api/x': reply })
 
       expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
     })
@@ -227,14 +227,14 @@ describe('a refusal', () => {
   ]
   for (const [name, reply] of misshapen) {
     it(`is what an answer of ${name} counts as`, async () => {
-      answer({ 'GET /api/x': reply })
+      stubFetch({ 'GET /api/x': reply })
 
       expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
     })
   }
 
   it('for too many requests says how long to wait', async () => {
-    answer({ 'GET /api/x': { status: 429, headers: { 'retry-after': '7' } } })
+    stubFetch({ 'GET /api/x': { status: 429, headers: { 'retry-after': '7' } } })
 
     const error = await refusal(ask())
 
@@ -244,7 +244,7 @@ describe('a refusal', () => {
 
   for (const wait of ['soon', '-1', '0', '1e400', '']) {
     it(`for too many requests that says to wait "${wait}" does not repeat that`, async () => {
-      answer({ 'GET /api/x': { status: 429, headers: { 'retry-after': wait } } })
+      stubFetch({ 'GET /api/x': { status: 429, headers: { 'retry-after': wait } } })
 
       expect(failureMessage(await refusal(ask()))).to.deep.equal({ key: 'genericerror' })
     })
@@ -252,7 +252,7 @@ describe('a refusal', () => {
 
   it('of ours carries the number of its line in the log', async () => {
     const body = { message: 'genericerror', correlationId: 'c-7' }
-    answer({ 'GET /api/x': { status: 500, body } })
+    stubFetch({ 'GET /api/x': { status: 500, body } })
 
     const message = failureMessage(await refusal(ask()))
 
@@ -262,7 +262,7 @@ describe('a refusal', () => {
   it('leaves no mark on every object', async () => {
     const text =
       '{"message":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
-    answer({ 'GET /api/x': { status: 400, text } })
+    stubFetch({ 'GET /api/x': { status: 400, text } })
 
     await refusal(ask())
 
@@ -273,7 +273,7 @@ describe('a refusal', () => {
 describe('a request without an answer', () => {
   for (const fault of ['reset', 'cut'] as const) {
     it(`that is ${fault} is a network error`, async () => {
-      answer({ 'GET /api/x': fault })
+      stubFetch({ 'GET /api/x': fault })
 
       const error = await failure(ask())
 
@@ -283,7 +283,7 @@ describe('a request without an answer', () => {
   }
 
   it('that hangs is given up', async () => {
-    answer({ 'GET /api/x': 'hang' })
+    stubFetch({ 'GET /api/x': 'hang' })
 
     const error = await failure(request('GET', '/api/x', hello, { timeoutMs: 20 }))
 
@@ -291,7 +291,7 @@ describe('a request without an answer', () => {
   })
 
   it('that its caller calls off is an abort, and no failure to tell', async () => {
-    answer({ 'GET /api/x': 'hang' })
+    stubFetch({ 'GET /api/x': 'hang' })
     const controller = new AbortController()
     const asking = failure(request('GET', '/api/x', hello, { signal: controller.signal }))
 
@@ -301,7 +301,7 @@ describe('a request without an answer', () => {
   })
 
   it('that was called off before is not sent', async () => {
-    const calls = answer({ 'GET /api/x': 'hang' })
+    const calls = stubFetch({ 'GET /api/x': 'hang' })
 
     const error = await failure(request('GET', '/api/x', hello, { signal: AbortSignal.abort() }))
 
@@ -326,7 +326,7 @@ describe('a request, whatever the shop answers', () => {
   it('resolves to the right shape or rejects with an HttpError that can be told', () =>
     fc.assert(
       fc.asyncProperty(reply, async (it) => {
-        answer({ 'GET /api/x': it })
+        stubFetch({ 'GET /api/x': it })
         try {
           expect((await ask()).hello).to.be.a('string')
         } catch (error) {

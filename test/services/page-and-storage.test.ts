@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { onOtherTab, tellOtherTabs } from '../../src/services/cart-channel.ts'
-import { keepToken, pageStorefront, storedToken } from '../../src/services/page.ts'
+import { notifyOtherTabs, onOtherTab } from '../../src/services/cart-channel.ts'
+import { pageStorefront, storedToken, storeToken } from '../../src/services/page.ts'
 import { pageSingleton } from '../../src/services/page-singleton.ts'
-import { keepStored, readStored } from '../../src/services/storage.ts'
+import { readStored, writeStored } from '../../src/services/storage.ts'
 import { until } from '../helpers/render.tsx'
 
 const { body } = document
@@ -30,7 +30,7 @@ function withoutStorage<Result>(name: string, act: () => Result): Result {
 
 describe('storage', () => {
   it('keeps what it is given', () => {
-    keepStored('a', '1')
+    writeStored('a', '1')
 
     expect([readStored('a'), readStored('b'), localStorage.getItem('a')]).to.deep.equal([
       '1',
@@ -42,7 +42,7 @@ describe('storage', () => {
   for (const name of ['SecurityError', 'QuotaExceededError']) {
     it(`lasts as long as the page on a ${name}`, () => {
       const read = withoutStorage(name, () => {
-        keepStored('c', '2')
+        writeStored('c', '2')
         return [readStored('c'), readStored('d')]
       })
 
@@ -52,11 +52,11 @@ describe('storage', () => {
 
   it('that is full keeps the newest value for the page', () => {
     const real = Storage.prototype.setItem
-    keepStored('e', 'old')
+    writeStored('e', 'old')
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    keepStored('e', 'new')
+    writeStored('e', 'new')
     Storage.prototype.setItem = real
 
     expect(readStored('e')).to.equal('new')
@@ -88,12 +88,12 @@ describe('the page', () => {
     )
     const meta = document.querySelector('meta[name="request-verification-token"]')
 
-    keepToken('new')
+    storeToken('new')
 
     expect([meta?.getAttribute('content'), storedToken()]).to.deep.equal(['new', 'new'])
     meta?.remove()
     expect(storedToken()).to.equal(undefined)
-    keepToken('kept')
+    storeToken('kept')
     expect(localStorage.getItem('requestVerificationToken')).to.equal('kept')
   })
 
@@ -110,7 +110,7 @@ describe('news of the cart', () => {
     const stop = onOtherTab((version) => heard.push(version))
     const other = new BroadcastChannel('courtside')
 
-    tellOtherTabs(1)
+    notifyOtherTabs(1)
     other.postMessage('junk')
     other.postMessage({ kind: 'wishlist', version: 2 })
     other.postMessage({ kind: 'cart', version: 3 })
@@ -123,11 +123,13 @@ describe('news of the cart', () => {
 
   it('is told to other tabs', async () => {
     const other = new BroadcastChannel('courtside')
-    const told = new Promise<MessageEvent>((resolve) => other.addEventListener('message', resolve))
+    const received = new Promise<MessageEvent>((resolve) =>
+      other.addEventListener('message', resolve),
+    )
 
-    tellOtherTabs(7)
+    notifyOtherTabs(7)
 
-    const { kind, version } = (await told).data
+    const { kind, version } = (await received).data
     expect([kind, version]).to.deep.equal(['cart', 7])
     other.close()
   })

@@ -6,7 +6,7 @@ interface Timer {
 const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout }
 
 /** A clock that only the test moves; `stop` gives the page its own back. */
-export function takeClock() {
+export function fakeClock() {
   const timers = new Map<number, Timer>()
   let now = 0
   let last = 0
@@ -51,7 +51,7 @@ function settle(): Promise<void> {
 }
 
 /** Lets frames pass, so that effects have run by whichever clock they go. */
-export async function drawn({ pass }: ReturnType<typeof takeClock>): Promise<void> {
+export async function drawn({ pass }: ReturnType<typeof fakeClock>): Promise<void> {
   for (let frames = 0; frames < 3; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     await pass(0)

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { createQuickBuy } from '../../src/state/quick-buy.ts'
-import { type Answer, answer } from '../helpers/answers.ts'
-import { takeClock } from './clock.ts'
+import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
+import { fakeClock } from './clock.ts'
 
 interface Choice {
   readonly colour: 'blue' | 'clay' | 'moss'
@@ -20,16 +20,16 @@ const choice: fc.Arbitrary<Choice> = fc.record({
 
 /** Chooses in the given rhythm while the shop answers in any order; resolves to what is left. */
 async function play(choices: readonly Choice[]) {
-  const clock = takeClock()
+  const clock = fakeClock()
   const { state, choose } = createQuickBuy()
   let present: Choice | undefined
-  const reply = ({ path }: { readonly path: string }): Answer => {
+  const reply = ({ path }: { readonly path: string }): StubbedResponse => {
     const { delayMs = 0, fails = false } = present ?? {}
     const sizeInputComponentData = '[]'
     if (fails) return { status: 500, delayMs, body: { message: 'genericerror' } }
     return { delayMs, body: { sizeInputComponentData, productName: path } }
   }
-  answer({ 'GET /api/quickbuy/activevariant': reply })
+  stubFetch({ 'GET /api/quickbuy/activevariant': reply })
   const look = () => {
     if (state.status !== 'ready') return
     expect(state.shown).to.equal(state.chosen)

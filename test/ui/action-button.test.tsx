@@ -4,7 +4,7 @@ import { sv } from '../../src/i18n/texts/sv.ts'
 import { ActionButton, type ActionButtonProps } from '../../src/ui/action-button.tsx'
 import styles from '../../src/ui/button.css'
 import { find, show, until } from '../helpers/render.tsx'
-import { drawn, takeClock } from '../state/clock.ts'
+import { drawn, fakeClock } from '../state/clock.ts'
 
 register('sv', sv)
 
@@ -74,7 +74,7 @@ describe('an action button', () => {
   })
 
   it('shows loading for 1000 ms and success for 2000 ms unless told otherwise', async () => {
-    const clock = takeClock()
+    const clock = fakeClock()
     const { button, state } = place({ minLoadingMs: undefined, resetMs: undefined })
     const phases: unknown[] = []
     button.click()

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import '../../src/i18n/texts/register-sv.ts'
-import type { Told } from '../../src/server/payments/frame/session.ts'
+import type { AddressResponse } from '../../src/server/payments/frame/session.ts'
 import { frameSource } from '../../src/ui/payment-frame/frame-source.ts'
 import styles from '../../src/ui/payment-frame/payment-frame.css'
 import { PaymentFrame } from '../../src/ui/payment-frame/payment-frame.tsx'
 import { find, show, until } from '../helpers/render.tsx'
-import { drawn, takeClock } from '../state/clock.ts'
+import { drawn, fakeClock } from '../state/clock.ts'
 import { listenerOf, OTHER_ORIGIN } from './payment-frames.ts'
 
 const PROVIDER = `${OTHER_ORIGIN}/test/ui/providers/provider.html`
@@ -103,7 +103,7 @@ describe("a provider's form", () => {
   ] as const) {
     it(`that ${why} for 10 s says so, and is tried again`, async () => {
       let retries = 0
-      const clock = takeClock()
+      const clock = fakeClock()
       const { root, frame } = draw(provider, listenerOf(), () => {
         retries += 1
       })
@@ -125,7 +125,7 @@ describe("a provider's form", () => {
   }
 
   it('that comes late after all is there', async () => {
-    const clock = takeClock()
+    const clock = fakeClock()
     const { root, say, isReady } = draw(SILENT)
     await drawn(clock)
     await clock.pass(10_000)
@@ -310,7 +310,7 @@ describe('an address that is typed in a frame', () => {
   const PARTS = ['buyer', 'pay', 'problem', 'status', 'rows', 'sum']
 
   /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
-  async function openForm(answers: readonly Told[]) {
+  async function openForm(answers: readonly AddressResponse[]) {
     document.body.dataset.pages = location.origin
     const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
     const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')

@@ -1,4 +1,4 @@
-import type { FrameAnswer, FrameListener } from '../../src/ui/payment-frame/frame-conversation.ts'
+import type { FrameDecision, FrameListener } from '../../src/ui/payment-frame/frame-conversation.ts'
 
 const port = location.port
 
@@ -8,7 +8,7 @@ export const OTHER_ORIGIN =
 
 /** Keeps what it hears, and answers a question as it is told. */
 export function listenerOf(
-  answer: () => Promise<FrameAnswer> = async () => ({ shouldProceed: true }),
+  answer: () => Promise<FrameDecision> = async () => ({ shouldProceed: true }),
 ): FrameListener & { readonly heard: unknown[] } {
   const heard: unknown[] = []
   const keep = (name: string) => (value?: unknown) => {
@@ -22,8 +22,8 @@ export function listenerOf(
     heard,
     validate: ask('validate'),
     decide: ask('decide'),
-    takeShippingOption: keep('shipping-option'),
-    takeCountry: keep('country'),
+    applyShippingOption: keep('shipping-option'),
+    applyCountry: keep('country'),
     signUpFinalized: keep('signup'),
     finish: keep('finish'),
     fail: keep('fail'),

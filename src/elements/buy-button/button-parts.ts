@@ -5,14 +5,14 @@ const TOKEN = /^[\w:/-]+$/
 /** What a page wants of a buy button: a link to log in, a button that is off, or one that buys. */
 export type ButtonKind = 'login' | 'off' | 'buy'
 
-export interface ButtonWish {
+export interface ButtonOptions {
   readonly href?: string | null | undefined
   readonly authenticated: boolean
   readonly outOfStock: boolean
 }
 
 /** Without a login comes a link, without stock a button that is off. */
-export function buttonKind({ href, authenticated, outOfStock }: ButtonWish): ButtonKind {
+export function buttonKind({ href, authenticated, outOfStock }: ButtonOptions): ButtonKind {
   if (href && !authenticated) return 'login'
   return outOfStock ? 'off' : 'buy'
 }

@@ -24,7 +24,7 @@ let said = 0
 /** Does what a new list brings about beyond the filters; draws nothing, and so costs them nothing. */
 export function ListFollower({ host, target }: ListFollowerProps) {
   useAnnouncedTotal()
-  useOthersAwake(host)
+  useOthersActive(host)
   useShortcuts(target)
   return null
 }
@@ -39,9 +39,9 @@ function useShortcuts(target: string): void {
       if (!link || event.defaultPrevented || !isPlainPress(event)) return
       event.preventDefault()
       const { group = '', option = '' } = link.dataset
-      const twin = `[data-group="${CSS.escape(group)}"][data-option="${CSS.escape(option)}"]`
+      const match = `[data-group="${CSS.escape(group)}"][data-option="${CSS.escape(option)}"]`
       void toggleFacet({ id: group }, option).then(() => {
-        if (!link.isConnected) place?.querySelector<HTMLElement>(SHORTCUT + twin)?.focus()
+        if (!link.isConnected) place?.querySelector<HTMLElement>(SHORTCUT + match)?.focus()
       })
     }
     place?.addEventListener('click', follow)
@@ -66,12 +66,12 @@ function useAnnouncedTotal(): void {
  * A second tag that still stands as the server wrote it would be out of step from the first choice on:
  * where it is seen, it is woken as a visitor's pointer would wake it.
  */
-function useOthersAwake(host: HTMLElement): void {
+function useOthersActive(host: HTMLElement): void {
   const { version } = useSnapshot(facetState)
   const hasChanged = version > 0
   useEffect(() => {
     if (!hasChanged) return
-    const wakeOthers = () => {
+    const restoreOthers = () => {
       for (const it of document.querySelectorAll('.faceted-search__bar')) {
         if (!host.contains(it) && it.checkVisibility?.() !== false) {
           it.dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -79,8 +79,8 @@ function useOthersAwake(host: HTMLElement): void {
       }
     }
     const width = matchMedia(WIDE)
-    wakeOthers()
-    width.addEventListener('change', wakeOthers)
-    return () => width.removeEventListener('change', wakeOthers)
+    restoreOthers()
+    width.addEventListener('change', restoreOthers)
+    return () => width.removeEventListener('change', restoreOthers)
   }, [host, hasChanged])
 }

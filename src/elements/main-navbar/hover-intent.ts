@@ -14,7 +14,7 @@ export interface Hovered {
   readonly isInPanel: boolean
 }
 
-interface Wishes {
+interface HoverCallbacks {
   readonly open: (index: number) => void
   readonly close: () => void
   /** The open panel's place in the window. */
@@ -29,7 +29,7 @@ interface Rest {
 
 /** What a pointer that hovers over the menu means: one that crosses the bar opens nothing. */
 export class HoverIntent {
-  readonly #wishes: Wishes
+  readonly #callbacks: HoverCallbacks
   #open: number | undefined
   #isPinned = false
   #rest: Rest | undefined
@@ -42,8 +42,8 @@ export class HoverIntent {
   /** Rest before anybody could see it, which counts for the first that is seen. */
   #restedMs: number
 
-  constructor(wishes: Wishes, restedMs = 0) {
-    this.#wishes = wishes
+  constructor(callbacks: HoverCallbacks, restedMs = 0) {
+    this.#callbacks = callbacks
     this.#restedMs = restedMs
   }
 
@@ -86,20 +86,20 @@ export class HoverIntent {
   }
 
   #isAiming(at: Point): boolean {
-    const panel = this.#from && this.#wishes.panel()
+    const panel = this.#from && this.#callbacks.panel()
     return !!this.#from && !!panel && isOnTheWay(this.#from, at, panel)
   }
 
   #startAway(): void {
     if (this.#open === undefined || this.#isPinned) return
-    this.#away ??= setTimeout(this.#wishes.close, AWAY_MS)
+    this.#away ??= setTimeout(this.#callbacks.close, AWAY_MS)
   }
 
   #restOn(index: number | undefined, at: Point): void {
     if (this.#rest?.index === index && this.#rest && isNear(this.#rest.at, at)) return
     this.#forgetRest()
     if (index === undefined || index === this.#dismissed) return
-    const timer = setTimeout(() => this.#wishes.open(index), REST_MS - this.#restedMs)
+    const timer = setTimeout(() => this.#callbacks.open(index), REST_MS - this.#restedMs)
     this.#rest = { index, at, timer }
     this.#restedMs = 0
   }

@@ -12,7 +12,7 @@ import type { NavbarInMarkup } from './read-navbar.ts'
 import { isWide } from './width.ts'
 
 /** A press this soon after the pointer opened a panel meant to open it. */
-const SAME_WISH_MS = 500
+const SAME_INTENT_MS = 500
 const ITEM = '.main-navbar__item'
 const TOGGLE = '.main-navbar__toggle'
 const PANEL = '.main-navbar__panel'
@@ -62,7 +62,7 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
   }
 
   function toggle(pressed: number): void {
-    const isMeant = performance.now() - hoveredAt.current < SAME_WISH_MS
+    const isMeant = performance.now() - hoveredAt.current < SAME_INTENT_MS
     set(pressed === index && !isMeant ? undefined : pressed, 'press')
   }
 
@@ -89,14 +89,14 @@ export function useOpenItem(start: NavbarInMarkup): OpenItem {
   return { index, list, toggle, show: (next) => set(next, 'press'), close, handlers }
 }
 
-type Wishes = ConstructorParameters<typeof HoverIntent>[0]
+type OpenCallbacks = ConstructorParameters<typeof HoverIntent>[0]
 
 /** Timers outlive a drawing; what they call is always of the last one. */
-function useHover({ open, restedMs }: NavbarInMarkup, wishes: Wishes): HoverIntent {
-  const latest = useRef(wishes)
-  latest.current = wishes
+function useHover({ open, restedMs }: NavbarInMarkup, callbacks: OpenCallbacks): HoverIntent {
+  const latest = useRef(callbacks)
+  latest.current = callbacks
   const [hover] = useState(() => {
-    const passOn: Wishes = {
+    const passOn: OpenCallbacks = {
       open: (index) => latest.current.open(index),
       close: () => latest.current.close(),
       panel: () => latest.current.panel(),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../events/element-events.ts'
-import { restOthers } from '../../ui/rest-others.ts'
+import { makeOthersInert } from '../../ui/make-inert.ts'
 import { returnFocus } from '../../ui/use-outside.ts'
 import { isWide, WIDE } from './width.ts'
 
@@ -24,11 +24,11 @@ export function useSheet(host: HTMLElement, id: string): Sheet {
   useLayoutEffect(() => {
     const panel = sheet.current
     if (!isOpen || !panel) return
-    const wakeOthers = restOthers(panel)
+    const restoreOthers = makeOthersInert(panel)
     panel.querySelector<HTMLElement>('[data-act="close-menu"]')?.focus({ preventScroll: true })
     emit(host, 'courtside:opened')
     return () => {
-      wakeOthers()
+      restoreOthers()
       returnFocus(panel, opener.current)
       emit(host, 'courtside:closed')
     }

@@ -4,7 +4,7 @@ import { text } from '../../i18n/text.ts'
 import { cartState, currentStorefront, reloadCart } from '../../state/cart/state.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { CartRows } from '../../ui/cart-rows/cart-rows.tsx'
-import { CartSketch } from '../../ui/cart-rows/cart-sketch.tsx'
+import { CartSkeleton } from '../../ui/cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
 import { useRowActions } from '../use-row-actions.ts'
 import { PanelFoot } from './panel-foot.tsx'
@@ -33,7 +33,7 @@ export const PanelContent = memo(function PanelContent(props: PanelContentProps)
   })
 
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
-  if (status !== 'ready') return <CartSketch block="mini-cart" rows={3} />
+  if (status !== 'ready') return <CartSkeleton block="mini-cart" rows={3} />
   const isEmpty = cart.orderRows.length === 0
   return (
     <>

@@ -1,4 +1,4 @@
-import { tell } from '../diagnostics.ts'
+import { warn } from '../diagnostics.ts'
 import { addHeader, removeHeader } from './header-height.ts'
 
 export function define(name: string): void {
@@ -26,5 +26,5 @@ export function mount(host: HTMLElement): () => void {
 function start(header: HTMLElement): void {
   addHeader(header)
   header.dataset.state = 'ready'
-  tell(header, 'courtside:ready', { tag: 'page-header' })
+  warn(header, 'courtside:ready', { tag: 'page-header' })
 }

@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { CODE_FIELD } from '../../model/checkout-form.ts'
 import { applyCode } from '../../state/checkout/changes.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
-import { Fold } from '../../ui/checkout/fold.tsx'
+import { Disclosure } from '../../ui/checkout/disclosure.tsx'
 import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { FORM_ID } from './form-id.ts'
@@ -23,7 +23,7 @@ export function CampaignCode(props: ShownCheckout) {
   }
 
   return (
-    <Fold
+    <Disclosure
       act="code"
       label={text('checkout.code.add')}
       isFilled={textOf(path) !== '' || state.payload.campaignCode !== ''}
@@ -36,7 +36,7 @@ export function CampaignCode(props: ShownCheckout) {
           value={textOf(path)}
           error={errorOf(path)}
           onType={(value) => type(path, value)}
-          onLeave={() => {}}
+          onBlur={() => {}}
         />
         <button
           type="button"
@@ -55,6 +55,6 @@ export function CampaignCode(props: ShownCheckout) {
           {text('checkout.code.applied', { code: state.payload.campaignCode })}
         </p>
       )}
-    </Fold>
+    </Disclosure>
   )
 }

@@ -12,7 +12,7 @@ import { typeField } from '../../state/checkout/fields.ts'
 import { CheckoutField } from '../../ui/checkout/checkout-field.tsx'
 import { ChoiceRows } from '../../ui/checkout/choice-rows.tsx'
 import { CountryField } from '../../ui/checkout/country-field.tsx'
-import { Fold } from '../../ui/checkout/fold.tsx'
+import { Disclosure } from '../../ui/checkout/disclosure.tsx'
 import { Section } from '../../ui/checkout/section.tsx'
 import { Failed } from './failed.tsx'
 import { fieldsOf } from './fields-of.ts'
@@ -87,31 +87,31 @@ function MoreOfAddress(props: ShownCheckout) {
   return (
     <div className="shop-checkout__folds">
       {isAddressed && careOf && (
-        <Fold
+        <Disclosure
           act="careof"
           label={text('checkout.careof.add')}
           isFilled={typed.customerDetails.careOf !== ''}
         >
           <Fields {...props} fields={[careOf]} />
-        </Fold>
+        </Disclosure>
       )}
       {isAddressed && address2 && (
-        <Fold
+        <Disclosure
           act="address2"
           label={text('checkout.address2.add')}
           isFilled={typed.customerDetails.address2 !== ''}
         >
           <Fields {...props} fields={[address2]} />
-        </Fold>
+        </Disclosure>
       )}
-      <Fold
+      <Disclosure
         act="other"
         label={text('checkout.other.add')}
         isFilled={typed.hasAlternativeAddress}
         onToggle={(isOpen) => typeField('hasAlternativeAddress', isOpen)}
       >
         <Fields {...props} fields={ALTERNATIVE_FIELDS} />
-      </Fold>
+      </Disclosure>
     </div>
   )
 }
@@ -125,7 +125,7 @@ function Fields(props: ShownCheckout & { readonly fields: readonly FormField[] }
       value={textOf(field.path)}
       error={props.errorOf(field.path)}
       onType={(value) => type(field.path, value)}
-      onLeave={() => leave(field.path)}
+      onBlur={() => leave(field.path)}
     />
   ))
 }

@@ -1,4 +1,4 @@
-import { leaveField, typeField } from '../../state/checkout/fields.ts'
+import { blurField, typeField } from '../../state/checkout/fields.ts'
 import type { ShownCheckout } from './use-checkout.ts'
 
 /** What is typed and ticked, by path, and how to change it. */
@@ -12,6 +12,6 @@ export function fieldsOf({ state: { typed } }: Pick<ShownCheckout, 'state'>) {
     },
     isTicked: (path: 'male' | 'female') => typed[path],
     type: typeField,
-    leave: leaveField,
+    leave: blurField,
   }
 }

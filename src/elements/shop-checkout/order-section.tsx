@@ -10,14 +10,14 @@ import { FORM_ID } from './form-id.ts'
 import { listFaults } from './list-faults.ts'
 import { PaymentWidget } from './payment-widget.tsx'
 import { Terms } from './terms.tsx'
+import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 import type { ReadonlyState, ShownCheckout } from './use-checkout.ts'
-import { useToldOutcome } from './use-told-outcome.ts'
 
 /** What it comes to, and right below it the button, or the provider's frame with its own. */
 export function OrderSection(props: ShownCheckout & { readonly termsUrl: string | undefined }) {
   const { shown, state } = props
   const isCounting = state.pending.length > 0
-  useToldOutcome(props)
+  useAnnouncedOutcome(props)
   return (
     <Section name="order" title={text('checkout.order')}>
       <Terms {...props} />

@@ -1,12 +1,12 @@
 import { text } from '../../i18n/text.ts'
 import { readAgain } from '../../state/checkout/change.ts'
 import {
+  applyCountry,
+  applyPaymentFailure,
+  applyShippingOption,
   decideForFrame,
   finishPayment,
   signUpFinalized,
-  takeCountry,
-  takePaymentFailure,
-  takeShippingOption,
   validateForFrame,
 } from '../../state/checkout/frame.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,11 +17,11 @@ import type { ShownCheckout } from './use-checkout.ts'
 const LISTENER: FrameListener = {
   validate: validateForFrame,
   decide: decideForFrame,
-  takeShippingOption,
-  takeCountry,
+  applyShippingOption,
+  applyCountry,
   signUpFinalized,
   finish: finishPayment,
-  fail: takePaymentFailure,
+  fail: applyPaymentFailure,
 }
 
 /** The provider's own form, in a bordered area with a lock and one line on safety. */

@@ -3,7 +3,7 @@ import { currentStorefront } from '../../state/cart/state.ts'
 import { loadCheckout } from '../../state/checkout/start.ts'
 import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
 import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
-import { CheckoutSketch } from '../../ui/checkout/checkout-sketch.tsx'
+import { CheckoutSkeleton } from '../../ui/checkout/checkout-skeleton.tsx'
 import { LoggedOut } from '../../ui/checkout/logged-out.tsx'
 import type { ViewProps } from '../element-table.ts'
 import { useCart } from '../use-cart.ts'
@@ -25,7 +25,7 @@ export function ShopCheckoutView(props: ViewProps<typeof table>) {
     return <CartProblem problem={failure} retry={() => void loadCheckout()} />
   }
   if (phase !== 'ready' || cart.status !== 'ready') {
-    return <CheckoutSketch label={text('checkout.loading')} />
+    return <CheckoutSkeleton label={text('checkout.loading')} />
   }
   const isEmpty = cart.cart.orderRows.length === 0 && cart.removed.length === 0
   // The goods of an order that waits for its payment are not in the cart any more.

@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { Tick } from '../../ui/checkout/tick.tsx'
+import { Checkbox } from '../../ui/checkout/checkbox.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { FORM_ID } from './form-id.ts'
 import type { ShownCheckout } from './use-checkout.ts'
@@ -15,7 +15,7 @@ export function Terms(props: ShownCheckout & { readonly termsUrl: string | undef
   const url = safeUrl(props.termsUrl)
   return (
     <div className="shop-checkout__terms">
-      <Tick
+      <Checkbox
         path="acceptTermsOfCondition"
         form={FORM_ID}
         required
@@ -31,25 +31,25 @@ export function Terms(props: ShownCheckout & { readonly termsUrl: string | undef
         }
       >
         {text('checkout.terms')}
-      </Tick>
-      <Tick
+      </Checkbox>
+      <Checkbox
         path="acceptNewsletter"
         form={FORM_ID}
         isTicked={typed.acceptNewsletter}
         onTick={(it) => type('acceptNewsletter', it)}
       >
         {text('checkout.newsletter')}
-      </Tick>
+      </Checkbox>
       {typed.acceptNewsletter && <Genders {...props} />}
       {shown.offersSignUp && !shown.authenticated && !shown.isBusinessCustomer && (
-        <Tick
+        <Checkbox
           path="signUp"
           form={FORM_ID}
           isTicked={typed.signUp}
           onTick={(it) => type('signUp', it)}
         >
           {text('checkout.signup')}
-        </Tick>
+        </Checkbox>
       )}
     </div>
   )
@@ -66,7 +66,7 @@ function Genders(props: ShownCheckout) {
       {GENDERS.map((it) => {
         const path = it === 'Female' ? 'female' : 'male'
         return (
-          <Tick
+          <Checkbox
             key={it}
             path={path}
             form={FORM_ID}
@@ -74,7 +74,7 @@ function Genders(props: ShownCheckout) {
             onTick={(ticked) => type(path, ticked)}
           >
             {text(`checkout.gender.${it}`)}
-          </Tick>
+          </Checkbox>
         )
       })}
     </fieldset>

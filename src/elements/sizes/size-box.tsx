@@ -12,7 +12,7 @@ export interface BoxSetting {
   readonly uid: string
   readonly sizes: TypedSizes
   readonly errors: ArticleErrors
-  readonly tell: (event: SizesEvent) => void
+  readonly dispatch: (event: SizesEvent) => void
   /** Whether prices and stock may be seen: no offer, and no logged-out text. */
   readonly isOpen: boolean
   readonly isLocked: boolean
@@ -33,7 +33,7 @@ interface SizeBoxProps {
 
 /** The box of one size. Out of stock it is disabled and shows a dash. */
 export function SizeBox({ field, setting, label }: SizeBoxProps) {
-  const { uid, sizes, tell, keys, isLocked } = setting
+  const { uid, sizes, dispatch, keys, isLocked } = setting
   const { fieldId } = field
   const id = `${uid}-${fieldId}`
   const error = errorOf(field, setting)
@@ -54,7 +54,9 @@ export function SizeBox({ field, setting, label }: SizeBoxProps) {
       aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={about}
-      onChange={({ currentTarget }) => tell({ type: 'typed', fieldId, text: currentTarget.value })}
+      onChange={({ currentTarget }) =>
+        dispatch({ type: 'typed', fieldId, text: currentTarget.value })
+      }
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => leave(fieldId)}
       onKeyDown={(event) => keys.press(event, fieldId)}
@@ -66,7 +68,7 @@ export function SizeBox({ field, setting, label }: SizeBoxProps) {
   function leave(left: string): void {
     const { texts, quantities, faults } = sizes
     const isRead = (texts[left] ?? '') === String(quantities[left] || '')
-    if (!isRead && !faults[left]) tell({ type: 'left', fieldId: left })
+    if (!isRead && !faults[left]) dispatch({ type: 'left', fieldId: left })
   }
 }
 

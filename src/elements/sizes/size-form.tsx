@@ -12,9 +12,9 @@ import { MoreSizes } from './more-sizes.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import { SizeList, type SizeListProps } from './size-list.tsx'
 import { SizeTable } from './size-table.tsx'
+import { useErrorFocus } from './use-error-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useSizes } from './use-sizes.ts'
-import { useWayToFault } from './use-way-to-fault.ts'
 
 export interface SizeFormProps {
   readonly host: HTMLElement
@@ -37,7 +37,7 @@ export function SizeForm(props: SizeFormProps) {
   const { host, fields, productId, productName, offert, loggedOutText } = props
   const uid = useUid()
   const { shown, showAll } = useFold(host, fields, (fieldId) => focusBox(uid, fieldId))
-  const { sizes, tell, add, added } = useSizes({
+  const { sizes, dispatch, add, added } = useSizes({
     host,
     fields,
     productId,
@@ -46,11 +46,11 @@ export function SizeForm(props: SizeFormProps) {
   })
   const errors = errorsOf(useSnapshot(cartState).errors, uid)
   const visible = shownFields(fields, shown)
-  const keys = useGridKeys({ uid, grid: gridOf(visible), tell })
+  const keys = useGridKeys({ uid, grid: gridOf(visible), dispatch })
   const isOpen = !offert && !loggedOutText
   const isLocked = Boolean(loggedOutText)
   const hidden = shown === 'visible' ? countHidden(fields) : 0
-  const { form, addOrLead, attempt } = useWayToFault(add)
+  const { form, addOrLead, attempt } = useErrorFocus(add)
 
   return (
     <form className="size-input__form" ref={form} onSubmit={(event) => event.preventDefault()}>
@@ -58,7 +58,7 @@ export function SizeForm(props: SizeFormProps) {
         <legend className="size-input__legend">{text('size.choose')}</legend>
         <SizeBoxes
           fields={visible}
-          setting={{ uid, sizes, errors, tell, keys, isOpen, isLocked }}
+          setting={{ uid, sizes, errors, dispatch, keys, isOpen, isLocked }}
         />
         {hidden > 0 && <MoreSizes count={hidden} show={showAll} />}
       </fieldset>

@@ -53,13 +53,13 @@ export function useColour(
 
 /** A change of the sizes is told; the first ones are simply there. */
 function useAnnouncedColour(variants: readonly ColourVariant[], shown: string | undefined): void {
-  const told = useRef(shown)
+  const announced = useRef(shown)
   const name = nameOf(variants, shown)
   useEffect(() => {
-    if (told.current !== undefined && told.current !== shown) {
+    if (announced.current !== undefined && announced.current !== shown) {
       announce(text('quickbuy.shown', { color: name }))
     }
-    told.current = shown
+    announced.current = shown
   }, [shown, name])
 }
 

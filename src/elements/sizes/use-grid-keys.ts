@@ -7,7 +7,7 @@ import type { SizesEvent } from './typed-sizes.ts'
 interface GridKeysOptions {
   readonly uid: string
   readonly grid: readonly (readonly (SizeField | undefined)[])[]
-  readonly tell: (event: SizesEvent) => void
+  readonly dispatch: (event: SizesEvent) => void
 }
 
 type Direction = readonly [down: number, along: number]
@@ -22,7 +22,7 @@ const MATRIX: Readonly<Record<string, Direction>> = {
 }
 
 /** Arrow keys, Escape and pasting in a grid of boxes. */
-export function useGridKeys({ uid, grid, tell }: GridKeysOptions): GridKeys {
+export function useGridKeys({ uid, grid, dispatch }: GridKeysOptions): GridKeys {
   function press(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
     if (event.nativeEvent.isComposing || hasModifier(event)) return
     if (event.key === 'Escape') restore(event, fieldId)
@@ -35,7 +35,7 @@ export function useGridKeys({ uid, grid, tell }: GridKeysOptions): GridKeys {
 
   function restore(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
     event.stopPropagation()
-    tell({ type: 'restored', fieldId })
+    dispatch({ type: 'restored', fieldId })
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, fieldId: string): void {
@@ -44,7 +44,7 @@ export function useGridKeys({ uid, grid, tell }: GridKeysOptions): GridKeys {
     event.preventDefault()
     const filled = spreadBlock(grid, fieldId, block).filter(({ field }) => field.inStock)
     const texts = Object.fromEntries(filled.map(({ field, typed }) => [field.fieldId, typed]))
-    tell({ type: 'filled', texts })
+    dispatch({ type: 'filled', texts })
   }
 
   return { press, paste }

@@ -20,7 +20,7 @@ export interface SizesOptions {
 
 export interface Sizes {
   readonly sizes: TypedSizes
-  readonly tell: (event: SizesEvent) => void
+  readonly dispatch: (event: SizesEvent) => void
   readonly add: () => Promise<boolean>
   /** What the last add has put in the cart, until something is typed again. */
   readonly added: string
@@ -48,7 +48,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     setSizes(latest.current)
   }
 
-  function tell(event: SizesEvent): void {
+  function dispatch(event: SizesEvent): void {
     clearErrors(source)
     setAdded('')
     if (event.type === 'typed') forced.take(event.fieldId)
@@ -68,7 +68,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     return true
   }
 
-  return { sizes, tell, add, added }
+  return { sizes, dispatch, add, added }
 }
 
 async function send(

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { type AccountLetter, accountLetter } from './account-letter.ts'
-import { forgetAddress } from './account-queries.ts'
+import { deleteMailAddress } from './account-queries.ts'
+import { type AccountTemplate, accountTemplate } from './account-template.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
@@ -31,16 +31,16 @@ type Notice = v.InferOutput<typeof noticeSchema>
 export async function sendAccountMail(
   { db, shopUrl, now = Date.now }: AccountMailSources,
   { id, content }: OutboxEntry,
-  post: (id: string, to: string, letter: Letter) => Promise<void>,
+  post: (id: string, to: string, template: MailTemplate) => Promise<void>,
 ): Promise<void> {
   const { success, output: notice } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
   const account = await findAccount(db, notice.email)
   if (account) {
-    const letter = choose(notice, account)
+    const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
-    const token = letter === 'chosen' ? undefined : await makeLink(db, account.id, now())
+    const token = template === 'chosen' ? undefined : await makeLink(db, account.id, now())
     const links = {
       chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),
@@ -48,12 +48,12 @@ export async function sendAccountMail(
       minutes: LINK_MINUTES,
       days: UNPROVED_DAYS,
     }
-    await post(id, notice.email, accountLetter(notice.language, letter, links))
+    await post(id, notice.email, accountTemplate(notice.language, template, links))
   }
-  await forgetAddress(db, id)
+  await deleteMailAddress(db, id)
 }
 
-function choose({ reason }: Notice, { passwordHash }: Account): AccountLetter {
+function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
   if (reason === 'chosen') return 'chosen'
   if (passwordHash === '') return 'new'
   return reason === 'signup' ? 'exists' : 'forgot'

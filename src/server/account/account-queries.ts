@@ -19,14 +19,14 @@ const NO_PASSWORD = ''
  * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names; one
  * that has a password stays as it is.
  */
-export async function keepAccount(tx: Tx, account: NewAccount, now: number): Promise<void> {
+export async function upsertAccount(tx: Tx, account: NewAccount, now: number): Promise<void> {
   const { id, email, firstName, lastName, phone } = account
-  const told = { first_name: firstName, last_name: lastName, phone, created_at: now }
+  const columns = { first_name: firstName, last_name: lastName, phone, created_at: now }
   await tx
     .insertInto('customer')
-    .values({ id, email, password_hash: NO_PASSWORD, ...told })
+    .values({ id, email, password_hash: NO_PASSWORD, ...columns })
     .onConflict((it) =>
-      it.column('email').doUpdateSet(told).where('customer.password_hash', '=', NO_PASSWORD),
+      it.column('email').doUpdateSet(columns).where('customer.password_hash', '=', NO_PASSWORD),
     )
     .execute()
 }
@@ -60,7 +60,7 @@ export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | unde
     .executeTakeFirst()
 }
 
-export async function keepLink(
+export async function insertLink(
   db: Db,
   tokenHash: string,
   customerId: string,
@@ -73,7 +73,7 @@ export async function keepLink(
 }
 
 /** Uses a link that was made at `since` or later; false where somebody has used it before. */
-export async function takeLink(
+export async function consumeLink(
   tx: Tx,
   tokenHash: string,
   { now, since }: { readonly now: number; readonly since: number },
@@ -112,7 +112,7 @@ export async function changePassword(
  * The orders that asked for this account are its owner's, once the address is proved; an order of a
  * given-up payment is nobody's.
  */
-export async function giveOrders(tx: Tx, customerId: string): Promise<void> {
+export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ customer_id: customerId })
@@ -148,7 +148,7 @@ export async function findSignUp(tx: Tx, orderId: string): Promise<SignUp | unde
   return { ...place, email, buyer: (JSON.parse(details) as OrderDetails).billing }
 }
 
-export async function keepSignUp(tx: Tx, orderId: string, email: string): Promise<void> {
+export async function saveSignUp(tx: Tx, orderId: string, email: string): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ sign_up_email: email })
@@ -158,12 +158,12 @@ export async function keepSignUp(tx: Tx, orderId: string, email: string): Promis
 }
 
 /** Whom a mail was for is forgotten once it has been sent, or found to be for nobody. */
-export async function forgetAddress(db: Db, outboxId: string): Promise<void> {
+export async function deleteMailAddress(db: Db, outboxId: string): Promise<void> {
   await db.updateTable('outbox').set({ content: '{}' }).where('id', '=', outboxId).execute()
 }
 
 /** Forgets links that are long dead, and accounts whose address nobody has proved. */
-export async function forgetUnproved(db: Db, before: number): Promise<void> {
+export async function deleteUnproved(db: Db, before: number): Promise<void> {
   await db.deleteFrom('password_link').where('made_at', '<', before).execute()
   await db
     .deleteFrom('customer')

@@ -33,12 +33,12 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
     isPrivate: true,
     // Forms of a whole header would be posted from a page that hides its origin.
     isCheckout: step.name !== 'done',
-    main: html`<div class="shop-login">${step.name === 'done' ? told(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(text, UNBROKEN)}</p>${content(page, step)}</div>`,
+    main: html`<div class="shop-login">${step.name === 'done' ? confirmation(heading) : html`<h1>${heading}</h1>`}<p>${unbroken(text, UNBROKEN)}</p>${content(page, step)}</div>`,
   }
 }
 
 /** After a form, reading goes on at what it did (UX ACC-8). */
-function told(heading: string): Html {
+function confirmation(heading: string): Html {
   return html`<h1 class="shop-told" tabindex="-1" autofocus>${heading}</h1>`
 }
 

@@ -4,15 +4,15 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import {
   changePassword,
+  consumeLink,
   findLink,
-  keepLink,
+  insertLink,
   type PasswordLink,
-  takeLink,
 } from './account-queries.ts'
-import type { AccountNotice } from './ask-for-link.ts'
 import { enterAccount } from './log-in.ts'
 import { findPasswordFault, type PasswordFault } from './password-rule.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
+import type { AccountNotice } from './request-password-link.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
@@ -28,7 +28,7 @@ export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
 /** Makes the token of a link. It goes into one mail; the shop keeps its SHA-256. */
 export async function makeLink(db: Db, customerId: string, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await keepLink(db, hashToken(token), customerId, now)
+  await insertLink(db, hashToken(token), customerId, now)
   return token
 }
 
@@ -65,14 +65,14 @@ export async function choosePassword(
 ): Promise<Refusal | { readonly customerId: string }> {
   const link = await find(db, token)
   if (!link) return 'expired'
-  if (link.usedAt !== null) return tellUsed(link, password)
+  if (link.usedAt !== null) return refuseUsed(link, password)
   if (!isFresh(link, now)) return 'expired'
   const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
   if (fault) return fault
   const passwordHash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (tx) => {
     const tokenHash = hashToken(token)
-    if (!(await takeLink(tx, tokenHash, { now, since: now - lifeOf(link) }))) return false
+    if (!(await consumeLink(tx, tokenHash, { now, since: now - lifeOf(link) }))) return false
     await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
@@ -80,7 +80,7 @@ export async function choosePassword(
   })
   if (isTaken) return { customerId: link.customerId }
   const left = await find(db, token)
-  return left ? tellUsed(left, password) : 'expired'
+  return left ? refuseUsed(left, password) : 'expired'
 }
 
 async function settle(
@@ -102,7 +102,7 @@ interface Settled {
 }
 
 /** Who knows the password that was chosen is told that it is done; nobody else learns anything. */
-async function tellUsed({ passwordHash }: PasswordLink, password: string): Promise<Refusal> {
+async function refuseUsed({ passwordHash }: PasswordLink, password: string): Promise<Refusal> {
   return (await isPasswordOf(passwordHash || undefined, password)) ? 'done' : 'used'
 }
 

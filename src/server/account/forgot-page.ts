@@ -22,12 +22,12 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
   const { step, error, email } = view
   const heading = t(`forgot.page.${step}`)
   const text = t(`forgot.page.${step}.text`, { minutes: LINK_MINUTES })
-  const told = html`<h1 class="shop-told" tabindex="-1" autofocus>${heading}</h1>`
+  const confirmation = html`<h1 class="shop-told" tabindex="-1" autofocus>${heading}</h1>`
   return {
     title: error ? t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
     isCheckout: step === 'lost',
-    main: html`<div class="shop-login">${step === 'sent' ? told : html`<h1>${heading}</h1>`}${step === 'sent' && html`<p>${t(email ? 'forgot.sent' : 'forgot.page.sent.any', { email })}</p>`}<p>${unbroken(text, UNBROKEN)}</p>${step !== 'sent' && form(page, view)}${loginLink(page)}</div>`,
+    main: html`<div class="shop-login">${step === 'sent' ? confirmation : html`<h1>${heading}</h1>`}${step === 'sent' && html`<p>${t(email ? 'forgot.sent' : 'forgot.page.sent.any', { email })}</p>`}<p>${unbroken(text, UNBROKEN)}</p>${step !== 'sent' && form(page, view)}${loginLink(page)}</div>`,
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { type AttemptLimits, createAttemptLimits } from '../platform/http/attempt-limits.ts'
-import { keepLogin, removeSession } from '../platform/http/session-queries.ts'
+import { type AttemptLimiter, createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
+import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
-import { giveOrders } from './account-queries.ts'
+import { assignOrders } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { isPasswordOf } from './passwords.ts'
 
@@ -15,15 +15,15 @@ const MAX_PER_ACCOUNT = 20
 const MAX_PER_ADDRESS = 100
 
 /** Counts failed logins; one for the whole shop, whichever way people log in. */
-export interface LoginGuard {
-  readonly accounts: AttemptLimits
-  readonly addresses: AttemptLimits
+export interface LoginLimiter {
+  readonly accounts: AttemptLimiter
+  readonly addresses: AttemptLimiter
 }
 
-export function createLoginGuard(now: () => number): LoginGuard {
+export function createLoginLimiter(now: () => number): LoginLimiter {
   return {
-    accounts: createAttemptLimits(MAX_PER_ACCOUNT, HOUR_MS, now),
-    addresses: createAttemptLimits(MAX_PER_ADDRESS, HOUR_MS, now),
+    accounts: createAttemptLimiter(MAX_PER_ACCOUNT, HOUR_MS, now),
+    addresses: createAttemptLimiter(MAX_PER_ADDRESS, HOUR_MS, now),
   }
 }
 
@@ -31,7 +31,7 @@ export function createLoginGuard(now: () => number): LoginGuard {
 export async function checkLogin(
   db: Db,
   { userName, password }: Login,
-  guard: LoginGuard,
+  guard: LoginLimiter,
   address: string,
 ): Promise<Account> {
   const name = userName.toLowerCase()
@@ -71,8 +71,8 @@ export async function enterAccount(
   { account, newSessionId }: Entry,
   now: number,
 ): Promise<void> {
-  await keepLogin(tx, newSessionId, account.id, now)
-  await giveOrders(tx, account.id)
+  await saveLogin(tx, newSessionId, account.id, now)
+  await assignOrders(tx, account.id)
   if (!session) return
   await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
   const mayBackorder = account.companyId !== null

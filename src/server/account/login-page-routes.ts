@@ -5,16 +5,16 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
-import { formOf, goBack } from '../platform/pages/go-back.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import { checkLogin, type LoginGuard, logIn, logOut } from './log-in.ts'
+import { checkLogin, type LoginLimiter, logIn, logOut } from './log-in.ts'
 import { type DemoCustomer, loginPage } from './login-page.ts'
 
 export interface LoginPageOptions extends Presenter {
   readonly db: Db
-  readonly loginGuard: LoginGuard
+  readonly loginLimiter: LoginLimiter
   readonly isSecure: boolean
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
@@ -57,7 +57,7 @@ async function enter(
   try {
     const { success, output } = v.safeParse(loginSchema, form)
     if (!success) throw new ShopError(401, 'login.failed')
-    const account = await checkLogin(options.db, output, options.loginGuard, request.ip)
+    const account = await checkLogin(options.db, output, options.loginLimiter, request.ip)
     await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
     return back(options, request, reply, { key: 'page.welcome' })
   } catch (error) {
@@ -104,5 +104,5 @@ function back(
   flash: Flash,
 ): FastifyReply {
   const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
-  return goBack(request, reply, { path, flash, isSecure })
+  return redirectBack(request, reply, { path, flash, isSecure })
 }

@@ -3,9 +3,9 @@ import type { Receipt } from '../../model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { findReceipt } from '../sales/orders/order-queries.ts'
-import { findSignUp, keepAccount, keepSignUp } from './account-queries.ts'
+import { findSignUp, saveSignUp, upsertAccount } from './account-queries.ts'
 import { toAddress } from './address.ts'
-import { tellSignUp } from './ask-for-link.ts'
+import { enqueueSignUpMail } from './request-password-link.ts'
 
 /** Private customers open accounts of their own; companies get theirs from the shop (SPEC 6). */
 export function maySignUp({ customer, session, storefront }: Visitor): boolean {
@@ -33,13 +33,13 @@ export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | 
  * owner of the address has followed the link in the mail. Where there is an account already, the same
  * steps change nothing of it.
  */
-export async function openAskedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
+export async function openRequestedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
   const asked = await findSignUp(tx, orderId)
   if (!asked) return
   const { email, buyer, language, storefront } = asked
   const { firstName, lastName, phoneNumber: phone } = buyer
-  await keepAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
-  await tellSignUp(tx, { orderId, email, language, storefront }, now)
+  await upsertAccount(tx, { id: randomUUID(), email, firstName, lastName, phone }, now)
+  await enqueueSignUpMail(tx, { orderId, email, language, storefront }, now)
 }
 
 /** Whether an account may still be asked for from the receipt of an order. */
@@ -52,6 +52,6 @@ export function isSignUpOpen({ storefront, isBusiness, status, signUpEmail: aske
 export async function signUpLater(tx: Tx, orderId: string, now: number): Promise<void> {
   const order = await findReceipt(tx, orderId)
   if (!order || !isSignUpOpen(order)) return
-  await keepSignUp(tx, orderId, toAddress(order.email))
-  await openAskedAccount(tx, orderId, now)
+  await saveSignUp(tx, orderId, toAddress(order.email))
+  await openRequestedAccount(tx, orderId, now)
 }

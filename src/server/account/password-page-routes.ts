@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
-import { goBack } from '../platform/pages/go-back.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { choosePage, type PasswordStep } from './choose-page.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.ts'
-import type { LinkDesk } from './link-desk.ts'
+import type { PasswordReset } from './password-reset.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
 export interface PasswordPageOptions extends Presenter {
-  readonly links: LinkDesk
+  readonly links: PasswordReset
   readonly isSecure: boolean
 }
 
@@ -108,7 +108,7 @@ async function forget(
   const { visitor } = request
   const path = `${linkTo(visitor, FORGOT_PATH)}?sent=1`
   if (link !== undefined) {
-    await options.links.askAgain(request, link)
+    await options.links.requestAgain(request, link)
     return reply.redirect(path, 303)
   }
   const { success, output } = v.safeParse(forgotPasswordSchema, { email })
@@ -117,9 +117,9 @@ async function forget(
     const view = { step: 'ask', email: email.slice(0, 254), error } as const
     return sendForgot(options, request, reply.status(422), view)
   }
-  await options.links.ask(request, output.email)
+  await options.links.request(request, output.email)
   const flash = { key: 'forgot.sent', values: { email: output.email } } as const
-  return goBack(request, reply, { path, flash, isSecure: options.isSecure })
+  return redirectBack(request, reply, { path, flash, isSecure: options.isSecure })
 }
 
 async function sendChoose(

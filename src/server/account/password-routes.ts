@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import {
   changePasswordSchema,
-  type ForgotPasswordAnswer,
+  type ForgotPasswordResponse,
   forgotPasswordSchema,
-  type LoginAnswer,
+  type LoginResponse,
 } from '../../contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts/server-text.ts'
-import type { LinkDesk } from './link-desk.ts'
+import type { PasswordReset } from './password-reset.ts'
 
 /** Passwords by a link in a mail. What is refused is said by a code (API.md, "Account"). */
 export async function passwordRoutes(
   shop: FastifyInstance,
-  { links }: { readonly links: LinkDesk },
+  { links }: { readonly links: PasswordReset },
 ): Promise<void> {
-  shop.post('/api/user/changepassword', async (request, reply): Promise<LoginAnswer> => {
+  shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
     const { ResetPasswordToken: token, NewPassword: password } = bodyOf(
       request,
       changePasswordSchema,
@@ -29,9 +29,9 @@ export async function passwordRoutes(
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })
 
-  shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordAnswer> => {
+  shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordResponse> => {
     const { email } = bodyOf(request, forgotPasswordSchema)
-    await links.ask(request, email)
+    await links.request(request, email)
     return { message: serverText(request.visitor.language)('forgot.sent', { email }) }
   })
 }

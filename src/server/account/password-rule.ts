@@ -4,12 +4,12 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 export type PasswordFault = 'tooshort' | 'toolong' | 'weak' | 'personal'
 
 const SHOP_WORDS = ['courtside']
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 /** What has to be left of a password beside names that anybody would try. */
-const SHORTEST_REST = 6
+const MIN_REST_LENGTH = 6
 /** Digits alone are dates, phone numbers and rows of keys, until there are very many. */
-const LONGEST_NUMBER = 16
-const FEWEST_SIGNS = 4
+const MAX_NUMBER_LENGTH = 16
+const MIN_DISTINCT_SIGNS = 4
 
 /** Letters and digits as they follow each other in the alphabet and on keyboards. */
 const ROWS = [
@@ -52,8 +52,8 @@ export function findPasswordFault(
 }
 
 function isGuessed(lower: string): boolean {
-  if (new Set(lower).size < FEWEST_SIGNS) return true
-  if (/^\d+$/.test(lower) && lower.length < LONGEST_NUMBER) return true
+  if (new Set(lower).size < MIN_DISTINCT_SIGNS) return true
+  if (/^\d+$/.test(lower) && lower.length < MAX_NUMBER_LENGTH) return true
   return isRuns(lower) || isCommon(lower)
 }
 
@@ -78,11 +78,11 @@ function isRun(part: string): boolean {
 /** Little is left where the names are taken out: those of the shop, and the owner's own. */
 function isNamed(lower: string, names: readonly string[]): boolean {
   const words = [...SHOP_WORDS, ...names.flatMap((it) => it.toLowerCase().split(/[^\p{L}]+/u))]
-    .filter((it) => it.length >= SHORTEST_WORD)
+    .filter((it) => it.length >= MIN_WORD_LENGTH)
     .toSorted((a, b) => b.length - a.length)
   return [lower, plain(lower)].some((it) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ''), it)
-    return rest !== it && rest.length < SHORTEST_REST
+    return rest !== it && rest.length < MIN_REST_LENGTH
   })
 }
 

@@ -15,19 +15,19 @@ const waiting: (() => void)[] = []
 let running = 0
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST))
+  return withSlot(() => hash(password, COST))
 }
 
 /** Without a hash, says no after the same work. */
 export function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
-  return inTurn(async () => {
+  return withSlot(async () => {
     const isRight = await verify(passwordHash ?? NOBODY, password)
     return isRight && passwordHash !== undefined
   })
 }
 
 /** Hashing is heavy by design; a flood of logins must not take the shop with it. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MAX_RUNNING) {
     if (waiting.length >= MAX_WAITING) throw tooMany()
     await new Promise<void>((resolve) => waiting.push(resolve))

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { type LoginAnswer, loginSchema } from '../../contract/user.ts'
+import { type LoginResponse, loginSchema } from '../../contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { LoginGuard } from './log-in.ts'
+import type { LoginLimiter } from './log-in.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 
 export interface UserRouteOptions {
   readonly db: Db
-  readonly loginGuard: LoginGuard
+  readonly loginLimiter: LoginLimiter
   readonly now: () => number
 }
 
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
 export async function userRoutes(
   shop: FastifyInstance,
-  { db, loginGuard, now }: UserRouteOptions,
+  { db, loginLimiter, now }: UserRouteOptions,
 ): Promise<void> {
-  shop.post('/api/user/login', async (request, reply): Promise<LoginAnswer> => {
-    const account = await checkLogin(db, bodyOf(request, loginSchema), loginGuard, request.ip)
+  shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
+    const account = await checkLogin(db, bodyOf(request, loginSchema), loginLimiter, request.ip)
     const before = request.visitor
     await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
     return { isAuthenticated: true, token: reply.verificationToken(account.id) }
   })
 
-  shop.post('/api/user/logout', async (request, reply): Promise<LoginAnswer> => {
+  shop.post('/api/user/logout', async (request, reply): Promise<LoginResponse> => {
     await logOut(db, request.visitor)
     reply.changeSession()
     // Pages that the browser kept show what only the customer may see.

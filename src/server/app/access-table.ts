@@ -7,7 +7,7 @@ import { loginSchema } from '../../contract/user.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import { passwordAccess } from '../account/password-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
-import type { AccessLine } from '../platform/http/access-line.ts'
+import type { AccessRule } from '../platform/http/access-line.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
 import { pageAccess } from './page-access.ts'
 
@@ -16,7 +16,7 @@ const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
 /** A route without a line, and a line without a route, fail the start and a test. */
-export const accessTable: readonly AccessLine[] = [
+export const accessTable: readonly AccessRule[] = [
   { ...read, path: '/healthz' },
   { ...read, path: '/readyz' },
   { ...file, path: '/ui/*' },

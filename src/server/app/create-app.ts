@@ -7,20 +7,20 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
-import { createPayments, type PaymentDesk } from '../payments/create-payments.ts'
+import { createPayments, type PaymentSetup } from '../payments/create-payments.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
-import { answerBrokenRequests } from '../platform/http/broken-requests.ts'
-import { addErrorExit } from '../platform/http/errors.ts'
-import { logAnswer, logSettings } from '../platform/http/log.ts'
+import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
+import { addErrorResponses } from '../platform/http/errors.ts'
+import { logResponse, logSettings } from '../platform/http/log.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
-import { errorAnswer } from '../platform/pages/error-answer.ts'
+import { errorResponse } from '../platform/pages/error-response.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
@@ -28,14 +28,14 @@ import { addRoutes } from './routes.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the widgets' origin, which stands beside the shop. */
-    payments: PaymentDesk
+    payments: PaymentSetup
   }
 }
 
 const MAX_BODY_BYTES = 100 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-const SMALLEST_COMPRESSED_BYTES = 1024
+const MIN_COMPRESSED_BYTES = 1024
 /** Quality 11 is for files that are compressed once; an answer is compressed each time. */
 const BROTLI_QUALITY = 4
 
@@ -55,12 +55,12 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addBodyParsers(shop)
   const report = (err: unknown, what: string) => shop.log.error({ err, what }, 'payment trouble')
   shop.decorate('payments', createPayments({ db, secret, now, report }, options.payments))
-  addErrorExit(shop, { table: accessTable, errorPage: errorAnswer })
+  addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
   shop.addHook('onResponse', async (request, reply) => {
-    logAnswer(request, reply)
+    logResponse(request, reply)
   })
   await shop.register(compress, {
-    threshold: SMALLEST_COMPRESSED_BYTES,
+    threshold: MIN_COMPRESSED_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
@@ -83,7 +83,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     genReqId: () => randomUUID(),
     trustProxy,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    ...answerBrokenRequests(isSecure),
+    ...respondToBrokenRequests(isSecure),
   }
 }
 

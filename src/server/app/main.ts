@@ -9,11 +9,11 @@ import { createWidgetOrigin } from '../payments/widget-origin.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
-import { openMailOutlet } from '../platform/mail/open-outlet.ts'
+import { openMailTransport } from '../platform/mail/open-transport.ts'
 import { createShop } from './create-app.ts'
+import { shutDownGracefully } from './graceful-shutdown.ts'
 import { listenOn, portOf } from './listen.ts'
 import { helpText, readSettings, type Settings } from './settings.ts'
-import { stopGently } from './stop-gently.ts'
 import { startSweeping } from './sweep.ts'
 
 async function start(): Promise<void> {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     await seedDemo(db)
     const { shop, widgets } = await open(db, settings)
     const stopSweeping = startSweeping(db, shop.log)
-    stopGently(shop, async () => {
+    shutDownGracefully(shop, async () => {
       stopSweeping()
       await widgets.close()
       await db.destroy()
@@ -75,7 +75,7 @@ function shopOptions(settings: Settings) {
     pictureOrigins,
     trustProxy,
     carriers: [createSandboxCarrier(() => sandboxCarrier)],
-    mail: openMailOutlet(settings),
+    mail: openMailTransport(settings),
   }
 }
 

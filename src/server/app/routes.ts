@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { createLinkDesk } from '../account/link-desk.ts'
-import { createLoginGuard } from '../account/log-in.ts'
+import { createLoginLimiter } from '../account/log-in.ts'
+import { createPasswordReset } from '../account/password-reset.ts'
 import { passwordRoutes } from '../account/password-routes.ts'
 import { userRoutes } from '../account/user-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
-import { guardCarrier } from '../delivery/guard-carrier.ts'
+import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
 import { createNewsletterRequests } from '../newsletter/newsletter-requests.ts'
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts'
-import { checkoutWork } from '../payments/checkout-work.ts'
+import { createCheckoutPayments } from '../payments/checkout-payments.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { providerRoutes } from '../payments/provider-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -18,16 +18,16 @@ import { tokenRoutes } from '../platform/http/token-routes.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
-import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import { leaveHeld } from '../sales/checkout/leave-held.ts'
+import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
+import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import { createSqliteSearch } from '../search/sqlite-search.ts'
-import { createWithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
+import { createWithdrawalLimiter } from '../withdrawals/withdrawal-limiter.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
-import { mailWork } from './mail-work.ts'
-import { workRegularly } from './regular-payments.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
+import { mailJobs } from './mail-jobs.ts'
 import type { ShopOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
@@ -38,24 +38,24 @@ export async function addRoutes(
   options: ShopOptions,
 ): Promise<void> {
   const { now = Date.now } = options
-  const loginGuard = createLoginGuard(now)
+  const loginLimiter = createLoginLimiter(now)
   await shop.register(healthRoutes, { db })
   await shop.register(tokenRoutes)
-  await shop.register(userRoutes, { db, loginGuard, now })
-  await shop.register(cartRoutes, { db, now, releaseHeld: leaveHeld })
+  await shop.register(userRoutes, { db, loginLimiter, now })
+  await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
-  const carriers = givenCarriers.map((it) => guardCarrier(it, { now }))
+  const carriers = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
   const requests = await createNewsletterRequests(db, now)
   await shop.register(newsletterRoutes, { requests })
   await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
-  showWidgets(shop)
-  const work = await takePayments(shop, db, options)
+  registerWidgets(shop)
+  const work = await registerPayments(shop, db, options)
   await shop.register(checkoutRoutes, { db, work, now })
-  const withdrawals = createWithdrawalGuard(now)
-  await shop.register(withdrawalRoutes, { db, withdrawals, hurry: work.hurry, now })
-  const links = createLinkDesk({ db, now, hurry: work.hurry })
+  const withdrawals = createWithdrawalLimiter(now)
+  await shop.register(withdrawalRoutes, { db, withdrawals, flushOutbox: work.flushOutbox, now })
+  const links = createPasswordReset({ db, now, flushOutbox: work.flushOutbox })
   await shop.register(passwordRoutes, { links })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
   const search = createSqliteSearch(db, report)
@@ -68,7 +68,7 @@ export async function addRoutes(
     db,
     shop: options,
     now,
-    loginGuard,
+    loginLimiter,
     search,
     facets,
     carriers,
@@ -79,23 +79,23 @@ export async function addRoutes(
 }
 
 /** Routes and regular work of payments and mail; answers what the checkout needs of them. */
-async function takePayments(
+async function registerPayments(
   shop: FastifyInstance,
   db: Db,
   { mail, now = Date.now }: ShopOptions,
-): Promise<CheckoutWork> {
+): Promise<CheckoutPayments> {
   const { payments } = shop.payments
   const shopUrl = () => payments.origins().shop
-  const mails = mail ? mailWork(mail, { db, secret: await readSecret(db), shopUrl, now }) : {}
-  const hurry = workRegularly(shop, shop.payments, mails)
-  const work = checkoutWork(payments, hurry)
+  const mails = mail ? mailJobs(mail, { db, secret: await readSecret(db), shopUrl, now }) : {}
+  const flushOutbox = startBackgroundJobs(shop, shop.payments, mails)
+  const work = createCheckoutPayments(payments, flushOutbox)
   await shop.register(paymentRoutes, { payments, work })
-  await shop.register(providerRoutes, { payments, hurry })
+  await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }
 
 /** The checkout, and no other page, shows the widgets' origin in a frame, and leads to providers. */
-function showWidgets(shop: FastifyInstance): void {
+function registerWidgets(shop: FastifyInstance): void {
   const { payments } = shop.payments
   const leads = [...payments.providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
   shop.addHook('onRequest', async (request, reply) => {

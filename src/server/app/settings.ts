@@ -25,7 +25,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const HIGHEST_PORT = 65_535
+const MAX_PORT = 65_535
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -87,7 +87,7 @@ export function helpText(): string {
 /** Reads the settings; a value that cannot be used is refused in one sentence. */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined
-  const port = readNumber('PORT', read('PORT') ?? '3000', HIGHEST_PORT)
+  const port = readNumber('PORT', read('PORT') ?? '3000', MAX_PORT)
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
@@ -130,8 +130,8 @@ function readChoice<Choice extends string>(
 
 /** Any free port where the shop's own is any free one. */
 function readWidgetPort(value: string | undefined, port: number): number {
-  if (value === undefined) return port === 0 || port === HIGHEST_PORT ? 0 : port + 1
-  const widgetPort = readNumber('WIDGET_PORT', value, HIGHEST_PORT)
+  if (value === undefined) return port === 0 || port === MAX_PORT ? 0 : port + 1
+  const widgetPort = readNumber('WIDGET_PORT', value, MAX_PORT)
   if (widgetPort !== port || port === 0) return widgetPort
   throw new StartError(`WIDGET_PORT must be another port than PORT, and both are ${port}.`)
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
-import type { LinkDesk } from '../account/link-desk.ts'
-import type { LoginGuard } from '../account/log-in.ts'
+import type { LoginLimiter } from '../account/log-in.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
+import type { PasswordReset } from '../account/password-reset.ts'
 import { receiptAccount } from '../account/receipt-account.ts'
 import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
 import { createSites } from '../catalogue/load-site.ts'
@@ -16,34 +16,34 @@ import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import { presentErrors } from '../platform/pages/error-answer.ts'
+import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
-import type { CheckoutWork } from '../sales/checkout/checkout-work.ts'
-import { leaveHeld } from '../sales/checkout/leave-held.ts'
+import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
 import { reorderRoutes } from '../sales/orders/reorder-routes.ts'
 import type { SearchPort } from '../search/search-port.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.ts'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
-import type { WithdrawalGuard } from '../withdrawals/withdrawal-guard.ts'
+import type { WithdrawalLimiter } from '../withdrawals/withdrawal-limiter.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
   readonly shop: ShopOptions
-  readonly loginGuard: LoginGuard
+  readonly loginLimiter: LoginLimiter
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: readonly Carrier[]
-  readonly work: CheckoutWork
-  readonly withdrawals: WithdrawalGuard
-  readonly links: LinkDesk
+  readonly work: CheckoutPayments
+  readonly withdrawals: WithdrawalLimiter
+  readonly links: PasswordReset
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
@@ -57,7 +57,7 @@ export async function shopPages(
     work,
     withdrawals,
     links,
-    loginGuard,
+    loginLimiter,
     now,
     shop: { baseUrl, folders },
   }: ShopPagesOptions,
@@ -74,18 +74,18 @@ export async function shopPages(
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(loginPageRoutes, {
     ...given,
-    loginGuard,
+    loginLimiter,
     demoCustomers: () => demoCustomers(db),
   })
   await shop.register(newsletterPageRoutes, given)
   await shop.register(passwordPageRoutes, { ...given, links })
-  await shop.register(receiptAccountRoutes, { ...given, hurry: work.hurry })
+  await shop.register(receiptAccountRoutes, { ...given, flushOutbox: work.flushOutbox })
   await shop.register(productFilterRoutes, { ...given, search, facets })
-  await shop.register(cartFormRoutes, { ...given, releaseHeld: leaveHeld })
-  await shop.register(reorderRoutes, { ...given, releaseHeld: leaveHeld })
+  await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
+  await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
-  await shop.register(withdrawPageRoutes, { ...given, withdrawals, hurry: work.hurry })
+  await shop.register(withdrawPageRoutes, { ...given, withdrawals, flushOutbox: work.flushOutbox })
 }
 
 /** What accounts and withdrawals say on the page of an order. */

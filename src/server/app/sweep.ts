@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { forgetUnproved } from '../account/account-queries.ts'
+import { deleteUnproved } from '../account/account-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
-import { forgetNewsletterWishes } from '../newsletter/newsletter.ts'
+import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
-import { forgetUnknownStatements } from '../withdrawals/keep-withdrawal.ts'
+import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
@@ -26,9 +26,9 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('session_id', 'is not', null)
     .where('status', '<>', 'ordered')
     .execute()
-  await forgetNewsletterWishes(db, now)
-  await forgetUnknownStatements(db, now)
-  await forgetUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
+  await deleteNewsletterRequests(db, now)
+  await deleteUnknownStatements(db, now)
+  await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 
 /** Sweeps every hour; the returned function stops it. */

@@ -12,7 +12,7 @@ export interface PictureRouteOptions {
 
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Pictures that were drawn last; a page shows the same few hundred again and again. */
-const MOST_DRAWINGS = 2000
+const MAX_DRAWINGS = 2000
 /** `court-blue.svg`, or another side: `court-blue.back.svg`. */
 const PICTURE_NAME = /^([\w-]{1,100})(?:\.(back|sole|detail))?\.svg$/
 
@@ -71,7 +71,7 @@ function draw(
 }
 
 function keep(drawn: Map<string, string>, url: string, svg: string): void {
-  const [oldest] = drawn.size >= MOST_DRAWINGS ? drawn.keys() : []
+  const [oldest] = drawn.size >= MAX_DRAWINGS ? drawn.keys() : []
   if (oldest !== undefined) drawn.delete(oldest)
   drawn.set(url, svg)
 }

@@ -21,7 +21,7 @@ export interface Stored {
 }
 
 /** Native memory of the database is freed when the loop turns, and other work gets a chance. */
-const PRODUCTS_PER_TURN = 100
+const PRODUCTS_PER_BATCH = 100
 
 /**
  * Writes a whole catalogue, all or nothing. The same catalogue twice writes nothing the second time;
@@ -61,7 +61,7 @@ export async function storeProducts(
       written += 1
     }
     seen += 1
-    if (seen % PRODUCTS_PER_TURN > 0) continue
+    if (seen % PRODUCTS_PER_BATCH > 0) continue
     await storeSearch(tx, unwritten)
     unwritten = []
     onProgress?.(seen)

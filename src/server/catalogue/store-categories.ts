@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueCategory } from './catalogue.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 /** Writes the categories that are new or have changed; answers how many those are. */
 export async function storeCategories(
@@ -34,7 +34,7 @@ function levelOf(id: string, parents: ReadonlyMap<string, string | null>): numbe
   let level = 1
   for (let at = parents.get(id); at; at = parents.get(at)) {
     level += 1
-    if (level > DEEPEST) throw new Error(`Category ${id} lies deeper than ${DEEPEST} levels`)
+    if (level > MAX_DEPTH) throw new Error(`Category ${id} lies deeper than ${MAX_DEPTH} levels`)
   }
   return level
 }

@@ -15,17 +15,17 @@ export function watchImport(
   now: () => number = Date.now,
 ): ImportWatcher & { end(): void } {
   let startedAt = now()
-  let toldAt = startedAt
+  let reportedAt = startedAt
   let step = ''
   let hasLine = false
 
-  function tell(count: number, what: string): void {
+  function report(count: number, what: string): void {
     if (step !== what) startedAt = now()
     step = what
-    const isDue = isTerminal ? now() - toldAt >= REPORT_MS : count % REPORT_EVERY === 0
+    const isDue = isTerminal ? now() - reportedAt >= REPORT_MS : count % REPORT_EVERY === 0
     if (!isDue) return
-    toldAt = now()
-    const seconds = Math.max(0.001, (toldAt - startedAt) / 1000)
+    reportedAt = now()
+    const seconds = Math.max(0.001, (reportedAt - startedAt) / 1000)
     const speed = Math.round(count / seconds).toLocaleString('en')
     const line = `${count.toLocaleString('en')} ${what}, ${speed} a second`
     error(isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
@@ -33,8 +33,8 @@ export function watchImport(
   }
 
   return {
-    onRecord: (count) => tell(count, 'rows read'),
-    onProduct: (count) => tell(count, 'products stored'),
+    onRecord: (count) => report(count, 'rows read'),
+    onProduct: (count) => report(count, 'products stored'),
     end() {
       if (hasLine) error('\r\u001b[K')
       hasLine = false

@@ -77,7 +77,7 @@ function describeReport(path: string, report: ImportReport, mode: string): strin
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report
   const lines = [
     `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
-    `${told(added)} new, ${told(changed)} changed, ${told(unchanged)} unchanged; new categories: ${told(addedCategories)}.`,
+    `${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged; new categories: ${formatCount(addedCategories)}.`,
     ...report.notices,
     ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
   ]
@@ -91,9 +91,9 @@ function describeRefusal(path: string, error: unknown): string {
 }
 
 function count(number: number, noun: string): string {
-  return `${told(number)} ${noun}${number === 1 ? '' : 's'}`
+  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function told(number: number): string {
+function formatCount(number: number): string {
   return number.toLocaleString('en')
 }

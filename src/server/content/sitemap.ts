@@ -8,7 +8,7 @@ const FIXED = ['/', '/campaigns', '/cart', '/login', '/search']
 const LANGUAGES = ['sv', 'en'] as const
 const STOREFRONTS = ['sport', 'professional'] as const
 /** A sitemap may name this many addresses. */
-const MOST_ADDRESSES = 50_000
+const MAX_URLS = 50_000
 
 export function sitemap(baseUrl: string, addresses: readonly MappedAddress[]): string {
   const fixed = [...FIXED, ...Object.keys(INFO_PAGES).map((it) => `/${it}`)]
@@ -22,6 +22,6 @@ export function sitemap(baseUrl: string, addresses: readonly MappedAddress[]): s
       LANGUAGES.map((language) => baseUrl + linkTo({ language, storefront }, path)),
     )
   })
-  const urls = all.slice(0, MOST_ADDRESSES).map((it) => `<url><loc>${escapeHtml(it)}</loc></url>`)
+  const urls = all.slice(0, MAX_URLS).map((it) => `<url><loc>${escapeHtml(it)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts'
 
 /** What a carrier is asked. */
-export interface DeliveryQuestion {
+export interface DeliveryQuery {
   /** Two letters, upper case. */
   readonly country: string
   readonly zipCode: string
@@ -23,13 +23,13 @@ export interface CarrierOption {
   readonly price: number
 }
 
-/** A carrier. Calls go to a fixed host, end within 3 s, and throw `CarrierTrouble` where it is down. */
+/** A carrier. Calls go to a fixed host, end within 3 s, and throw `CarrierUnavailable` where it is down. */
 export interface Carrier {
   /** Lower case; stands in paths. */
   readonly id: string
-  listOptions(question: DeliveryQuestion): Promise<readonly CarrierOption[]>
+  listOptions(question: DeliveryQuery): Promise<readonly CarrierOption[]>
 }
 
-export class CarrierTrouble extends Error {
-  override readonly name = 'CarrierTrouble'
+export class CarrierUnavailable extends Error {
+  override readonly name = 'CarrierUnavailable'
 }

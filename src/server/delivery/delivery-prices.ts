@@ -18,7 +18,7 @@ export const DELIVERY_VAT_RATE = 2_500
 /** The carrier of all built-in ways to deliver; stands in paths. */
 export const CARRIER_ID = 'courier'
 
-export interface DeliverySituation extends Parcel {
+export interface DeliveryContext extends Parcel {
   readonly language: Language
   readonly storefront: Storefront
   /** Goods in öre, as the storefront states its prices: free delivery is counted from it. */
@@ -26,7 +26,7 @@ export interface DeliverySituation extends Parcel {
   readonly now: number
 }
 
-export interface DeliveryChoice extends DeliverySituation {
+export interface DeliveryChoice extends DeliveryContext {
   /** Id of a way to deliver. */
   readonly method: string
   /** Id of a pick-up point or a time slot. */
@@ -72,11 +72,11 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
 }
 
 /** The ways to deliver that are offered, the cheapest first. Prices are as the storefront states them. */
-export function deliveryMethodsFor(situation: DeliverySituation): CheckoutMethod[] {
-  const { language } = situation
+export function deliveryMethodsFor(context: DeliveryContext): CheckoutMethod[] {
+  const { language } = context
   const t = carrierText(language)
   return DELIVERY_KINDS.flatMap((id) => {
-    const quote = quoteDelivery({ ...situation, method: id })
+    const quote = quoteDelivery({ ...context, method: id })
     if (!quote) return []
     return {
       id,

@@ -1,15 +1,15 @@
 import type * as v from 'valibot'
 import type { deliveryOptionsSchema } from '../../contract/delivery-options.ts'
-import { type Carrier, type CarrierOption, CarrierTrouble } from './carrier.ts'
+import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
 import { carrierText } from './carrier-texts.ts'
-import { type DeliverySituation, deliveryPriceText } from './delivery-prices.ts'
+import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
 import { arrivalText, type ListedOption, standardOption } from './list-options.ts'
 
 type DeliveryOffer = v.InferInput<typeof deliveryOptionsSchema>
 
 /** Who asks for options; without prices where the visitor may not see any (SPEC 6). */
-export interface OfferSituation extends DeliverySituation {
+export interface OfferContext extends DeliveryContext {
   readonly canSeePrices: boolean
 }
 
@@ -20,47 +20,44 @@ export interface OfferSituation extends DeliverySituation {
 export async function offerDelivery(
   carrier: Carrier,
   kind: DeliveryKind,
-  situation: OfferSituation,
+  context: OfferContext,
 ): Promise<DeliveryOffer> {
-  const { language, now } = situation
+  const { language, now } = context
   const t = carrierText(language)
-  if (!isDelivered(kind, situation)) return { options: [], message: t('delivery.notthere') }
-  const told = await askCarrier(carrier, kind, situation)
-  if (told instanceof CarrierTrouble) {
-    const standard = standardOption(kind, { parcel: situation, language, now })
-    return { options: [describe(standard, situation)], message: t('delivery.down') }
+  if (!isDelivered(kind, context)) return { options: [], message: t('delivery.notthere') }
+  const offered = await askCarrier(carrier, kind, context)
+  if (offered instanceof CarrierUnavailable) {
+    const standard = standardOption(kind, { parcel: context, language, now })
+    return { options: [describe(standard, context)], message: t('delivery.down') }
   }
-  const options = told.filter((it) => it.kind === kind).map((it) => describe(it, situation))
+  const options = offered.filter((it) => it.kind === kind).map((it) => describe(it, context))
   return { options, ...(options.length === 0 && { message: t('delivery.needszip') }) }
 }
 
 async function askCarrier(
   carrier: Carrier,
   kind: DeliveryKind,
-  { country, zipCode, weight, language, now }: OfferSituation,
-): Promise<readonly CarrierOption[] | CarrierTrouble> {
+  { country, zipCode, weight, language, now }: OfferContext,
+): Promise<readonly CarrierOption[] | CarrierUnavailable> {
   try {
     return await carrier.listOptions({ kind, country, zipCode, weight, language, now })
   } catch (error) {
-    if (error instanceof CarrierTrouble) return error
+    if (error instanceof CarrierUnavailable) return error
     throw error
   }
 }
 
-function describe(
-  option: ListedOption,
-  situation: OfferSituation,
-): DeliveryOffer['options'][number] {
+function describe(option: ListedOption, context: OfferContext): DeliveryOffer['options'][number] {
   const { id, name, kind, description, arrival } = option
-  const price = statedPrice(kind, situation, situation)
+  const price = statedPrice(kind, context, context)
   return {
     id,
     name,
     kind,
     ...(description !== undefined && { description }),
-    arrival: arrivalText(arrival, situation.language),
-    ...(situation.canSeePrices && {
-      price: deliveryPriceText(price, situation.language),
+    arrival: arrivalText(arrival, context.language),
+    ...(context.canSeePrices && {
+      price: deliveryPriceText(price, context.language),
       priceAmount: price,
     }),
   }

@@ -1,5 +1,5 @@
 import type { Carrier } from './carrier.ts'
-import { CarrierTrouble } from './carrier.ts'
+import { CarrierUnavailable } from './carrier.ts'
 import { CARRIER_ID } from './delivery-prices.ts'
 import { statedPrice } from './delivery-rules.ts'
 import { listOptions } from './list-options.ts'
@@ -14,7 +14,7 @@ export function createSandboxCarrier(mood: () => CarrierMood = () => 'up'): Carr
     async listOptions({ kind, country, zipCode, weight, language, now }) {
       const state = mood()
       if (state === 'slow') await new Promise(() => {})
-      if (state === 'down') throw new CarrierTrouble('The carrier is out of order')
+      if (state === 'down') throw new CarrierUnavailable('The carrier is out of order')
       const parcel = { country, zipCode, weight }
       const price = statedPrice(kind, parcel, { storefront: 'sport', goodsTotal: 0 })
       return listOptions(kind, { parcel, language, now }).map((it) => ({ ...it, price }))

@@ -15,33 +15,33 @@ export interface Base {
 }
 
 /** Numbers that are kept in all, four bytes each. */
-const MOST_NUMBERS = 500_000
+const MAX_NUMBERS = 500_000
 
 /** Keeps what is the same for everybody who opens a list; the hits of a search are counted anew. */
 export class BaseCounts {
-  readonly #kept = new WeakMap<FacetIndex, Map<string, Base>>()
+  readonly #cache = new WeakMap<FacetIndex, Map<string, Base>>()
 
   of(index: FacetIndex, scope: Scope): Base {
     if (scope.among) return countBase(index, scope)
-    const known = this.#kept.get(index) ?? new Map<string, Base>()
-    this.#kept.set(index, known)
+    const known = this.#cache.get(index) ?? new Map<string, Base>()
+    this.#cache.set(index, known)
     const key = `${scope.storefront} ${scope.category} ${scope.onlyCampaigns}`
     const base = known.get(key) ?? countBase(index, scope)
     known.delete(key)
     known.set(key, base)
     const [oldest] = known.keys()
-    if (known.size > mostKept(base) && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxEntries(base) && oldest !== undefined) known.delete(oldest)
     return base
   }
 
   forget(index: FacetIndex): void {
-    this.#kept.delete(index)
+    this.#cache.delete(index)
   }
 }
 
-function mostKept({ counts }: Base): number {
+function maxEntries({ counts }: Base): number {
   const numbers = Object.values(counts).reduce((sum, it) => sum + it.length, 0)
-  return Math.max(1, Math.floor(MOST_NUMBERS / numbers))
+  return Math.max(1, Math.floor(MAX_NUMBERS / numbers))
 }
 
 function countBase(index: FacetIndex, scope: Scope): Base {

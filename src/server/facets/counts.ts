@@ -12,7 +12,7 @@ import { addUp } from './option-sets.ts'
 import type { Selected } from './selection.ts'
 
 /** The highest that a column of prices can hold. */
-const HIGHEST = 0x7f_ff_ff_ff
+const MAX_INT32 = 0x7f_ff_ff_ff
 
 /**
  * Products by option: those that have it among the products that all other groups leave. What is
@@ -40,7 +40,7 @@ export function countPrices(
 ): PriceCounts {
   if (ranges.length === 0) return { counts: [] }
   const found = pricesOf(prices, selected)
-  let min = HIGHEST
+  let min = MAX_INT32
   let max = NO_PRICE
   for (let at = 0; at < found.length; at += 1) {
     const price = found[at] ?? 0
@@ -72,7 +72,7 @@ function copyPrices(prices: Int32Array, rows: Int32Array, into: Int32Array): num
   return count
 }
 
-function countWithin(prices: Int32Array, { from = 0, to = HIGHEST }: PriceRange): number {
+function countWithin(prices: Int32Array, { from = 0, to = MAX_INT32 }: PriceRange): number {
   let count = 0
   for (let at = 0; at < prices.length; at += 1) {
     const price = prices[at] ?? NO_PRICE

@@ -78,7 +78,7 @@ export interface FacetIndex {
   readonly categoryPlaces: ReadonlyMap<string, number>
   readonly orders: Readonly<Record<OrderName, Int32Array>>
   /** The last turn of stock that the columns know. */
-  lastTurn: number
+  lastStockChange: number
 }
 
 export const STOREFRONT_BITS: Readonly<Record<Storefront, number>> = { sport: 1, professional: 2 }

@@ -40,7 +40,7 @@ export interface ColourRow {
   readonly hex: string | null
 }
 
-export interface StockTurnRow {
+export interface StockChangeRow {
   readonly productId: number
   readonly turn: number
 }
@@ -102,13 +102,13 @@ export async function readColour(
 }
 
 /** Products whose stock has turned since, the earliest first. */
-export function listStockTurns(db: Db, after: number, limit: number): Promise<StockTurnRow[]> {
+export function listStockChanges(db: Db, after: number, limit: number): Promise<StockChangeRow[]> {
   const text = `select product_id as productId, turn from stock_turn
     where turn > ? order by turn limit ?`
   return read(db, text, [after, limit])
 }
 
-export async function readLastTurn(db: Db): Promise<number> {
+export async function readLastStockChange(db: Db): Promise<number> {
   const [row] = await read<{ turn: number }>(
     db,
     'select coalesce(max(turn), 0) as turn from stock_turn',

@@ -29,7 +29,7 @@ export interface ListingScope {
   readonly among?: Int32Array
 }
 
-export interface FacetQuestion extends ListingScope {
+export interface FacetQuery extends ListingScope {
   readonly language: Language
   /** Ids of chosen options by group; what is unknown, or in no product of the list, is ignored. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
@@ -42,7 +42,7 @@ export interface FacetQuestion extends ListingScope {
   readonly limit: number
 }
 
-export interface FacetAnswer {
+export interface FacetResult {
   /** Products that the list holds in all. */
   readonly total: number
   /** Ids of the products of the page that was asked for, in their order. */
@@ -57,7 +57,7 @@ export interface FacetAnswer {
  * filters, those that would leave nothing included.
  */
 export interface FacetPort {
-  list(question: FacetQuestion): Promise<FacetAnswer>
+  list(question: FacetQuery): Promise<FacetResult>
   /** Reads what it needs before anybody asks. */
   warmUp(): Promise<void>
 }

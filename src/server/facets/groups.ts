@@ -70,7 +70,7 @@ function optionGroup(given: GroupsOptions, id: OptionGroup, text: Text): FacetGr
 function placesOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): number[] {
   const { base, choice } = given
   const chosen = choice.options.get(id) ?? []
-  const parent = id === 'category' ? shelfOf(given) : undefined
+  const parent = id === 'category' ? openCategory(given) : undefined
   const isShown = (place: number) =>
     chosen.includes(place) ||
     ((base.counts[id][place] ?? 0) > 0 &&
@@ -82,16 +82,16 @@ function placesOf(given: GroupsOptions, id: OptionGroup, order: Int32Array): num
  * The category whose sub-categories part the list: the list's own, or, where all of it stands in one
  * of these, that one.
  */
-function shelfOf({ index, base, category = -1 }: GroupsOptions): number {
-  let shelf = category
+function openCategory({ index, base, category = -1 }: GroupsOptions): number {
+  let current = category
   for (;;) {
     const filled = [...index.parents.keys()].filter(
-      (it) => index.parents[it] === shelf && (base.counts.category[it] ?? 0) > 0,
+      (it) => index.parents[it] === current && (base.counts.category[it] ?? 0) > 0,
     )
     const [only] = filled
     const isWhole = only !== undefined && base.counts.category[only] === base.total
-    if (filled.length !== 1 || only === undefined || !isWhole) return shelf
-    shelf = only
+    if (filled.length !== 1 || only === undefined || !isWhole) return current
+    current = only
   }
 }
 

@@ -1,23 +1,23 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { Kept, type Report } from '../search/kept.ts'
+import { type Report, VersionedCache } from '../search/versioned-cache.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
 import type { Choice, Scope } from './choice.ts'
 import { countOptions, countPrices } from './counts.ts'
 import { type FacetIndex, OPTION_GROUPS, type OptionGroup } from './facet-index.ts'
 import {
   FACET_IDS,
-  type FacetAnswer,
   type FacetId,
   type FacetPort,
-  type FacetQuestion,
+  type FacetQuery,
+  type FacetResult,
 } from './facets-port.ts'
 import { facetGroups } from './groups.ts'
 import { pageOf } from './page-of.ts'
 import { readFacetIndex } from './read-index.ts'
 import { type Selected, select } from './selection.ts'
-import { followStock } from './stock-turns.ts'
+import { applyStockChanges } from './stock-changes.ts'
 
 /** A list waits for so many products to be read anew; beyond that, the older columns serve. */
 const MAX_AWAITED = 20_000
@@ -28,14 +28,14 @@ const MAX_AWAITED = 20_000
  */
 export function createMemoryFacets(db: Db, report: Report): FacetPort {
   const bases = new BaseCounts()
-  const kept = new Kept(() => readFacetIndex(db), {
+  const cache = new VersionedCache(() => readFacetIndex(db), {
     isSmall: ({ size }) => size <= MAX_AWAITED,
     report,
   })
 
   async function currentIndex(): Promise<FacetIndex> {
-    const index = await kept.at(await readCatalogueVersion(db))
-    if (await followStock(db, index)) bases.forget(index)
+    const index = await cache.get(await readCatalogueVersion(db))
+    if (await applyStockChanges(db, index)) bases.forget(index)
     return index
   }
 
@@ -49,7 +49,7 @@ export function createMemoryFacets(db: Db, report: Report): FacetPort {
   }
 }
 
-function answer(index: FacetIndex, question: FacetQuestion, bases: BaseCounts): FacetAnswer {
+function answer(index: FacetIndex, question: FacetQuery, bases: BaseCounts): FacetResult {
   const scope = scopeOf(index, question)
   const base = bases.of(index, scope)
   const allowed = allowedGroups(question)
@@ -94,7 +94,7 @@ function countAll(
 
 function scopeOf(
   { categoryPlaces }: FacetIndex,
-  { storefront, categoryId, onlyCampaigns, among }: FacetQuestion,
+  { storefront, categoryId, onlyCampaigns, among }: FacetQuery,
 ): Scope {
   return {
     storefront,
@@ -106,7 +106,7 @@ function scopeOf(
 }
 
 /** Campaign prices are private customers'; prices and stock are for those who may see them. */
-function allowedGroups({ storefront, seesPrices }: FacetQuestion): ReadonlySet<FacetId> {
+function allowedGroups({ storefront, seesPrices }: FacetQuery): ReadonlySet<FacetId> {
   const hidden = new Set<FacetId>()
   if (storefront === 'professional') hidden.add('campaign')
   if (!seesPrices) hidden.add('price').add('stock')
@@ -122,11 +122,7 @@ interface Known {
  * What was chosen and is in this list; everything else is as if it had not been chosen. A list of
  * which nothing is in stock any more is another matter: it is empty for who asks for stock.
  */
-function readChoice(
-  index: FacetIndex,
-  { chosen }: FacetQuestion,
-  { base, allowed }: Known,
-): Choice {
+function readChoice(index: FacetIndex, { chosen }: FacetQuery, { base, allowed }: Known): Choice {
   const options = new Map<OptionGroup, readonly number[]>()
   for (const group of OPTION_GROUPS) {
     if (!allowed.has(group)) continue

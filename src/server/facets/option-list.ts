@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts'
 import { slugOf } from '../catalogue/importers/slugs.ts'
 import type { GroupOptions, OptionLabel } from './facet-index.ts'
-import { sortInTurns, type Turns } from './in-turns.ts'
+import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 
 /** An option before it has an id of its own. */
 export interface MetOption {
@@ -41,13 +41,13 @@ export class OptionList {
     this.#met[place] = option
   }
 
-  async finish(compare: Compare, turns: Turns): Promise<GroupOptions> {
+  async finish(compare: Compare, yielder: EventLoopYielder): Promise<GroupOptions> {
     const labels = withIds(this.#met)
     const sorted = (language: Language) =>
-      sortInTurns(
+      sortYielding(
         labels.length,
         (a, b) => compareAt(labels, a, b, (x, y) => compare(x, y, language)),
-        turns,
+        yielder,
       )
     return {
       labels,

@@ -1,7 +1,7 @@
 import type { Storefront } from '../../model/storefront.ts'
 import { NO_PRICE, type OrderName } from './facet-index.ts'
-import { sortInTurns, type Turns } from './in-turns.ts'
 import type { OrderedProduct } from './index-builder.ts'
+import { type EventLoopYielder, sortYielding } from './yield-to-event-loop.ts'
 
 type Compare = (one: number, other: number) => number
 
@@ -9,9 +9,9 @@ type Compare = (one: number, other: number) => number
 export async function findOrders(
   products: readonly OrderedProduct[],
   prices: Readonly<Record<Storefront, Int32Array>>,
-  turns: Turns,
+  yielder: EventLoopYielder,
 ): Promise<Record<OrderName, Int32Array>> {
-  const sort = (compare: Compare) => sortInTurns(products.length, compare, turns)
+  const sort = (compare: Compare) => sortYielding(products.length, compare, yielder)
   const at = (key: 'popularity' | 'createdAt', row: number) => products[row]?.[key] ?? 0
   const popular = await sort(
     (a, b) =>

@@ -1,12 +1,9 @@
 import { IN } from './choice.ts'
 import { type FacetIndex, NO_PRICE, type OrderName } from './facet-index.ts'
-import type { FacetQuestion } from './facets-port.ts'
+import type { FacetQuery } from './facets-port.ts'
 import type { Selected } from './selection.ts'
 
-type Ordering = Pick<
-  FacetQuestion,
-  'sort' | 'storefront' | 'language' | 'ranked' | 'offset' | 'limit'
->
+type Ordering = Pick<FacetQuery, 'sort' | 'storefront' | 'language' | 'ranked' | 'offset' | 'limit'>
 
 /** Ids of the products on one page of a list. */
 export function pageOf(index: FacetIndex, { state }: Selected, ordering: Ordering): number[] {

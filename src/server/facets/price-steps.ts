@@ -1,9 +1,9 @@
 import type { PriceRange } from '../../model/price-range.ts'
 import { NO_PRICE } from './facet-index.ts'
 
-const MOST_LOOKED_AT = 2000
+const MAX_SAMPLE = 2000
 const PARTS = 5
-const FEWEST = 4
+const MIN_STEPS = 4
 /** Prices that people think in: 100, 150, 200, 300, 500, 750 and the same times ten. */
 const ROUND = [1, 1.5, 2, 3, 5, 7.5, 10]
 
@@ -13,7 +13,7 @@ const ROUND = [1, 1.5, 2, 3, 5, 7.5, 10]
  */
 export function priceSteps(prices: Int32Array, rows: Int32Array): PriceRange[] {
   const sample = sampleOf(prices, rows)
-  if (sample.length < FEWEST) return []
+  if (sample.length < MIN_STEPS) return []
   const [lowest = 0, highest = 0] = [sample[0], sample[sample.length - 1]]
   const borders = new Set<number>()
   for (let part = 1; part < PARTS; part += 1) {
@@ -31,7 +31,7 @@ export function priceSteps(prices: Int32Array, rows: Int32Array): PriceRange[] {
 }
 
 function sampleOf(prices: Int32Array, rows: Int32Array): Int32Array {
-  const pace = Math.max(1, Math.floor(rows.length / MOST_LOOKED_AT))
+  const pace = Math.max(1, Math.floor(rows.length / MAX_SAMPLE))
   const sample: number[] = []
   for (let at = 0; at < rows.length; at += pace) {
     const price = prices[rows[at] ?? 0] ?? NO_PRICE

@@ -14,13 +14,13 @@ import {
   listFacetCategories,
   listFacetProducts,
   readColour,
-  readLastTurn,
+  readLastStockChange,
 } from './facet-queries.ts'
-import { Turns } from './in-turns.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { NumberList } from './number-list.ts'
 import { asMet, byName } from './option-list.ts'
 import { findOrders } from './orders.ts'
+import { EventLoopYielder } from './yield-to-event-loop.ts'
 
 /** Products read at a time; between two readings other visitors are served. */
 const CHUNK = 200
@@ -29,7 +29,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** Reads the whole catalogue, a little at a time. */
 export async function readFacetIndex(db: Db): Promise<FacetIndex> {
   // Asked first: what turns while the rest is read is then read once more.
-  const lastTurn = await readLastTurn(db)
+  const lastStockChange = await readLastStockChange(db)
   const categories = await listFacetCategories(db)
   const builder = new IndexBuilder(categories)
   for (let after = 0; ; await setImmediate()) {
@@ -39,7 +39,7 @@ export async function readFacetIndex(db: Db): Promise<FacetIndex> {
     after = rows.at(-1)?.id ?? after
     if (rows.length < CHUNK) break
   }
-  return finish(builder, categories, lastTurn)
+  return finish(builder, categories, lastStockChange)
 }
 
 /** A colour's words are those of the first product that has it. */
@@ -60,9 +60,9 @@ async function nameColours(db: Db, builder: IndexBuilder): Promise<void> {
 async function finish(
   builder: IndexBuilder,
   categories: readonly FacetCategoryRow[],
-  lastTurn: number,
+  lastStockChange: number,
 ): Promise<FacetIndex> {
-  const turns = new Turns()
+  const yielder = new EventLoopYielder()
   const ids = builder.ids.finish()
   const prices = {
     sport: withoutOffset(builder.prices.sport),
@@ -77,17 +77,17 @@ async function finish(
     prices,
     columns: mapGroups((it) => builder.columns[it].finish()),
     articles: builder.finishArticles(),
-    options: await finishOptions(builder, turns),
+    options: await finishOptions(builder, yielder),
     parents: Int32Array.from(categories, (it) => categoryPlaces.get(it.parentId ?? '') ?? -1),
     categoryPlaces,
-    orders: await findOrders(builder.products, prices, turns),
-    lastTurn,
+    orders: await findOrders(builder.products, prices, yielder),
+    lastStockChange,
   }
 }
 
 async function finishOptions(
   { options }: IndexBuilder,
-  turns: Turns,
+  yielder: EventLoopYielder,
 ): Promise<Record<OptionGroup, GroupOptions>> {
   const bySize = (one: OptionLabel, other: OptionLabel, language: Language) =>
     compareSizes(one.sv, other.sv) || byName(one, other, language)
@@ -95,7 +95,7 @@ async function finishOptions(
   const finished: Partial<Record<OptionGroup, GroupOptions>> = {}
   for (const group of OPTION_GROUPS) {
     const compare = group in compares ? compares[group as keyof typeof compares] : byName
-    finished[group] = await options[group].finish(compare, turns)
+    finished[group] = await options[group].finish(compare, yielder)
   }
   return finished as Record<OptionGroup, GroupOptions>
 }

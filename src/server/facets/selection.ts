@@ -27,16 +27,16 @@ interface Rows {
   count: number
 }
 
-interface Desk extends Omit<Rows, 'count'> {
+interface ScratchBuffers extends Omit<Rows, 'count'> {
   readonly near: Int32Array
 }
 
 /** Each index's own, so that a list asks for no memory. */
-const desks = new WeakMap<FacetIndex, Desk>()
+const scratchBuffers = new WeakMap<FacetIndex, ScratchBuffers>()
 
 export function select(index: FacetIndex, scope: Scope, choice: Choice): Selected {
-  const desk = deskOf(index)
-  const found = enter(index, scope, desk)
+  const scratch = scratchBuffersOf(index)
+  const found = enter(index, scope, scratch)
   for (const [group, options] of choice.options) {
     const { values, sets } = index.columns[group]
     narrow(found, values, setsWith(sets, options), codeOf(group))
@@ -44,23 +44,27 @@ export function select(index: FacetIndex, scope: Scope, choice: Choice): Selecte
   if (choice.price) narrowByPrice(found, index.prices[scope.storefront], choice.price)
   const looksAtArticles = ARTICLE_GROUPS.some((it) => choice.options.has(it))
   const articleCounts = looksAtArticles ? scanArticles(index, choice, found) : undefined
-  return { ...part(found, desk.near), state: desk.state, ...(articleCounts && { articleCounts }) }
+  return {
+    ...part(found, scratch.near),
+    state: scratch.state,
+    ...(articleCounts && { articleCounts }),
+  }
 }
 
-function deskOf(index: FacetIndex): Desk {
-  const known = desks.get(index)
+function scratchBuffersOf(index: FacetIndex): ScratchBuffers {
+  const known = scratchBuffers.get(index)
   if (known) return known
   const { size } = index
-  const desk = {
+  const scratch = {
     rows: new Int32Array(size),
     near: new Int32Array(size),
     state: new Uint8Array(size),
   }
-  desks.set(index, desk)
-  return desk
+  scratchBuffers.set(index, scratch)
+  return scratch
 }
 
-function enter(index: FacetIndex, scope: Scope, { rows, state }: Desk): Rows {
+function enter(index: FacetIndex, scope: Scope, { rows, state }: ScratchBuffers): Rows {
   const found = { rows, state: state.fill(OUT), count: 0 }
   const bit = STOREFRONT_BITS[scope.storefront]
   if (scope.among) enterThese(index, scope.among, bit, found)

@@ -23,7 +23,7 @@ const WORDS: Record<Language, readonly (readonly [word: RegExp, meaning: string]
 }
 
 /** More is no longer one line. */
-const MOST = 2
+const MAX_MEANINGS = 2
 /** Options that are looked at: each list has them anew. */
 const MAX_LABELS = 200
 
@@ -34,6 +34,6 @@ export function explainTradeWords(
 ): string | undefined {
   const seen = labels.slice(0, MAX_LABELS)
   const known = WORDS[language].filter(([word]) => seen.some((it) => word.test(it)))
-  const meanings = known.slice(0, MOST).map(([, meaning]) => meaning)
+  const meanings = known.slice(0, MAX_MEANINGS).map(([, meaning]) => meaning)
   return meanings.join(' ') || undefined
 }

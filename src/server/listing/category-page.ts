@@ -6,7 +6,7 @@ import type { CategoryView } from '../platform/pages/site.ts'
 import { categoryLinks } from './category-links.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { listingBody } from './listing-body.ts'
-import type { ListingWish } from './listing-controls.ts'
+import type { ListingOptions } from './listing-controls.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface CategoryPage {
@@ -18,14 +18,16 @@ export interface CategoryPage {
 
 export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
   const { category, trail, list } = view
-  const { wish } = list
+  const { options } = list
   const subs = category.children.length > 0 && categoryLinks(page, category)
   const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
   return {
     title:
-      wish.page > 1 ? `${category.name}, ${page.t('page.page', { n: wish.page })}` : category.name,
+      options.page > 1
+        ? `${category.name}, ${page.t('page.page', { n: options.page })}`
+        : category.name,
     description: category.description,
-    canonicalPath: canonicalPath(category, wish),
+    canonicalPath: canonicalPath(category, options),
     listing: { categoryId: category.id },
     categoryTrail: trail.map((it) => it.id),
     crumbs: trail.map((it) => ({
@@ -37,6 +39,6 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
 }
 
 /** Each page of a list is its own; the order and the number on a page make no new one. */
-function canonicalPath({ slug }: CategoryView, wish: ListingWish): string {
-  return withParameters(`/c/${slug}`, { page: wish.page > 1 ? wish.page : undefined })
+function canonicalPath({ slug }: CategoryView, options: ListingOptions): string {
+  return withParameters(`/c/${slug}`, { page: options.page > 1 ? options.page : undefined })
 }

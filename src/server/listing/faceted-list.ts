@@ -1,14 +1,14 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import type { ListingQuery } from '../../model/facet-query.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
-import type { ListingWish } from './listing-controls.ts'
+import type { ListingOptions } from './listing-controls.ts'
 
 /** One page of a list, and what can be chosen in the list. */
 export interface FacetedList {
   readonly cards: readonly CardView[]
   readonly total: number
   readonly groups: readonly FacetGroup[]
-  readonly wish: ListingWish
+  readonly options: ListingOptions
   /** What the address asks for, as far as it means something. */
   readonly query: ListingQuery
   /** Ids of categories that are called what was searched for. */

@@ -26,16 +26,16 @@ export function listingBody(
   list: FacetedList,
   { label, subNavigation }: ListingText,
 ): Html {
-  const sort = sortForm(page, list.wish, list.query.q)
+  const sort = sortForm(page, list.options, list.query.q)
   const view = { ...list, target: PRODUCTS_ID, sort, subNavigation }
   return html`<div class="shop-listing">${facetedSearchCompact(page, view)}${facetedSearch(page, view)}<div class="shop-listing__products" id="${PRODUCTS_ID}">${productsView(page, list, label)}</div></div>`
 }
 
 /** What changes with every filter, as page and `productFilter` alike have it (API.md). */
 export function productsView(page: PageContext, list: FacetedList, label: string): Html {
-  const { cards, total, wish } = list
+  const { cards, total, options } = list
   if (total === 0) return nothingLeft(page, list.query)
-  return html`${shortcuts(page, list)}<p class="shop-count">${page.t('page.count', { n: total })}</p>${productList(page, cards, label)}${pager(page, wish, total)}`
+  return html`${shortcuts(page, list)}<p class="shop-count">${page.t('page.count', { n: total })}</p>${productList(page, cards, label)}${pager(page, options, total)}`
 }
 
 function nothingLeft(page: PageContext, query: ListingQuery): Html {

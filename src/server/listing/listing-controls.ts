@@ -8,7 +8,7 @@ export const PAGE_SIZES = [24, 48, 96] as const
 export const SORTS: readonly ListingSort[] = ['popular', 'newest', 'price-up', 'price-down', 'name']
 
 /** What the address asks of a list. */
-export interface ListingWish {
+export interface ListingOptions {
   readonly sort: ListingSort
   /** Counted from 1. */
   readonly page: number
@@ -18,7 +18,7 @@ export interface ListingWish {
 const LAST_PAGE = 10_000
 
 /** Anything odd in an address is the first page in the usual order. */
-export function readListingWish(query: Readonly<Record<string, unknown>>): ListingWish {
+export function readListingOptions(query: Readonly<Record<string, unknown>>): ListingOptions {
   const sort = SORTS.find((it) => it === query.sort) ?? 'popular'
   const perPage = PAGE_SIZES.find((it) => String(it) === query.perpage) ?? PAGE_SIZES[0]
   const page = typeof query.page === 'string' && /^\d{1,5}$/.test(query.page) ? +query.page : 1
@@ -31,7 +31,7 @@ export function sortName(page: PageContext, sort: ListingSort, q: string): strin
 }
 
 /** A GET form that keeps the address's other parameters; `q` is what the list was searched for. */
-export function sortForm(page: PageContext, wish: ListingWish, q: string): Html {
+export function sortForm(page: PageContext, options: ListingOptions, q: string): Html {
   const kept = [...new URLSearchParams(page.path.split('?')[1] ?? '')].filter(
     ([name]) => !['sort', 'perpage', 'page'].includes(name),
   )
@@ -41,11 +41,11 @@ export function sortForm(page: PageContext, wish: ListingWish, q: string): Html 
   )}${choice(
     page.t('page.sort'),
     'sort',
-    sorts.map((it) => [it, sortName(page, it, q), it === wish.sort]),
+    sorts.map((it) => [it, sortName(page, it, q), it === options.sort]),
   )}${choice(
     page.t('page.perpage'),
     'perpage',
-    PAGE_SIZES.map((it) => [String(it), String(it), it === wish.perPage]),
+    PAGE_SIZES.map((it) => [String(it), String(it), it === options.perPage]),
   )}<button class="cs-button cs-button--secondary" type="submit">${page.t('page.sort.submit')}</button></form>`
 }
 
@@ -59,16 +59,16 @@ function choice(label: string, name: string, options: readonly Option[]): Html {
 }
 
 /** Plain links to the pages around this one, and how much of the list has been shown. */
-export function pager(page: PageContext, wish: ListingWish, total: number): Html {
-  const pages = Math.ceil(total / wish.perPage)
-  const shown = Math.min(wish.page * wish.perPage, total)
+export function pager(page: PageContext, options: ListingOptions, total: number): Html {
+  const pages = Math.ceil(total / options.perPage)
+  const shown = Math.min(options.page * options.perPage, total)
   const summary = html`<p class="shop-pager__summary">${page.t('page.shown', { shown, total })}</p>`
   if (pages < 2) return html`<div class="shop-pager">${summary}</div>`
-  const numbers = nearPages(wish.page, pages)
+  const numbers = nearPages(options.page, pages)
   return html`<nav class="shop-pager" aria-label="${page.t('page.pages')}">${summary}<ul class="shop-pager__list">${
-    wish.page > 1 && html`<li>${pageLink(page, wish.page - 1, 'previous')}</li>`
-  }${numbers.map((it) => numberItem(page, it, wish.page))}${
-    wish.page < pages && html`<li>${pageLink(page, wish.page + 1, 'next')}</li>`
+    options.page > 1 && html`<li>${pageLink(page, options.page - 1, 'previous')}</li>`
+  }${numbers.map((it) => numberItem(page, it, options.page))}${
+    options.page < pages && html`<li>${pageLink(page, options.page + 1, 'next')}</li>`
   }</ul></nav>`
 }
 

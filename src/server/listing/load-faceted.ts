@@ -12,7 +12,7 @@ import type { SearchPort } from '../search/search-port.ts'
 import { campaignPage } from './campaign-page.ts'
 import { categoryPage } from './category-page.ts'
 import type { FacetedList } from './faceted-list.ts'
-import { type ListingWish, readListingWish } from './listing-controls.ts'
+import { type ListingOptions, readListingOptions } from './listing-controls.ts'
 import { searchPage } from './search-page.ts'
 
 export interface ListingSources {
@@ -28,11 +28,11 @@ export type ListingPlace =
   | { readonly kind: 'campaigns' }
 
 /** The hits that are ranked where filters may leave only some of them; the rest follows. */
-const MOST_RANKED = 1500
+const MAX_RANKED = 1500
 
 interface Wanted {
   readonly query: ListingQuery
-  readonly wish: ListingWish
+  readonly options: ListingOptions
 }
 
 interface Hits {
@@ -55,7 +55,7 @@ export async function loadFaceted(
 ): Promise<FacetedList> {
   const wanted = readWanted(page)
   const hits = place.kind === 'search' ? await findHits(sources.search, page, wanted) : {}
-  const { query, wish } = wanted
+  const { query, options } = wanted
   const answer = await sources.facets.list({
     storefront: page.storefront,
     language: page.language,
@@ -65,9 +65,9 @@ export async function loadFaceted(
     ...(hits.ranked && { ranked: hits.ranked }),
     chosen: query.chosen,
     seesPrices: seesPrices(page),
-    sort: wish.sort,
-    offset: (wish.page - 1) * wish.perPage,
-    limit: hits.page ? 0 : wish.perPage,
+    sort: options.sort,
+    offset: (options.page - 1) * options.perPage,
+    limit: hits.page ? 0 : options.perPage,
   })
   const productIds = hits.page ?? answer.ids
   const cards = await loadChosen(sources.db, page, site, {
@@ -79,7 +79,7 @@ export async function loadFaceted(
     cards,
     total,
     groups,
-    wish,
+    options,
     query: { ...query, chosen: knownChoices(groups) },
     categoryIds: hits.categoryIds ?? [],
     ...(hits.corrected && { corrected: hits.corrected }),
@@ -121,11 +121,11 @@ export async function loadSearch(
 /** An order by price would tell prices to those who may not see them. */
 function readWanted(page: PageContext): Wanted {
   const text = queryOf(page.path)
-  const wish = readListingWish(Object.fromEntries(new URLSearchParams(text)))
-  const isHidden = wish.sort.startsWith('price') && !seesPrices(page)
+  const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
+  const isHidden = options.sort.startsWith('price') && !seesPrices(page)
   return {
     query: parseListingQuery(text, FACET_IDS),
-    wish: isHidden ? { ...wish, sort: 'popular' } : wish,
+    options: isHidden ? { ...options, sort: 'popular' } : options,
   }
 }
 
@@ -133,17 +133,17 @@ function readWanted(page: PageContext): Wanted {
 async function findHits(
   search: SearchPort,
   { language, storefront }: PageContext,
-  { query, wish }: Wanted,
+  { query, options }: Wanted,
 ): Promise<Hits> {
   if (query.q === '') return {}
   const scope = { language, storefront }
-  const isRanked = wish.sort === 'popular'
+  const isRanked = options.sort === 'popular'
   if (isRanked && query.chosen.size === 0) {
-    const paging = { offset: (wish.page - 1) * wish.perPage, limit: wish.perPage }
+    const paging = { offset: (options.page - 1) * options.perPage, limit: options.perPage }
     const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
     return { ...found, page: ids }
   }
-  const paging = { offset: 0, limit: isRanked ? MOST_RANKED : 1 }
+  const paging = { offset: 0, limit: isRanked ? MAX_RANKED : 1 }
   const { ids, ...found } = await search.searchProducts(query.q, { ...scope, ...paging })
   return { ...found, ...(isRanked && { ranked: ids }) }
 }

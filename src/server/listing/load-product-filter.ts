@@ -18,7 +18,7 @@ import { SORTS, sortName } from './listing-controls.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
-export interface FilterQuestion {
+export interface FilterRequest {
   /** The page's own query, as it stands in its address. */
   readonly query: string
   readonly context: RequestContext
@@ -39,7 +39,7 @@ export async function loadProductFilter(
   sources: ListingSources,
   page: PageContext,
   site: Site,
-  question: FilterQuestion,
+  question: FilterRequest,
 ): Promise<ProductFilter> {
   const asked = findList(page, site, question)
   const here = { ...page, path: asked.path }
@@ -58,7 +58,7 @@ export async function loadProductFilter(
  * Which list the page shows: its request context says so. A client that says nothing is understood
  * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
  */
-function findList(page: PageContext, site: Site, question: FilterQuestion): AskedList {
+function findList(page: PageContext, site: Site, question: FilterRequest): AskedList {
   const { categoryId, campaignPage, searchPage } = question.context
   const query = parseListingQuery(question.query, FACET_IDS)
   const ofCategory = (name: string) =>
@@ -96,13 +96,13 @@ function addressOf(path: string, query: ListingQuery): string {
   return text ? `${path}?${text}` : path
 }
 
-function sortItems(page: PageContext, { wish, query }: FacetedList): SortItem[] {
+function sortItems(page: PageContext, { options, query }: FacetedList): SortItem[] {
   return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
     const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
     return {
       text: sortName(page, it, query.q),
       value: linkTo(page, addressOf(bareUrl(page.path), sorted)),
-      selected: it === wish.sort,
+      selected: it === options.sort,
     }
   })
 }

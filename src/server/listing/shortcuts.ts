@@ -7,8 +7,8 @@ import type { FacetedList } from './faceted-list.ts'
 
 /** What people want most, in this order; it is in the filters too (UX FACET-13). */
 const WANTED = ['stock', 'campaign', 'gender']
-const MOST = 4
-const FEWEST = 2
+const MAX_SHORTCUTS = 4
+const MIN_SHORTCUTS = 2
 
 /** The first of the wanted filters that part the list, each a link that adds it or takes it away. */
 export function shortcuts(page: PageContext, { groups, query }: FacetedList): Html | false {
@@ -19,8 +19,8 @@ export function shortcuts(page: PageContext, { groups, query }: FacetedList): Ht
         options.map((it) => ({ ...it, group: id, isChosen: selectedOptions.includes(it.id) })),
       ),
   )
-  const shown = wanted.slice(0, MOST).filter((it) => it.isChosen || it.quantity > 0)
-  if (shown.length < FEWEST) return false
+  const shown = wanted.slice(0, MAX_SHORTCUTS).filter((it) => it.isChosen || it.quantity > 0)
+  if (shown.length < MIN_SHORTCUTS) return false
   const items = shown.map(({ group, id, label, quantity, isChosen }) => {
     const next = buildListingQuery(toggleOption(query, { id: group }, id))
     const url = linkTo(page, bareUrl(page.path)) + (next && `?${next}`)

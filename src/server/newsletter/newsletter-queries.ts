@@ -10,7 +10,7 @@ export interface Consent {
 }
 
 /** Keeps who asks; a newer question takes the place of an older one that nobody confirmed. */
-export async function keepConsent(tx: Tx, consent: Consent): Promise<void> {
+export async function saveConsent(tx: Tx, consent: Consent): Promise<void> {
   const { email, gender, language, tokenHash, askedAt } = consent
   const asked = { gender, lang: language, token_hash: tokenHash, asked_at: askedAt }
   await tx
@@ -93,7 +93,7 @@ export async function hasConsent(db: Db, tokenHash: string, since: number): Prom
 }
 
 /** Questions that nobody confirmed are forgotten, and the address with them. */
-export async function forgetUnconfirmed(db: Db, before: number): Promise<void> {
+export async function deleteUnconfirmed(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('newsletter_consent')
     .where('confirmed_at', 'is', null)

@@ -1,14 +1,14 @@
 import type { Db } from '../platform/db/schema.ts'
-import { createAttemptLimits } from '../platform/http/attempt-limits.ts'
+import { createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
 import { readSecret } from '../platform/secret-queries.ts'
-import { askForNewsletter, type NewsletterWish } from './newsletter.ts'
+import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
 
 const MAX_AN_HOUR = 30
 const HOUR_MS = 60 * 60 * 1000
 
 export interface NewsletterRequests {
   /** Mails a link to confirm with; refuses with 429 where one network address asks too often. */
-  ask(wish: NewsletterWish, networkAddress: string): Promise<void>
+  ask(optIn: NewsletterRequest, networkAddress: string): Promise<void>
 }
 
 /** One for the shop, so that all ways to ask count together. */
@@ -17,11 +17,11 @@ export async function createNewsletterRequests(
   now: () => number,
 ): Promise<NewsletterRequests> {
   const secret = await readSecret(db)
-  const limits = createAttemptLimits(MAX_AN_HOUR, HOUR_MS, now)
+  const limits = createAttemptLimiter(MAX_AN_HOUR, HOUR_MS, now)
   return {
-    async ask(wish, networkAddress) {
+    async ask(optIn, networkAddress) {
       limits.count(networkAddress)
-      await db.transaction().execute((tx) => askForNewsletter(tx, secret, wish, now()))
+      await db.transaction().execute((tx) => requestNewsletter(tx, secret, optIn, now()))
     },
   }
 }

@@ -5,12 +5,12 @@ import { countMails, enqueue } from '../platform/jobs/outbox.ts'
 import {
   changeUnconfirmed,
   confirmConsent,
+  deleteUnconfirmed,
   findUnconfirmed,
-  forgetUnconfirmed,
   hasConsent,
   isConfirmed,
-  keepConsent,
   removeUnconfirmed,
+  saveConsent,
 } from './newsletter-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -20,7 +20,7 @@ export const CONFIRM_DAYS = 7
 /** Whoever asks: nobody is sent more mails than these in a day. */
 const MAILS_A_DAY = 3
 
-export interface NewsletterWish {
+export interface NewsletterRequest {
   readonly email: string
   readonly gender?: 'Male' | 'Female' | null
   readonly language: Language
@@ -31,26 +31,26 @@ export interface NewsletterWish {
  * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said yes
  * already, and for one that has had enough mails today, nothing happens, and nobody can tell.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   tx: Tx,
   secret: Buffer,
-  { email: typed, gender = null, language }: NewsletterWish,
+  { email: typed, gender = null, language }: NewsletterRequest,
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
-  const about = addressMark(secret, email)
+  const about = hashAddress(secret, email)
   const asked = { kind: 'newsletter-mail', prefix: about, since: now - DAY_MS } as const
   if ((await countMails(tx, asked)) >= MAILS_A_DAY) return
   const tokenHash = hashToken(tokenOf(secret, email, now))
-  await keepConsent(tx, { email, gender, language, tokenHash, askedAt: now })
+  await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
   const entry = { kind: 'newsletter-mail', ref: `${about}.${now}`, content: { tokenHash } } as const
   await enqueue(tx, entry, now)
 }
 
 /** Takes back what was asked for; an address that has confirmed stays. */
-export async function withdrawNewsletterWish(tx: Tx, email: string): Promise<void> {
+export async function cancelNewsletterRequest(tx: Tx, email: string): Promise<void> {
   await removeUnconfirmed(tx, normalEmail(email))
 }
 
@@ -77,8 +77,8 @@ export function isNewsletterToken(db: Db, token: string, now: number): Promise<b
 }
 
 /** Forgets addresses that never answered. */
-export function forgetNewsletterWishes(db: Db, now: number): Promise<void> {
-  return forgetUnconfirmed(db, now - CONFIRM_DAYS * DAY_MS)
+export function deleteNewsletterRequests(db: Db, now: number): Promise<void> {
+  return deleteUnconfirmed(db, now - CONFIRM_DAYS * DAY_MS)
 }
 
 function normalEmail(email: string): string {
@@ -91,7 +91,7 @@ function tokenOf(secret: Buffer, email: string, askedAt: number): string {
 }
 
 /** Names an address in the outbox without telling it. */
-function addressMark(secret: Buffer, email: string): string {
+function hashAddress(secret: Buffer, email: string): string {
   return createHmac('sha256', secret).update(`newsletter address ${email}`).digest('base64url')
 }
 

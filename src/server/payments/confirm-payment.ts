@@ -1,15 +1,15 @@
 import type { OrderStatus } from '../../model/order.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { takeCode } from '../sales/checkout/campaign-code-queries.ts'
+import { redeemCode } from '../sales/checkout/campaign-code-queries.ts'
 import { type CheckoutRow, findCheckout } from '../sales/checkout/checkout-queries.ts'
+import { completeOrder } from '../sales/checkout/complete-order.ts'
 import { readContent } from '../sales/checkout/content.ts'
-import { followOrder } from '../sales/checkout/follow-order.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
-import { keepTaken, readPieces, takePieces } from '../sales/orders/order-writes.ts'
+import { decrementStock, readStock, recordReservation } from '../sales/orders/order-writes.ts'
 import {
   listReleased,
   payHeldOrder,
-  type ReleasedGoods,
+  type ReleasedStock,
   removePaid,
   settleLatePayment,
 } from './confirm-queries.ts'
@@ -54,14 +54,14 @@ const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
     return finish(tx, id, now)
   },
   async cancelled(tx, order, now) {
-    const isTaken = order.isRight && (await takeAgain(tx, order, now))
+    const isTaken = order.isRight && (await reserveAgain(tx, order, now))
     await settleLatePayment(tx, order.id, isTaken ? 'paid' : 'refunded')
     return isTaken ? finish(tx, order.id, now) : 'refund'
   },
 }
 
 async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
-  await followOrder(tx, orderId, now)
+  await completeOrder(tx, orderId, now)
   return 'paid'
 }
 
@@ -69,35 +69,35 @@ async function finish(tx: Tx, orderId: string, now: number): Promise<'paid'> {
  * The goods of an order that was given up before its payment came, if they are all still there and
  * have not been ordered again. They leave the cart that they had gone back to.
  */
-async function takeAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Promise<boolean> {
+async function reserveAgain(tx: Tx, { id: orderId }: OrderHead, now: number): Promise<boolean> {
   const left = await findCheckout(tx, orderId)
   const next = left && (await findLast(tx, left))
   if (next?.orderStatus) return false
   const goods = await listReleased(tx, orderId)
-  if (!(await takeEach(tx, orderId, goods, now))) return false
+  if (!(await reserveEach(tx, orderId, goods, now))) return false
   const code = left && readContent(left.content).campaignCode
   // The buyer has paid with the discount: it holds even where somebody has used the code up since.
-  if (code) await takeCode(tx, orderId, code, now)
+  if (code) await redeemCode(tx, orderId, code, now)
   const bought = (await listOrderRows(tx, orderId)).filter(({ kind }) => kind === 'article')
   if (next) await removePaid(tx, next.cartId, bought)
   return true
 }
 
-async function takeEach(
+async function reserveEach(
   tx: Tx,
   orderId: string,
-  goods: readonly ReleasedGoods[],
+  goods: readonly ReleasedStock[],
   now: number,
 ): Promise<boolean> {
   for (const { articleNumber, quantity } of goods) {
-    if ((await readPieces(tx, articleNumber)) < quantity) return false
+    if ((await readStock(tx, articleNumber)) < quantity) return false
   }
   for (const { articleNumber, quantity } of goods) {
-    if (!(await takePieces(tx, articleNumber, quantity))) {
+    if (!(await decrementStock(tx, articleNumber, quantity))) {
       throw new Error(`The stock of ${articleNumber} changed inside a transaction`)
     }
     const taken = { orderId, articleNumber, quantity, state: 'sold', expiresAt: now } as const
-    await keepTaken(tx, taken, now)
+    await recordReservation(tx, taken, now)
   }
   return true
 }

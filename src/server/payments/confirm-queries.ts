@@ -32,13 +32,13 @@ export async function settleLatePayment(
     .execute()
 }
 
-export interface ReleasedGoods {
+export interface ReleasedStock {
   readonly articleNumber: string
   readonly quantity: number
 }
 
 /** What an order let go of when it was given up. */
-export function listReleased(tx: Tx, orderId: string): Promise<ReleasedGoods[]> {
+export function listReleased(tx: Tx, orderId: string): Promise<ReleasedStock[]> {
   return tx
     .selectFrom('reservation')
     .select(['article_number as articleNumber', 'quantity'])
@@ -52,7 +52,7 @@ export function listReleased(tx: Tx, orderId: string): Promise<ReleasedGoods[]> 
 export async function removePaid(
   tx: Tx,
   cartId: string,
-  goods: readonly ReleasedGoods[],
+  goods: readonly ReleasedStock[],
 ): Promise<void> {
   for (const { articleNumber, quantity } of goods) {
     const row = () => tx.deleteFrom('cart_row').where('cart_id', '=', cartId)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
-import { createSeals } from '../platform/seals.ts'
+import { createSigner } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
 import type { Payments } from './payments.ts'
@@ -17,7 +17,7 @@ export interface PaymentOptions {
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-export interface PaymentDesk {
+export interface PaymentSetup {
   readonly payments: Payments
   readonly sandboxes: readonly Sandbox[]
 }
@@ -33,15 +33,15 @@ interface Around {
 export function createPayments(
   { db, secret, now, report }: Around,
   options: PaymentOptions = {},
-): PaymentDesk {
+): PaymentSetup {
   const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
   const owner = options.sandboxAddress === 'frame' ? 'sandpay' : undefined
-  const seals = createSeals(secret)
+  const signer = createSigner(secret)
   const sandboxes = SANDBOX_IDS.map((id): Sandbox => {
     const ownsAddress = id === owner
-    return { id, db, origins, seals, now, report, ownsAddress, wait: waitFor }
+    return { id, db, origins, signer, now, report, ownsAddress, wait: waitFor }
   })
   const providers = [...sandboxes.map(createSandboxProvider), ...outside]
   const byId = new Map(providers.map((it) => [it.id, it]))
-  return { sandboxes, payments: { db, providers: byId, origins, seals, now, report } }
+  return { sandboxes, payments: { db, providers: byId, origins, signer, now, report } }
 }

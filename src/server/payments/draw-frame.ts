@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 import { preparePayment } from './widgets.ts'
 
-interface FrameQuestion {
+interface FrameRequest {
   readonly provider: string
   readonly reference: string
   readonly sign: string | undefined
@@ -23,7 +23,7 @@ export interface DrawnFrame {
 }
 
 /** The provider's HTML on a page of its own; where it cannot be shown, a sentence that says so. */
-export async function drawFrame(payments: Payments, asked: FrameQuestion): Promise<DrawnFrame> {
+export async function drawFrame(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
   const { place, nonce } = asked
   try {
     return await drawProvider(payments, asked)
@@ -36,10 +36,10 @@ export async function drawFrame(payments: Payments, asked: FrameQuestion): Promi
 }
 
 /** Brought up to date with the order; 404 for who cannot show the seal. */
-async function drawProvider(payments: Payments, asked: FrameQuestion): Promise<DrawnFrame> {
+async function drawProvider(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
   const { reference, sign, place, nonce } = asked
   const provider = payments.providers.get(asked.provider)
-  const isOwn = payments.seals.holds('frame', `${asked.provider} ${reference}`, sign)
+  const isOwn = payments.signer.verify('frame', `${asked.provider} ${reference}`, sign)
   if (!provider || !isOwn) throw new ShopError(404, 'order.unknown')
   const payment = await findPayment(payments.db, provider.id, reference)
   if (!payment) throw new ShopError(404, 'order.unknown')

@@ -24,13 +24,13 @@ export interface FramePage {
 
 /** What the checkout is given: the same text for the same payment, so that it is drawn once. */
 export function frameMarkup(
-  { origins, seals }: Pick<Payments, 'origins' | 'seals'>,
+  { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
   provider: string,
   reference: string,
   { language, storefront }: Place,
 ): Html {
   const address = new URL(`/frame/${provider}/${encodeURIComponent(reference)}`, origins().widgets)
-  address.searchParams.set('sign', seals.make('frame', `${provider} ${reference}`))
+  address.searchParams.set('sign', signer.sign('frame', `${provider} ${reference}`))
   address.searchParams.set('language', language)
   address.searchParams.set('storefront', storefront)
   return html`<iframe src="${address.href}" title="${paymentText(language)('frame.title')}"></iframe>`

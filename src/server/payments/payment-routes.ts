@@ -10,7 +10,7 @@ import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { changeCheckout } from '../sales/checkout/change-checkout.ts'
-import type { CheckoutWork, Situation } from '../sales/checkout/checkout-work.ts'
+import type { CheckoutContext, CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { openCheckout } from '../sales/checkout/open-checkout.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
@@ -21,7 +21,7 @@ import { validateOrder } from './validate-order.ts'
 
 export interface PaymentRouteOptions {
   readonly payments: Payments
-  readonly work: CheckoutWork
+  readonly work: CheckoutPayments
 }
 
 /** What the frame of an embedded provider asks for, through the checkout around it (SPEC 7). */
@@ -36,7 +36,7 @@ export async function paymentRoutes(
     const { orderId } = bodyOf(request, providerLoginSchema)
     const own = await payments.db
       .transaction()
-      .execute((tx) => openCheckout(tx, request.visitor, situationOf(options)))
+      .execute((tx) => openCheckout(tx, request.visitor, contextOf(options)))
     if (own.orderId !== orderId) throw new ShopError(404, 'order.unknown')
     return { success: await isSignedUp(payments, orderId) }
   })
@@ -48,11 +48,11 @@ function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOpt
   shop.post(`/api/${id}checkout/validateOrder`, async (request) => {
     assertSetUp(id, options)
     const sent = bodyOf(request, checkoutSchema)
-    const situation = { ...situationOf(options), hold: true, provider: id }
+    const context = { ...contextOf(options), hold: true, provider: id }
     const order = await payments.db
       .transaction()
-      .execute((tx) => placeOrder(tx, request.visitor, sent, situation))
-    work.hurry()
+      .execute((tx) => placeOrder(tx, request.visitor, sent, context))
+    work.flushOutbox()
     return validateOrder(payments, id, request.visitor, order)
   })
 
@@ -80,17 +80,17 @@ function assertSetUp(id: string, { payments }: PaymentRouteOptions): void {
 async function change(
   options: PaymentRouteOptions,
   { visitor }: FastifyRequest,
-  step: (tx: Tx, visitor: Visitor, situation: Situation) => Promise<Checkout>,
+  step: (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>,
 ): Promise<Checkout> {
   const { payments, work } = options
   const checkout = await payments.db
     .transaction()
-    .execute((tx) => step(tx, visitor, situationOf(options)))
-  work.hurry()
+    .execute((tx) => step(tx, visitor, contextOf(options)))
+  work.flushOutbox()
   return { ...checkout, paymentWidget: (await work.widgetFor(visitor, checkout)) ?? null }
 }
 
-function situationOf({ payments, work }: PaymentRouteOptions): Situation {
+function contextOf({ payments, work }: PaymentRouteOptions): CheckoutContext {
   return { now: payments.now(), providers: work.providers }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
-import type { Seals } from '../platform/seals.ts'
+import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
 
@@ -9,7 +9,7 @@ export interface Payments {
   /** By id; the order is that of the methods in the checkout. */
   readonly providers: ReadonlyMap<string, PaymentProvider>
   readonly origins: () => Origins
-  readonly seals: Seals
+  readonly signer: Signer
   readonly now: () => number
   /** Where trouble that nobody is told of is written down. */
   readonly report: (error: unknown, what: string) => void

@@ -5,15 +5,15 @@ import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import type { Payments } from './payments.ts'
 import { readState } from './purchase-urls.ts'
 import { returnFromPayment } from './return-from-payment.ts'
-import { takeCall } from './take-news.ts'
 
 export interface ProviderRouteOptions {
   readonly payments: Payments
   /** Does at once what has come into the outbox. */
-  readonly hurry: () => void
+  readonly flushOutbox: () => void
 }
 
 interface ProviderParams {
@@ -29,7 +29,7 @@ type Query = Readonly<Record<string, string | undefined>>
  */
 export async function providerRoutes(
   shop: FastifyInstance,
-  { payments, hurry }: ProviderRouteOptions,
+  { payments, flushOutbox }: ProviderRouteOptions,
 ): Promise<void> {
   const secret = await readSecret(payments.db)
   shop.removeAllContentTypeParsers()
@@ -42,8 +42,8 @@ export async function providerRoutes(
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const { headers, query } = request
     const call = { event, headers, query: query as Query, body }
-    const answer = await takeCall(payments, provider, call)
-    hurry()
+    const answer = await handleWebhook(payments, provider, call)
+    flushOutbox()
     if (answer.headers) reply.headers(answer.headers)
     return reply.status(answer.status).send(answer.body)
   })
@@ -65,7 +65,7 @@ export async function providerRoutes(
     const orderId = readState(payments, stateOf(request))
     if (orderId === undefined) return reply.redirect(`${prefix}/checkout`, 303)
     const place = await returnFromPayment(payments, orderId)
-    hurry()
+    flushOutbox()
     if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
     if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
     const isOwn = await isOwnOrder(payments.db, request.visitor, orderId)

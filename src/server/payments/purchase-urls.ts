@@ -8,7 +8,7 @@ export type Place = Pick<Visitor, 'language' | 'storefront'>
 
 /** Made of the configuration and the order's id alone; nothing in them comes from a client. */
 export function purchaseUrls(
-  { origins, seals }: Pick<Payments, 'origins' | 'seals'>,
+  { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
   provider: string,
   orderId: string,
   place: Place,
@@ -16,7 +16,7 @@ export function purchaseUrls(
   const { shop, widgets } = origins()
   const prefix = addressPrefix(place)
   return {
-    returned: shop + returnPath({ seals }, orderId, place),
+    returned: shop + returnPath({ signer }, orderId, place),
     checkout: `${shop}${prefix}/checkout`,
     terms: `${shop}${prefix}/terms`,
     callback: (event) => `${shop}/api/payment/${provider}/${event}`,
@@ -26,17 +26,17 @@ export function purchaseUrls(
 
 /** The page that a buyer comes back to: tells nothing to who cannot show the seal. */
 export function returnPath(
-  { seals }: Pick<Payments, 'seals'>,
+  { signer }: Pick<Payments, 'signer'>,
   orderId: string,
   place: Place,
 ): string {
-  const state = `${orderId}.${seals.make('return', orderId)}`
+  const state = `${orderId}.${signer.sign('return', orderId)}`
   return `${addressPrefix(place)}/checkout/return?state=${encodeURIComponent(state)}`
 }
 
 /** The order that a state was made for; undefined for a state that this shop did not make. */
-export function readState({ seals }: Pick<Payments, 'seals'>, state: string): string | undefined {
+export function readState({ signer }: Pick<Payments, 'signer'>, state: string): string | undefined {
   const end = state.lastIndexOf('.')
   const orderId = state.slice(0, Math.max(end, 0))
-  return orderId && seals.holds('return', orderId, state.slice(end + 1)) ? orderId : undefined
+  return orderId && signer.verify('return', orderId, state.slice(end + 1)) ? orderId : undefined
 }

@@ -1,6 +1,6 @@
 import { findOrderState, listPayments } from '../sales/orders/payment-queries.ts'
-import { askProviders } from './ask-providers.ts'
 import type { Payments } from './payments.ts'
+import { pollProviders } from './poll-providers.ts'
 
 /** Where a buyer goes who comes back from paying. */
 export type Returned = 'receipt' | 'declined' | 'checkout'
@@ -12,7 +12,7 @@ export type Returned = 'receipt' | 'declined' | 'checkout'
 export async function returnFromPayment(payments: Payments, orderId: string): Promise<Returned> {
   const order = await findOrderState(payments.db, orderId)
   if (!order) return 'checkout'
-  if (order.status === 'held') await askProviders(payments, orderId)
+  if (order.status === 'held') await pollProviders(payments, orderId)
   const now = await findOrderState(payments.db, orderId)
   if (now?.status !== 'cancelled') return 'receipt'
   return (await hasMoneyStory(payments, orderId)) ? 'receipt' : 'declined'

@@ -11,9 +11,9 @@ import {
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
+import { cancelSale } from './cancel-sale.ts'
 import { confirmPayment } from './confirm-payment.ts'
-import { giveBack } from './give-back.ts'
-import { undoSale } from './undo-sale.ts'
+import { refundPayment } from './refund-payment.ts'
 
 /**
  * Brings order and payment to what the provider says, whatever it was that told us: a call of its
@@ -30,7 +30,7 @@ export function settlePayment(
       return Promise.resolve()
     case 'authorized':
     case 'captured':
-      return takeMoney(tx, payment, status, now)
+      return acceptPayment(tx, payment, status, now)
     case 'failed':
     case 'cancelled':
       return endWithoutMoney(tx, payment, status.state, now)
@@ -43,7 +43,7 @@ export function settlePayment(
 
 const REASONS = { already: 'second', refund: 'refused' } as const
 
-async function takeMoney(
+async function acceptPayment(
   tx: Tx,
   payment: Payment,
   status: PaymentStatus,
@@ -61,7 +61,7 @@ async function takeMoney(
     ? 'already'
     : await confirmPayment(tx, payment.orderId, { amount, currency }, now)
   if (outcome !== 'paid') {
-    await giveBack(tx, payment, { status, reason: REASONS[outcome] }, now)
+    await refundPayment(tx, payment, { status, reason: REASONS[outcome] }, now)
     return
   }
   if (state === 'authorized') await enqueue(tx, { kind: 'payment-capture', ref: payment.id }, now)
@@ -90,7 +90,7 @@ async function endWithoutMoney(
   }
   if (await movePayment(tx, payment.id, { from: ['refunding'], to }, now)) return
   if (await movePayment(tx, payment.id, { from: ['authorized'], to }, now))
-    await undoSale(tx, payment, now)
+    await cancelSale(tx, payment, now)
 }
 
 async function noteRefund(tx: Tx, payment: Payment, now: number): Promise<void> {

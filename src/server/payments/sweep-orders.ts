@@ -8,10 +8,10 @@ import {
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
-import { HOLD_MS } from '../sales/orders/take-goods.ts'
-import { askProviders, settleByAsking } from './ask-providers.ts'
-import { giveBack } from './give-back.ts'
+import { HOLD_MS } from '../sales/orders/reserve-stock.ts'
 import type { Payments } from './payments.ts'
+import { pollProviders, settleByPolling } from './poll-providers.ts'
+import { refundPayment } from './refund-payment.ts'
 
 const MINUTE_MS = 60_000
 /** Goods are not held longer than this for a provider that does not answer. */
@@ -19,7 +19,7 @@ const PATIENCE_MS = 60 * MINUTE_MS
 /** A payment whose order is not placed may still be on its way to it. */
 const ORPHAN_MS = 10 * MINUTE_MS
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
-const MOST_AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Gives up the orders whose time to pay has run out, after a last look at the provider, and ends the
@@ -27,7 +27,7 @@ const MOST_AT_ONCE = 100
  */
 export async function sweepOrders(payments: Payments): Promise<void> {
   for (const { orderId, expiresAt } of await listExpired(payments.db, payments.now())) {
-    const isSure = await askProviders(payments, orderId)
+    const isSure = await pollProviders(payments, orderId)
     if (isSure || payments.now() - expiresAt > PATIENCE_MS) await giveUp(payments, orderId)
   }
   for (const payment of await listOrphans(payments.db, payments.now() - ORPHAN_MS)) {
@@ -37,7 +37,7 @@ export async function sweepOrders(payments: Payments): Promise<void> {
 
 /** At the start: what the providers took while the shop was down is confirmed or given back. */
 export async function reconcile(payments: Payments): Promise<void> {
-  for (const { orderId } of await listHeld(payments.db)) await askProviders(payments, orderId)
+  for (const { orderId } of await listHeld(payments.db)) await pollProviders(payments, orderId)
   await sweepOrders(payments)
 }
 
@@ -50,14 +50,14 @@ async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
   const { db, now } = payments
   const order = await findOrderState(db, payment.orderId)
   if (order) {
-    await settleByAsking(payments, payment)
+    await settleByPolling(payments, payment)
     return cancelSoon(payments, payment)
   }
   const status = await findStatus(payments, payment)
   // Nobody knows whether money is under way: the next sweep asks again.
   if (status === 'unknown') return
   if (status?.state === 'authorized' || status?.state === 'captured')
-    return giveBackOrphan(payments, payment, status)
+    return refundOrphan(payments, payment, status)
   if (now() - payment.createdAt > FORGOTTEN_MS) await cancelSoon(payments, payment)
 }
 
@@ -77,7 +77,7 @@ async function cancelSoon({ db, now }: Payments, { id }: Payment): Promise<void>
   await db.transaction().execute((tx) => enqueue(tx, { kind: 'payment-cancel', ref: id }, now()))
 }
 
-async function giveBackOrphan(
+async function refundOrphan(
   { db, now }: Payments,
   payment: Payment,
   status: PaymentStatus,
@@ -86,7 +86,7 @@ async function giveBackOrphan(
     const { state: to, amount, currency } = status
     const move = { from: OPEN_STATES, to, paid: { amount, currency } }
     if (await movePayment(tx, payment.id, move, now()))
-      await giveBack(tx, payment, { status, reason: 'refused' }, now())
+      await refundPayment(tx, payment, { status, reason: 'refused' }, now())
   })
 }
 
@@ -104,7 +104,7 @@ async function listExpired(db: Db, now: number) {
     .where('orders.created_at', '<', now - HOLD_MS)
     .groupBy('orders.id')
     .having((it) => it.fn('coalesce', [it.fn.max('expires_at'), it.val(0)]), '<', now)
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   return held.map(({ orderId, placedAt, expiresAt }) => ({
     orderId,
@@ -134,6 +134,6 @@ function listOrphans(db: Db, before: number): Promise<Payment[]> {
     .where('payment.changed_at', '<', before)
     .where((it) => it.or([it('orders.status', 'is', null), it('orders.status', '<>', 'held')]))
     .orderBy('payment.changed_at')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
 }

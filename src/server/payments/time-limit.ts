@@ -1,4 +1,4 @@
-import { ProviderTrouble } from '../sales/checkout/payment.ts'
+import { ProviderUnavailable } from '../sales/checkout/payment.ts'
 
 /** Gives up waiting after `limitMs`; what was asked for may still happen at the provider. */
 export async function withinLimit<Answer>(
@@ -8,8 +8,8 @@ export async function withinLimit<Answer>(
 ): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    const trouble = new ProviderTrouble(`${provider} did not answer within ${limitMs} ms.`)
-    timer = setTimeout(reject, limitMs, trouble)
+    const unavailable = new ProviderUnavailable(`${provider} did not answer within ${limitMs} ms.`)
+    timer = setTimeout(reject, limitMs, unavailable)
   })
   try {
     return await Promise.race([work(), limit])

@@ -1,6 +1,6 @@
 import type { Visitor } from '../platform/http/visitor.ts'
 import { serverText } from '../platform/texts/server-text.ts'
-import type { PlacedOrder } from '../sales/checkout/checkout-work.ts'
+import type { PlacedOrder } from '../sales/checkout/checkout-types.ts'
 import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { preparePayment } from './widgets.ts'

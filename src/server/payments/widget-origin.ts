@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify'
 import { markupOf } from '../platform/html/html.ts'
 import { toRefusal } from '../platform/http/errors.ts'
-import { type LogOptions, logAnswer, logSettings } from '../platform/http/log.ts'
+import { type LogOptions, logResponse, logSettings } from '../platform/http/log.ts'
 import { bareHeaders } from '../platform/http/security-headers.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { donePage, drawFrame } from './draw-frame.ts'
@@ -62,7 +62,7 @@ export async function createWidgetOrigin(
   })
   addHeaders(widgets, isSecure)
   addErrors(widgets)
-  widgets.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
   if (folder !== undefined && assets)
     await widgets.register(fastifyStatic, {
       root: folder,

@@ -8,7 +8,7 @@ import {
   type ProviderSession,
 } from '../sales/checkout/payment.ts'
 import {
-  keepPayment,
+  insertPayment,
   listPayments,
   MONEY_STATES,
   OPEN_STATES,
@@ -76,7 +76,7 @@ export async function preparePayment(
   )
   const { amount, currency } = purchase
   const payment = { orderId, provider: provider.id, reference: session.reference, amount, currency }
-  await db.transaction().execute((tx) => keepPayment(tx, payment, now()))
+  await db.transaction().execute((tx) => insertPayment(tx, payment, now()))
   return { session, amount }
 }
 

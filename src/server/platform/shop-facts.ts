@@ -1,7 +1,7 @@
 /** Who keeps the shop. Numbers are from ranges that are never given to anybody. */
 export const SHOP = {
   company: 'Courtside Sport AB',
-  organisationNumber: '559000-0001',
+  organizationNumber: '559000-0001',
   vatNumber: 'SE559000000101',
   street: 'Arenagatan 4',
   postcode: '123 45',

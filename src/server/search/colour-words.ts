@@ -1,4 +1,4 @@
-import type { QueryWord } from './words.ts'
+import type { QueryToken } from './tokenizer.ts'
 
 export type Shade =
   | 'black'
@@ -17,7 +17,7 @@ export type Shade =
   | 'beige'
 
 /** A colour that somebody wishes for. */
-export interface ColourWish {
+export interface ColourQuery {
   readonly shade: Shade
   readonly tone?: 'dark' | 'light'
 }
@@ -60,7 +60,7 @@ const TONES = [
 ] as const
 
 /** The colour that a folded word names, "mörkblå" too. */
-export function colourOf(word: string): ColourWish | undefined {
+export function colourOf(word: string): ColourQuery | undefined {
   const plain = SHADE_BY_WORD.get(word)
   if (plain) return { shade: plain }
   for (const [head, tone] of TONES) {
@@ -76,8 +76,8 @@ export function wordsFor(shade: Shade): readonly string[] {
 }
 
 /** Makes one word of "dark blue" and of "navy blue". */
-export function joinTones(words: readonly QueryWord[]): QueryWord[] {
-  const joined: QueryWord[] = []
+export function joinTones(words: readonly QueryToken[]): QueryToken[] {
+  const joined: QueryToken[] = []
   for (const word of words) {
     const before = joined.at(-1)
     if (!before || !isBefore(before.folded, word.folded)) joined.push(word)

@@ -1,70 +1,73 @@
-import type { Term } from './understand-query.ts'
+import type { Term } from './interpret-query.ts'
 
 /**
- * Circles of hits, the best first; up to `shelved` each holds the one before. `named`: the words are
- * the product's name, type, brand, colour or material. `kin`: also compounds that end with them, and
- * synonyms. `begun`: also words that begin so. `shelved`: also types of what stands in a category of
- * that name. `filed`: also all whose categories have the words in their names. `text`: also
+ * Circles of hits, the best first; up to `categoryTypes` each holds the one before. `named`: the words are
+ * the product's name, type, brand, colour or material. `related`: also compounds that end with them, and
+ * synonyms. `completions`: also words that begin so. `categoryTypes`: also types of what stands in a category of
+ * that name. `category`: also all whose categories have the words in their names. `text`: also
  * description and numbers.
  */
-export type Circle = 'named' | 'kin' | 'begun' | 'shelved' | 'filed' | 'text'
+export type Tier = 'named' | 'related' | 'completions' | 'categoryTypes' | 'category' | 'text'
 
-/** `called`: colours by their names only; `seen`: also those that look so. */
-export interface Reach {
-  readonly circle: Circle
-  readonly sight: 'called' | 'seen'
+/** `named`: colours by their names only; `similar`: also those that look so. */
+export interface FieldScope {
+  readonly tier: Tier
+  readonly colourMatch: 'named' | 'similar'
 }
 
 const NAMED = 'name type brand colour material'
-const FILED = `${NAMED} category`
+const NAMED_OR_CATEGORY = `${NAMED} category`
 /** Columns by circle; all of them where none is told. */
-const COLUMNS: Partial<Record<Circle, string>> = {
+const COLUMNS: Partial<Record<Tier, string>> = {
   named: NAMED,
-  kin: NAMED,
-  begun: NAMED,
-  shelved: NAMED,
-  filed: FILED,
+  related: NAMED,
+  completions: NAMED,
+  categoryTypes: NAMED,
+  category: NAMED_OR_CATEGORY,
 }
 
 /** What FTS5 is asked for; undefined where no product can be within reach. */
-export function matchExpression(terms: readonly Term[], reach: Reach): string | undefined {
-  const parts = terms.map((term) => anyOf(term, reach))
+export function matchExpression(
+  terms: readonly Term[],
+  fieldScope: FieldScope,
+): string | undefined {
+  const parts = terms.map((term) => anyOf(term, fieldScope))
   if (parts.length === 0 || parts.some((it) => it === undefined)) return undefined
   return parts.map((it) => `(${it})`).join(' AND ')
 }
 
 /** What is within reach without what is within others, so that no hit comes twice. */
-export function ringExpression(
+export function tierExpression(
   terms: readonly Term[],
-  reach: Reach,
-  inner: readonly Reach[],
+  fieldScope: FieldScope,
+  inner: readonly FieldScope[],
 ): string | undefined {
-  const whole = matchExpression(terms, reach)
+  const whole = matchExpression(terms, fieldScope)
   const holes = inner.flatMap((it) => matchExpression(terms, it) ?? [])
   if (whole === undefined || holes.length === 0) return whole
   return `(${whole}) NOT (${holes.map((it) => `(${it})`).join(' OR ')})`
 }
 
-function anyOf(term: Term, { circle, sight }: Reach): string | undefined {
-  const { seen = [] } = term
+function anyOf(term: Term, { tier, colourMatch }: FieldScope): string | undefined {
+  const { similarColours = [] } = term
   return either(
-    within(COLUMNS[circle], wordsOf(term, circle)),
-    sight === 'called' ? undefined : within('colour', seen.map(quoteWord)),
+    within(COLUMNS[tier], wordsOf(term, tier)),
+    colourMatch === 'named' ? undefined : within('colour', similarColours.map(quoteWord)),
   )
 }
 
 /** Quoted; a colour is a whole word, whichever the circle. */
-function wordsOf(term: Term, circle: Circle): string[] {
-  const isNamed = circle === 'named'
-  const isWhole = isNamed || circle === 'kin'
+function wordsOf(term: Term, tier: Tier): string[] {
+  const isNamed = tier === 'named'
+  const isWhole = isNamed || tier === 'related'
   const words = [
     ...term.forms,
-    ...(isNamed ? [] : term.kin),
-    ...(isWhole ? [] : term.begun),
-    ...(circle === 'shelved' ? term.shelf : []),
+    ...(isNamed ? [] : term.related),
+    ...(isWhole ? [] : term.completions),
+    ...(tier === 'categoryTypes' ? term.categoryTypes : []),
   ]
   const quoted = [...new Set(words)].map(quoteWord)
-  if (term.seen && circle !== 'text') return quoted
+  if (term.similarColours && tier !== 'text') return quoted
   return isWhole ? quoted : [...quoted, beginning(term.word)]
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { type ColourWish, wordsFor } from './colour-words.ts'
+import { type ColourQuery, wordsFor } from './colour-words.ts'
 import { listColours } from './search-word-queries.ts'
 import { looksLike } from './shades.ts'
-import { foldWord, splitText } from './words.ts'
+import { foldWord, tokenize } from './tokenizer.ts'
 
 /** A colour of the catalogue. */
 export interface PaletteColour {
@@ -19,9 +19,9 @@ export interface PaletteColour {
 /** Names of colours, folded, that answer a wish. */
 export interface ColourMatch {
   /** They have the colour's word in them: "grusröd" is röd. */
-  readonly called: readonly string[]
+  readonly namedColours: readonly string[]
   /** They only look so: "lera" is röd to the eye. */
-  readonly seen: readonly string[]
+  readonly similarColours: readonly string[]
   /** Of all of them, those called so first. */
   readonly ids: readonly string[]
 }
@@ -31,11 +31,16 @@ const MAX_NAMES = 40
 /** Words of colours that are looked up; the most used first. */
 const MAX_WORDS = 400
 
-export function matchColours(palette: readonly PaletteColour[], wish: ColourWish): ColourMatch {
-  const called = palette.filter((it) => isCalled(it, wish))
-  const seen = palette.filter((it) => !called.includes(it) && looksLike(it.hex, wish))
-  const ids = [...new Set([...called, ...seen].map((it) => it.id))].slice(0, MAX_NAMES)
-  return { called: namesOf(called), seen: namesOf(seen), ids }
+export function matchColours(palette: readonly PaletteColour[], query: ColourQuery): ColourMatch {
+  const namedColours = palette.filter((it) => isCalled(it, query))
+  const similarColours = palette.filter(
+    (it) => !namedColours.includes(it) && looksLike(it.hex, query),
+  )
+  const ids = [...new Set([...namedColours, ...similarColours].map((it) => it.id))].slice(
+    0,
+    MAX_NAMES,
+  )
+  return { namedColours: namesOf(namedColours), similarColours: namesOf(similarColours), ids }
 }
 
 /** The colours that some words of the index are found in. `counts` are products by word. */
@@ -59,13 +64,13 @@ export async function readPalette(
 }
 
 function foldText(text: string | null): string[] {
-  return splitText(text ?? '').map(foldWord)
+  return tokenize(text ?? '').map(foldWord)
 }
 
-function isCalled({ words, hex }: PaletteColour, wish: ColourWish): boolean {
-  const wanted = wordsFor(wish.shade)
+function isCalled({ words, hex }: PaletteColour, query: ColourQuery): boolean {
+  const wanted = wordsFor(query.shade)
   const isNamed = words.some((part) => wanted.some((it) => isTheWord(part, it)))
-  return isNamed && (wish.tone === undefined || looksLike(hex, wish))
+  return isNamed && (query.tone === undefined || looksLike(hex, query))
 }
 
 // Swedish compounds end with the colour; in English "multicoloured" is not red.

@@ -4,7 +4,7 @@ import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** One question to an index. */
-export interface IndexQuestion {
+export interface IndexQuery {
   readonly language: Language
   readonly storefront: Storefront
   /** In the index's own language; every word in it is quoted. Absent: no word is asked for. */
@@ -25,7 +25,7 @@ const WEIGHTS = '8, 10, 6, 3, 3, 2, 0.5, 4'
 /** Ids of the products that answer a question. */
 export async function findHits(
   db: Db,
-  question: IndexQuestion,
+  question: IndexQuery,
   { order, limit }: IndexPage,
 ): Promise<number[]> {
   const index = `product_search_${question.language}`
@@ -43,7 +43,7 @@ export async function findHits(
  */
 export async function listMatches(
   db: Db,
-  { language, match }: Pick<IndexQuestion, 'language' | 'match'>,
+  { language, match }: Pick<IndexQuery, 'language' | 'match'>,
 ): Promise<Int32Array> {
   const index = `product_search_${language}`
   const text =
@@ -61,7 +61,7 @@ export async function listMatches(
 /** Whether more products than a number match; it is found out without looking at all of them. */
 export async function matchesMoreThan(
   db: Db,
-  question: IndexQuestion,
+  question: IndexQuery,
   limit: number,
 ): Promise<boolean> {
   const text = `select count(*) as found from (select 1 ${fromWhere(question)} limit ?)`
@@ -112,7 +112,7 @@ export async function filterFilled(
   return new Set(rows.map((it) => it.id))
 }
 
-function fromWhere({ language, storefront, match, genders }: IndexQuestion): string {
+function fromWhere({ language, storefront, match, genders }: IndexQuery): string {
   const index = `product_search_${language}`
   const source =
     match === undefined ? 'product p' : `${index} join product p on p.id = ${index}.rowid`
@@ -122,11 +122,11 @@ function fromWhere({ language, storefront, match, genders }: IndexQuestion): str
     where p.published = 1 and p.${columnOf(storefront)} = 1 ${matches} ${fits}`
 }
 
-function parametersOf({ match, genders }: IndexQuestion): unknown[] {
+function parametersOf({ match, genders }: IndexQuery): unknown[] {
   return match === undefined ? [...genders] : [match, ...genders]
 }
 
-function rowidOf({ language, match }: IndexQuestion): string {
+function rowidOf({ language, match }: IndexQuery): string {
   return match === undefined ? 'p.id' : `product_search_${language}.rowid`
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import { answerQuickSearch, type QuickSearchSources } from './answer-quick-search.ts'
+import { buildQuickSearchResponse, type QuickSearchSources } from './quick-search-response.ts'
 
 /** Hits while somebody types, in both ways that clients of the family ask for them (API.md). */
 export async function searchRoutes(
@@ -13,10 +13,10 @@ export async function searchRoutes(
     void warmUp(sources).catch((error: unknown) => shop.log.error(error))
   })
   shop.post('/api/quickSearch', (request) =>
-    answerQuickSearch(sources, readBody(request), request.visitor),
+    buildQuickSearchResponse(sources, readBody(request), request.visitor),
   )
   shop.get('/api/quickSearch', (request) =>
-    answerQuickSearch(sources, readParameter(request), request.visitor),
+    buildQuickSearchResponse(sources, readParameter(request), request.visitor),
   )
 }
 

@@ -58,7 +58,7 @@ export async function listSpellings(
   return rows.map((it) => it.words)
 }
 
-export interface MarkRow {
+export interface ProductFlagRow {
   readonly id: number
   readonly onSport: 0 | 1
   readonly onProfessional: 0 | 1
@@ -66,10 +66,14 @@ export interface MarkRow {
 }
 
 /** Products that are shown anywhere, after an id and in the order of their ids. */
-export async function listMarks(db: Db, after: number, limit: number): Promise<MarkRow[]> {
+export async function listProductFlags(
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<ProductFlagRow[]> {
   const text = `select id, on_sport as onSport, on_professional as onProfessional, gender
     from product where id > ? and published = 1 order by id limit ?`
-  const { rows } = await db.executeQuery<MarkRow>(CompiledQuery.raw(text, [after, limit]))
+  const { rows } = await db.executeQuery<ProductFlagRow>(CompiledQuery.raw(text, [after, limit]))
   return rows
 }
 

@@ -1,4 +1,4 @@
-import type { ColourWish, Shade } from './colour-words.ts'
+import type { ColourQuery, Shade } from './colour-words.ts'
 
 /** What the eye sees of a colour: hue in degrees, the others from 0 to 1. */
 interface Look {
@@ -37,7 +37,7 @@ const DARK = 0.36
 const LIGHT = 0.55
 
 /** Whether somebody who wishes for a colour would take this one for it. `hex` is `#rrggbb`. */
-export function looksLike(hex: string, { shade, tone }: ColourWish): boolean {
+export function looksLike(hex: string, { shade, tone }: ColourQuery): boolean {
   const look = lookOf(hex)
   if (!look || !LOOKS[shade](look)) return false
   if (tone === 'dark') return look.lightness < DARK

@@ -1,8 +1,13 @@
 import type { Db } from '../platform/db/schema.ts'
 import { findCategories } from './find-categories.ts'
-import type { Report } from './kept.ts'
-import { countAtMost, ringsOf, wholeOf } from './rings.ts'
-import { type Lexicon, SearchMemory } from './search-memory.ts'
+import {
+  isEmpty,
+  type ParsedQuery,
+  relaxQuery,
+  termsOf,
+  withNamedColours,
+} from './query-relaxation.ts'
+import { type Lexicon, SearchCache } from './search-cache.ts'
 import type {
   FoundProducts,
   SearchPage,
@@ -15,12 +20,13 @@ import {
   findByNumber,
   findHits,
   type IndexPage,
-  type IndexQuestion,
+  type IndexQuery,
   listMatches,
   matchesMoreThan,
 } from './search-queries.ts'
 import { spellOut } from './spell-out.ts'
-import { calledSo, isEmpty, listWishes, termsOf, type Wish } from './wish.ts'
+import { combinedQuery, maxHits, tieredQueries } from './tiers.ts'
+import type { Report } from './versioned-cache.ts'
 
 /** Most products that the beginning of an article number leads to. */
 const MAX_BY_NUMBER = 200
@@ -35,19 +41,19 @@ const ENOUGH_CALLED = 10
 
 /** Search in the shop's own database: FTS5 finds, and a vocabulary in memory understands. */
 export function createSqliteSearch(db: Db, report: Report): SearchPort {
-  const memory = new SearchMemory(db, report)
+  const cache = new SearchCache(db, report)
 
   return {
     async searchProducts(query, page) {
       const byNumber = await findNumbered(db, query, page)
       if (byNumber.length > 0) return pageOf(byNumber, page)
-      const marks = await memory.marks()
-      const lexicons = await memory.lexicons(page.language)
-      for (const wide of wishesFor(query, lexicons)) {
-        const wish = await asCalled(db, wide, page)
-        const whole = wholeOf(wish, page)
-        const all = marks.filter(await listMatches(db, whole), page.storefront, whole.genders)
-        if (all.length > 0) return pageOfHits(db, { wish, all, lexicons }, page)
+      const flags = await cache.flags()
+      const lexicons = await cache.lexicons(page.language)
+      for (const wide of parsedQueries(query, lexicons)) {
+        const parsed = await preferNamedColours(db, wide, page)
+        const whole = combinedQuery(parsed, page)
+        const all = flags.filter(await listMatches(db, whole), page.storefront, whole.genders)
+        if (all.length > 0) return pageOfHits(db, { parsed, all, lexicons }, page)
       }
       return { ids: [], all: new Int32Array(0), total: 0 }
     },
@@ -56,16 +62,21 @@ export function createSqliteSearch(db: Db, report: Report): SearchPort {
       const numbered = await findNumbered(db, query, scope)
       const byNumber = numbered.slice(0, scope.limit)
       if (byNumber.length > 0) return { categoryIds: [], productIds: byNumber }
-      const lexicons = await memory.lexicons(scope.language)
-      for (const wide of wishesFor(query, lexicons)) {
-        const wish = await asCalled(db, wide, scope)
-        const order = await orderOf(db, wish, scope)
+      const lexicons = await cache.lexicons(scope.language)
+      for (const wide of parsedQueries(query, lexicons)) {
+        const parsed = await preferNamedColours(db, wide, scope)
+        const order = await orderOf(db, parsed, scope)
         const page = { order, limit: scope.limit, offset: 0 }
-        const productIds = await collect(db, ringsOf(wish, scope), page)
+        const productIds = await collect(db, tieredQueries(parsed, scope), page)
         if (productIds.length === 0) continue
-        const categoryIds = await filledCategories(db, wish, lexicons, scope)
-        const colourIds = coloursOf(wish)
-        return { categoryIds, productIds, colourIds, ...(await correctionOf(db, wish, productIds)) }
+        const categoryIds = await filledCategories(db, parsed, lexicons, scope)
+        const colourIds = coloursOf(parsed)
+        return {
+          categoryIds,
+          productIds,
+          colourIds,
+          ...(await correctionOf(db, parsed, productIds)),
+        }
       }
       return { categoryIds: [], productIds: [] }
     },
@@ -73,37 +84,41 @@ export function createSqliteSearch(db: Db, report: Report): SearchPort {
 }
 
 interface Hits {
-  readonly wish: Wish
+  readonly parsed: ParsedQuery
   readonly all: Int32Array
   readonly lexicons: readonly Lexicon[]
 }
 
 async function pageOfHits(
   db: Db,
-  { wish, all, lexicons }: Hits,
+  { parsed, all, lexicons }: Hits,
   page: SearchPage,
 ): Promise<FoundProducts> {
   const order = all.length > MAX_WEIGHED ? 'catalogue' : 'weight'
-  const ids = await collect(db, ringsOf(wish, page), { ...page, order })
-  const categoryIds = page.offset > 0 ? [] : await filledCategories(db, wish, lexicons, page)
-  const told = { categoryIds, colourIds: coloursOf(wish) }
-  return { ids, all, total: all.length, ...told, ...(await correctionOf(db, wish, ids)) }
+  const ids = await collect(db, tieredQueries(parsed, page), { ...page, order })
+  const categoryIds = page.offset > 0 ? [] : await filledCategories(db, parsed, lexicons, page)
+  const refinements = { categoryIds, colourIds: coloursOf(parsed) }
+  return { ids, all, total: all.length, ...refinements, ...(await correctionOf(db, parsed, ids)) }
 }
 
-function* wishesFor(query: string, lexicons: readonly Lexicon[]): Generator<Wish> {
+function* parsedQueries(query: string, lexicons: readonly Lexicon[]): Generator<ParsedQuery> {
   const vocabularies = lexicons.map((it) => it.vocabulary)
-  for (const wish of listWishes(query, vocabularies)) if (!isEmpty(wish)) yield wish
+  for (const parsed of relaxQuery(query, vocabularies)) if (!isEmpty(parsed)) yield parsed
 }
 
-function coloursOf(wish: Wish): string[] {
-  return termsOf(wish).flatMap((it) => it.colourIds ?? [])
+function coloursOf(parsed: ParsedQuery): string[] {
+  return termsOf(parsed).flatMap((it) => it.colourIds ?? [])
 }
 
-async function asCalled(db: Db, wish: Wish, scope: SearchScope): Promise<Wish> {
-  const called = calledSo(wish)
-  if (!called) return wish
-  const isEnough = await matchesMoreThan(db, wholeOf(called, scope), ENOUGH_CALLED - 1)
-  return isEnough ? called : wish
+async function preferNamedColours(
+  db: Db,
+  parsed: ParsedQuery,
+  scope: SearchScope,
+): Promise<ParsedQuery> {
+  const called = withNamedColours(parsed)
+  if (!called) return parsed
+  const isEnough = await matchesMoreThan(db, combinedQuery(called, scope), ENOUGH_CALLED - 1)
+  return isEnough ? called : parsed
 }
 
 /** Products by the beginning of an article number; a number has a digit and no blank. */
@@ -124,34 +139,38 @@ function pageOf(ids: readonly number[], { limit, offset }: SearchPage): FoundPro
 /** One page of the hits of all rings, one ring after another. */
 async function collect(
   db: Db,
-  rings: readonly IndexQuestion[],
+  queries: readonly IndexQuery[],
   { order, limit, offset }: IndexPage & { readonly offset: number },
 ): Promise<number[]> {
   const ids: number[] = []
   // What lies before the page is read along: pages far from the first are seldom asked for.
   const end = offset + limit
-  for (const ring of rings) {
+  for (const query of queries) {
     if (ids.length >= end) break
-    ids.push(...(await findHits(db, ring, { order, limit: end - ids.length })))
+    ids.push(...(await findHits(db, query, { order, limit: end - ids.length })))
   }
   return ids.slice(offset)
 }
 
 /** Weighing every hit takes time, so it is done where there cannot be many. */
-async function orderOf(db: Db, wish: Wish, scope: SearchScope): Promise<IndexPage['order']> {
-  if (wish.reach !== 'text') return countAtMost(wish) > MAX_WEIGHED ? 'catalogue' : 'weight'
-  const isMany = await matchesMoreThan(db, wholeOf(wish, scope), MAX_WEIGHED)
+async function orderOf(
+  db: Db,
+  parsed: ParsedQuery,
+  scope: SearchScope,
+): Promise<IndexPage['order']> {
+  if (parsed.fields !== 'text') return maxHits(parsed) > MAX_WEIGHED ? 'catalogue' : 'weight'
+  const isMany = await matchesMoreThan(db, combinedQuery(parsed, scope), MAX_WEIGHED)
   return isMany ? 'catalogue' : 'weight'
 }
 
 async function filledCategories(
   db: Db,
-  wish: Wish,
+  parsed: ParsedQuery,
   lexicons: readonly Lexicon[],
   { storefront }: SearchScope,
 ): Promise<string[]> {
-  const lexicon = lexicons.find((it) => it.vocabulary === wish.vocabulary)
-  const named = lexicon ? findCategories(wish, lexicon) : []
+  const lexicon = lexicons.find((it) => it.vocabulary === parsed.vocabulary)
+  const named = lexicon ? findCategories(parsed, lexicon) : []
   if (named.length === 0) return []
   const filled = await filterFilled(db, named, storefront)
   return named.filter((it) => filled.has(it)).slice(0, MAX_CATEGORIES)
@@ -159,8 +178,8 @@ async function filledCategories(
 
 async function correctionOf(
   db: Db,
-  wish: Wish,
+  parsed: ParsedQuery,
   ids: readonly number[],
 ): Promise<Pick<Suggestions, 'corrected'>> {
-  return wish.isChanged ? { corrected: await spellOut(db, wish, ids) } : {}
+  return parsed.isRelaxed ? { corrected: await spellOut(db, parsed, ids) } : {}
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../model/language.ts'
+import { CategoryTypes } from './category-types.ts'
 import { countBits, editDistance, letterBits } from './edit-distance.ts'
 import type { PaletteColour } from './palette.ts'
-import { Shelves } from './shelves.ts'
-import { stemOf } from './stems.ts'
+import { stemOf } from './stemmer.ts'
 
 /** A word of the index and how many products have it. */
 export interface IndexWord {
@@ -32,17 +32,17 @@ export class Vocabulary {
   /** Words and stems spelt backwards, sorted, so that an ending is a beginning. */
   readonly #backwards: readonly string[]
   readonly #bits: Int32Array
-  readonly #shelves: Shelves
+  readonly #categoryTypes: CategoryTypes
 
   constructor(
     language: Language,
     words: readonly IndexWord[],
-    shelves = new Shelves(language),
+    categoryTypes = new CategoryTypes(language),
     palette: readonly PaletteColour[] = [],
   ) {
     this.language = language
     this.palette = palette
-    this.#shelves = shelves
+    this.#categoryTypes = categoryTypes
     for (const { word, products } of words) {
       this.#products.set(word, products)
       const stem = stemOf(word, language)
@@ -66,8 +66,8 @@ export class Vocabulary {
   }
 
   /** Types of what stands in the category of that name: "vikter" are "hantel" and "kettlebell". */
-  shelf(word: string): readonly string[] {
-    return this.#shelves.of(word)
+  categoryTypes(word: string): readonly string[] {
+    return this.#categoryTypes.of(word)
   }
 
   /** The forms of a word that the index has: "jackor" is "jacka" and "jackor". */
@@ -133,10 +133,10 @@ export class Vocabulary {
   }
 
   /** Words whose letters differ by no more than so many slips can change: two letters each. */
-  *#similar(word: string, slips: number): Generator<string> {
+  *#similar(word: string, typos: number): Generator<string> {
     const bits = letterBits(word)
     for (const [at, candidate] of this.#sorted.entries()) {
-      if (countBits(bits ^ (this.#bits[at] ?? 0)) <= slips * 2) yield candidate
+      if (countBits(bits ^ (this.#bits[at] ?? 0)) <= typos * 2) yield candidate
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { canBeWithdrawn } from './keep-withdrawal.ts'
+import { canBeWithdrawn } from './record-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 import { listWithdrawals } from './withdrawal-queries.ts'

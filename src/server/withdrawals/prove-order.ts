@@ -3,12 +3,12 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { isOrderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
-import { canBeWithdrawn } from './keep-withdrawal.ts'
+import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
 import { listOwnOrders, listWithdrawals, type OwnOrder } from './withdrawal-queries.ts'
 
-export interface Claim {
+export interface OrderProof {
   readonly orderId: string
   /** Of the link in the order's mail. */
   readonly key: string
@@ -19,7 +19,7 @@ export async function proveOrder(
   db: Db,
   secret: Buffer,
   visitor: Visitor,
-  { orderId, key }: Claim,
+  { orderId, key }: OrderProof,
 ): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
   if (orderId === '') return undefined
   const isKeyed = isOrderKey(secret, orderId, key)

@@ -5,7 +5,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import type { Obstacle } from './prove-order.ts'
-import type { ReceivedNote } from './received-mark.ts'
+import type { ReceivedNote } from './received-token.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
 
 const CONTACT = { email: SHOP.email, phone: SHOP.phone }

@@ -1,4 +1,4 @@
-import { giveBack } from '../payments/give-back.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'
 import { WHOLE_ORDER } from './statement.ts'
@@ -29,7 +29,7 @@ export async function settleWithdrawal(
   const isWhole =
     settled.some(({ scope }) => scope === WHOLE_ORDER) &&
     (await countSettled(tx, one.orderId)) === settled.length
-  const givenBack = isWhole && isRefund ? await giveAllBack(tx, one.orderId, now) : 0
+  const givenBack = isWhole && isRefund ? await refundAll(tx, one.orderId, now) : 0
   return { count: settled.length, givenBack, isPart: !isWhole }
 }
 
@@ -38,10 +38,10 @@ async function countSettled(tx: Tx, orderId: string): Promise<number> {
   return all.filter(({ settledAt }) => settledAt !== null).length
 }
 
-async function giveAllBack(tx: Tx, orderId: string, now: number): Promise<number> {
+async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> {
   let sum = 0
   for (const payment of await listPayments(tx, orderId)) {
-    const isGiven = await giveBack(tx, payment, { status: payment, reason: 'withdrawal' }, now)
+    const isGiven = await refundPayment(tx, payment, { status: payment, reason: 'withdrawal' }, now)
     if (isGiven) sum += payment.amount
   }
   if (sum > 0) await markRefunded(tx, orderId)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
 import type { Language } from '../../model/language.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { oneLine } from '../platform/mail/letter.ts'
+import { oneLine } from '../platform/mail/mail-template.ts'
 
 export interface PartRow {
   readonly articleNumber: string

@@ -1,14 +1,14 @@
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
 import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { keepWithdrawal, withOrderNumber } from './keep-withdrawal.ts'
-import type { ReceivedNote } from './received-mark.ts'
+import type { ReceivedNote } from './received-token.ts'
+import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { toOrderNumber, toStatement } from './statement.ts'
-import type { WithdrawalGuard } from './withdrawal-guard.ts'
+import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
 
-export interface WithdrawalDesk {
+export interface WithdrawalSources {
   readonly db: Db
-  readonly withdrawals: WithdrawalGuard
+  readonly withdrawals: WithdrawalLimiter
   readonly now: () => number
 }
 
@@ -21,7 +21,7 @@ export interface Sender {
 
 /** Takes a statement, from whichever page or call; it is kept when this comes back. */
 export async function submitWithdrawal(
-  { db, withdrawals, now }: WithdrawalDesk,
+  { db, withdrawals, now }: WithdrawalSources,
   sent: WithdrawalStatement,
   { language, ip, isProven = false }: Sender,
 ): Promise<ReceivedNote> {
@@ -31,7 +31,7 @@ export async function submitWithdrawal(
   const at = now()
   return db.transaction().execute(async (tx) => {
     const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at })
-    await keepWithdrawal(tx, statement, at)
+    await recordWithdrawal(tx, statement, at)
     return { number: statement.number, at }
   })
 }

@@ -14,7 +14,7 @@ import {
 export type Sent = Readonly<Record<string, unknown>>
 
 const FIELDS = ['name', 'orderNumber', 'email', 'articles'] as const
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 export function textOf(sent: Sent, name: string): string {
   const value = sent[name]
@@ -26,7 +26,7 @@ export function sentOf(value: unknown): Sent {
 }
 
 export function readForm(sent: Sent): WithdrawForm {
-  const read = (name: WithdrawField) => textOf(sent, name).slice(0, LONGEST).trim()
+  const read = (name: WithdrawField) => textOf(sent, name).slice(0, MAX_LENGTH).trim()
   return {
     name: read('name'),
     orderNumber: toOrderNumber(read('orderNumber')),

@@ -8,12 +8,11 @@ import { type PageRequest, type Presenter, readPage, sendPage } from '../platfor
 import { readSecret } from '../platform/secret-queries.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { serverText } from '../platform/texts/server-text.ts'
-import { askPage } from './ask-page.ts'
 import { confirmPage } from './confirm-page.ts'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
-import { isReceivedMark, markReceived } from './received-mark.ts'
 import { notPage, receivedPage } from './received-page.ts'
+import { createReceivedToken, isReceivedToken } from './received-token.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import {
   findFaults,
@@ -25,20 +24,21 @@ import {
   sentOf,
   textOf,
 } from './withdraw-form.ts'
+import { withdrawFormPage } from './withdraw-form-page.ts'
 import {
-  type AskView,
   type ProvenOrder,
   RECEIVED_PATH,
   SHOWN_FIELD,
   shownChoices,
   type WithdrawForm,
+  type WithdrawFormView,
 } from './withdraw-view.ts'
-import type { WithdrawalGuard } from './withdrawal-guard.ts'
+import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
 
 export interface WithdrawPageOptions extends Presenter {
   readonly db: Db
-  readonly withdrawals: WithdrawalGuard
-  readonly hurry: () => void
+  readonly withdrawals: WithdrawalLimiter
+  readonly flushOutbox: () => void
   readonly now: () => number
 }
 
@@ -141,11 +141,11 @@ async function submit(
     const query = new URLSearchParams({
       number: note.number,
       at: String(note.at),
-      mark: markReceived(options.secret, note),
+      mark: createReceivedToken(options.secret, note),
       ...(proven && { order: proven.receipt.orderId }),
       ...(proven?.key !== undefined && { key: proven.key }),
     })
-    reply.raw.once('close', options.hurry)
+    reply.raw.once('close', options.flushOutbox)
     return reply.redirect(`${linkTo(request.visitor, RECEIVED_PATH)}?${query}`, 303)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
@@ -155,7 +155,7 @@ async function submit(
     return ask(errand, {
       form,
       faults: [],
-      trouble: serverText(language)(reason.key, reason.values),
+      failure: serverText(language)(reason.key, reason.values),
     })
   }
 }
@@ -164,7 +164,7 @@ async function submit(
 async function showReceived(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }
-  if (!isReceivedMark(options.secret, note, textOf(sent, 'mark'))) {
+  if (!isReceivedToken(options.secret, note, textOf(sent, 'mark'))) {
     return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
   }
   const proven = await prove(errand)
@@ -176,10 +176,13 @@ function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefi
   return proveOrder(options.db, options.secret, request.visitor, claim)
 }
 
-async function ask(errand: Errand, view: Omit<AskView, 'ownOrders'>): Promise<FastifyReply> {
+async function ask(
+  errand: Errand,
+  view: Omit<WithdrawFormView, 'ownOrders'>,
+): Promise<FastifyReply> {
   const { options, request } = errand
   const ownOrders = await ownOpenOrders(options.db, request.visitor, options.now())
-  return send(errand, ({ page }) => askPage(page, { ...view, ownOrders }))
+  return send(errand, ({ page }) => withdrawFormPage(page, { ...view, ownOrders }))
 }
 
 async function send({ options, request, reply, sent }: Errand, draw: Draw): Promise<FastifyReply> {

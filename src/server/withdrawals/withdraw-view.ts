@@ -11,12 +11,12 @@ export interface WithdrawForm {
 
 export type WithdrawField = keyof WithdrawForm
 
-export interface AskView {
+export interface WithdrawFormView {
   readonly form: WithdrawForm
   /** Fields that have to be put right. */
   readonly faults: readonly WithdrawField[]
   /** What is wrong with all of it, in the page's language. */
-  readonly trouble?: string
+  readonly failure?: string
   readonly ownOrders: readonly OwnOrder[]
 }
 

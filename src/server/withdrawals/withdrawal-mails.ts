@@ -1,23 +1,23 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
-import type { Letter } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
-import { isOrderOf } from './keep-withdrawal.ts'
+import { isOrderOf } from './record-withdrawal.ts'
 import type { Statement } from './statement.ts'
+import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 import {
   type ReplyReason,
-  withdrawalLetter,
   withdrawalNotice,
   withdrawalReply,
-} from './withdrawal-letter.ts'
-import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
+  withdrawalTemplate,
+} from './withdrawal-template.ts'
 
 export interface WithdrawalMailing {
   readonly db: Db
   readonly urlOf: (receipt: Receipt) => string
-  readonly post: (id: string, to: string, letter: Letter) => Promise<void>
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
       if (!statement) return
       const receipt = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
       if (receipt) {
-        await post(id, receipt.email, withdrawalLetter(statement, receipt, urlOf(receipt)))
+        await post(id, receipt.email, withdrawalTemplate(statement, receipt, urlOf(receipt)))
       } else await reply(id, statement)
     },
     async 'withdrawal-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {

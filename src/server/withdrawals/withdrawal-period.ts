@@ -5,7 +5,7 @@ import { RETURN_DAYS } from '../platform/shop-facts.ts'
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 const LEGAL_DAYS = 14
 /** CRD Art. 18: nothing that was bought comes later. */
-const LONGEST_DELIVERY_DAYS = 30
+const MAX_DELIVERY_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For so many days after the goods have come. */
@@ -32,14 +32,14 @@ export function isWithdrawalOver(order: Ordered, now: number): boolean {
 
 /** From when on an order may still be within its period, as an instant. */
 export function earliestOpenOrder(now: number): number {
-  const longest = LONGEST_DELIVERY_DAYS + lastingDays()
+  const longest = MAX_DELIVERY_DAYS + lastingDays()
   // Parcels that are promised later than that, and holidays at the end, are within the margin.
   return now - 2 * longest * DAY_MS
 }
 
 /** Goods that are paid in advance leave when the money has come: nobody knows the day. */
 function lastArrival({ createdAt, deliveryMethod, paymentMethod }: Ordered): number {
-  const latest = swedishClock(createdAt).day + LONGEST_DELIVERY_DAYS * DAY_MS
+  const latest = swedishClock(createdAt).day + MAX_DELIVERY_DAYS * DAY_MS
   const promised = deliveryMethod.arrival?.[1]
   if (promised === undefined) return latest
   return paymentMethod.id === 'prepay' ? Math.max(promised, latest) : promised

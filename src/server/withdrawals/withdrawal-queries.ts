@@ -60,7 +60,7 @@ export async function countAgain(
  * Writes a statement down. One that had nothing to withdraw from gives way to the same one once there
  * is: an order that was not paid yet, say.
  */
-export async function keepStatement(tx: Tx, statement: Statement): Promise<void> {
+export async function insertStatement(tx: Tx, statement: Statement): Promise<void> {
   const { id, number, email, scope, orderId, name, rows, articles, language, receivedAt } =
     statement
   const said = { id, order_id: orderId, name, lang: language, received_at: receivedAt }
@@ -140,7 +140,7 @@ export async function settleStatements(
 }
 
 /** Statements that fit no order, and whoever made them, are forgotten. */
-export async function forgetUnknown(db: Db, before: number): Promise<void> {
+export async function deleteUnknown(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('withdrawal')
     .where('order_id', 'is', null)
@@ -164,7 +164,7 @@ export interface OwnOrder {
   readonly createdAt: number
 }
 
-const MOST_OWN = 5
+const MAX_OWN_ORDERS = 5
 
 /** A visitor's last bought orders that are no business's and not withdrawn from as a whole. */
 export async function listOwnOrders(
@@ -179,6 +179,6 @@ export async function listOwnOrders(
        and json_extract(details, '$.isBusiness') = 0
        and not exists (select 1 from withdrawal w
                         where w.order_id = orders.id and w.scope = 'all')
-     order by created_at desc limit ${MOST_OWN}`.execute(db)
+     order by created_at desc limit ${MAX_OWN_ORDERS}`.execute(db)
   return rows
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { type WithdrawalAnswer, withdrawalSchema } from '../../contract/withdrawal.ts'
+import { type WithdrawalResponse, withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
-import type { WithdrawalGuard } from './withdrawal-guard.ts'
+import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
 
 export interface WithdrawalRouteOptions {
   readonly db: Db
-  readonly withdrawals: WithdrawalGuard
+  readonly withdrawals: WithdrawalLimiter
   /** Does at once what has come into the outbox. */
-  readonly hurry: () => void
+  readonly flushOutbox: () => void
   readonly now: () => number
 }
 
@@ -19,12 +19,12 @@ export async function withdrawalRoutes(
   shop: FastifyInstance,
   options: WithdrawalRouteOptions,
 ): Promise<void> {
-  shop.post('/api/withdrawal', async (request, reply): Promise<WithdrawalAnswer> => {
+  shop.post('/api/withdrawal', async (request, reply): Promise<WithdrawalResponse> => {
     const sent = bodyOf(request, withdrawalSchema)
     const { language } = request.visitor
     const { at } = await submitWithdrawal(options, sent, { language, ip: request.ip })
     // What the mails cost, known orders only, is not to be seen in the time of the answer.
-    reply.raw.once('close', options.hurry)
+    reply.raw.once('close', options.flushOutbox)
     return {
       message: serverText(language)('withdraw.received.mail'),
       receivedAt: new Date(at).toISOString(),

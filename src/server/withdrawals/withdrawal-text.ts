@@ -1,8 +1,8 @@
 import type { Receipt } from '../../model/order.ts'
-import type { Block } from '../platform/mail/letter.ts'
+import type { Block } from '../platform/mail/mail-template.ts'
 import { mailText } from '../platform/mail/mail-text.ts'
 import { RETURN_DAYS } from '../platform/shop-facts.ts'
-import type { OrderLinks } from '../sales/orders/order-letter.ts'
+import type { OrderLinks } from '../sales/orders/order-template.ts'
 
 const LEGAL_DAYS = 14
 const PARAGRAPHS = [3, 4]

@@ -11,7 +11,7 @@ import {
 import { addArticles, clear, reorder } from '../../services/cart-service.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { cartState, currentStorefront, errorsOf } from './state.ts'
-import { writeInTurn, writeOnce } from './writes.ts'
+import { enqueueWrite, writeOnce } from './writes.ts'
 
 export type NotAdded = NonNullable<Cart['notAdded']>
 
@@ -75,7 +75,7 @@ export async function reorderOrder(
 /** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
 export async function clearCart(): Promise<boolean> {
   try {
-    await writeInTurn('clear', clear)
+    await enqueueWrite('clear', clear)
   } catch (error) {
     cartState.problem = failureMessage(error)
     return false

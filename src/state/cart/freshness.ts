@@ -19,23 +19,23 @@ export function keepCartFresh(now: () => number = Date.now): void {
 
 function watch(now: () => number): void {
   let hiddenAt = now()
-  let isTold = false
+  let isStale = false
 
   const reload = () => {
-    isTold = false
+    isStale = false
     if (cartState.status !== 'unknown') void reloadCart()
   }
 
   onOtherTab((version) => {
     if (version && version === cartState.cart.version) return
     if (document.visibilityState === 'visible') reload()
-    else isTold = true
+    else isStale = true
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       hiddenAt = now()
       flushRows()
-    } else if (isTold || now() - hiddenAt > STALE_MS) reload()
+    } else if (isStale || now() - hiddenAt > STALE_MS) reload()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload()

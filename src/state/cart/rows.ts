@@ -4,7 +4,7 @@ import type { Message } from '../../model/message.ts'
 import { addArticles, setQuantity } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
-import { writeInTurn, writeOnce } from './writes.ts'
+import { enqueueWrite, writeOnce } from './writes.ts'
 
 /** Presses that follow each other this fast are one change. */
 const QUIET_MS = 200
@@ -96,7 +96,7 @@ async function update(
   const order = { quantity }
   sent.set(rowSystemId, order)
   try {
-    const cart = await writeInTurn(rowSystemId, async () => {
+    const cart = await enqueueWrite(rowSystemId, async () => {
       const answer = await setQuantity(rowSystemId, quantity)
       whenTaken()
       return answer

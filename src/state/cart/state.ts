@@ -5,12 +5,12 @@ import { shopEvents } from '../../events/shop-events.ts'
 import { type Article, type ArticleErrors, NO_ERRORS } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import { tellOtherTabs } from '../../services/cart-channel.ts'
+import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { getCart } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { pageStorefront } from '../../services/page.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
-import { type CallKind, createAnswerOrder, type Sent } from './answers.ts'
+import { type CallKind, createResponseOrder, type Sent } from './response-order.ts'
 
 /** What a visitor is doing to one row. */
 export interface RowWork {
@@ -72,7 +72,7 @@ export const cartState = pageSingleton('cart', () =>
   }),
 )
 
-const answers = createAnswerOrder()
+const answers = createResponseOrder()
 let loading: Promise<void> | undefined
 
 /** Which shop this page belongs to. */
@@ -120,7 +120,7 @@ export async function writeCart(send: () => Promise<Cart | undefined>): Promise<
   const answer = await send()
   if (answer) receive('written', answer, sent)
   else await reloadCart()
-  tellOtherTabs(cartState.cart.version)
+  notifyOtherTabs(cartState.cart.version)
   return answer ?? cartState.cart
 }
 

@@ -10,7 +10,7 @@ const enqueue = createWriteQueue()
 const unsettled = new Map<string, string>()
 
 /** Writes after the writes before it; one that still waits gives way to the next of the same key. */
-export function writeInTurn(key: string, send: () => Promise<Cart | undefined>): Promise<Cart> {
+export function enqueueWrite(key: string, send: () => Promise<Cart | undefined>): Promise<Cart> {
   return enqueue(key, () => writeCart(send))
 }
 
@@ -26,7 +26,7 @@ export async function writeOnce(
   const key = unsettled.get(act) ?? newKey()
   unsettled.set(act, key)
   try {
-    const cart = await writeInTurn(key, () => send(key))
+    const cart = await enqueueWrite(key, () => send(key))
     unsettled.delete(act)
     return cart
   } catch (error) {

@@ -5,7 +5,7 @@ import { createWriteQueue } from '../../services/queue.ts'
 import { reloadCart } from '../cart/state.ts'
 import { waitFor } from './network.ts'
 import { refreshOptions } from './options.ts'
-import { composeCheckout, syncKind, takePayload } from './payload.ts'
+import { applyPayload, composeCheckout, syncKind } from './payload.ts'
 import { type ChangeKind, type Choices, checkoutState } from './state.ts'
 
 /** Something that the visitor has changed, and the call that tells the shop. */
@@ -49,7 +49,7 @@ export async function change(asked: Change): Promise<boolean> {
   forgetFaults(kind)
   if (checkoutState.isSlow && current?.kind === kind) current.limit.abort()
   syncKind()
-  const isDone = await tell(asked)
+  const isDone = await announce(asked)
   if (newest.get(kind) !== asked) return isDone
   dropWanted(kind)
   void refreshOptions()
@@ -85,7 +85,7 @@ export function hasSaid(error: unknown, key: string): boolean {
   return message === key || (modelState.general ?? []).includes(key)
 }
 
-async function tell(asked: Change): Promise<boolean> {
+async function announce(asked: Change): Promise<boolean> {
   try {
     await enqueue(asked.kind, () => send(asked))
     return true
@@ -98,7 +98,7 @@ async function tell(asked: Change): Promise<boolean> {
 async function send(asked: Change): Promise<void> {
   const limit = new AbortController()
   current = { kind: asked.kind, limit }
-  takePayload(await waitFor((signal) => askForThis(asked, signal), limit))
+  applyPayload(await waitFor((signal) => askForThis(asked, signal), limit))
   void refreshOptions()
 }
 
@@ -109,7 +109,7 @@ async function askForThis(asked: Change, signal: AbortSignal): Promise<Checkout>
     return await ask()
   } catch (error) {
     if (!isOutdated(error)) throw error
-    takePayload(await getCheckout({ signal }))
+    applyPayload(await getCheckout({ signal }))
     return ask()
   }
 }

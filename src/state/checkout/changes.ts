@@ -35,7 +35,7 @@ export async function choosePayment(selectedPaymentMethod: string): Promise<bool
     wanted: { selectedPaymentMethod },
     send: setPaymentProvider,
   })
-  if (isDone) takeShippingZip(checkoutState.payload)
+  if (isDone) applyShippingZip(checkoutState.payload)
   return isDone
 }
 
@@ -55,7 +55,7 @@ export function switchCustomerKind(kind: CustomerKind): Promise<boolean> {
 }
 
 /** Tells the shop what has been typed where the price of a delivery hangs on it. */
-export function tellAddress(): Promise<boolean> {
+export function sendAddress(): Promise<boolean> {
   return change({ kind: 'customer', send: setDeliveryProvider })
 }
 
@@ -79,7 +79,7 @@ export function setGoodsMarking(goodsMarking: string): Promise<boolean> {
   })
 }
 
-function takeShippingZip({ isBusinessCustomer, companyAddresses }: Checkout): void {
+function applyShippingZip({ isBusinessCustomer, companyAddresses }: Checkout): void {
   const zipCode = companyAddresses.find((it) => it.addressType === SHIPPING)?.zipCode
   if (!isBusinessCustomer || !zipCode) return
   const { customerDetails } = checkoutState.typed

@@ -24,7 +24,7 @@ export function isLastDecision(decision: number): boolean {
 }
 
 /** Tells why a decision failed after its second, unless it has been left behind by then. */
-export function tellDecision(decision: number, message: Message): void {
+export function sendDecision(decision: number, message: Message): void {
   setTimeout(() => {
     if (isLastDecision(decision)) checkoutState.decisionError = message
   }, DECISION_ERROR_MS)

@@ -3,8 +3,8 @@ import { asksForDetails, checkoutRules } from '../../model/checkout.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
 import { isWholePostcode, tidyPostcode } from '../../model/postcode.ts'
 import { findFieldErrors } from '../../model/validation.ts'
-import { setGoodsMarking, tellAddress } from './changes.ts'
-import { NEWSLETTER_BOXES, tellNewsletter } from './newsletter.ts'
+import { sendAddress, setGoodsMarking } from './changes.ts'
+import { NEWSLETTER_BOXES, sendNewsletterChoice } from './newsletter.ts'
 import { composeCheckout } from './payload.ts'
 import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState, type TypedCheckout } from './state.ts'
@@ -26,19 +26,19 @@ export function typeField(path: string, value: string | boolean): void {
   touched.add(path)
   setTyped(change)
   if (checkoutState.errors[path]) judge(path)
-  if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) tellZip()
+  if (checkoutState.phase === 'ready' && (path === OTHER || isWholeZip(path, value))) sendZip()
   const isAsked = asksForDetails(checkoutState.payload) && !findFaults()[EMAIL]
-  if (NEWSLETTER_BOXES.includes(path) && isAsked) void tellNewsletter()
+  if (NEWSLETTER_BOXES.includes(path) && isAsked) void sendNewsletterChoice()
 }
 
 /** Judges a field that has been left, and tells the shop what it has to count with. */
-export function leaveField(path: string): void {
+export function blurField(path: string): void {
   const fault = touched.has(path) ? findFaults()[path] : undefined
   if (fault) checkoutState.errors = { ...checkoutState.errors, [path]: fault }
   if (fault || checkoutState.phase !== 'ready') return
-  if (path === MARKING) tellMarking()
-  if (path === EMAIL) void tellNewsletter()
-  if (ZIP.test(path)) tellZip()
+  if (path === MARKING) sendMarking()
+  if (path === EMAIL) void sendNewsletterChoice()
+  if (ZIP.test(path)) sendZip()
 }
 
 /** All that has to be put right before an order can be placed. */
@@ -63,7 +63,7 @@ function judge(path: string): void {
   checkoutState.errors = fault ? { ...others, [path]: fault } : others
 }
 
-function tellMarking(): void {
+function sendMarking(): void {
   const { payload, typed } = checkoutState
   const { goodsMarking } = typed.customerDetails
   if (goodsMarking !== payload.customerDetails.goodsMarking) void setGoodsMarking(goodsMarking)
@@ -75,9 +75,9 @@ function isWholeZip(path: string, value: string | boolean): boolean {
   return ZIP.test(path) && isWholePostcode(String(value), selectedCountry)
 }
 
-function tellZip(): void {
-  const told = zipsOf(checkoutState.payload)
-  if (zipsOf(composeCheckout()) !== told) void tellAddress()
+function sendZip(): void {
+  const before = zipsOf(checkoutState.payload)
+  if (zipsOf(composeCheckout()) !== before) void sendAddress()
 }
 
 /** All that a delivery may go by; how they are written makes no difference. */

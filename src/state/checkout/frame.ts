@@ -9,29 +9,29 @@ import {
   validateOrder,
 } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
-import { leaveFor } from '../../services/leave-for.ts'
+import { navigateTo } from '../../services/navigate.ts'
 import { reloadCart } from '../cart/state.ts'
 import { change, isOutdated, readAgain } from './change.ts'
-import { beginDecision, forgetDecision, isLastDecision, tellDecision } from './decision.ts'
+import { beginDecision, forgetDecision, isLastDecision, sendDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { waitFor } from './network.ts'
-import { tellWhatWaited } from './newsletter.ts'
-import { composeCheckout, takePayload } from './payload.ts'
+import { flushNewsletterChoice } from './newsletter.ts'
+import { applyPayload, composeCheckout } from './payload.ts'
 import { checkoutState } from './state.ts'
 import { refuse } from './submit.ts'
 import { setTyped } from './typed.ts'
 
 /** What the provider's frame is told: whether it may take the payment. */
-export interface FrameAnswer {
+export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
 }
 
 const VALIDATION: Message = { key: 'checkout.ordervalidation' }
-const GO_ON: FrameAnswer = { shouldProceed: true }
+const GO_ON: FrameDecision = { shouldProceed: true }
 
 /** The buyer has pressed pay in the frame: is all as it must be, here and at the shop? */
-export async function validateForFrame(): Promise<FrameAnswer> {
+export async function validateForFrame(): Promise<FrameDecision> {
   const halt = findHalt()
   if (halt) return halt
   forgetDecision()
@@ -40,7 +40,7 @@ export async function validateForFrame(): Promise<FrameAnswer> {
       validateOrder(composeToPay(), { signal }),
     )
     if (!shouldProceed) return refuseOrder(error ? { key: error } : undefined)
-    tellWhatWaited()
+    flushNewsletterChoice()
     return GO_ON
   } catch (error) {
     const said = error instanceof HttpError ? error.fieldErrors : {}
@@ -50,31 +50,31 @@ export async function validateForFrame(): Promise<FrameAnswer> {
 }
 
 /** The second provider asks whether it may pay: the order is placed, or the visitor is told. */
-export async function decideForFrame(): Promise<FrameAnswer> {
+export async function decideForFrame(): Promise<FrameDecision> {
   const halt = findHalt()
   if (halt) return halt
   const decision = beginDecision()
   try {
-    takePayload(await waitFor((signal) => makePurchaseDecision(composeToPay(), { signal })))
+    applyPayload(await waitFor((signal) => makePurchaseDecision(composeToPay(), { signal })))
     return GO_ON
   } catch (error) {
     const message = failureMessage(error)
     void reloadCart()
     if (isLastDecision(decision)) {
       setTyped({ zipCode: '' })
-      tellDecision(decision, message)
+      sendDecision(decision, message)
     }
     return { shouldProceed: false, error: message }
   }
 }
 
 /** The buyer has chosen how it is delivered in the frame. */
-export function takeShippingOption(selectedShippingOption: Record<string, unknown>) {
+export function applyShippingOption(selectedShippingOption: Record<string, unknown>) {
   return change({ kind: 'option', wanted: { selectedShippingOption }, send: setShippingOption })
 }
 
 /** The buyer has chosen a country in the frame. */
-export function takeCountry(countryCode: string): Promise<boolean> {
+export function applyCountry(countryCode: string): Promise<boolean> {
   return change({
     kind: 'country',
     wanted: { selectedCountry: countryCode },
@@ -98,13 +98,13 @@ export async function signUpFinalized(success: boolean): Promise<boolean> {
 }
 
 /** Paid, as far as the frame knows: the shop's own page says what came of it. */
-export function finishPayment(go: (url: string | null | undefined) => void = leaveFor): void {
+export function finishPayment(go: (url: string | null | undefined) => void = navigateTo): void {
   const { paymentWidget, redirectUrl } = checkoutState.payload
   go(paymentWidget?.redirectUrl ?? redirectUrl)
 }
 
 /** The payment did not go through. All that was filled in is still there. */
-export function takePaymentFailure(reason: PaymentFailure): void {
+export function applyPaymentFailure(reason: PaymentFailure): void {
   refuse({ payment: { key: `checkout.${reason}` } })
   void readAgain()
 }
@@ -115,7 +115,7 @@ function composeToPay() {
 }
 
 /** Nothing is paid while the total may change, or while something is missing. */
-function findHalt(): FrameAnswer | undefined {
+function findHalt(): FrameDecision | undefined {
   if (checkoutState.pending.length > 0) return halt({ key: 'checkout.wait' })
   const faults = findFaults()
   const [first] = Object.values(faults)
@@ -124,12 +124,12 @@ function findHalt(): FrameAnswer | undefined {
   return halt(first)
 }
 
-function halt(error: Message): FrameAnswer {
+function halt(error: Message): FrameDecision {
   return { shouldProceed: false, error }
 }
 
 /** The sentence that the order could not be placed stands first; what to do about it follows. */
-function refuseOrder(reason: Message | undefined, said = {}): FrameAnswer {
+function refuseOrder(reason: Message | undefined, said = {}): FrameDecision {
   refuse({ payment: VALIDATION, ...(reason && { general: reason }), ...said })
   return halt(VALIDATION)
 }

@@ -1,7 +1,7 @@
 import { asksForDetails } from '../../model/checkout.ts'
 import { type Gender, optIn } from '../../services/checkout-service.ts'
 import { failureMessage, isAbort } from '../../services/http-error.ts'
-import { tellAddress } from './changes.ts'
+import { sendAddress } from './changes.ts'
 import { waitFor } from './network.ts'
 import { checkoutState } from './state.ts'
 
@@ -17,29 +17,29 @@ interface Choice {
 }
 
 /** What the shop was told last, or is being told, and in which checkout. */
-let told = { orderId: '', wish: '' }
+let lastSent = { orderId: '', choiceKey: '' }
 let current = new AbortController()
 
 /**
  * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
  * what went wrong. A wish that has been told is not told again, and the last one counts.
  */
-export async function tellNewsletter(): Promise<void> {
+export async function sendNewsletterChoice(): Promise<void> {
   const { orderId } = checkoutState.payload
   const { acceptNewsletter, customerDetails, ...flags } = checkoutState.typed
   const choice = { acceptNewsletter, gender: acceptNewsletter ? genderOf(flags) : ('' as const) }
-  const wish = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : UNASKED
+  const choiceKey = acceptNewsletter ? `${choice.gender} ${customerDetails.email}` : UNASKED
   // Nobody has asked for a newsletter who has said nothing.
-  const before = told.orderId === orderId ? told : { orderId, wish: UNASKED }
-  if (wish === before.wish) return
-  const telling = { orderId, wish }
-  told = telling
-  if (!(await send(choice)) && told === telling) told = before
+  const before = lastSent.orderId === orderId ? lastSent : { orderId, choiceKey: UNASKED }
+  if (choiceKey === before.choiceKey) return
+  const sending = { orderId, choiceKey }
+  lastSent = sending
+  if (!(await send(choice)) && lastSent === sending) lastSent = before
 }
 
 /** Where a provider's widget asks for the address, the shop has one to write to by the time it pays. */
-export function tellWhatWaited(): void {
-  if (!asksForDetails(checkoutState.payload)) void tellNewsletter()
+export function flushNewsletterChoice(): void {
+  if (!asksForDetails(checkoutState.payload)) void sendNewsletterChoice()
 }
 
 /** Whether the shop has heard it. A newer wish stops an older one on its way. */
@@ -50,7 +50,7 @@ async function send(choice: Choice): Promise<boolean> {
   const { typed, payload } = checkoutState
   const isOwn = asksForDetails(payload)
   const isMoved = isOwn && typed.customerDetails.email !== payload.customerDetails.email
-  if (isMoved && !(await tellAddress())) return false
+  if (isMoved && !(await sendAddress())) return false
   if (mine.signal.aborted) return false
   const { orderId } = checkoutState.payload
   try {

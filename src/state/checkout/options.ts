@@ -8,7 +8,7 @@ import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
 
 /** Whom to ask for options, about what, and for which way to deliver. */
-interface Wish {
+interface OptionsRequest {
   readonly carrier: string
   readonly settings: object
   readonly method: string | null | undefined
@@ -22,14 +22,14 @@ export async function refreshOptions(): Promise<void> {
   const { payload } = checkoutState
   // The shop has not heard yet how it is to be delivered; its answer asks again.
   if (shownCheckout(checkoutState).selectedDeliveryMethod !== payload.selectedDeliveryMethod) return
-  const wish = wishOf(payload)
-  const key = wish && JSON.stringify(wish)
+  const request = optionsRequestOf(payload)
+  const key = request && JSON.stringify(request)
   if (key === asked) return
   asked = key
   current.abort()
-  if (!wish) return show({ options: [] }, 'idle')
+  if (!request) return show({ options: [] }, 'idle')
   current = new AbortController()
-  await load(wish, current)
+  await load(request, current)
 }
 
 /** Asks the carrier once more. */
@@ -38,7 +38,10 @@ export function retryOptions(): Promise<void> {
   return refreshOptions()
 }
 
-async function load({ carrier, settings, method }: Wish, limit: AbortController): Promise<void> {
+async function load(
+  { carrier, settings, method }: OptionsRequest,
+  limit: AbortController,
+): Promise<void> {
   checkoutState.optionsPhase = 'loading'
   checkoutState.optionsFailure = undefined
   try {
@@ -55,7 +58,7 @@ async function load({ carrier, settings, method }: Wish, limit: AbortController)
 function show(
   { options, message }: DeliveryOffer,
   phase: typeof checkoutState.optionsPhase,
-  method?: Wish['method'],
+  method?: OptionsRequest['method'],
 ): void {
   checkoutState.options = ref([...options])
   checkoutState.optionsFor = method
@@ -63,7 +66,7 @@ function show(
   checkoutState.optionsPhase = phase
 }
 
-function wishOf(payload: Checkout): Wish | undefined {
+function optionsRequestOf(payload: Checkout): OptionsRequest | undefined {
   const { deliverySettings: settings, deliveryMethods, selectedDeliveryMethod: method } = payload
   const carrier = deliveryMethods.find(({ id }) => id === method)?.carrier ?? payload.carrier
   return carrier && settings ? { carrier, settings, method } : undefined

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import { shownCheckout } from './shown-checkout.ts'
 import { checkoutState } from './state.ts'
-import { keepTyped, kindOf, sentDetails, showKind } from './typed.ts'
+import { kindOf, saveTyped, sentDetails, showKind } from './typed.ts'
 
 /** The whole payload as it is sent: what the shop said, with what was chosen and typed since. */
 export function composeCheckout(): Checkout {
@@ -22,9 +22,9 @@ export function composeCheckout(): Checkout {
 }
 
 /** Takes the shop's word. What is typed stays typed. */
-export function takePayload(payload: Checkout): void {
+export function applyPayload(payload: Checkout): void {
   checkoutState.payload = ref(payload)
-  keepTyped()
+  saveTyped()
 }
 
 /** Shows what was typed as the kind of customer that is shown as chosen. */

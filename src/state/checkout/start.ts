@@ -6,7 +6,7 @@ import { pageSingleton } from '../../services/page-singleton.ts'
 import { isReading, readAgain } from './change.ts'
 import { waitFor, watchNetwork } from './network.ts'
 import { refreshOptions } from './options.ts'
-import { takePayload } from './payload.ts'
+import { applyPayload } from './payload.ts'
 import { checkoutState } from './state.ts'
 import { openTyped } from './typed.ts'
 
@@ -49,7 +49,7 @@ function open(payload: Checkout): void {
   const { phase, payload: before } = checkoutState
   const isSame = phase === 'ready' && before.orderId === payload.orderId
   if (!isSame) openTyped(payload)
-  takePayload(payload)
+  applyPayload(payload)
   checkoutState.phase = 'ready'
   void refreshOptions()
 }

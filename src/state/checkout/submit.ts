@@ -1,8 +1,8 @@
 import type { Checkout } from '../../contract/checkout.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
-import { placeOrder, takeStep } from '../../services/checkout-service.ts'
+import { placeOrder, runStep } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError, NetworkError } from '../../services/http-error.ts'
-import { leaveFor } from '../../services/leave-for.ts'
+import { navigateTo } from '../../services/navigate.ts'
 import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
@@ -29,7 +29,7 @@ let unsettled: { readonly body: string; readonly key: string } | undefined
  * `submit.errors` says why. While a change is pending nothing is sent.
  */
 export async function submitCheckout({
-  go = leaveFor,
+  go = navigateTo,
   newKey = randomKey,
 }: SubmitOptions = {}): Promise<boolean> {
   const { phase, payload, pending, submit } = checkoutState
@@ -42,11 +42,11 @@ export async function submitCheckout({
   forgetDecision()
   try {
     const result = await placeOnce(newKey)
-    await takeOwnStep(payload, result)
+    await runOwnStep(payload, result)
     setSubmit({ ...NOT_SUBMITTED, result })
     return leave(result, go)
   } catch (error) {
-    return takeRefusal(error)
+    return applyRefusal(error)
   }
 }
 
@@ -63,9 +63,9 @@ function leave({ redirectUrl }: Checkout, go: NonNullable<SubmitOptions['go']>):
   return true
 }
 
-async function takeOwnStep({ orderStepPath }: Checkout, result: Checkout): Promise<void> {
+async function runOwnStep({ orderStepPath }: Checkout, result: Checkout): Promise<void> {
   if (!orderStepPath) return
-  await checkedWhenSlow(waitFor((signal) => takeStep(orderStepPath, result, { signal })))
+  await checkedWhenSlow(waitFor((signal) => runStep(orderStepPath, result, { signal })))
 }
 
 async function placeOnce(newKey: () => string): Promise<Checkout> {
@@ -127,7 +127,7 @@ function isUnknown(error: unknown): boolean {
 }
 
 /** Stock or prices may be why an order failed: the cart is read again, and what it costs. */
-function takeRefusal(error: unknown): false {
+function applyRefusal(error: unknown): false {
   const said = error instanceof HttpError ? error.fieldErrors : {}
   const isOther = hasSaid(error, 'checkout.totalchanged')
   refuse(Object.keys(said).length > 0 ? said : { general: failureMessage(error) })

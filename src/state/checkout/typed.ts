@@ -1,11 +1,11 @@
 import type { Checkout } from '../../contract/checkout.ts'
-import { forgetSession, keepSession, readSession } from '../../services/session-storage.ts'
+import { forgetSession, readSession, saveSession } from '../../services/session-storage.ts'
 import { type CustomerDetails, checkoutState, NOTHING_TYPED, type TypedCheckout } from './state.ts'
 
 export type CustomerKind = 'private' | 'business'
 
 /** What the tab keeps of one checkout. */
-interface Kept {
+interface SavedDraft {
   readonly orderId: string
   readonly typed: TypedCheckout
   readonly others: Others
@@ -35,20 +35,20 @@ export function openTyped(payload: Checkout): void {
     hasAlternativeAddress: Boolean(alternativeAddress),
     ...{ zipCode, orderNote, campaignCode, male, female, signUp },
   }
-  const kept = readKept()
-  if (!payload.orderId || kept?.orderId !== payload.orderId) forgetSession(KEY)
-  else restore(kept)
+  const stored = readSaved()
+  if (!payload.orderId || stored?.orderId !== payload.orderId) forgetSession(KEY)
+  else restore(stored)
 }
 
 export function setTyped(change: Partial<TypedCheckout>): void {
   checkoutState.typed = { ...checkoutState.typed, ...change }
-  keepTyped()
+  saveTyped()
 }
 
 /** Keeps what is typed for as long as the tab, with the checkout it was typed in. */
-export function keepTyped(): void {
+export function saveTyped(): void {
   const { payload, typed } = checkoutState
-  if (payload.orderId) keepSession(KEY, JSON.stringify({ orderId: payload.orderId, typed, others }))
+  if (payload.orderId) saveSession(KEY, JSON.stringify({ orderId: payload.orderId, typed, others }))
 }
 
 /**
@@ -84,29 +84,33 @@ function fill(own: CustomerDetails, from: CustomerDetails): CustomerDetails {
 }
 
 /** Consent is given each time, never restored: terms and newsletter are left unticked. */
-function restore({ typed, others: kept }: Kept): void {
-  others = kept
+function restore({ typed, others: stored }: SavedDraft): void {
+  others = stored
   checkoutState.typed = { ...typed, acceptTermsOfCondition: false, acceptNewsletter: false }
 }
 
-function readKept(): Kept | undefined {
+function readSaved(): SavedDraft | undefined {
   try {
     const value: unknown = JSON.parse(readSession(KEY) ?? 'null')
-    const { orderId, typed, others: kept } = Object(value) as Partial<Record<keyof Kept, unknown>>
+    const {
+      orderId,
+      typed,
+      others: stored,
+    } = Object(value) as Partial<Record<keyof SavedDraft, unknown>>
     return {
       orderId: String(orderId),
       typed: likeOf(NOTHING_TYPED, typed),
-      others: readOthers(Object(kept)),
+      others: readOthers(Object(stored)),
     }
   } catch {
     return undefined
   }
 }
 
-function readOthers(kept: Partial<Record<CustomerKind, unknown>>): Others {
-  const known = (['private', 'business'] as const).filter((it) => kept[it])
+function readOthers(stored: Partial<Record<CustomerKind, unknown>>): Others {
+  const known = (['private', 'business'] as const).filter((it) => stored[it])
   return Object.fromEntries(
-    known.map((it) => [it, likeOf(NOTHING_TYPED.customerDetails, kept[it])]),
+    known.map((it) => [it, likeOf(NOTHING_TYPED.customerDetails, stored[it])]),
   )
 }
 

@@ -11,7 +11,6 @@ import {
 import { isAbort } from '../../services/http-error.ts'
 import { latest } from '../../services/latest.ts'
 import { getFilteredList, getFilters } from '../../services/product-filter-service.ts'
-import { htmlOf, openGate, problemMessage } from './answer.ts'
 import {
   addressOf,
   arrival,
@@ -21,7 +20,15 @@ import {
   pushQuery,
   returnToStep,
 } from './history.ts'
-import { facetState, parseQuery, resetFacets, showQuery, takeAnswer, takeGroups } from './state.ts'
+import { htmlOf, openGate, problemMessage } from './response.ts'
+import {
+  applyGroups,
+  applyResponse,
+  facetState,
+  parseQuery,
+  resetFacets,
+  showQuery,
+} from './state.ts'
 
 /** What the page knows when the first of its filters wakes. */
 export interface FacetStart {
@@ -64,7 +71,7 @@ export function startFacets(start: FacetStart): void {
   if (start.subNavigation) facetState.theme = 'category'
   facetState.sortItems = ref(start.sortItems)
   facetState.total = start.total
-  takeGroups(start.groups)
+  applyGroups(start.groups)
   showQuery(wanted)
   if (start.hasMoved) void load(wanted)
   else if (start.isPartial) void complete()
@@ -152,7 +159,7 @@ async function show(place: Element, query: string): Promise<void> {
   // Nothing of the answer may be shown unchecked, but the browser has the same list as a page.
   if (!gate) return location.assign(addressOf(query))
   await gate.setContent(place, htmlOf(answer))
-  takeAnswer(answer, wanted)
+  applyResponse(answer, wanted)
   shown = { query, step }
 }
 
@@ -179,7 +186,7 @@ async function complete(): Promise<void> {
   facetState.problem = undefined
   try {
     const answer = await getFilters(query)
-    if (!isLate()) takeAnswer(answer, query)
+    if (!isLate()) applyResponse(answer, query)
   } catch (error) {
     if (isLate()) return
     refused = undefined

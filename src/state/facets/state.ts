@@ -49,8 +49,8 @@ export const facetState = pageSingleton('facets', () => proxy<FacetState>({ ...E
 const groupIds = new Set<string>()
 
 /** Shows what the shop has said of a list, and reads the page's query in its light. */
-export function takeAnswer(answer: ProductFilter, query: string): void {
-  takeGroups(answer.facetFilters)
+export function applyResponse(answer: ProductFilter, query: string): void {
+  applyGroups(answer.facetFilters)
   showQuery(query)
   facetState.sortItems = ref(answer.sortCriteria.sortItems)
   facetState.subNavigation = answer.subNavigation ? ref(answer.subNavigation) : undefined
@@ -60,7 +60,7 @@ export function takeAnswer(answer: ProductFilter, query: string): void {
 }
 
 /** A group that a narrower list no longer has is still a filter, and no parameter of others. */
-export function takeGroups(groups: readonly FacetGroup[]): void {
+export function applyGroups(groups: readonly FacetGroup[]): void {
   for (const { id } of groups) groupIds.add(id)
   facetState.groups = ref(groups)
 }

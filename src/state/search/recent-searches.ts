@@ -1,4 +1,4 @@
-import { forgetSession, keepSession, readSession } from '../../services/session-storage.ts'
+import { forgetSession, readSession, saveSession } from '../../services/session-storage.ts'
 
 const KEY = 'courtside.searches'
 const MAX_SEARCHES = 5
@@ -18,7 +18,7 @@ export function rememberSearch(query: string): void {
   const search = query.trim()
   if (!isSearch(search)) return
   const others = readSearches().filter((it) => it.toLowerCase() !== search.toLowerCase())
-  keepSession(KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
+  saveSession(KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
 }
 
 export function forgetSearches(): void {

@@ -4,7 +4,7 @@ import type { Storefront } from '../../model/storefront.ts'
 import { AbovePrice } from '../cart-rows/above-price.tsx'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
 import { CartRows } from '../cart-rows/cart-rows.tsx'
-import { CartSketch } from '../cart-rows/cart-sketch.tsx'
+import { CartSkeleton } from '../cart-rows/cart-skeleton.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
@@ -53,7 +53,7 @@ export function CartTable(props: CartTableProps) {
   const { status, problem, cart, shopUrl, loginUrl, storefront } = props.data
   const { retry } = props.handlers
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
-  if (status !== 'ready') return <CartSketch block="cart-table" rows={3} />
+  if (status !== 'ready') return <CartSkeleton block="cart-table" rows={3} />
   return (
     <>
       {problem && <CartProblem problem={problem} retry={retry} />}

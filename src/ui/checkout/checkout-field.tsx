@@ -10,12 +10,12 @@ export interface CheckoutFieldProps {
   /** Id of the form it belongs to, where it stands outside of it. */
   readonly form?: string | undefined
   readonly onType: (value: string) => void
-  readonly onLeave: () => void
+  readonly onBlur: () => void
 }
 
 /** One line to fill in, named by its path so that a form without script posts the same. */
 export function CheckoutField(props: CheckoutFieldProps) {
-  const { field, value, error, onType, onLeave } = props
+  const { field, value, error, onType, onBlur } = props
   const id = fieldId(field.path)
   const { isOptional = false, isVerbatim = false } = field
   return (
@@ -32,13 +32,13 @@ export function CheckoutField(props: CheckoutFieldProps) {
         autoCapitalize={field.type === 'email' ? 'none' : undefined}
         autoCorrect={isVerbatim ? 'off' : undefined}
         spellCheck={isVerbatim ? false : undefined}
-        maxLength={field.maxLength ?? LONGEST}
+        maxLength={field.maxLength ?? MAX_LENGTH}
         required={!isOptional}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field, error)}
         value={value}
         onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
+        onBlur={onBlur}
       />
       {field.hint && (
         <p className="cs-field__hint" id={`${id}-hint`}>
@@ -67,7 +67,7 @@ export function FieldLabel({ id, label, isOptional }: FieldLabelProps) {
   )
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 function describedBy(id: string, field: FormField, error: string | undefined): string | undefined {
   return [error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
+import { MoreOptions } from './more-options.tsx'
 import { OptionList } from './option-list.tsx'
-import { RestOfOptions } from './rest-of-options.tsx'
 
 /** Options of a group that are seen at once. */
 const SHOWN = 8
@@ -24,9 +24,7 @@ export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGr
   return (
     <GroupFrame group={group}>
       <OptionList group={group} options={shown} chosen={chosen} toggle={toggle} />
-      {rest.length > 0 && (
-        <RestOfOptions group={group} rest={rest} chosen={chosen} toggle={toggle} />
-      )}
+      {rest.length > 0 && <MoreOptions group={group} rest={rest} chosen={chosen} toggle={toggle} />}
     </GroupFrame>
   )
 }, isSame)

@@ -4,17 +4,17 @@ import type { FrameMessage, PaymentFailure } from '../../model/payment-message.t
 import type { FrameLink } from './open-frame.ts'
 
 /** May the provider take the payment, and if not, why? */
-export interface FrameAnswer {
+export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
 }
 
 /** What the checkout does about what its frame says. */
 export interface FrameListener {
-  readonly validate: () => Promise<FrameAnswer>
-  readonly decide: () => Promise<FrameAnswer>
-  readonly takeShippingOption: (option: Record<string, unknown>) => unknown
-  readonly takeCountry: (countryCode: string) => unknown
+  readonly validate: () => Promise<FrameDecision>
+  readonly decide: () => Promise<FrameDecision>
+  readonly applyShippingOption: (option: Record<string, unknown>) => unknown
+  readonly applyCountry: (countryCode: string) => unknown
   readonly signUpFinalized: (success: boolean) => unknown
   readonly finish: () => unknown
   readonly fail: (reason: PaymentFailure) => unknown
@@ -56,9 +56,9 @@ export function converse(
       case 'decision':
         return void answer('decided', message.ask)
       case 'shipping-option':
-        return void listener.takeShippingOption(message.option)
+        return void listener.applyShippingOption(message.option)
       case 'country':
-        return void listener.takeCountry(message.countryCode)
+        return void listener.applyCountry(message.countryCode)
       case 'signup_finalized':
         return void listener.signUpFinalized(message.success)
       case 'completed':
@@ -77,13 +77,13 @@ function answerOneAtATime({ listener, link }: Present) {
   return async (kind: 'validated' | 'decided', ask: string): Promise<void> => {
     const { validate, decide } = listener()
     const asked = link()
-    if (isAnswering) return asked?.tell({ kind, ask, shouldProceed: false, error: null })
+    if (isAnswering) return asked?.post({ kind, ask, shouldProceed: false, error: null })
     isAnswering = true
     try {
       const { shouldProceed, error } = await (kind === 'validated' ? validate() : decide())
-      asked?.tell({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
+      asked?.post({ kind, ask, shouldProceed, error: error ? messageText(error) : null })
     } catch (error) {
-      asked?.tell({ kind, ask, shouldProceed: false, error: text('genericerror') })
+      asked?.post({ kind, ask, shouldProceed: false, error: text('genericerror') })
       throw error
     } finally {
       isAnswering = false

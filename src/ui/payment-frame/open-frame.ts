@@ -8,7 +8,7 @@ import { type FrameSource, frameSource } from './frame-source.ts'
 /** A provider's frame, and the only ways to it and from it. */
 export interface FrameLink {
   readonly frame: HTMLIFrameElement
-  readonly tell: (message: HostMessage) => void
+  readonly post: (message: HostMessage) => void
   readonly close: () => void
 }
 
@@ -51,7 +51,7 @@ export function openFrame(
 
   return {
     frame,
-    tell: (message) =>
+    post: (message) =>
       frame.contentWindow?.postMessage(
         { courtside: 'payment', ...message },
         // What has no origin cannot be named by it; the window is the frame's own.

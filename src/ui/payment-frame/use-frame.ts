@@ -94,7 +94,7 @@ function keepFrame(
     clearTimeout(timer)
     setPhase('ready')
     isReady = true
-    if (latest.current.isSuspended) link?.tell({ kind: 'suspend' })
+    if (latest.current.isSuspended) link?.post({ kind: 'suspend' })
   }
 
   function grow(asked: number): void {
@@ -108,7 +108,7 @@ function keepFrame(
   link = opened
   return {
     suspend(isSuspended) {
-      if (isReady) opened.tell({ kind: isSuspended ? 'suspend' : 'resume' })
+      if (isReady) opened.post({ kind: isSuspended ? 'suspend' : 'resume' })
     },
     close() {
       clearTimeout(timer)

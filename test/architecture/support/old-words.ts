@@ -164,7 +164,7 @@ export const OLD_WORDS: readonly Word[] = [
   {
     old: /\btroubles?\b/,
     instead: '…Unavailable, problem',
-    example: 'class CarrierTrouble {}',
+    example: 'class CarrierUnavailable {}',
     todo: UNTIL_RENAMED,
   },
   {
@@ -184,7 +184,7 @@ export const OLD_WORDS: readonly Word[] = [
   {
     old: /\borganisations?\b/,
     instead: 'organization, as in the JSON of the checkout',
-    example: 'const organisationNumber = 1',
+    example: 'const organizationNumber = 1',
     namesOnly: true,
     except: [{ path: /-tables\.ts$/, why: 'a column of databases that exist' }],
     todo: UNTIL_RENAMED,

@@ -1,19 +1,19 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  assignOrders,
   changePassword,
+  consumeLink,
+  deleteMailAddress,
+  deleteUnproved,
   findLink,
   findSignUp,
-  forgetAddress,
-  forgetUnproved,
-  giveOrders,
-  keepAccount,
-  keepLink,
-  keepSignUp,
-  takeLink,
+  insertLink,
+  saveSignUp,
+  upsertAccount,
 } from '../../../src/server/account/account-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { keepLogin } from '../../../src/server/platform/http/session-queries.ts'
+import { saveLogin } from '../../../src/server/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
@@ -44,10 +44,10 @@ async function ownersOf(tx: Tx) {
 test(
   'an account without a password is made once, and takes the newer names',
   onShop(async (tx) => {
-    await keepAccount(tx, KIM, NOW)
+    await upsertAccount(tx, KIM, NOW)
     same<unknown>(await customer(tx, 'kim'), KIM_ROW)
 
-    await keepAccount(tx, { ...KIM, id: 'kim-2', firstName: 'Kimberly', phone: '070-3' }, NOW + 1)
+    await upsertAccount(tx, { ...KIM, id: 'kim-2', firstName: 'Kimberly', phone: '070-3' }, NOW + 1)
     const newer = { ...KIM_ROW, first_name: 'Kimberly', phone: '070-3', created_at: NOW + 1 }
     same<unknown>(await customer(tx, 'kim'), newer)
     equal(await customer(tx, 'kim-2'), undefined)
@@ -58,7 +58,7 @@ test(
   'an account with a password stays as it is',
   onShop(async (tx) => {
     const before = await customer(tx, 'anna')
-    await keepAccount(tx, { ...KIM, email: 'anna@example.com' }, NOW)
+    await upsertAccount(tx, { ...KIM, email: 'anna@example.com' }, NOW)
     same(await customer(tx, 'anna'), before)
   }),
 )
@@ -66,9 +66,9 @@ test(
 test(
   'a link is found with its account, company or none, used or not',
   onShop(async (tx) => {
-    await keepLink(tx, TOKEN, 'anna', NOW)
-    await keepLink(tx, OTHER, 'bo', NOW)
-    await takeLink(tx, OTHER, { now: NOW + 5, since: NOW })
+    await insertLink(tx, TOKEN, 'anna', NOW)
+    await insertLink(tx, OTHER, 'bo', NOW)
+    await consumeLink(tx, OTHER, { now: NOW + 5, since: NOW })
 
     same(await findLink(tx, TOKEN), {
       customerId: 'anna',
@@ -97,14 +97,14 @@ test(
 test(
   'a link is taken once, and not when it is older than it may be',
   onShop(async (tx) => {
-    await keepLink(tx, TOKEN, 'anna', NOW)
+    await insertLink(tx, TOKEN, 'anna', NOW)
     const link = { token_hash: TOKEN, customer_id: 'anna', made_at: NOW }
 
-    equal(await takeLink(tx, TOKEN, { now: NOW + 2, since: NOW + 1 }), false)
-    equal(await takeLink(tx, OTHER, { now: NOW + 2, since: NOW }), false)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW + 1 }), false)
+    equal(await consumeLink(tx, OTHER, { now: NOW + 2, since: NOW }), false)
     same(await allRows(tx, 'password_link'), [{ ...link, used_at: null }])
-    equal(await takeLink(tx, TOKEN, { now: NOW + 2, since: NOW }), true)
-    equal(await takeLink(tx, TOKEN, { now: NOW + 3, since: NOW }), false)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW }), true)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 3, since: NOW }), false)
     same(await allRows(tx, 'password_link'), [{ ...link, used_at: NOW + 2 }])
   }),
 )
@@ -112,12 +112,12 @@ test(
 test(
   'a new password uses up the links of its account and ends its logins, and no others',
   onShop(async (tx) => {
-    await keepLogin(tx, 'annas', 'anna', NOW)
-    await keepLogin(tx, 'bos', 'bo', NOW)
-    await keepLink(tx, TOKEN, 'anna', NOW)
-    await keepLink(tx, OTHER, 'bo', NOW)
-    await keepLink(tx, USED, 'anna', NOW)
-    await takeLink(tx, USED, { now: NOW, since: NOW })
+    await saveLogin(tx, 'annas', 'anna', NOW)
+    await saveLogin(tx, 'bos', 'bo', NOW)
+    await insertLink(tx, TOKEN, 'anna', NOW)
+    await insertLink(tx, OTHER, 'bo', NOW)
+    await insertLink(tx, USED, 'anna', NOW)
+    await consumeLink(tx, USED, { now: NOW, since: NOW })
     const [anna, bo] = [await customer(tx, 'anna'), await customer(tx, 'bo')]
 
     await changePassword(tx, { customerId: 'anna', passwordHash: 'new hash' }, NOW + 1)
@@ -136,16 +136,16 @@ test(
 test(
   'orders that asked for an account go to it once it is proved, unless they were given up',
   onShop(async (tx) => {
-    await keepAccount(tx, KIM, NOW)
+    await upsertAccount(tx, KIM, NOW)
     await addOrder(tx, { id: '1', sign_up_email: KIM.email })
     await addOrder(tx, { id: '2', sign_up_email: KIM.email, status: 'cancelled' })
     await addOrder(tx, { id: '3', sign_up_email: KIM.email, customer_id: 'anna' })
     await addOrder(tx, { id: '4', sign_up_email: 'other@example.com' })
 
-    await giveOrders(tx, 'kim')
+    await assignOrders(tx, 'kim')
     same(await ownersOf(tx), [null, null, 'anna', null])
     await changePassword(tx, { customerId: 'kim', passwordHash: 'hash' }, NOW)
-    await giveOrders(tx, 'kim')
+    await assignOrders(tx, 'kim')
     same(await ownersOf(tx), ['kim', null, 'anna', null])
   }),
 )
@@ -157,7 +157,7 @@ test(
     await addOrder(tx, { id: '2', customer_id: 'anna' })
     await addOrder(tx, { id: '3' })
 
-    for (const id of ['1', '2']) await keepSignUp(tx, id, KIM.email)
+    for (const id of ['1', '2']) await saveSignUp(tx, id, KIM.email)
 
     const place = { language: 'en', storefront: 'professional' } as const
     same(await findSignUp(tx, '1'), { ...place, email: KIM.email, buyer: DETAILS.billing })
@@ -174,7 +174,7 @@ test(
       .values({ id: 'o', ...entry, content: '{"to":"kim"}' })
       .execute()
 
-    await forgetAddress(tx, 'o')
+    await deleteMailAddress(tx, 'o')
 
     const rest = { attempts: 0, claimed_until: 0, done_at: null, given_up_at: null, trouble: null }
     same(await allRows(tx, 'outbox'), [{ id: 'o', ...entry, content: '{}', ...rest }])
@@ -184,13 +184,13 @@ test(
 test(
   'old links and unproved accounts are forgotten, proved accounts are not',
   onShop(async (tx) => {
-    await keepAccount(tx, KIM, NOW - 1)
-    await keepAccount(tx, { ...KIM, id: 'new', email: 'new@example.com' }, NOW)
-    await keepLink(tx, TOKEN, 'anna', NOW - 1)
-    await keepLink(tx, OTHER, 'anna', NOW)
+    await upsertAccount(tx, KIM, NOW - 1)
+    await upsertAccount(tx, { ...KIM, id: 'new', email: 'new@example.com' }, NOW)
+    await insertLink(tx, TOKEN, 'anna', NOW - 1)
+    await insertLink(tx, OTHER, 'anna', NOW)
     await tx.updateTable('customer').set({ created_at: 1 }).where('id', '=', 'anna').execute()
 
-    await forgetUnproved(tx, NOW)
+    await deleteUnproved(tx, NOW)
 
     const left = await tx.selectFrom('customer').select('id').orderBy('id').execute()
     same(left, [{ id: 'anna' }, { id: 'bo' }, { id: 'new' }])

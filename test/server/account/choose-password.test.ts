@@ -34,20 +34,20 @@ const isLoggedIn = async (visitor: ShopVisitor) =>
 
 test('ends every other login of the account, and begins a new session', async (t) => {
   const shop = await openAccounts(t)
-  const [phone, desk, bo] = [shop.visitor(), shop.visitor(), shop.visitor()]
+  const [phone, laptop, bo] = [shop.visitor(), shop.visitor(), shop.visitor()]
   await phone.logIn('anna@example.com')
-  await desk.logIn('anna@example.com')
+  await laptop.logIn('anna@example.com')
   await bo.logIn('bo@example.com')
-  const before = desk.cookie()
+  const before = laptop.cookie()
 
-  equal((await choose(desk, await linkForAnna(shop), GOOD_PASSWORD)).statusCode, 200)
+  equal((await choose(laptop, await linkForAnna(shop), GOOD_PASSWORD)).statusCode, 200)
 
-  notEqual(desk.cookie(), before)
+  notEqual(laptop.cookie(), before)
   deepEqual(
-    [await isLoggedIn(desk), await isLoggedIn(phone), await isLoggedIn(bo)],
+    [await isLoggedIn(laptop), await isLoggedIn(phone), await isLoggedIn(bo)],
     [true, false, true],
   )
-  equal((await desk.ask('/api/cart/add', { articleNumber: 'BOOK-1' })).statusCode, 200)
+  equal((await laptop.ask('/api/cart/add', { articleNumber: 'BOOK-1' })).statusCode, 200)
   const { headers } = await shop.shop.inject({ url: '/api/cart', headers: { cookie: before } })
   ok(headers)
   equal((await logInWith(shop.visitor(), 'anna@example.com', DEMO_PASSWORD)).statusCode, 401)

@@ -69,7 +69,7 @@ test('gives a token that is good for the new session', async (t) => {
   equal(stale.statusCode, 403)
 })
 
-test('museum/M12: answers the same to a wrong password and to an unknown account', async (t) => {
+test('regression/M12: answers the same to a wrong password and to an unknown account', async (t) => {
   const { visitor } = await openShop(t)
 
   const wrong = await tryLogin(visitor(), 'anna@example.com', 'wrong')

@@ -47,10 +47,10 @@ test('without script: from the ticked box to being logged in, in English too', a
     deepEqual(body.match(/<form[^>]*action="[^"]*"/g)?.length, 1)
     ok(!/href="[^"]*token/.test(body))
     const done = await visitor.post(`${prefix}${PAGE}`, typed(tokenIn(mail), GOOD_PASSWORD))
-    const told = await visitor.follow(done)
-    match(String(told.headers['referrer-policy']), /^strict-origin/)
-    match(told.body, /<h1 class="shop-told" tabindex="-1" autofocus>/)
-    match(textOf(told.body), prefix ? /You are logged in\./ : /Du är inloggad\./)
+    const received = await visitor.follow(done)
+    match(String(received.headers['referrer-policy']), /^strict-origin/)
+    match(received.body, /<h1 class="shop-told" tabindex="-1" autofocus>/)
+    match(textOf(received.body), prefix ? /You are logged in\./ : /Du är inloggad\./)
     await shop.mails()
   }
 })
@@ -74,7 +74,7 @@ test('compares the fields itself, says what is wrong, and keeps nothing that was
   const token = await shop.token()
   const visitor = browse(shop.shop)
   await visitor.open(`${PAGE}?token=${token}`)
-  const told = async (first: string, second?: string) => {
+  const received = async (first: string, second?: string) => {
     const { statusCode, body } = await visitor.post(PAGE, typed(token, first, second))
     ok(!body.includes(GOOD_PASSWORD))
     match(body, /<title>Fel: Välj ett lösenord/)
@@ -84,12 +84,12 @@ test('compares the fields itself, says what is wrong, and keeps nothing that was
   }
   const mismatch = 'Skriv samma lösenord i båda fälten.'
 
-  deepEqual(await told(GOOD_PASSWORD, `${GOOD_PASSWORD} `), [422, mismatch])
-  deepEqual(await told('', ''), [422, mismatch])
-  deepEqual(await told('kort'), [422, 'Använd minst 8 tecken.'])
-  deepEqual(await told('x y'.repeat(43)), [422, 'Använd högst 128 tecken.'])
-  match(String((await told('password1'))[1]), /vanligt och gissas först/)
-  match(String((await told('anna-lind'))[1]), /ditt namn, din e-post eller butikens namn/)
+  deepEqual(await received(GOOD_PASSWORD, `${GOOD_PASSWORD} `), [422, mismatch])
+  deepEqual(await received('', ''), [422, mismatch])
+  deepEqual(await received('kort'), [422, 'Använd minst 8 tecken.'])
+  deepEqual(await received('x y'.repeat(43)), [422, 'Använd högst 128 tecken.'])
+  match(String((await received('password1'))[1]), /vanligt och gissas först/)
+  match(String((await received('anna-lind'))[1]), /ditt namn, din e-post eller butikens namn/)
   equal((await visitor.post(PAGE, typed(token, GOOD_PASSWORD))).statusCode, 303)
 })
 

@@ -56,8 +56,8 @@ test('an order with sign-up leads to an account, once its address has chosen a p
   equal(again.json<Cart>().quantity, '2')
   const later = shop.visitor()
   equal((await logInWith(later, 'KIM.EK@example.com', GOOD_PASSWORD)).statusCode, 200)
-  const [told] = await shop.mails()
-  deepEqual([told?.subject, told?.text.includes(token)], ['Ditt lösenord är valt', false])
+  const [received] = await shop.mails()
+  deepEqual([received?.subject, received?.text.includes(token)], ['Ditt lösenord är valt', false])
 })
 
 test('an address that has an account is answered the same, and its account stays as it was', async (t) => {

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import fastify, { type FastifyInstance } from 'fastify'
 import { accessTable } from '../../../src/server/app/access-table.ts'
 import { addAccess } from '../../../src/server/platform/http/access.ts'
-import type { AccessLine } from '../../../src/server/platform/http/access-line.ts'
+import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { toRefusal } from '../../../src/server/platform/http/errors.ts'
 import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
 import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
 
-const line = (path: string, more: Partial<AccessLine> = {}): AccessLine => ({
+const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({
   method: 'GET',
   path,
   access: 'anyone',
@@ -17,7 +17,7 @@ const line = (path: string, more: Partial<AccessLine> = {}): AccessLine => ({
   ...more,
 })
 
-function guarded(table: readonly AccessLine[]): FastifyInstance {
+function guarded(table: readonly AccessRule[]): FastifyInstance {
   const shop = fastify()
   addAccess(shop, { table, tokens: verificationTokens(Buffer.alloc(32)), baseUrl: undefined })
   return shop
@@ -48,7 +48,7 @@ test('refuses a line that has no route', async () => {
 
 test('asks for a login, and for a company, where the line says so', async () => {
   const customer = { id: 'anna', email: '', firstName: '', lastName: '', role: 'buyer' } as const
-  const company = { id: 'lunda-if', name: '', organisationNumber: '' }
+  const company = { id: 'lunda-if', name: '', organizationNumber: '' }
 
   deepEqual(await statuses({}), [401, 401])
   deepEqual(await statuses({ customer }), [200, 403])

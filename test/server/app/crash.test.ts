@@ -70,11 +70,11 @@ test('loses nothing that was acknowledged when it is killed', async (t) => {
     await Promise.all(adding)
 
     const again = await startShop(t, main, { DATA_DIR: dataDir })
-    for (const { cookie, sent, acknowledged: told } of buyers) {
+    for (const { cookie, sent, acknowledged: received } of buyers) {
       const response = await fetch(`${again.address}/api/cart`, { headers: { cookie } })
       const quantity = Number(((await response.json()) as Cart).quantity)
-      ok(quantity >= told && quantity <= sent, `${told} <= ${quantity} <= ${sent}`)
-      acknowledged += told
+      ok(quantity >= received && quantity <= sent, `${received} <= ${quantity} <= ${sent}`)
+      acknowledged += received
     }
     equal(await again.stop('SIGTERM'), GENTLE_EXIT)
   }

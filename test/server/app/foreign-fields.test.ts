@@ -5,11 +5,18 @@ import { CompiledQuery } from 'kysely'
 import { parse } from 'valibot'
 import { type Checkout, checkoutSchema } from '../../../src/contract/checkout.ts'
 import { accessTable } from '../../../src/server/app/access-table.ts'
-import type { AccessLine } from '../../../src/server/platform/http/access-line.ts'
+import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
 import { buy, fillCheckout } from '../../helpers/checkout.ts'
 import { type OpenedShop, openShop } from '../../helpers/open-shop.ts'
-import { ASKINGS, type Asker, type Asking, article, FOREIGN, plant } from './foreign-askings.ts'
+import {
+  type Asker,
+  article,
+  FOREIGN,
+  type ForeignRequest,
+  plant,
+  REQUESTS,
+} from './foreign-requests.ts'
 
 const STRANGE = /777000\d|foreign-admin/
 
@@ -20,7 +27,7 @@ const withoutPrefix = (path: string) =>
     path,
   )
 
-const nameOf = ({ method, path, page }: AccessLine) =>
+const nameOf = ({ method, path, page }: AccessRule) =>
   `${method} ${page ? withoutPrefix(path) : path}`
 
 const writes = new Map(
@@ -88,7 +95,10 @@ async function readEverything({ db }: OpenedShop): Promise<string> {
   return JSON.stringify(rows)
 }
 
-async function prepare({ visitor: newVisitor }: OpenedShop, { pays }: Asking): Promise<Asker> {
+async function prepare(
+  { visitor: newVisitor }: OpenedShop,
+  { pays }: ForeignRequest,
+): Promise<Asker> {
   const visitor = newVisitor()
   if (!pays) {
     await visitor.ask('/api/cart/add', article)
@@ -100,15 +110,15 @@ async function prepare({ visitor: newVisitor }: OpenedShop, { pays }: Asking): P
 
 async function send(
   opened: Opened,
-  { method, path, page }: AccessLine,
-  asking: Asking,
+  { method, path, page }: AccessRule,
+  request: ForeignRequest,
   field: Readonly<Record<string, unknown>> = {},
 ): Promise<LightMyRequestResponse> {
   opened.pass()
-  const asker = await prepare(opened, asking)
+  const asker = await prepare(opened, request)
   const { visitor } = asker
-  const body = plant(await asking.body?.(asker), field) as Record<string, string>
-  const url = asking.path ?? (page ? withoutPrefix(path) : path)
+  const body = plant(await request.body?.(asker), field) as Record<string, string>
+  const url = request.path ?? (page ? withoutPrefix(path) : path)
   if (!page) return visitor.ask(url, body, { method })
   await visitor.ask('/api/token')
   const form = new URLSearchParams({ ...body, __RequestVerificationToken: visitor.token() ?? '' })
@@ -120,7 +130,7 @@ async function send(
 }
 
 test('has an asking for each call that writes', () => {
-  deepEqual(Object.keys(ASKINGS).sort(), [...writes.keys()].sort())
+  deepEqual(Object.keys(REQUESTS).sort(), [...writes.keys()].sort())
 })
 
 test('takes no field from anybody that is not theirs to say, in whichever call', async (t) => {
@@ -128,21 +138,21 @@ test('takes no field from anybody that is not theirs to say, in whichever call',
   const before = await readAnna(opened)
 
   for (const [name, line] of writes) {
-    const asking = ASKINGS[name]
-    ok(asking, name)
-    const plain = await send(opened, line, asking)
-    equal(plain.statusCode, asking.expects, `${name}: ${plain.body}`)
-    const taken = await send(opened, line, asking, { ...FOREIGN, ...opened.hers })
-    equal(taken.statusCode, asking.expects, `${name}: ${taken.body}`)
+    const request = REQUESTS[name]
+    ok(request, name)
+    const plain = await send(opened, line, request)
+    equal(plain.statusCode, request.expects, `${name}: ${plain.body}`)
+    const taken = await send(opened, line, request, { ...FOREIGN, ...opened.hers })
+    equal(taken.statusCode, request.expects, `${name}: ${taken.body}`)
     ok(!STRANGE.test(taken.body), `${name}: ${taken.body}`)
     for (const claim of opened.claims) {
-      const answer = await send(opened, line, asking, claim)
-      const told = `${name} with ${JSON.stringify(claim)}: ${answer.statusCode} ${answer.body}`
-      ok([asking.expects, 400, 404, 409, 422].includes(answer.statusCode), told)
-      ok(!answer.body.includes('Anna'), told)
+      const answer = await send(opened, line, request, claim)
+      const received = `${name} with ${JSON.stringify(claim)}: ${answer.statusCode} ${answer.body}`
+      ok([request.expects, 400, 404, 409, 422].includes(answer.statusCode), received)
+      ok(!answer.body.includes('Anna'), received)
     }
     const everything = await readEverything(opened)
-    ok(everything.includes('kim@example.com') || !asking.pays, name)
+    ok(everything.includes('kim@example.com') || !request.pays, name)
     deepEqual(STRANGE.exec(everything), null, name)
     deepEqual(await readAnna(opened), before, name)
   }

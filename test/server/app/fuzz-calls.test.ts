@@ -101,9 +101,9 @@ const address = fc
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS')
 
 function assertHarmless(response: LightMyRequestResponse, asked: InjectOptions): void {
-  const told = `${asked.method} ${asked.url} ${response.statusCode} ${response.body.slice(0, 300)}`
-  ok(response.statusCode < 500, told)
-  ok(!LEAK.test(response.body), told)
+  const received = `${asked.method} ${asked.url} ${response.statusCode} ${response.body.slice(0, 300)}`
+  ok(response.statusCode < 500, received)
+  ok(!LEAK.test(response.body), received)
 }
 
 async function assertAlive(anna: ShopVisitor, { db }: OpenedShop): Promise<void> {
@@ -128,7 +128,7 @@ test('answers whatever it is asked without a failure, a leak, or harm to a cart'
   const anna = opened.visitor()
   await anna.ask('/api/cart/add', { articleNumber: 'BOOK-1' })
   await anna.ask('/api/token')
-  const sealed = () => ({ cookie: anna.cookie(), requestverificationtoken: anna.token() ?? '' })
+  const signed = () => ({ cookie: anna.cookie(), requestverificationtoken: anna.token() ?? '' })
 
   await fc.assert(
     fc.asyncProperty(address, method, fc.boolean(), headers, payload, async (...given) => {
@@ -136,7 +136,7 @@ test('answers whatever it is asked without a failure, a leak, or harm to a cart'
       const request: InjectOptions = {
         method: isOwnMethod ? asked.method : otherMethod,
         url: asked.url,
-        headers: { 'content-type': 'application/json', ...sealed(), ...sent },
+        headers: { 'content-type': 'application/json', ...signed(), ...sent },
         payload: body,
       }
       assertHarmless(await opened.shop.inject(request), request)

@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OrderAddress, Receipt } from '../../../src/model/order.ts'
-import { refundLetter } from '../../../src/server/payments/refund-letter.ts'
-import { oneLine } from '../../../src/server/platform/mail/letter.ts'
-import { letterHtml } from '../../../src/server/platform/mail/letter-html.ts'
-import { letterText } from '../../../src/server/platform/mail/letter-text.ts'
+import { refundTemplate } from '../../../src/server/payments/refund-template.ts'
+import { oneLine } from '../../../src/server/platform/mail/mail-template.ts'
+import { renderHtml } from '../../../src/server/platform/mail/render-html.ts'
+import { renderText } from '../../../src/server/platform/mail/render-text.ts'
 import { writeOrderLetter } from '../../helpers/order-letter.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
@@ -65,23 +65,23 @@ const tagsOf = (html: string) => html.match(/<[a-z!/][^>]*>/gi) ?? []
 
 for (const base of [someReceipt(), businessReceipt()]) {
   test(`no text typed by a buyer becomes markup (${base.language})`, () => {
-    const plain = tagsOf(letterHtml(writeOrderLetter(filledWith(base, 'x'), SOME_LINKS)))
+    const plain = tagsOf(renderHtml(writeOrderLetter(filledWith(base, 'x'), SOME_LINKS)))
 
     for (const payload of PAYLOADS) {
       const receipt = filledWith(base, payload)
-      const html = letterHtml(writeOrderLetter(receipt, SOME_LINKS))
-      const refund = refundLetter(receipt, { amount: 1, reason: 'second' }, URL_OF_RECEIPT)
+      const html = renderHtml(writeOrderLetter(receipt, SOME_LINKS))
+      const refund = refundTemplate(receipt, { amount: 1, reason: 'second' }, URL_OF_RECEIPT)
       deepEqual(tagsOf(html), plain, payload)
-      ok(!/<script|onerror=alert\(1\)>|<h1>Att/i.test(letterHtml(refund)), payload)
+      ok(!/<script|onerror=alert\(1\)>|<h1>Att/i.test(renderHtml(refund)), payload)
     }
   })
 
   test(`no text typed by a buyer makes a line in the plain text (${base.language})`, () => {
     const count = (text: string) => text.split('\n').length
-    const lines = count(letterText(writeOrderLetter(filledWith(base, 'x'), SOME_LINKS)))
+    const lines = count(renderText(writeOrderLetter(filledWith(base, 'x'), SOME_LINKS)))
 
     for (const payload of PAYLOADS) {
-      const text = letterText(writeOrderLetter(filledWith(base, payload), SOME_LINKS))
+      const text = renderText(writeOrderLetter(filledWith(base, payload), SOME_LINKS))
       equal(count(text), lines, payload)
     }
   })

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { fastify } from 'fastify'
 import { startSweeping, sweep } from '../../../src/server/app/sweep.ts'
-import { keepSession } from '../../../src/server/platform/http/session-queries.ts'
+import { saveSession } from '../../../src/server/platform/http/session-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addCart, addOrder } from '../../helpers/row-orders.ts'
 import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
@@ -19,8 +19,8 @@ test(
         .insertInto('idempotency')
         .values({ ...answer, key, created_at })
         .execute()
-    await keepSession(tx, 'old', NOW - 30 * DAY_MS - 1)
-    await keepSession(tx, 'young', NOW - 30 * DAY_MS)
+    await saveSession(tx, 'old', NOW - 30 * DAY_MS - 1)
+    await saveSession(tx, 'young', NOW - 30 * DAY_MS)
 
     await sweep(tx, NOW)
 

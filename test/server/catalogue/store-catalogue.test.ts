@@ -185,12 +185,15 @@ test('remembers what an article has cost', async (t) => {
 test('refuses an article number and an address that are taken, and keeps nothing of the call', async (t) => {
   const db = await open(t)
   await store(db)
-  const twin = { ...smallCatalogue().products[0], id: 'twin' } as CatalogueProduct
+  const duplicate = { ...smallCatalogue().products[0], id: 'twin' } as CatalogueProduct
   const add = (product: CatalogueProduct) =>
     db.transaction().execute((tx) => storeProducts(tx, [product], { source: 'twin' }))
 
-  await rejects(add({ ...twin, slug: 'twin' }), /twin has the article number of another product/)
-  await rejects(add(twin), /twin has the slug of another product/)
+  await rejects(
+    add({ ...duplicate, slug: 'twin' }),
+    /twin has the article number of another product/,
+  )
+  await rejects(add(duplicate), /twin has the slug of another product/)
   equal(await version(db), 1)
 })
 

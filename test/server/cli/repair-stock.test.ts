@@ -1,6 +1,6 @@
 import { test } from 'node:test'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { keepTaken } from '../../../src/server/sales/orders/order-writes.ts'
+import { recordReservation } from '../../../src/server/sales/orders/order-writes.ts'
 import { findStockFaults, repairStock } from '../../../src/server/sales/orders/repair-stock.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addReservation } from '../../helpers/row-orders.ts'
@@ -11,8 +11,8 @@ async function addFaults(tx: Tx): Promise<void> {
   await addOrder(tx, { id: '1' })
   await addReservation(tx, '1', { 'SHOE-42': 2 })
   const taken = { orderId: '1', state: 'sold', expiresAt: NOW } as const
-  await keepTaken(tx, { ...taken, articleNumber: 'BOOK-1', quantity: 3 }, NOW)
-  await keepTaken(tx, { ...taken, articleNumber: 'BIKE-1', quantity: 1 }, NOW)
+  await recordReservation(tx, { ...taken, articleNumber: 'BOOK-1', quantity: 3 }, NOW)
+  await recordReservation(tx, { ...taken, articleNumber: 'BIKE-1', quantity: 1 }, NOW)
   const release = tx.updateTable('reservation').set({ state: 'released' })
   await release.where('article_number', '=', 'BOOK-1').execute()
 }

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import {
-  type DeliverySituation,
+  type DeliveryContext,
   deliveryMethodsFor,
   quoteDelivery,
 } from '../../../src/server/delivery/delivery-prices.ts'
@@ -12,7 +12,7 @@ import { kr } from '../../helpers/open-shop.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 const KILO = 1000
-const shoes: DeliverySituation = {
+const shoes: DeliveryContext = {
   country: 'SE',
   zipCode: '123 45',
   weight: KILO,
@@ -22,7 +22,7 @@ const shoes: DeliverySituation = {
   now: NOW,
 }
 const countries = ['SE', 'NO', 'DK', 'FI', 'DE']
-const ids = (situation: DeliverySituation) => deliveryMethodsFor(situation).map(({ id }) => id)
+const ids = (context: DeliveryContext) => deliveryMethodsFor(context).map(({ id }) => id)
 
 const anySituation = fc.record({
   country: fc.constantFrom(...countries),
@@ -85,7 +85,7 @@ test('offers time slots in Sweden only, and no pick-up point for what is heavy',
 })
 
 test('takes a day more to the far north, and a lorry for machines', () => {
-  const arrival = (more: Partial<DeliverySituation>) =>
+  const arrival = (more: Partial<DeliveryContext>) =>
     quoteDelivery({ ...shoes, ...more, method: 'home' })?.arrivalText
 
   equal(arrival({ zipCode: '981 40' }), 'ons 25–tors 26 nov')
@@ -132,11 +132,11 @@ test('never costs less for more weight, and never more for more goods', () => {
       anySituation,
       fc.constantFrom('home', 'pickup', 'slot'),
       fc.nat(500 * KILO),
-      (situation, method, more) => {
-        const price = (it: DeliverySituation) => quoteDelivery({ ...it, method })?.price
-        const base = price(situation)
-        const heavier = price({ ...situation, weight: situation.weight + more })
-        const dearer = price({ ...situation, goodsTotal: situation.goodsTotal + more })
+      (context, method, more) => {
+        const price = (it: DeliveryContext) => quoteDelivery({ ...it, method })?.price
+        const base = price(context)
+        const heavier = price({ ...context, weight: context.weight + more })
+        const dearer = price({ ...context, goodsTotal: context.goodsTotal + more })
         if (base === undefined) return
         ok(Number.isInteger(base) && base >= 0)
         ok(heavier === undefined || heavier >= base)
@@ -148,13 +148,13 @@ test('never costs less for more weight, and never more for more goods', () => {
 
 test('always offers a way home, that arrives after today and begins before it ends', () => {
   fc.assert(
-    fc.property(anySituation, (situation) => {
-      const quote = quoteDelivery({ ...situation, method: 'home' })
+    fc.property(anySituation, (context) => {
+      const quote = quoteDelivery({ ...context, method: 'home' })
       ok(quote)
       const [first, last] = quote.arrival
-      ok(first > situation.now - 86_400_000 && first <= last)
-      ok(last - situation.now < 30 * 86_400_000)
-      equal(quoteDelivery({ ...situation, method: 'home' })?.arrivalText, quote.arrivalText)
+      ok(first > context.now - 86_400_000 && first <= last)
+      ok(last - context.now < 30 * 86_400_000)
+      equal(quoteDelivery({ ...context, method: 'home' })?.arrivalText, quote.arrivalText)
     }),
   )
 })

@@ -52,14 +52,14 @@ export function cardPrice({ articles, isQuotation, vatRate }: CatalogueProduct, 
   return Math.min(...prices)
 }
 
-interface Wish {
+interface Criteria {
   readonly group: string
   readonly options: readonly string[]
   readonly storefront: Storefront
 }
 
-function fits(catalogue: Catalogue, product: CatalogueProduct, wish: Wish): boolean {
-  const { group, options, storefront } = wish
+function fits(catalogue: Catalogue, product: CatalogueProduct, criteria: Criteria): boolean {
+  const { group, options, storefront } = criteria
   if (group === 'price') {
     const price = cardPrice(product, storefront)
     const range = parsePriceRange(options[0] ?? '')

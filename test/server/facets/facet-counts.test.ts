@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
-import type { FacetPort, FacetQuestion } from '../../../src/server/facets/facets-port.ts'
+import type { FacetPort, FacetQuery } from '../../../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { countByHand, listByHand } from './brute-force.ts'
@@ -62,8 +62,8 @@ for (const seed of [1, 2, 3]) {
     const facets = createMemoryFacets(db, console.error)
 
     await fc.assert(
-      fc.asyncProperty(scope, chosen, async (where, wishes) => {
-        await compare(catalogue, facets, where, wishes)
+      fc.asyncProperty(scope, chosen, async (where, chosenOptions) => {
+        await compare(catalogue, facets, where, chosenOptions)
       }),
       { numRuns: 300 },
     )
@@ -74,10 +74,10 @@ async function compare(
   catalogue: Catalogue,
   facets: FacetPort,
   where: { storefront: Storefront; categoryId?: string },
-  wishes: ReadonlyMap<string, readonly string[]>,
+  chosenOptions: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const counting = countsOf(catalogue, where, wishes)
-  const answer = await facets.list({ ...question(where), chosen: toIds(wishes) })
+  const counting = countsOf(catalogue, where, chosenOptions)
+  const answer = await facets.list({ ...question(where), chosen: toIds(chosenOptions) })
   const asked = { ...where, chosen: counting }
   const byHand = listByHand(catalogue, asked)
 
@@ -97,10 +97,10 @@ async function compare(
 function countsOf(
   catalogue: Catalogue,
   where: { storefront: Storefront; categoryId?: string },
-  wishes: ReadonlyMap<string, readonly string[]>,
+  chosenOptions: ReadonlyMap<string, readonly string[]>,
 ): Map<string, readonly string[]> {
   const free = { ...where, chosen: new Map<string, readonly string[]>() }
-  const known = [...wishes].map(([group, options]): [string, readonly string[]] => [
+  const known = [...chosenOptions].map(([group, options]): [string, readonly string[]] => [
     group,
     group === 'price' || group === 'stock'
       ? options
@@ -110,7 +110,7 @@ function countsOf(
   return new Map(known.filter(([group, options]) => options.length > 0 && !isHidden(group)))
 }
 
-function question(where: { storefront: Storefront; categoryId?: string }): FacetQuestion {
+function question(where: { storefront: Storefront; categoryId?: string }): FacetQuery {
   return {
     ...where,
     language: 'sv',
@@ -122,9 +122,12 @@ function question(where: { storefront: Storefront; categoryId?: string }): Facet
   }
 }
 
-function toIds(wishes: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+function toIds(chosenOptions: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   return new Map(
-    [...wishes].map(([group, options]) => [group, options.map((it) => OPTIONS[group]?.[it] ?? it)]),
+    [...chosenOptions].map(([group, options]) => [
+      group,
+      options.map((it) => OPTIONS[group]?.[it] ?? it),
+    ]),
   )
 }
 

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import {
   listFacetCategories,
   listFacetProducts,
+  listStockChanges,
   listStocked,
-  listStockTurns,
   readColour,
-  readLastTurn,
+  readLastStockChange,
 } from '../../../src/server/facets/facet-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
@@ -124,19 +124,19 @@ test(
 test(
   'a product whose stock runs out or comes back is noted, the latest turn only',
   onShop(async (tx) => {
-    equal(await readLastTurn(tx), 0)
-    same(await listStockTurns(tx, 0, 10), [])
+    equal(await readLastStockChange(tx), 0)
+    same(await listStockChanges(tx, 0, 10), [])
 
     await setStock(tx, 'SHOE-43', 4)
     await setStock(tx, 'BOOK-1', 0)
     await setStock(tx, 'BIKE-1', 1)
     await setStock(tx, 'SHOE-43', 0)
 
-    equal(await readLastTurn(tx), 3)
+    equal(await readLastStockChange(tx), 3)
     const book = { productId: 2, turn: 2 }
-    same(await listStockTurns(tx, 0, 10), [book, { productId: 1, turn: 3 }])
-    same(await listStockTurns(tx, 0, 1), [book])
-    same(await listStockTurns(tx, 3, 10), [])
+    same(await listStockChanges(tx, 0, 10), [book, { productId: 1, turn: 3 }])
+    same(await listStockChanges(tx, 0, 1), [book])
+    same(await listStockChanges(tx, 3, 10), [])
   }),
 )
 

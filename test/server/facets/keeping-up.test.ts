@@ -1,14 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
-import type { FacetPort, FacetQuestion } from '../../../src/server/facets/facets-port.ts'
+import type { FacetPort, FacetQuery } from '../../../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
 
-const everything: FacetQuestion = {
+const everything: FacetQuery = {
   storefront: 'sport',
   language: 'sv',
   chosen: new Map(),
@@ -31,7 +31,7 @@ async function setStock(db: Db, number: string, available: number): Promise<void
     .executeTakeFirstOrThrow()
 }
 
-async function inStock(facets: FacetPort, more: Partial<FacetQuestion> = {}): Promise<number> {
+async function inStock(facets: FacetPort, more: Partial<FacetQuery> = {}): Promise<number> {
   const chosen = new Map([...(more.chosen ?? []), ['stock', ['yes']] as const])
   return (await facets.list({ ...everything, ...more, chosen })).total
 }

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { mailWork } from '../../../src/server/app/mail-work.ts'
+import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
 import { sweep } from '../../../src/server/app/sweep.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
@@ -26,7 +26,7 @@ async function sendAll(t: TestContext, { db, clock }: NewsletterShop) {
   const folder = temporaryFolder(t)
   const secret = await readSecret(db)
   const shopUrl = () => 'https://shop.example'
-  const work = mailWork(createEmlFolder(folder, FROM), { db, secret, shopUrl })
+  const work = mailJobs(createEmlFolder(folder, FROM), { db, secret, shopUrl })
   await runOutbox(db, work, () => clock.now)
   return readdirSync(folder).map((it) => readMail(readFileSync(join(folder, it), 'latin1')))
 }
@@ -81,9 +81,9 @@ test("somebody else's address gets one mail, no newsletter, and is forgotten", a
   const shop = await openNewsletter(t)
   const attacker = await shop.buyer('victim@example.com')
   const { orderId } = attacker
-  const wish = { acceptNewsletter: true, gender: 'Male', orderId }
+  const optIn = { acceptNewsletter: true, gender: 'Male', orderId }
 
-  for (let time = 0; time < 3; time += 1) equal((await put(attacker, wish)).statusCode, 200)
+  for (let time = 0; time < 3; time += 1) equal((await put(attacker, optIn)).statusCode, 200)
   const letters = await sendAll(t, shop)
   const own = letters.map(({ headers }) => headers.get('to'))
   const guessed = await postForm(shop.shop, '/newsletter/confirm', { token: 'A'.repeat(43) })

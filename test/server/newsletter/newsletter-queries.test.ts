@@ -4,12 +4,12 @@ import {
   type Consent,
   changeUnconfirmed,
   confirmConsent,
+  deleteUnconfirmed,
   findUnconfirmed,
-  forgetUnconfirmed,
   hasConsent,
   isConfirmed,
-  keepConsent,
   removeUnconfirmed,
+  saveConsent,
 } from '../../../src/server/newsletter/newsletter-queries.ts'
 import { countMails } from '../../../src/server/platform/jobs/outbox.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
@@ -39,12 +39,12 @@ test(
   'a newer question takes the place of one that nobody confirmed, and of no other',
   onShop(async (tx) => {
     const newer: Consent = { ...KIM, gender: 'Female', language: 'en', tokenHash: 'n', askedAt: 5 }
-    await keepConsent(tx, KIM)
-    await keepConsent(tx, BO)
+    await saveConsent(tx, KIM)
+    await saveConsent(tx, BO)
     await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
 
-    await keepConsent(tx, newer)
-    await keepConsent(tx, { ...newer, email: BO.email, tokenHash: 'm' })
+    await saveConsent(tx, newer)
+    await saveConsent(tx, { ...newer, email: BO.email, tokenHash: 'm' })
 
     same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW + 1), rowOf(newer)])
   }),
@@ -53,8 +53,8 @@ test(
 test(
   'an open question is changed, an old or confirmed one is not',
   onShop(async (tx) => {
-    await keepConsent(tx, KIM)
-    await keepConsent(tx, BO)
+    await saveConsent(tx, KIM)
+    await saveConsent(tx, BO)
     await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
     const change = { email: KIM.email, gender: 'Female', language: 'en' } as const
 
@@ -70,8 +70,8 @@ test(
 test(
   'an open question can be removed, a confirmed one stays',
   onShop(async (tx) => {
-    await keepConsent(tx, KIM)
-    await keepConsent(tx, BO)
+    await saveConsent(tx, KIM)
+    await saveConsent(tx, BO)
     await confirmConsent(tx, 'bo', times(NOW + 1, NOW))
 
     await removeUnconfirmed(tx, 'none')
@@ -88,7 +88,7 @@ test(
 test(
   'who waits for a mail is found until it is confirmed',
   onShop(async (tx) => {
-    await keepConsent(tx, KIM)
+    await saveConsent(tx, KIM)
     equal(await isConfirmed(tx, KIM.email), false)
     same(await findUnconfirmed(tx, 'kim'), { email: KIM.email, language: 'sv', askedAt: NOW })
     same(await findUnconfirmed(tx, 'none'), undefined)
@@ -101,7 +101,7 @@ test(
 test(
   'a token confirms while it is not too old, and once confirmed for ever, at its first time',
   onShop(async (tx) => {
-    await keepConsent(tx, KIM)
+    await saveConsent(tx, KIM)
     equal(await hasConsent(tx, 'kim', NOW + 1), false)
     equal(await confirmConsent(tx, 'kim', times(NOW + 2, NOW + 1)), false)
     equal(await confirmConsent(tx, 'none', times(NOW + 2, NOW)), false)
@@ -119,12 +119,12 @@ test(
 test(
   'old questions that nobody confirmed are forgotten',
   onShop(async (tx) => {
-    await keepConsent(tx, KIM)
-    await keepConsent(tx, { ...KIM, email: 'new', tokenHash: 'new', askedAt: NOW + 1 })
-    await keepConsent(tx, BO)
+    await saveConsent(tx, KIM)
+    await saveConsent(tx, { ...KIM, email: 'new', tokenHash: 'new', askedAt: NOW + 1 })
+    await saveConsent(tx, BO)
     await confirmConsent(tx, 'bo', times(NOW, NOW))
 
-    await forgetUnconfirmed(tx, NOW + 1)
+    await deleteUnconfirmed(tx, NOW + 1)
 
     const left = await tx.selectFrom('newsletter_consent').select('email').orderBy('email')
     same(await left.execute(), [{ email: BO.email }, { email: 'new' }])

@@ -83,12 +83,12 @@ test('signs up nobody else: not an address that is sent, nor that of another che
   const victim = await shop.buyer('victim@example.com')
   const attacker = await shop.buyer('attacker@example.com')
   const outsider = shop.visitor()
-  const wish = { acceptNewsletter: true }
+  const optIn = { acceptNewsletter: true }
 
-  const foreign = await put(attacker, { ...wish, orderId: victim.orderId })
-  const unknown = await put(attacker, { ...wish, orderId: 'no such order' })
-  const empty = await put(outsider, { ...wish, orderId: victim.orderId })
-  await put(attacker, { ...wish, email: 'victim@example.com' })
+  const foreign = await put(attacker, { ...optIn, orderId: victim.orderId })
+  const unknown = await put(attacker, { ...optIn, orderId: 'no such order' })
+  const empty = await put(outsider, { ...optIn, orderId: victim.orderId })
+  await put(attacker, { ...optIn, email: 'victim@example.com' })
 
   deepEqual([foreign.statusCode, unknown.statusCode, empty.statusCode], [404, 404, 404])
   equal(foreign.json().message, unknown.json().message)

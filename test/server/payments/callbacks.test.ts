@@ -5,21 +5,21 @@ import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-payin
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 
 /** An order that is held, and what the provider would say of its payment. */
-async function holdWithNews(shop: PayingShop) {
+async function holdWithEvent(shop: PayingShop) {
   const { checkout, orderId } = await holdOrder(shop)
   const { reference, amount, currency } = await shop.sandbox(orderId)
-  const news = { id: randomUUID(), orderId, reference, state: 'authorized', amount, currency }
-  return { checkout, orderId, news }
+  const event = { id: randomUUID(), orderId, reference, state: 'authorized', amount, currency }
+  return { checkout, orderId, event }
 }
 
 test('answers calls that cannot be read, and those of unknown providers, without harm', async (t) => {
   const shop = await openPayingShop(t)
-  const { news } = await holdWithNews(shop)
+  const { event } = await holdWithEvent(shop)
   const post = (url: string, payload: string, type: string) =>
     shop.shop.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
 
-  equal(await shop.call('authorized', { ...news, amount: '1' }), 400)
-  equal(await shop.call('authorized', [news]), 400)
+  equal(await shop.call('authorized', { ...event, amount: '1' }), 400)
+  equal(await shop.call('authorized', [event]), 400)
   equal((await post('/api/payment/nobody/authorized', '{}', 'application/json')).statusCode, 404)
   equal((await post('/api/payment/sandpay/authorized', '\u0000', 'text/plain')).statusCode, 401)
   equal((await post('/api/payment/sandpay/authorized', '', 'image/png')).statusCode, 401)
@@ -27,7 +27,7 @@ test('answers calls that cannot be read, and those of unknown providers, without
 
 test('leads back with a post from another site, without a session, by the sealed state', async (t) => {
   const shop = await openPayingShop(t)
-  const { checkout, orderId } = await holdWithNews(shop)
+  const { checkout, orderId } = await holdWithEvent(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
   const url = checkout.paymentWidget?.redirectUrl ?? ''
 
@@ -52,9 +52,9 @@ test('leads back with a post from another site, without a session, by the sealed
 
 test('shows a frame to nobody without its seal, and pays nothing there', async (t) => {
   const shop = await openPayingShop(t)
-  const { orderId } = await holdWithNews(shop)
+  const { orderId } = await holdWithEvent(shop)
   const { reference } = await shop.sandbox(orderId)
-  const seal = shop.payments.seals.make('frame', `sandpay ${reference}`)
+  const signature = shop.payments.signer.sign('frame', `sandpay ${reference}`)
   const ask = (url: string, headers: Record<string, string> = {}, payload?: object) =>
     shop.widgets.inject({
       method: payload ? 'POST' : 'GET',
@@ -66,18 +66,22 @@ test('shows a frame to nobody without its seal, and pays nothing there', async (
   const refused = [
     await ask(`/frame/sandpay/${reference}`),
     await ask(`/frame/sandpay/${reference}?sign=${'A'.repeat(32)}`),
-    await ask(`/frame/sandpart/${reference}?sign=${seal}`),
-    await ask(`/frame/nobody/${reference}?sign=${seal}`),
+    await ask(`/frame/sandpart/${reference}?sign=${signature}`),
+    await ask(`/frame/nobody/${reference}?sign=${signature}`),
     await ask(`/sandbox/sandpay/${reference}`),
     await ask(`/sandbox/sandpay/${reference}/pay`, {}, { shownAmount: 1, ...cardOf(TRIAL.pays) }),
-    await ask(`/sandbox/sandpart/${reference}/pay`, { 'sandbox-frame': seal }, { shownAmount: 1 }),
+    await ask(
+      `/sandbox/sandpart/${reference}/pay`,
+      { 'sandbox-frame': signature },
+      { shownAmount: 1 },
+    ),
   ]
 
   deepEqual(
     refused.map((it) => it.statusCode),
     Array(7).fill(404),
   )
-  const shown = await ask(`/frame/sandpay/${reference}?sign=${seal}`)
+  const shown = await ask(`/frame/sandpay/${reference}?sign=${signature}`)
   const policy = String(shown.headers['content-security-policy'])
   equal(shown.statusCode, 200)
   const { pages } = shop.payments.origins()

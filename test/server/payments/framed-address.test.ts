@@ -127,16 +127,16 @@ test('hears an address from the provider alone, of its own payment, while it may
   const { checkout } = await reachFrame(shop)
   const { orderId } = checkout
   const { reference } = await shop.sandbox(orderId)
-  const news = { orderId, reference, address: WHOLE }
+  const event = { orderId, reference, address: WHOLE }
 
   const statuses = [
-    await shop.call('address', news, { signature: 'none' }),
-    await shop.call('address', news, { signedBody: JSON.stringify({ ...news, orderId: 'x' }) }),
-    await shop.call('address', { ...news, orderId: 'other' }),
-    await shop.call('address', { ...news, reference: 'other' }),
-    await shop.call('address', { ...news, address: { ...WHOLE, email: 'x'.repeat(201) } }),
+    await shop.call('address', event, { signature: 'none' }),
+    await shop.call('address', event, { signedBody: JSON.stringify({ ...event, orderId: 'x' }) }),
+    await shop.call('address', { ...event, orderId: 'other' }),
+    await shop.call('address', { ...event, reference: 'other' }),
+    await shop.call('address', { ...event, address: { ...WHOLE, email: 'x'.repeat(201) } }),
     await shop.call('address', { orderId, reference }),
-    await shop.call('address', news),
+    await shop.call('address', event),
   ]
   shop.setReachable(false)
   const unheard = await type(shop, orderId, WHOLE)
@@ -151,6 +151,6 @@ test('asks for no address where the checkout does', async (t) => {
   const { reference } = await shop.sandbox(checkout.orderId)
 
   equal(checkout.paymentWidget?.displayCustomerDetails, true)
-  const news = { orderId: checkout.orderId, reference, address: WHOLE }
-  equal(await shop.call('address', news), 404)
+  const event = { orderId: checkout.orderId, reference, address: WHOLE }
+  equal(await shop.call('address', event), 404)
 })

@@ -45,9 +45,9 @@ test('keeps and answers no address that a client has sent', async (t) => {
     const answer = await buyer.ask('/api/checkout/setPaymentProvider', sent, { method: 'PUT' })
 
     equal(answer.statusCode, 200, url)
-    const told = answer.json()
-    deepEqual(Object.fromEntries(FIELDS.map((it) => [it, told[it] ?? null])), own, url)
-    deepEqual(told.paymentWidget, checkout.paymentWidget, url)
+    const received = answer.json()
+    deepEqual(Object.fromEntries(FIELDS.map((it) => [it, received[it] ?? null])), own, url)
+    deepEqual(received.paymentWidget, checkout.paymentWidget, url)
   }
 })
 

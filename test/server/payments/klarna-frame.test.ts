@@ -11,13 +11,13 @@ type Events = Readonly<Record<string, Listener | undefined>>
 
 /** The frame's script, with Klarna's script and the page around it as far as it touches them. */
 async function openFrame() {
-  const told: { readonly message: Record<string, unknown>; readonly origin: string }[] = []
+  const received: { readonly message: Record<string, unknown>; readonly origin: string }[] = []
   const done: string[] = []
   const heard = new Set<(event: unknown) => void>()
   let events: Events = {}
   const parent = {
     postMessage: (message: Record<string, unknown>, origin: string) =>
-      told.push({ message: plain(message), origin }),
+      received.push({ message: plain(message), origin }),
   }
   const api = {
     on: (given: Events) => {
@@ -48,9 +48,9 @@ async function openFrame() {
     _klarnaCheckout: (use: (it: unknown) => void) => use(api),
   }
   runInContext(await frameScript(), createContext(globals))
-  told.length = 0
+  received.length = 0
   return {
-    told,
+    received,
     done,
     fire: (name: string, ...given: Parameters<Listener>) => events[name]?.(...given),
     say: (data: unknown, { origin = SHOP, source = parent as unknown } = {}) => {
@@ -76,7 +76,7 @@ function plain<Value>(value: Value): Value {
 }
 
 test('tells the shop, and nobody else, what happens in the checkout of Klarna', async () => {
-  const { told, fire } = await openFrame()
+  const { received, fire } = await openFrame()
 
   fire('load', { shipping_address: { country: 'swe' } })
   fire('shipping_address_change', { country: 'swe' })
@@ -86,18 +86,18 @@ test('tells the shop, and nobody else, what happens in the checkout of Klarna', 
   fire('shipping_option_change', { id: 'home' })
 
   const courtside = 'payment'
-  deepEqual(told, [
+  deepEqual(received, [
     { message: { courtside, kind: 'country', countryCode: 'NO' }, origin: SHOP },
     { message: { courtside, kind: 'shipping-option', option: { id: 'home' } }, origin: SHOP },
   ])
 })
 
 test('asks the shop before Klarna goes on, and takes its no', async () => {
-  const { told, fire, say } = await openFrame()
+  const { received, fire, say } = await openFrame()
   const answers: unknown[] = []
   for (const shouldProceed of [true, false, 'true']) {
     fire('validation_callback', {}, (it) => answers.push(plain(it)))
-    const { ask } = told.at(-1)?.message ?? {}
+    const { ask } = received.at(-1)?.message ?? {}
     const error = shouldProceed === false ? 'Slut' : null
 
     say({ courtside: 'payment', kind: 'validated', ask: 'another', shouldProceed: true })

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKlarnaProvider } from '../../../src/server/payments/klarna/klarna-provider.ts'
-import { ProviderRefusal, ProviderTrouble } from '../../../src/server/sales/checkout/payment.ts'
-import { openKlarna } from './klarna-bench.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../../src/server/sales/checkout/payment.ts'
+import { openKlarna } from './klarna-setup.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 
@@ -46,8 +46,8 @@ test('knows an order as paid before order management does, and takes the money l
   const { provider, order, reference, status } = await openPaid(t, true)
 
   deepEqual(await provider.find(reference), status)
-  await rejects(provider.capture(status, 'key-1'), ProviderTrouble)
-  await rejects(provider.cancel(reference, 'key-2'), ProviderTrouble)
+  await rejects(provider.capture(status, 'key-1'), ProviderUnavailable)
+  await rejects(provider.cancel(reference, 'key-2'), ProviderUnavailable)
 
   order.isPlaced = true
   await provider.capture(status, 'key-1')
@@ -97,7 +97,7 @@ test('does not follow an answer that leads elsewhere: the password stays here', 
   const url = `http://127.0.0.1:${here.port}`
   const provider = createKlarnaProvider({ username: 'shop', password: 'secret', url })
 
-  await rejects(provider.find('an-order'), ProviderTrouble)
+  await rejects(provider.find('an-order'), ProviderUnavailable)
 
   equal(elsewhere.asked.length, 0)
 })
@@ -106,9 +106,9 @@ test('says in its error what Klarna refused, without the password and what was t
   const { klarna } = await openKlarna(t)
   const provider = createKlarnaProvider({ username: 'shop', password: 'wrong', url: klarna.url })
 
-  const trouble = await provider.prepare(somePurchase()).catch((error) => error)
+  const failure = await provider.prepare(somePurchase()).catch((error) => error)
 
-  equal(String(trouble), 'ProviderTrouble: Klarna failed: 401')
+  equal(String(failure), 'ProviderUnavailable: Klarna failed: 401')
 })
 
 test('tells a bad request from trouble', async (t) => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import { openKlarna } from './klarna-bench.ts'
+import { openKlarna } from './klarna-setup.ts'
 import { buyWith } from './stand-ins/buy-with.ts'
 
 async function openWidget(t: Parameters<typeof openKlarna>[0]) {

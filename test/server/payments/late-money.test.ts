@@ -87,7 +87,7 @@ test('takes the goods again for money that comes late, where they are still ther
   equal((await buyer.ask('/api/cart')).json().quantity, '0')
 })
 
-test('museum/M3: gives late money back where the goods are gone, and says so', async (t) => {
+test('regression/M3: gives late money back where the goods are gone, and says so', async (t) => {
   const shop = await openPayingShop(t)
   const { buyer, checkout, orderId } = await holdOrder(shop)
   shop.pass(16 * MINUTE)
@@ -104,7 +104,7 @@ test('museum/M3: gives late money back where the goods are gone, and says so', a
   equal(back.headers.location, `/order/${orderId}`)
 })
 
-test('museum/M10: takes one payment of two for an order, whichever tab is first', async (t) => {
+test('regression/M10: takes one payment of two for an order, whichever tab is first', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.pays))
@@ -141,18 +141,18 @@ test('lets the tab that was left behind pay nothing, after the other has chosen 
   deepEqual((await shop.order(first)).status, 'cancelled')
 })
 
-test('museum/M8: brings browser and call to the same end, whichever comes first', async (t) => {
+test('regression/M8: brings browser and call to the same end, whichever comes first', async (t) => {
   for (const order of ['call first', 'browser first', 'together'] as const) {
     const shop = await openPayingShop(t)
     const { buyer, checkout, orderId } = await holdOrder(shop)
     await payUnheard(shop, orderId)
-    const goBack = async () => {
+    const redirectBack = async () => {
       const back = await buyer.ask(checkout.paymentWidget?.redirectUrl ?? '')
       equal(back.headers.location, `/order/${orderId}`, order)
     }
 
     if (order === 'call first') await shop.deliver()
-    await Promise.all([goBack(), order === 'together' ? shop.deliver() : undefined])
+    await Promise.all([redirectBack(), order === 'together' ? shop.deliver() : undefined])
     if (order === 'browser first') await shop.deliver()
     await shop.work()
 

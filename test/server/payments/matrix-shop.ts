@@ -1,14 +1,14 @@
 import type { TestContext } from 'node:test'
-import { paymentWork } from '../../../src/server/payments/payment-work.ts'
+import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
 import type { Payments } from '../../../src/server/payments/payments.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import type { ProviderCall } from '../../../src/server/sales/checkout/payment.ts'
+import type { WebhookRequest } from '../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reachPayment } from '../../helpers/pay-steps.ts'
-import { openKlarna } from './klarna-bench.ts'
+import { openKlarna } from './klarna-setup.ts'
 import { SHOP_ORIGIN, WIDGET_ORIGIN } from './stand-ins/buy-with.ts'
-import { openStripe } from './stripe-bench.ts'
-import { klarnaTill, sandboxTill, stripeTill, type Till } from './tills.ts'
+import { openStripe } from './stripe-setup.ts'
+import { klarnaSender, sandboxSender, stripeSender, type WebhookSender } from './webhook-senders.ts'
 
 export interface MatrixShop extends OpenedShop {
   readonly payments: Payments
@@ -18,12 +18,12 @@ export interface MatrixShop extends OpenedShop {
   /** Does what has been put off. */
   work(): Promise<unknown>
   /** Hands the shop a call, over HTTP; answers the status. */
-  send(till: Till, call: ProviderCall): Promise<number>
+  send(sender: WebhookSender, call: WebhookRequest): Promise<number>
   /** A buyer with everything filled in; the order is not placed. */
-  reach(till: Till): Promise<Reached>
+  reach(sender: WebhookSender): Promise<Reached>
   /** The same, with the order placed and its goods held. */
-  hold(till: Till): Promise<Reached>
-  story(orderId: string, till: Till): Promise<Story>
+  hold(sender: WebhookSender): Promise<Reached>
+  story(orderId: string, sender: WebhookSender): Promise<Story>
 }
 
 interface Reached {
@@ -43,7 +43,7 @@ interface Story {
 }
 
 /** A shop that takes payments by all providers there are, and what is on their side of the counter. */
-export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly Till[]]> {
+export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly WebhookSender[]]> {
   const [klarna, stripe] = [await openKlarna(t), await openStripe(t)]
   let time = Date.now()
   const now = () => time
@@ -58,7 +58,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
   const { db, shop } = opened
   const { payments } = shop.payments
 
-  async function reach({ method, placing }: Till): Promise<Reached> {
+  async function reach({ method, placing }: WebhookSender): Promise<Reached> {
     const { buyer, checkout } = await reachPayment(opened, method)
     const place = async () => (await buyer.ask(placing, checkout)).statusCode
     return { orderId: checkout.orderId, buyer, place }
@@ -71,7 +71,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
     pass(ms) {
       time += ms
     },
-    work: () => runOutbox(db, paymentWork(payments), now),
+    work: () => runOutbox(db, paymentJobs(payments), now),
     async send({ id }, { event, headers, query, body }) {
       const search = new URLSearchParams()
       for (const [name, value] of Object.entries(query)) {
@@ -86,25 +86,25 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
       return statusCode
     },
     reach,
-    async hold(till) {
-      const reached = await reach(till)
+    async hold(sender) {
+      const reached = await reach(sender)
       const status = await reached.place()
       if (status !== 200) throw new Error(`The order was not placed: ${status}`)
       return reached
     },
-    story: (orderId, till) => tell(opened, orderId, till),
+    story: (orderId, sender) => tell(opened, orderId, sender),
   }
-  return [matrix, [sandboxTill(matrix), klarnaTill(klarna.klarna), stripeTill(stripe.stripe)]]
+  return [matrix, [sandboxSender(matrix), klarnaSender(klarna.klarna), stripeSender(stripe.stripe)]]
 }
 
-async function tell({ db }: OpenedShop, orderId: string, till: Till): Promise<Story> {
+async function tell({ db }: OpenedShop, orderId: string, sender: WebhookSender): Promise<Story> {
   const [order, payments, goods, mails] = await Promise.all([
     db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst(),
     db
       .selectFrom('payment')
       .select('state')
       .where('order_id', '=', orderId)
-      .where('provider', '=', till.id)
+      .where('provider', '=', sender.id)
       .execute(),
     db
       .selectFrom('reservation')

@@ -8,9 +8,9 @@ import {
   changeSandboxPayment,
   findSandboxPayment,
 } from '../../../src/server/payments/sandbox/sandbox-store.ts'
-import { SIGNATURE_HEADER, signCall } from '../../../src/server/payments/sandbox/signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from '../../../src/server/payments/sandbox/signature.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
-import { createSeals } from '../../../src/server/platform/seals.ts'
+import { createSigner } from '../../../src/server/platform/signer.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { type ProviderBench, providerContract } from './provider-contract.ts'
 
@@ -18,12 +18,12 @@ import { type ProviderBench, providerContract } from './provider-contract.ts'
 async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench> {
   const db = await openDatabase({ dataDir: temporaryFolder(t) })
   t.after(() => db.destroy())
-  const seals = createSeals(randomBytes(32))
+  const signer = createSigner(randomBytes(32))
   const provider = createSandboxProvider({
     id,
     db,
     origins: () => UNOPENED,
-    seals,
+    signer,
     now: Date.now,
     report: () => {},
     wait,
@@ -39,9 +39,9 @@ async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench
     },
     async callAbout(reference) {
       const { orderId, state, amount, currency } = (await find(reference)) ?? {}
-      const told = { id: 'call-1', orderId, reference, state, amount, currency }
-      const body = Buffer.from(JSON.stringify(told))
-      const signature = signCall(seals.keyOf(id), { event: 'authorized', body }, Date.now())
+      const received = { id: 'call-1', orderId, reference, state, amount, currency }
+      const body = Buffer.from(JSON.stringify(received))
+      const signature = signWebhook(signer.keyOf(id), { event: 'authorized', body }, Date.now())
       return { event: 'authorized', headers: { [SIGNATURE_HEADER]: signature }, query: {}, body }
     },
     forge: (call) => ({ ...call, body: Buffer.concat([call.body, Buffer.from(' ')]) }),

@@ -4,9 +4,9 @@ import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import {
   type PaymentProvider,
-  type ProviderCall,
-  ProviderTrouble,
+  ProviderUnavailable,
   type Purchase,
+  type WebhookRequest,
 } from '../../../src/server/sales/checkout/payment.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
@@ -17,9 +17,9 @@ export interface ProviderBench {
   /** The buyer pays at the provider; false where the provider does not let them. */
   pays(reference: string): Promise<boolean>
   /** What the provider's servers call with once the payment has changed. */
-  callAbout(reference: string): Promise<ProviderCall>
+  callAbout(reference: string): Promise<WebhookRequest>
   /** The same call from somebody who does not know the secret. */
-  forge(call: ProviderCall): ProviderCall
+  forge(call: WebhookRequest): WebhookRequest
   /** Money that the provider has moved for a payment; what was given back is negative. */
   moved(reference: string): Promise<readonly number[]>
   /** Breaks the provider's answers, or mends them. */
@@ -41,7 +41,7 @@ export function providerContract(
     askingContract(open)
     payingContract(open)
     callContract(open)
-    troubleContract(open, faults)
+    unavailableContract(open, faults)
   })
 }
 
@@ -199,11 +199,11 @@ function callContract(open: Open): void {
   test('tells whose payment a call is about, and how it stands', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
-    const news = await bench.provider.readCall(await bench.callAbout(reference))
+    const event = await bench.provider.parseWebhook(await bench.callAbout(reference))
 
-    ok(news.kind === 'status')
-    notEqual(news.id, '')
-    deepEqual([news.orderId, news.status], [purchase.orderId, status])
+    ok(event.kind === 'status')
+    notEqual(event.id, '')
+    deepEqual([event.orderId, event.status], [purchase.orderId, status])
   })
 
   test('gives a repeated call the same id', async (t) => {
@@ -211,8 +211,8 @@ function callContract(open: Open): void {
     const call = await bench.callAbout(reference)
 
     const [first, second] = [
-      await bench.provider.readCall(call),
-      await bench.provider.readCall(call),
+      await bench.provider.parseWebhook(call),
+      await bench.provider.parseWebhook(call),
     ]
 
     deepEqual(first, second)
@@ -222,14 +222,14 @@ function callContract(open: Open): void {
     const { bench, reference } = await paid(open, t)
     const call = bench.forge(await bench.callAbout(reference))
 
-    await rejects(bench.provider.readCall(call), (error) => isRefused(error))
+    await rejects(bench.provider.parseWebhook(call), (error) => isRefused(error))
   })
 
   test('refuses a call without anything in it', async (t) => {
     const { provider } = await open(t)
     const call = { event: 'push', headers: {}, query: {}, body: Buffer.alloc(0) }
 
-    await rejects(provider.readCall(call), (error) => isRefused(error))
+    await rejects(provider.parseWebhook(call), (error) => isRefused(error))
   })
 }
 
@@ -237,14 +237,14 @@ function isRefused(error: unknown): boolean {
   return error instanceof ShopError && error.status === 401
 }
 
-function troubleContract(open: Open, faults: readonly Fault[]): void {
+function unavailableContract(open: Open, faults: readonly Fault[]): void {
   if (faults.length === 0) return
   test('gives part of the money back once, though the answer to that was lost', async (t) => {
     const { bench, reference, status } = await paid(open, t)
     await bench.provider.capture(status, 'key-1')
     const part = { ...(await find(bench, reference)), amount: 1000 }
     bench.spoil('lost')
-    await rejects(bench.provider.refund(part, 'key-2'), ProviderTrouble)
+    await rejects(bench.provider.refund(part, 'key-2'), ProviderUnavailable)
     bench.spoil()
 
     await bench.provider.refund(part, 'key-2')
@@ -259,10 +259,10 @@ function troubleContract(open: Open, faults: readonly Fault[]): void {
       const purchase = await purchaseOf(bench, { orderId: 'order-2' })
       bench.spoil(fault)
 
-      await rejects(bench.provider.prepare(purchase), ProviderTrouble)
-      await rejects(bench.provider.find(reference), ProviderTrouble)
+      await rejects(bench.provider.prepare(purchase), ProviderUnavailable)
+      await rejects(bench.provider.find(reference), ProviderUnavailable)
       // What came of the deed is unknown: it must not count as done.
-      await rejects(bench.provider.capture(status, 'key-1'), ProviderTrouble)
+      await rejects(bench.provider.capture(status, 'key-1'), ProviderUnavailable)
 
       bench.spoil()
       await bench.provider.capture(status, 'key-1')

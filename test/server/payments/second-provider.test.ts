@@ -12,7 +12,7 @@ async function identify(shop: PayingShop, orderId: string, identity: string): Pr
   const response = await shop.widgets.inject({
     method: 'POST',
     url: `/sandbox/sandpart/${reference}/identify`,
-    headers: { 'sandbox-frame': shop.payments.seals.make('frame', `sandpart ${reference}`) },
+    headers: { 'sandbox-frame': shop.payments.signer.sign('frame', `sandpart ${reference}`) },
     payload: { identity },
   })
   return response.json().outcome

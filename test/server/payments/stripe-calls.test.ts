@@ -1,15 +1,15 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
-import type { PaymentNews } from '../../../src/server/sales/checkout/payment.ts'
+import type { PaymentEvent } from '../../../src/server/sales/checkout/payment.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
-import { intentAnswer, type KeptIntent, sessionAnswer } from './stand-ins/stripe-kept.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'
-import { openStripe } from './stripe-bench.ts'
+import { intentAnswer, type StoredIntent, sessionAnswer } from './stand-ins/stripe-store.ts'
+import { openStripe } from './stripe-setup.ts'
 
 async function openPaid(
   t: Parameters<typeof openStripe>[0],
-  outcome: KeptIntent['status'] = 'requires_capture',
+  outcome: StoredIntent['status'] = 'requires_capture',
 ) {
   const bench = await openStripe(t)
   const { reference } = await bench.provider.prepare(somePurchase())
@@ -20,11 +20,11 @@ async function openPaid(
   return { ...bench, reference, session, intent }
 }
 
-function stateOf(news: PaymentNews): string {
-  return news.kind === 'status' ? news.status.state : news.kind
+function stateOf(event: PaymentEvent): string {
+  return event.kind === 'status' ? event.status.state : event.kind
 }
 
-const OUTCOMES: readonly [string, KeptIntent['status'], string][] = [
+const OUTCOMES: readonly [string, StoredIntent['status'], string][] = [
   ['checkout.session.completed', 'requires_capture', 'authorized'],
   ['checkout.session.completed', 'processing', 'pending'],
   ['checkout.session.async_payment_succeeded', 'requires_capture', 'authorized'],
@@ -34,9 +34,9 @@ for (const [type, outcome, state] of OUTCOMES) {
   test(`reads ${type} of a payment that is ${outcome} as ${state}`, async (t) => {
     const { provider, session } = await openPaid(t, outcome)
 
-    const news = await provider.readCall(stripeCall(type, sessionAnswer(session)))
+    const event = await provider.parseWebhook(stripeCall(type, sessionAnswer(session)))
 
-    equal(stateOf(news), state)
+    equal(stateOf(event), state)
   })
 }
 
@@ -46,21 +46,21 @@ test('reads a session that has run out as cancelled', async (t) => {
   const session = stripe.sessions.get(reference)
   if (session) session.status = 'expired'
 
-  const news = await provider.readCall(
+  const event = await provider.parseWebhook(
     stripeCall('checkout.session.expired', session && sessionAnswer(session)),
   )
 
-  equal(stateOf(news), 'cancelled')
+  equal(stateOf(event), 'cancelled')
 })
 
 test('lets a buyer whose card was declined try another one', async (t) => {
   const { provider, session, intent } = await openPaid(t, 'requires_payment_method')
   const declined = stripeCall('payment_intent.payment_failed', intentAnswer(session, intent))
 
-  equal(stateOf(await provider.readCall(declined)), 'pending')
+  equal(stateOf(await provider.parseWebhook(declined)), 'pending')
 
   session.status = 'complete'
-  equal(stateOf(await provider.readCall(declined)), 'failed')
+  equal(stateOf(await provider.parseWebhook(declined)), 'failed')
 })
 
 test('finds the order of a charge that was given back at Stripe itself', async (t) => {
@@ -68,10 +68,10 @@ test('finds the order of a charge that was given back at Stripe itself', async (
   Object.assign(intent, { status: 'succeeded', received: session.amount, refunded: session.amount })
   const charge = { id: intent.chargeId, payment_intent: intent.id }
 
-  const news = await provider.readCall(stripeCall('charge.refunded', charge))
+  const event = await provider.parseWebhook(stripeCall('charge.refunded', charge))
 
-  equal(stateOf(news), 'refunded')
-  equal(news.kind === 'status' && news.orderId, 'order-1')
+  equal(stateOf(event), 'refunded')
+  equal(event.kind === 'status' && event.orderId, 'order-1')
 })
 
 test('believes Stripe when it is asked, and not what an event of yesterday says', async (t) => {
@@ -79,10 +79,10 @@ test('believes Stripe when it is asked, and not what an event of yesterday says'
   const old = { ...sessionAnswer(session), amount_total: 1, currency: 'eur', status: 'open' }
   intent.status = 'canceled'
 
-  const news = await provider.readCall(stripeCall('checkout.session.completed', old))
+  const event = await provider.parseWebhook(stripeCall('checkout.session.completed', old))
 
   const status = { reference, state: 'cancelled', amount: session.amount, currency: 'SEK' }
-  deepEqual(news.kind === 'status' && news.status, status)
+  deepEqual(event.kind === 'status' && event.status, status)
 })
 
 test('has no interest in what else happens on the account', async (t) => {
@@ -94,13 +94,13 @@ test('has no interest in what else happens on the account', async (t) => {
     stripeCall('charge.refunded', { id: 'ch_1', payment_intent: null }),
   ]
 
-  for (const call of calls) deepEqual(await provider.readCall(call), { kind: 'ignored' })
+  for (const call of calls) deepEqual(await provider.parseWebhook(call), { kind: 'ignored' })
 })
 
 test('refuses what is signed and no event', async (t) => {
   const { provider } = await openStripe(t)
 
-  const unread = provider.readCall(stripeCall('checkout.session.completed', undefined))
+  const unread = provider.parseWebhook(stripeCall('checkout.session.completed', undefined))
 
   await rejects(unread, (error) => error instanceof ShopError && error.status === 400)
 })

@@ -1,12 +1,12 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createStripeProvider } from '../../../src/server/payments/stripe/stripe-provider.ts'
-import { ProviderRefusal, ProviderTrouble } from '../../../src/server/sales/checkout/payment.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../../src/server/sales/checkout/payment.ts'
 import { readForm } from './stand-ins/form-fields.ts'
 import { stripeFixtures } from './stand-ins/published.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
-import { sessionAnswer } from './stand-ins/stripe-kept.ts'
-import { openStripe } from './stripe-bench.ts'
+import { sessionAnswer } from './stand-ins/stripe-store.ts'
+import { openStripe } from './stripe-setup.ts'
 
 test('sends Stripe the rows, and takes the discount off by a coupon', async (t) => {
   const { provider, stripe } = await openStripe(t)
@@ -176,9 +176,12 @@ test('says in its error what Stripe refused, without the key and what was typed'
     address,
   })
 
-  const trouble = await provider.prepare(somePurchase()).catch((error) => error)
+  const failure = await provider.prepare(somePurchase()).catch((error) => error)
 
-  match(String(trouble), /^ProviderTrouble: Stripe failed: StripeAuthenticationError, api_key, 401/)
+  match(
+    String(failure),
+    /^ProviderUnavailable: Stripe failed: StripeAuthenticationError, api_key, 401/,
+  )
 })
 
 test('refuses what Stripe refuses, and tells it from trouble', async (t) => {
@@ -202,7 +205,7 @@ test('does not take the JSON of a broken server for a capture', async (t) => {
   const status = await provider.find(reference)
   stripe.spoilAfter(1, 'misshapen')
 
-  await rejects(provider.capture(status ?? fail(), 'key-1'), ProviderTrouble)
+  await rejects(provider.capture(status ?? fail(), 'key-1'), ProviderUnavailable)
 
   spoil()
   equal((await provider.find(reference))?.state, 'authorized')

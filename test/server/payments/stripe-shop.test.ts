@@ -1,9 +1,9 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { buyWith } from './stand-ins/buy-with.ts'
-import { sessionAnswer } from './stand-ins/stripe-kept.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'
-import { openStripe } from './stripe-bench.ts'
+import { sessionAnswer } from './stand-ins/stripe-store.ts'
+import { openStripe } from './stripe-setup.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,21 +17,21 @@ async function openOrder(t: Parameters<typeof openStripe>[0]) {
   equal(answer.statusCode, 200, answer.body)
   const session = [...bench.stripe.sessions.values()].at(-1)
   if (!session) throw new Error('The shop opened no session at Stripe')
-  const news = () => stripeCall('checkout.session.completed', sessionAnswer(session))
-  return { ...bench, ...shop, sent, session, redirectUrl: answer.json().redirectUrl, news }
+  const event = () => stripeCall('checkout.session.completed', sessionAnswer(session))
+  return { ...bench, ...shop, sent, session, redirectUrl: answer.json().redirectUrl, event }
 }
 
 test('sells a cart by Stripe: held, paid by its page, told by its call, and captured once', async (t) => {
-  const { stripe, session, redirectUrl, moved, news, call, catchUp, orderState } =
+  const { stripe, session, redirectUrl, moved, event, call, catchUp, orderState } =
     await openOrder(t)
   equal(redirectUrl, `https://checkout.stripe.com/c/pay/${session.id}`)
   equal((await orderState())?.status, 'held')
   stripe.pay(session.id)
-  const told = news()
+  const received = event()
 
-  const answers = await Promise.all([call(told), call(told), call(told)])
+  const answers = await Promise.all([call(received), call(received), call(received)])
   await catchUp()
-  await call(told)
+  await call(received)
   await catchUp()
 
   deepEqual(
@@ -68,9 +68,9 @@ test('ends the page at Stripe when the buyer chooses another way to pay', async 
 })
 
 test('goes on with a held order after Stripe was down when it was captured', async (t) => {
-  const { stripe, session, news, call, catchUp, moved, spoil, orderState } = await openOrder(t)
+  const { stripe, session, event, call, catchUp, moved, spoil, orderState } = await openOrder(t)
   stripe.pay(session.id)
-  await call(news())
+  await call(event())
   spoil('error')
   await catchUp()
   equal((await orderState())?.status, 'paid')

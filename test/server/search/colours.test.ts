@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { colourOf, joinTones } from '../../../src/server/search/colour-words.ts'
 import { matchColours } from '../../../src/server/search/palette.ts'
 import { looksLike } from '../../../src/server/search/shades.ts'
-import { foldWord, splitQuery } from '../../../src/server/search/words.ts'
+import { foldWord, tokenizeQuery } from '../../../src/server/search/tokenizer.ts'
 
 const SHADES = [
   ['black', 'svart svarta black'],
@@ -30,7 +30,7 @@ test('takes no other word for a colour', () => {
 })
 
 test('makes one word of a colour and its tone, and of nothing else', () => {
-  const joined = (query: string) => joinTones(splitQuery(query)).map((it) => it.folded)
+  const joined = (query: string) => joinTones(tokenizeQuery(query)).map((it) => it.folded)
 
   deepEqual(joined('dark blue jacket'), ['darkblue', 'jacket'])
   deepEqual(joined('ljusa gröna skor'), ['ljusagrona', 'skor'])
@@ -91,8 +91,8 @@ test('finds colours by a name in any language first, then by their looks', () =>
   ]
 
   deepEqual(matchColours(palette, { shade: 'red' }), {
-    called: ['clay', 'signal red'],
-    seen: ['lava'],
+    namedColours: ['clay', 'signal red'],
+    similarColours: ['lava'],
     ids: ['clay', 'red', 'lava'],
   })
 })

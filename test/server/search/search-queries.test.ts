@@ -4,14 +4,14 @@ import {
   filterFilled,
   findByNumber,
   findHits,
-  type IndexQuestion,
+  type IndexQuery,
   listMatches,
   matchesMoreThan,
 } from '../../../src/server/search/search-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 
-const ANYTHING: IndexQuestion = { language: 'sv', storefront: 'professional', genders: [] }
-const BOOKS: IndexQuestion = { ...ANYTHING, match: '"text"' }
+const ANYTHING: IndexQuery = { language: 'sv', storefront: 'professional', genders: [] }
+const BOOKS: IndexQuery = { ...ANYTHING, match: '"text"' }
 const ALL = { order: 'catalogue', limit: 10 } as const
 
 test(

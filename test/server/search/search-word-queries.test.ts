@@ -4,7 +4,7 @@ import {
   lastProductId,
   listCategoryNames,
   listColours,
-  listMarks,
+  listProductFlags,
   listSpellings,
   listTerms,
   listTypes,
@@ -49,13 +49,13 @@ test(
 test(
   'marks are of published products, in the order of their ids',
   onShop(async (tx) => {
-    same(await listMarks(tx, 0, 10), [
+    same(await listProductFlags(tx, 0, 10), [
       { id: 1, onSport: 1, onProfessional: 1, gender: 'women' },
       { id: 2, onSport: 1, onProfessional: 1, gender: null },
       { id: 3, onSport: 0, onProfessional: 1, gender: null },
     ])
-    same(await listMarks(tx, 1, 1), [{ id: 2, onSport: 1, onProfessional: 1, gender: null }])
-    same(await listMarks(tx, 3, 10), [])
+    same(await listProductFlags(tx, 1, 1), [{ id: 2, onSport: 1, onProfessional: 1, gender: null }])
+    same(await listProductFlags(tx, 3, 10), [])
   }),
 )
 

@@ -70,7 +70,7 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   })
   await sleep(Math.random() * 10)
   await shop.stop('SIGKILL')
-  const told = await Promise.all(pressing)
+  const received = await Promise.all(pressing)
 
   const db = await openDatabase({ dataDir })
   // What the dead shop was at is taken up after a minute: it goes by here.
@@ -79,7 +79,7 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   const rows = await db.selectFrom('withdrawal').select(['number', 'order_id']).execute()
   for (const [at, number] of numbers.entries()) {
     const found = rows.filter((it) => it.number === number && it.order_id !== null).length
-    ok(told[at] ? found === 1 : found <= 1, `${number}: ${found}`)
+    ok(received[at] ? found === 1 : found <= 1, `${number}: ${found}`)
   }
   const mails = (await untilMailed(dataDir, 2 * rows.length)).map(readMail)
   await db.destroy()
@@ -88,7 +88,7 @@ async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   const said = toBuyers.map((it) => it.headers.get('subject')?.split(' ').at(-1)).sort()
   deepEqual(said, rows.map((it) => it.number).sort())
   equal(mails.length, 2 * rows.length)
-  return told.filter(Boolean).length
+  return received.filter(Boolean).length
 }
 
 test('a statement that was acknowledged is kept and mailed once, whenever the shop is killed', async (t) => {

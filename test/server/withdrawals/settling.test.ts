@@ -2,8 +2,8 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import { giveBack } from '../../../src/server/payments/give-back.ts'
-import { paymentWork } from '../../../src/server/payments/payment-work.ts'
+import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
+import { refundPayment } from '../../../src/server/payments/refund-payment.ts'
 import { settlePayment } from '../../../src/server/payments/settle-payment.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { listPayments } from '../../../src/server/sales/orders/payment-queries.ts'
@@ -74,7 +74,7 @@ test('gives back no more than was paid, whichever ways at once it comes about', 
   const again = () =>
     db
       .transaction()
-      .execute((tx) => giveBack(tx, payment, { status: paid, reason: 'second' }, now()))
+      .execute((tx) => refundPayment(tx, payment, { status: paid, reason: 'second' }, now()))
   const news = (state: 'captured' | 'refunded') =>
     db.transaction().execute((tx) => settlePayment(tx, payment, { ...paid, state }, now()))
   const ways = [again, () => shop.settle(), () => news('captured'), () => shop.work()]
@@ -102,7 +102,7 @@ test('the table itself refuses to give back more than was paid', async (t) => {
   ok(payment)
   const given = await shop.db
     .transaction()
-    .execute((tx) => giveBack(tx, payment, { status: more, reason: 'second' }, shop.now()))
+    .execute((tx) => refundPayment(tx, payment, { status: more, reason: 'second' }, shop.now()))
 
   match(String(failed), /CHECK/)
   equal(given, false)
@@ -120,7 +120,7 @@ test('a part, and what is settled without a refund, leave the money where it is'
   deepEqual(await whole.settle(false), { count: 1, givenBack: 0, isPart: false })
 
   for (const shop of [part, whole]) {
-    await runOutbox(shop.db, paymentWork(shop.payments), shop.now)
+    await runOutbox(shop.db, paymentJobs(shop.payments), shop.now)
     deepEqual([shop.asked, (await shop.order(shop.orderId)).status], [[], 'paid'])
   }
 })

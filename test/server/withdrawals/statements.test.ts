@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepWithdrawal } from '../../../src/server/withdrawals/keep-withdrawal.ts'
+import { recordWithdrawal } from '../../../src/server/withdrawals/record-withdrawal.ts'
 import { toStatement } from '../../../src/server/withdrawals/statement.ts'
 import { tally } from '../../helpers/checkout.ts'
 import {
@@ -29,7 +29,7 @@ test('keeps the statement with its time, and both mails, in one transaction', as
     toStatement({ ...statementOf({ number }), articles: '' }, { language: 'sv', now })
 
   const undone = shop.db.transaction().execute(async (tx) => {
-    await keepWithdrawal(tx, stated(), now)
+    await recordWithdrawal(tx, stated(), now)
     throw new Error('The power is gone')
   })
   await undone.catch(() => {})
@@ -65,7 +65,7 @@ test('is one withdrawal and one mail by a double press, two tabs, and 100 at onc
   const others = Array.from({ length: 100 }, (_, it) => {
     const stated = { ...statementOf({ number }, { name: `Kim ${it}` }), articles: '' }
     const statement = toStatement(stated, { language: 'en', now })
-    return shop.db.transaction().execute((tx) => keepWithdrawal(tx, statement, now))
+    return shop.db.transaction().execute((tx) => recordWithdrawal(tx, statement, now))
   })
   await Promise.all(others)
   shop.clock.now += DAY_MS

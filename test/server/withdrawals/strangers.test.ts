@@ -21,11 +21,11 @@ test('answers the same, byte by byte, whatever number and address belong togethe
   const answers = []
   for (const body of bodies) answers.push(await shop.visitor({ language: 'en' }).ask(CALL, body))
 
-  const told = answers.map(({ statusCode, body, headers }) => {
+  const received = answers.map(({ statusCode, body, headers }) => {
     const { 'set-cookie': _own, date: _date, ...same } = headers
     return JSON.stringify([statusCode, body, Object.keys(same).sort(), same['content-length']])
   })
-  equal(new Set(told).size, 1, told.join('\n'))
+  equal(new Set(received).size, 1, received.join('\n'))
   const pages = []
   for (const it of [number, stranger]) {
     const fields = { ...statementOf({ number: it }), step: 'confirm' }

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepWithdrawal } from '../../../src/server/withdrawals/keep-withdrawal.ts'
+import { recordWithdrawal } from '../../../src/server/withdrawals/record-withdrawal.ts'
 import { toStatement } from '../../../src/server/withdrawals/statement.ts'
 import { CALL, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 
@@ -10,7 +10,7 @@ const WARM_UP = 20
 /** The slowest are the machine's own affair. */
 const KEPT = 0.9
 /** What Welch's t may be before times are taken to differ. */
-const MOST = 4.5
+const MAX_T = 4.5
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, it) => sum + it, 0) / values.length
@@ -51,7 +51,7 @@ test('takes no longer, and no shorter, for an order that there is', async (t) =>
   const [known = [], ...unknown] = times.map((all) => all.filter((it) => it <= limit))
   const found = unknown.map((it) => welch(known, it))
   t.diagnostic(`${TRIES} of each, Welch's t ${found.map((it) => it.toFixed(2)).join(' and ')}`)
-  ok(found.every((it) => Math.abs(it) < MOST))
+  ok(found.every((it) => Math.abs(it) < MAX_T))
 })
 
 test('is made once by 100 at the same moment, each time', async (t) => {
@@ -64,7 +64,7 @@ test('is made once by 100 at the same moment, each time', async (t) => {
     const press = () => {
       const stated = { ...statementOf({ number }), articles: `sak ${round}` }
       const statement = toStatement(stated, { language: 'sv', now })
-      return shop.db.transaction().execute((tx) => keepWithdrawal(tx, statement, now))
+      return shop.db.transaction().execute((tx) => recordWithdrawal(tx, statement, now))
     }
     await Promise.all(Array.from({ length: 100 }, press))
   }

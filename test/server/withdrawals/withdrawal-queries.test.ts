@@ -4,11 +4,11 @@ import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import type { Statement } from '../../../src/server/withdrawals/statement.ts'
 import {
   countAgain,
+  deleteUnknown,
   findNumber,
   findOrderByNumber,
   findStatement,
-  forgetUnknown,
-  keepStatement,
+  insertStatement,
   listOpenWithdrawals,
   listOwnOrders,
   listWithdrawals,
@@ -68,7 +68,7 @@ test(
   'a statement is found as it was made, and listed by its order, the oldest first',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
-    for (const statement of [PART, WHOLE, UNKNOWN]) await keepStatement(tx, statement)
+    for (const statement of [PART, WHOLE, UNKNOWN]) await insertStatement(tx, statement)
 
     same(await findStatement(tx, 'part'), PART)
     same(await findStatement(tx, 'u'), UNKNOWN)
@@ -83,8 +83,8 @@ test(
   'the same statement gives way to a later one, which has an order',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
-    await keepStatement(tx, { ...WHOLE, orderId: null })
-    await keepStatement(tx, { ...WHOLE, id: 'later', name: 'Kim', language: 'en' })
+    await insertStatement(tx, { ...WHOLE, orderId: null })
+    await insertStatement(tx, { ...WHOLE, id: 'later', name: 'Kim', language: 'en' })
 
     same(await listOpenWithdrawals(tx), [{ ...WHOLE, id: 'later', name: 'Kim', language: 'en' }])
   }),
@@ -95,8 +95,8 @@ test(
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
     equal(await countAgain(tx, WHOLE), false)
-    await keepStatement(tx, PART)
-    await keepStatement(tx, UNKNOWN)
+    await insertStatement(tx, PART)
+    await insertStatement(tx, UNKNOWN)
 
     for (const it of [WHOLE, { ...PART, number: 'no-2' }, { ...PART, email: 'bo' }])
       equal(await countAgain(tx, it), false)
@@ -107,7 +107,7 @@ test(
       { id: 'part', times: 2 },
       { id: 'u', times: 2 },
     ])
-    await keepStatement(tx, WHOLE)
+    await insertStatement(tx, WHOLE)
     equal(await countAgain(tx, { ...PART, scope: 'another' }), true)
     same((await timesOf(tx))[2], { id: 'w', times: 2 })
   }),
@@ -119,7 +119,7 @@ test(
     await addOrder(tx, { id: '1' })
     await addOrder(tx, { id: '2' })
     const other: Statement = { ...WHOLE, id: 'other', number: 'no-2', orderId: '2' }
-    for (const statement of [PART, WHOLE, UNKNOWN, other]) await keepStatement(tx, statement)
+    for (const statement of [PART, WHOLE, UNKNOWN, other]) await insertStatement(tx, statement)
 
     const settled = await settleStatements(tx, 'no-1', NOW + 9)
 
@@ -141,11 +141,11 @@ test(
   'old statements that fit no order are forgotten',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
-    await keepStatement(tx, { ...WHOLE, receivedAt: NOW - 1 })
-    await keepStatement(tx, UNKNOWN)
-    await keepStatement(tx, { ...UNKNOWN, id: 'new', number: 'no-8', receivedAt: NOW })
+    await insertStatement(tx, { ...WHOLE, receivedAt: NOW - 1 })
+    await insertStatement(tx, UNKNOWN)
+    await insertStatement(tx, { ...UNKNOWN, id: 'new', number: 'no-8', receivedAt: NOW })
 
-    await forgetUnknown(tx, NOW)
+    await deleteUnknown(tx, NOW)
 
     same(await timesOf(tx), [
       { id: 'new', times: 1 },
@@ -192,9 +192,9 @@ test(
       first,
     ])
     same(await listOwnOrders(tx, { sessionId: 'none', customerId: 'none' }, NOW), [])
-    await keepStatement(tx, PART)
+    await insertStatement(tx, PART)
     same((await listOwnOrders(tx, owner, NOW))[1], first)
-    await keepStatement(tx, WHOLE)
+    await insertStatement(tx, WHOLE)
     equal((await listOwnOrders(tx, owner, NOW)).length, 1)
   }),
 )

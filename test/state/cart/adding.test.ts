@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing'
 import { shopEvents } from '../../../src/events/shop-events.ts'
 import { addToCart, clearCart, clearErrors, reorderOrder } from '../../../src/state/cart/adding.ts'
 import { cartState, errorsOf, reloadCart } from '../../../src/state/cart/state.ts'
-import { type Answer, answer } from '../../helpers/answers.ts'
+import { type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
 
 const articles = [{ articleNumber: 'A1', quantity: 2 }]
 const errors = (source = '') => errorsOf(cartState.errors, source)
-const keysOf = (calls: ReturnType<typeof answer>) =>
+const keysOf = (calls: ReturnType<typeof stubFetch>) =>
   calls
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers.get('idempotency-key'))
@@ -29,7 +29,7 @@ async function failsToAdd(source?: string): Promise<unknown> {
 
 describe('an add to the cart', () => {
   it('sends what is wanted, and shows the cart that is answered', async () => {
-    const calls = answer({ 'POST /api/cart/add': { body: cartOf({ r1: 1, r2: 2 }) } })
+    const calls = stubFetch({ 'POST /api/cart/add': { body: cartOf({ r1: 1, r2: 2 }) } })
     const heard: unknown[] = []
     const stop = shopEvents.on('cart:added', (added) => heard.push(added))
 
@@ -49,7 +49,7 @@ describe('an add to the cart', () => {
   })
 
   it('that is wrong is not sent', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     const isAdded = await addToCart([{ articleNumber: 'A1', quantity: 5, maxQuantity: 3 }])
 
@@ -58,7 +58,7 @@ describe('an add to the cart', () => {
   })
 
   it('of nothing asks for at least one', async () => {
-    answer({})
+    stubFetch({})
 
     expect(await addToCart([], { source: 'x' })).to.equal(false)
     expect(errors('x').articles).to.deep.equal([{ key: 'addtocart.minimumone' }])
@@ -67,13 +67,13 @@ describe('an add to the cart', () => {
 
   it('skips the stock check in the professional storefront', async () => {
     document.body.className = 'professional-storefront'
-    answer({ 'POST /api/cart/add': { body: cartOf({ r1: 1 }) } })
+    stubFetch({ 'POST /api/cart/add': { body: cartOf({ r1: 1 }) } })
 
     expect(await addToCart([{ articleNumber: 'A1', quantity: 5, maxQuantity: 3 }])).to.equal(true)
   })
 
   it('that the shop refuses shows its words at their fields', async () => {
-    answer({
+    stubFetch({
       'POST /api/cart/add': {
         status: 400,
         body: {
@@ -95,7 +95,7 @@ describe('an add to the cart', () => {
   })
 
   it('that is refused without fields shows the message', async () => {
-    answer({ 'POST /api/cart/add': { status: 404, body: { message: 'Finns inte' } } })
+    stubFetch({ 'POST /api/cart/add': { status: 404, body: { message: 'Finns inte' } } })
 
     expect(await addToCart(articles)).to.equal(false)
     expect(errors().articles).to.deep.equal([{ key: 'Finns inte' }])
@@ -103,7 +103,7 @@ describe('an add to the cart', () => {
 
   it('is not sent where the browser keeps no cookies, and says so', async () => {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false })
-    const calls = answer({ 'GET /api/cart': { body: cartOf({ r1: 1 }) } })
+    const calls = stubFetch({ 'GET /api/cart': { body: cartOf({ r1: 1 }) } })
 
     await failsToAdd()
 
@@ -113,7 +113,7 @@ describe('an add to the cart', () => {
   })
 
   it('clears what was wrong before', async () => {
-    answer({
+    stubFetch({
       'POST /api/cart/add': [{ status: 400, body: { message: 'Nej' } }, { body: cartOf({}) }],
     })
     await addToCart(articles)
@@ -124,7 +124,7 @@ describe('an add to the cart', () => {
   })
 
   it('forgets what was wrong when the visitor changes what they ask for', async () => {
-    answer({})
+    stubFetch({})
     await addToCart([])
 
     clearErrors('')
@@ -133,7 +133,7 @@ describe('an add to the cart', () => {
   })
 
   it('that a backend answers with nothing reads the cart', async () => {
-    answer({
+    stubFetch({
       'POST /api/cart/add': { status: 204 },
       'GET /api/cart': { body: cartOf({ r1: 1, r9: 1 }) },
     })
@@ -142,7 +142,7 @@ describe('an add to the cart', () => {
     expect(shownRows()).to.deep.equal({ r1: 1, r9: 1 })
   })
 
-  const faults: [name: string, fault: Answer, message: string][] = [
+  const faults: [name: string, fault: StubbedResponse, message: string][] = [
     ['a broken connection', 'reset', 'error.network'],
     ['an answer that is cut off', 'cut', 'error.network'],
     ['500 with html', { status: 500, text: '<html>' }, 'genericerror'],
@@ -155,7 +155,7 @@ describe('an add to the cart', () => {
   ]
   for (const [name, fault, message] of faults) {
     it(`throws on ${name}, says why, keeps the cart and looks what is true`, async () => {
-      const calls = answer({
+      const calls = stubFetch({
         'POST /api/cart/add': fault,
         'GET /api/cart': { body: cartOf({ r1: 1 }) },
       })
@@ -168,7 +168,7 @@ describe('an add to the cart', () => {
   }
 
   it('carries the same key when its outcome was unknown, and a new one after that', async () => {
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/cart/add': ['reset', { status: 500 }, { body: cartOf({}) }],
       'GET /api/cart': { body: cartOf({}) },
     })
@@ -184,7 +184,10 @@ describe('an add to the cart', () => {
   })
 
   it('of something else carries another key', async () => {
-    const calls = answer({ 'POST /api/cart/add': 'reset', 'GET /api/cart': { body: cartOf({}) } })
+    const calls = stubFetch({
+      'POST /api/cart/add': 'reset',
+      'GET /api/cart': { body: cartOf({}) },
+    })
 
     await failsToAdd()
     await failsToAdd('another button')
@@ -193,7 +196,7 @@ describe('an add to the cart', () => {
   })
 
   it('that was refused carries a new key the next time', async () => {
-    const calls = answer({ 'POST /api/cart/add': { status: 400, body: {} } })
+    const calls = stubFetch({ 'POST /api/cart/add': { status: 400, body: {} } })
 
     await addToCart(articles)
     await addToCart(articles)
@@ -202,7 +205,7 @@ describe('an add to the cart', () => {
   })
 
   it('waits for the write before it', async () => {
-    const calls = answer({
+    const calls = stubFetch({
       'POST /api/cart/add': [{ body: cartOf({ a: 1 }), delayMs: 20 }, { body: cartOf({ a: 2 }) }],
     })
 
@@ -220,7 +223,7 @@ describe('an add to the cart', () => {
 describe('a reorder', () => {
   it('names what could not be put in', async () => {
     const notAdded = [{ articleNumber: 'A9', name: 'Boll', reason: 'Slut' }]
-    const calls = answer({ 'POST /api/cart/reorder': { body: cartOf({ r2: 1 }, { notAdded }) } })
+    const calls = stubFetch({ 'POST /api/cart/reorder': { body: cartOf({ r2: 1 }, { notAdded }) } })
 
     expect(await reorderOrder('O1')).to.deep.equal(notAdded)
     expect(calls[0]?.body).to.deep.equal({ orderId: 'O1' })
@@ -230,7 +233,7 @@ describe('a reorder', () => {
 
 describe('clearing the cart', () => {
   it('empties it', async () => {
-    const calls = answer({ 'PUT /api/cart/clear': { body: cartOf({}) } })
+    const calls = stubFetch({ 'PUT /api/cart/clear': { body: cartOf({}) } })
 
     await clearCart()
 

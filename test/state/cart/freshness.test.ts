@@ -3,8 +3,8 @@ import { addToCart } from '../../../src/state/cart/adding.ts'
 import { keepCartFresh } from '../../../src/state/cart/freshness.ts'
 import { setRowQuantity } from '../../../src/state/cart/rows.ts'
 import { cartState } from '../../../src/state/cart/state.ts'
-import { answer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
+import { stubFetch } from '../../helpers/stub-fetch.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
 
 let now = 0
@@ -26,7 +26,7 @@ function look(state: DocumentVisibilityState): void {
 
 describe('a cart on the page', () => {
   it('is read again, once, when the page comes back from the back-forward cache', async () => {
-    const calls = answer({ 'GET /api/cart': newer })
+    const calls = stubFetch({ 'GET /api/cart': newer })
 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await until(() => shownRows().r1 === 2)
@@ -36,7 +36,7 @@ describe('a cart on the page', () => {
   })
 
   it('is not read again when the page is shown for the first time', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
     await pause(10)
@@ -45,7 +45,7 @@ describe('a cart on the page', () => {
   })
 
   it('is read again when the tab was out of sight for long', async () => {
-    const calls = answer({ 'GET /api/cart': newer })
+    const calls = stubFetch({ 'GET /api/cart': newer })
     look('hidden')
     now += 1000
     look('visible')
@@ -61,7 +61,7 @@ describe('a cart on the page', () => {
   })
 
   it('follows another tab at once when it is seen', async () => {
-    answer({ 'GET /api/cart': newer })
+    stubFetch({ 'GET /api/cart': newer })
 
     otherTab.postMessage({ kind: 'cart', version: 2, from: 'tab 2' })
 
@@ -69,7 +69,7 @@ describe('a cart on the page', () => {
   })
 
   it('follows another tab when it is next looked at, however soon', async () => {
-    const calls = answer({ 'GET /api/cart': newer })
+    const calls = stubFetch({ 'GET /api/cart': newer })
 
     look('hidden')
     otherTab.postMessage({ kind: 'cart', version: 2, from: 'tab 2' })
@@ -82,7 +82,7 @@ describe('a cart on the page', () => {
   })
 
   it('is not read for news that it has', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     otherTab.postMessage({ kind: 'cart', version: 1, from: 'tab 2' })
     await pause(30)
@@ -92,7 +92,7 @@ describe('a cart on the page', () => {
 
   it('that nobody has asked for stays unread', async () => {
     cartState.status = 'unknown'
-    const calls = answer({})
+    const calls = stubFetch({})
 
     otherTab.postMessage({ kind: 'cart', version: 5, from: 'tab 2' })
     await pause(30)
@@ -101,21 +101,21 @@ describe('a cart on the page', () => {
   })
 
   it('tells other tabs of a write, and they need not tell back', async () => {
-    const calls = answer({ 'POST /api/cart/add': newer, 'GET /api/cart': newer })
-    const told: number[] = []
-    const hear = ({ data }: MessageEvent) => told.push(data.version)
+    const calls = stubFetch({ 'POST /api/cart/add': newer, 'GET /api/cart': newer })
+    const received: number[] = []
+    const hear = ({ data }: MessageEvent) => received.push(data.version)
     otherTab.addEventListener('message', hear)
 
     await addToCart([{ articleNumber: 'A1', quantity: 1 }])
-    await until(() => told.length > 0)
+    await until(() => received.length > 0)
     await pause(30)
 
-    expect([told, calls.length]).to.deep.equal([[2], 1])
+    expect([received, calls.length]).to.deep.equal([[2], 1])
     otherTab.removeEventListener('message', hear)
   })
 
   it('sends a change that waits when the page goes', async () => {
-    const calls = answer({ 'PUT /api/cart/update': newer })
+    const calls = stubFetch({ 'PUT /api/cart/update': newer })
 
     setRowQuantity('r1', 2)
     dispatchEvent(new PageTransitionEvent('pagehide'))

@@ -8,8 +8,8 @@ import {
   reloadCart,
   toggleCart,
 } from '../../../src/state/cart/state.ts'
-import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
 
 const body = cartOf({ r1: 2 })
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('the cart', () => {
   it('is asked for once, however many want it', async () => {
-    const calls = answer({ 'GET /api/cart': { body } })
+    const calls = stubFetch({ 'GET /api/cart': { body } })
 
     const loading = [loadCart(), loadCart(), ensureCart()]
     const status = cartState.status
@@ -32,7 +32,7 @@ describe('the cart', () => {
   })
 
   it('is not asked for again when it is here', async () => {
-    const calls = answer({ 'GET /api/cart': { body } })
+    const calls = stubFetch({ 'GET /api/cart': { body } })
 
     await ensureCart()
     await ensureCart()
@@ -41,7 +41,7 @@ describe('the cart', () => {
   })
 
   it('that never came has failed, and says why', async () => {
-    answer({ 'GET /api/cart': 'reset' })
+    stubFetch({ 'GET /api/cart': 'reset' })
 
     await loadCart()
 
@@ -50,7 +50,7 @@ describe('the cart', () => {
   })
 
   it('that has failed is asked for again', async () => {
-    answer({ 'GET /api/cart': [{ status: 500 }, { body }] })
+    stubFetch({ 'GET /api/cart': [{ status: 500 }, { body }] })
 
     await ensureCart()
     await ensureCart()
@@ -59,7 +59,7 @@ describe('the cart', () => {
   })
 
   it('stays when a reload fails', async () => {
-    answer({ 'GET /api/cart': [{ body }, 'reset'] })
+    stubFetch({ 'GET /api/cart': [{ body }, 'reset'] })
 
     await loadCart()
     await loadCart()
@@ -69,7 +69,7 @@ describe('the cart', () => {
   })
 
   it('is asked for anew when a load under way may be too old', async () => {
-    const calls = answer({
+    const calls = stubFetch({
       'GET /api/cart': [{ body, delayMs: 10 }, { body: cartOf({ r1: 3 }) }],
     })
 
@@ -81,7 +81,7 @@ describe('the cart', () => {
   })
 
   it('keeps rows that have not changed the same objects', async () => {
-    answer({
+    stubFetch({
       'GET /api/cart': [{ body: cartOf({ r1: 1, r2: 1 }) }, { body: cartOf({ r1: 1, r2: 2 }) }],
     })
     await loadCart()
@@ -96,7 +96,9 @@ describe('the cart', () => {
   })
 
   it('tells when it has changed, and not when it has not', async () => {
-    answer({ 'GET /api/cart': [{ body }, { body }, { body: cartOf({ r1: 5 }, { version: 3 }) }] })
+    stubFetch({
+      'GET /api/cart': [{ body }, { body }, { body: cartOf({ r1: 5 }, { version: 3 }) }],
+    })
     const heard: unknown[] = []
     const stop = shopEvents.on('cart:changed', ({ quantity }) => heard.push(quantity))
     const hear = ({ detail }: CustomEvent) => heard.push(detail)
@@ -113,7 +115,7 @@ describe('the cart', () => {
 
   it('keeps what an attacker adds to an answer off every object', async () => {
     const text = JSON.stringify(body).replace('{', '{"__proto__":{"polluted":true},')
-    answer({ 'GET /api/cart': { text } })
+    stubFetch({ 'GET /api/cart': { text } })
 
     await loadCart()
 
@@ -124,7 +126,7 @@ describe('the cart', () => {
 
 describe("the cart's panel", () => {
   it('toggles, and fetches the cart when it first opens', async () => {
-    const calls = answer({ 'GET /api/cart': { body } })
+    const calls = stubFetch({ 'GET /api/cart': { body } })
 
     toggleCart()
     await until(() => cartState.status === 'ready')
@@ -141,8 +143,8 @@ describe("the cart's panel", () => {
   })
 
   it('is open while the cart is still on its way', async () => {
-    const held = heldAnswer()
-    answer({ 'GET /api/cart': held.answer })
+    const held = deferredResponse()
+    stubFetch({ 'GET /api/cart': held.answer })
 
     toggleCart()
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { setRowQuantity, shownQuantity } from '../../../src/state/cart/rows.ts'
 import { cartState, loadCart } from '../../../src/state/cart/state.ts'
-import { answer } from '../../helpers/answers.ts'
-import { takeClock } from '../clock.ts'
+import { stubFetch } from '../../helpers/stub-fetch.ts'
+import { fakeClock } from '../clock.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
 
 /** What a visitor does, how long after the act before, and how long the shop takes over it. */
@@ -40,7 +40,7 @@ function openShop(delays: readonly Act[], hasVersions: boolean) {
     await pause(backMs)
     return { body: cart }
   }
-  const calls = answer({ 'PUT /api/cart/update': reply, 'GET /api/cart': reply })
+  const calls = stubFetch({ 'PUT /api/cart/update': reply, 'GET /api/cart': reply })
   return { shop, puts: () => calls.filter(({ method }) => method === 'PUT').length }
 }
 
@@ -52,7 +52,7 @@ function shown(): number | undefined {
 async function play(acts: readonly Act[], hasVersions: boolean) {
   begin(cartOf({ r1: 1 }, hasVersions ? { version: 1 } : {}))
   const { shop, puts } = openShop(acts, hasVersions)
-  const clock = takeClock()
+  const clock = fakeClock()
   let wanted = 1
   const look = () => expect(shown()).to.equal(wanted)
   try {

@@ -9,8 +9,8 @@ import {
   undoRemove,
 } from '../../../src/state/cart/rows.ts'
 import { cartState, loadCart } from '../../../src/state/cart/state.ts'
-import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { begin, cartOf, shownRows, workOf } from './carts.ts'
 
 beforeEach(() => begin(cartOf({ r1: 2, r2: 1 }, { version: 1 })))
@@ -28,7 +28,7 @@ function press(...quantities: number[]): void {
 
 describe("a row's quantity", () => {
   it("is shown at once, and is the shop's when it has answered", async () => {
-    const calls = answer({ 'PUT /api/cart/update': { body: cartOf({ r1: 3, r2: 1 }) } })
+    const calls = stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r1: 3, r2: 1 }) } })
 
     press(3)
     const before = [shown(), workOf('r1')?.status, calls.length]
@@ -42,7 +42,7 @@ describe("a row's quantity", () => {
   })
 
   it('pressed fast is sent as one change', async () => {
-    const calls = answer({ 'PUT /api/cart/update': { body: cartOf({ r1: 7, r2: 1 }) } })
+    const calls = stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r1: 7, r2: 1 }) } })
     const heard: unknown[] = []
     const stop = shopEvents.on('cart:updated', (change) => heard.push(change))
 
@@ -55,7 +55,7 @@ describe("a row's quantity", () => {
   })
 
   it('that it has already is not sent', () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     press(2)
 
@@ -63,8 +63,8 @@ describe("a row's quantity", () => {
   })
 
   it('is never overwritten by an older answer', async () => {
-    const first = heldAnswer()
-    const calls = answer({
+    const first = deferredResponse()
+    const calls = stubFetch({
       'PUT /api/cart/update': [first.answer, { body: cartOf({ r1: 5, r2: 1 }, { version: 3 }) }],
     })
     const figures: (number | undefined)[] = []
@@ -83,8 +83,8 @@ describe("a row's quantity", () => {
   })
 
   it('is not overwritten by a read that was sent before it was written', async () => {
-    const read = heldAnswer()
-    answer({
+    const read = deferredResponse()
+    stubFetch({
       'GET /api/cart': read.answer,
       'PUT /api/cart/update': { body: cartOf({ r1: 3, r2: 1 }, { version: 2 }) },
     })
@@ -100,8 +100,8 @@ describe("a row's quantity", () => {
 
   it('is not overwritten by an older read where the backend counts no versions', async () => {
     begin(cartOf({ r1: 2 }))
-    const read = heldAnswer()
-    answer({ 'GET /api/cart': read.answer, 'PUT /api/cart/update': { body: cartOf({ r1: 3 }) } })
+    const read = deferredResponse()
+    stubFetch({ 'GET /api/cart': read.answer, 'PUT /api/cart/update': { body: cartOf({ r1: 3 }) } })
     const loading = loadCart()
 
     press(3)
@@ -114,7 +114,7 @@ describe("a row's quantity", () => {
 
   it('of a cart that is a new one, with a lower version, is believed', async () => {
     begin(cartOf({ r1: 2 }, { version: 9 }))
-    answer({ 'GET /api/cart': { body: cartOf({ n1: 1 }, { version: 1 }) } })
+    stubFetch({ 'GET /api/cart': { body: cartOf({ n1: 1 }, { version: 1 }) } })
 
     await loadCart()
 
@@ -122,7 +122,7 @@ describe("a row's quantity", () => {
   })
 
   it('that the shop has cut says so with both numbers', async () => {
-    answer({ 'PUT /api/cart/update': { body: cartOf({ r1: 4, r2: 1 }) } })
+    stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r1: 4, r2: 1 }) } })
 
     press(6)
     await until(isIdle)
@@ -134,7 +134,7 @@ describe("a row's quantity", () => {
   })
 
   it('that the shop refuses goes back, with the reason', async () => {
-    answer({
+    stubFetch({
       'PUT /api/cart/update': { status: 400, body: { message: 'Bara 2 kvar' } },
       'GET /api/cart': { body: cartOf({ r1: 2, r2: 1 }) },
     })
@@ -146,7 +146,7 @@ describe("a row's quantity", () => {
   })
 
   it('that could not be sent goes back, with the reason, until the next try', async () => {
-    answer({
+    stubFetch({
       'PUT /api/cart/update': ['reset', { body: cartOf({ r1: 3, r2: 1 }) }],
       'GET /api/cart': { body: cartOf({ r1: 2, r2: 1 }) },
     })
@@ -162,7 +162,7 @@ describe("a row's quantity", () => {
   })
 
   it('of a row that is gone shows the cart as it is, and says why', async () => {
-    answer({
+    stubFetch({
       'PUT /api/cart/update': { status: 404, body: { message: 'Raden finns inte' } },
       'GET /api/cart': { body: cartOf({ r2: 1 }) },
     })
@@ -175,7 +175,7 @@ describe("a row's quantity", () => {
   })
 
   it('of an unknown row changes nothing', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     setRowQuantity('nobody', 3)
     await removeRow('nobody')
@@ -184,7 +184,7 @@ describe("a row's quantity", () => {
   })
 
   it('that waits is sent when the page goes', async () => {
-    const calls = answer({ 'PUT /api/cart/update': { body: cartOf({ r1: 3, r2: 1 }) } })
+    const calls = stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r1: 3, r2: 1 }) } })
 
     press(3)
     flushRows()
@@ -199,7 +199,7 @@ describe("a row's quantity", () => {
 
 describe('removing a row', () => {
   it('takes it out and offers it back, in its place', async () => {
-    const calls = answer({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
+    const calls = stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
 
     await removeRow('r1')
 
@@ -211,7 +211,7 @@ describe('removing a row', () => {
   })
 
   it('drops a change of it that has not been sent', async () => {
-    const calls = answer({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
+    const calls = stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
 
     press(5)
     await removeRow('r1')
@@ -221,7 +221,7 @@ describe('removing a row', () => {
   })
 
   it('that fails leaves the row, with the reason', async () => {
-    answer({
+    stubFetch({
       'PUT /api/cart/update': 'reset',
       'GET /api/cart': { body: cartOf({ r1: 2, r2: 1 }) },
     })
@@ -236,7 +236,7 @@ describe('removing a row', () => {
   })
 
   it('can be undone once', async () => {
-    const calls = answer({
+    const calls = stubFetch({
       'PUT /api/cart/update': { body: cartOf({ r2: 1 }) },
       'POST /api/cart/add': { body: cartOf({ r2: 1, r3: 2 }), delayMs: 5 },
     })
@@ -250,7 +250,7 @@ describe('removing a row', () => {
   })
 
   it('that cannot be undone says why, and may be tried again', async () => {
-    const calls = answer({
+    const calls = stubFetch({
       'PUT /api/cart/update': { body: cartOf({ r2: 1 }) },
       'POST /api/cart/add': ['reset', { body: cartOf({ r2: 1, r3: 2 }) }],
       'GET /api/cart': { body: cartOf({ r2: 1 }) },
@@ -269,7 +269,7 @@ describe('removing a row', () => {
   })
 
   it('is forgotten when the offer ends', async () => {
-    answer({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
+    stubFetch({ 'PUT /api/cart/update': { body: cartOf({ r2: 1 }) } })
     await removeRow('r1')
 
     forgetRemoved('r1')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
-import { takeClock } from '../clock.ts'
+import { fakeClock } from '../clock.ts'
 import { cartOf } from './carts.ts'
 import { isPage, openPage, serveTest } from './two-pages.ts'
 
@@ -77,7 +77,7 @@ type Tabs = Awaited<ReturnType<typeof openTabs>>
 /** Resolves to what the last press asked for, and whether the other tab was at rest then. */
 async function play({ world, pages, carts }: Tabs, acts: readonly Act[]) {
   world.start(acts)
-  const clock = takeClock()
+  const clock = fakeClock()
   const { setTimeout, clearTimeout } = globalThis
   for (const { window } of pages) Object.assign(window, { setTimeout, clearTimeout })
   for (const cart of carts) {

@@ -16,11 +16,11 @@ import { retryOptions } from '../../../src/state/checkout/options.ts'
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
+import { deferredResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { cartOf } from '../cart/carts.ts'
-import { takeClock } from '../clock.ts'
-import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
+import { fakeClock } from '../clock.ts'
+import { acceptsAll, beginCheckout, CART, checkoutOf } from './checkouts.ts'
 
 const DELIVERY = 'PUT /api/checkout/setDeliveryProvider'
 const PAYMENT = 'PUT /api/checkout/setPaymentProvider'
@@ -48,7 +48,7 @@ describe('a change of the checkout', () => {
   ] as const) {
     it(`of ${name} is told with the whole payload, and reads the cart again`, async () => {
       const before = await beginCheckout()
-      const calls = answer({ [`PUT /api/checkout/${path}`]: takesAll(), ...CART })
+      const calls = stubFetch({ [`PUT /api/checkout/${path}`]: acceptsAll(), ...CART })
 
       const isDone = await act()
 
@@ -61,14 +61,14 @@ describe('a change of the checkout', () => {
 
   it('is shown at once, and nothing can be ordered until it and the cart are here', async () => {
     await beginCheckout({ acceptTermsOfCondition: true })
-    const [change, cart] = [heldAnswer(), heldAnswer()]
-    const calls = answer({ [DELIVERY]: change.answer, 'GET /api/cart': cart.answer })
+    const [change, cart] = [deferredResponse(), deferredResponse()]
+    const calls = stubFetch({ [DELIVERY]: change.answer, 'GET /api/cart': cart.answer })
 
     const changing = chooseDelivery('pickup')
     const isShown = shown().selectedDeliveryMethod === 'pickup'
     const early = await submitCheckout({ go: () => {} })
     change.give(
-      takesAll()({ body: { ...checkoutState.payload, selectedDeliveryMethod: 'pickup' } }),
+      acceptsAll()({ body: { ...checkoutState.payload, selectedDeliveryMethod: 'pickup' } }),
     )
     await until(() => calls.length === 2)
     const pending = [...checkoutState.pending]
@@ -82,7 +82,7 @@ describe('a change of the checkout', () => {
 
   it('that fails shows the old choice with a sentence, and can be tried again', async () => {
     await beginCheckout()
-    answer({ [PAYMENT]: [{ status: 500 }, takesAll()], ...CART })
+    stubFetch({ [PAYMENT]: [{ status: 500 }, acceptsAll()], ...CART })
 
     const isDone = await choosePayment('prepay')
     const { failed, pending } = checkoutState
@@ -104,7 +104,7 @@ describe('a change of the checkout', () => {
 
   it('waits for the net, and goes on by itself', async () => {
     await beginCheckout()
-    const calls = answer({ [DELIVERY]: ['reset', takesAll()], ...CART })
+    const calls = stubFetch({ [DELIVERY]: ['reset', acceptsAll()], ...CART })
     const comeBack = goOffline()
     const changing = chooseDelivery('pickup')
     await until(() => calls.length === 1)
@@ -119,8 +119,8 @@ describe('a change of the checkout', () => {
 
   it('that takes long says so after 10 s, and can be given up', async () => {
     await beginCheckout()
-    answer({ [DELIVERY]: 'hang' })
-    const clock = takeClock()
+    stubFetch({ [DELIVERY]: 'hang' })
+    const clock = fakeClock()
     const changing = chooseDelivery('pickup')
 
     await clock.pass(9999)
@@ -138,8 +138,8 @@ describe('a change of the checkout', () => {
 
   it('that hangs gives up after 30 s', async () => {
     await beginCheckout()
-    answer({ [DELIVERY]: 'hang' })
-    const clock = takeClock()
+    stubFetch({ [DELIVERY]: 'hang' })
+    const clock = fakeClock()
 
     void chooseDelivery('pickup')
     await clock.pass(30_000)
@@ -152,10 +152,10 @@ describe('a change of the checkout', () => {
   it('of another checkout than the shop has is made in that one', async () => {
     await beginCheckout()
     const fresh = checkoutOf({ orderId: 'fresh' })
-    const calls = answer({
+    const calls = stubFetch({
       [DELIVERY]: [
         { status: 409, body: { message: 'checkout.changed', modelState: { general: ['Ny'] } } },
-        takesAll(),
+        acceptsAll(),
       ],
       'GET /api/checkout': { body: fresh },
       ...CART,
@@ -175,7 +175,7 @@ describe('a change of the checkout', () => {
     cartState.rows = {}
     const fresh = checkoutOf({ orderId: checkoutState.payload.orderId, orderNote: 'fresh' })
     const cart = { body: cartOf({ r1: 2 }, { version: 2 }) }
-    const calls = answer({
+    const calls = stubFetch({
       'PUT /api/cart/update': cart,
       'GET /api/checkout': { body: fresh },
       'GET /api/cart': cart,
@@ -197,7 +197,7 @@ describe('a change of the checkout', () => {
 describe('a campaign code', () => {
   it('that is refused says so at its field, keeps its text and reads the cart again', async () => {
     await beginCheckout()
-    const calls = answer({
+    const calls = stubFetch({
       [CODE]: {
         status: 422,
         body: { message: 'x', modelState: { campaignCode: ['Gäller inte'] } },
@@ -214,10 +214,10 @@ describe('a campaign code', () => {
 
   it('that is another clears what was wrong', async () => {
     await beginCheckout()
-    answer({
+    stubFetch({
       [CODE]: [
         { status: 422, body: { message: 'x', modelState: { campaignCode: ['Nej'] } } },
-        takesAll(),
+        acceptsAll(),
       ],
       ...CART,
     })
@@ -237,7 +237,7 @@ describe('a business', () => {
 
   it('gets the zip of its Shipping address with another way to pay', async () => {
     await beginCheckout({ isBusinessCustomer: true })
-    answer({ [PAYMENT]: takesAll(() => ({ companyAddresses })), ...CART })
+    stubFetch({ [PAYMENT]: acceptsAll(() => ({ companyAddresses })), ...CART })
 
     await choosePayment('prepay')
 
@@ -247,7 +247,7 @@ describe('a business', () => {
 
   it('alone gets it', async () => {
     await beginCheckout()
-    answer({ [PAYMENT]: takesAll(() => ({ companyAddresses })), ...CART })
+    stubFetch({ [PAYMENT]: acceptsAll(() => ({ companyAddresses })), ...CART })
 
     await choosePayment('prepay')
 
@@ -256,7 +256,7 @@ describe('a business', () => {
 
   it('has its goods marking told, and kept where that fails', async () => {
     await beginCheckout({ isBusinessCustomer: true })
-    const calls = answer({ 'PUT /api/checkout/setGoodsMarking': [{ status: 500 }, {}], ...CART })
+    const calls = stubFetch({ 'PUT /api/checkout/setGoodsMarking': [{ status: 500 }, {}], ...CART })
 
     const first = await setGoodsMarking('Plan 3')
     const kept = checkoutState.typed.customerDetails.goodsMarking
@@ -275,7 +275,7 @@ describe("the carrier's options", () => {
   const carried = { carrier: 'courier', deliverySettings: { kind: 'pickup', zipCode: '11122' } }
 
   it('are asked for once for what they depend on', async () => {
-    const calls = answer({ [NAME]: { body }, [PAYMENT]: takesAll(), ...CART })
+    const calls = stubFetch({ [NAME]: { body }, [PAYMENT]: acceptsAll(), ...CART })
     await beginCheckout(carried)
     await until(() => checkoutState.optionsPhase === 'ready')
 
@@ -286,7 +286,7 @@ describe("the carrier's options", () => {
   })
 
   it('that could not be had say so, and are asked for again', async () => {
-    answer({ [NAME]: [{ status: 503, body: { message: 'Nere' } }, { body }] })
+    stubFetch({ [NAME]: [{ status: 503, body: { message: 'Nere' } }, { body }] })
     await beginCheckout({ ...carried, deliverySettings: { kind: 'pickup', zipCode: '22233' } })
     await until(() => checkoutState.optionsPhase === 'failed')
     const why = checkoutState.optionsFailure
@@ -297,10 +297,10 @@ describe("the carrier's options", () => {
   })
 
   it('of a place that is no longer meant are not shown', async () => {
-    const held = heldAnswer()
-    answer({
+    const held = deferredResponse()
+    stubFetch({
       [NAME]: [held.answer, { body: JSON.stringify({ options: [] }) }],
-      [DELIVERY]: takesAll(() => ({ deliverySettings: { kind: 'slot' } })),
+      [DELIVERY]: acceptsAll(() => ({ deliverySettings: { kind: 'slot' } })),
       ...CART,
     })
     await beginCheckout({ ...carried, deliverySettings: { kind: 'pickup', zipCode: '33344' } })

@@ -64,7 +64,7 @@ export async function beginCheckout(more: object = {}): Promise<Checkout> {
 }
 
 /** A shop that takes every change as it is sent. */
-export function takesAll(change: (sent: Checkout) => object = () => ({})) {
+export function acceptsAll(change: (sent: Checkout) => object = () => ({})) {
   return ({ body }: { readonly body?: unknown }) => {
     const sent = body as Checkout
     return { body: { ...sent, ...change(sent) } }

@@ -15,23 +15,23 @@ import {
 } from '../../../src/state/checkout/changes.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
+  applyCountry,
+  applyShippingOption,
   decideForFrame,
   signUpFinalized,
-  takeCountry,
-  takeShippingOption,
   validateForFrame,
 } from '../../../src/state/checkout/frame.ts'
-import { tellNewsletter } from '../../../src/state/checkout/newsletter.ts'
+import { sendNewsletterChoice } from '../../../src/state/checkout/newsletter.ts'
 import { refreshOptions, retryOptions } from '../../../src/state/checkout/options.ts'
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { loadCheckout, startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { type Answer, answer, type Call } from '../../helpers/answers.ts'
-import { assertCENL, type Fault, faultsOf } from '../../helpers/cenl.ts'
+import { assertRecovers, type Fault, faultsOf } from '../../helpers/failure-scenarios.ts'
+import { type Call, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { cartOf, shownRows } from '../cart/carts.ts'
-import { takeClock } from '../clock.ts'
-import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
+import { fakeClock } from '../clock.ts'
+import { acceptsAll, beginCheckout, CART, checkoutOf, FILLED } from './checkouts.ts'
 
 /** One call of the checkout, as a visitor makes it. */
 interface Asked {
@@ -43,7 +43,7 @@ interface Asked {
   readonly act: () => unknown
   /** The control once more, where it is another than before. */
   readonly retry?: () => unknown
-  readonly good: Answer
+  readonly good: StubbedResponse
   readonly isDone: () => boolean
   /** Where a refusal points. */
   readonly field?: string
@@ -53,7 +53,7 @@ interface Asked {
 const NEWS = {}
 const DEARER = { ...FILLED.totals, total: '120 kr', totalAmount: 12_000 }
 const go = () => {}
-const PLACED = takesAll(() => ({ redirectUrl: '/order/1' }))
+const PLACED = acceptsAll(() => ({ redirectUrl: '/order/1' }))
 const shown = () => shownCheckout(checkoutState)
 let outcome: unknown
 /** How often the shop has done what was asked. */
@@ -96,7 +96,7 @@ const CALLS: readonly Asked[] = [
   {
     call: 'PUT /api/checkout/setCountry',
     act: () => void chooseCountry('NO'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && shown().selectedCountry === 'NO',
     field: 'selectedCountry',
   },
@@ -104,21 +104,21 @@ const CALLS: readonly Asked[] = [
     call: 'PUT /api/checkout/setDeliveryProvider',
     act: () => void chooseDelivery('pickup'),
     retry: () => void retryChange('delivery'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && shown().selectedDeliveryMethod === 'pickup',
     field: 'selectedDeliveryMethod',
   },
   {
     call: 'PUT /api/checkout/setPaymentProvider',
     act: () => void choosePayment('prepay'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && shown().selectedPaymentMethod === 'prepay',
     field: 'payment',
   },
   {
     call: 'PUT /api/checkout/setCampaignCode',
     act: () => void applyCode(),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && shown().campaignCode === 'SOMMAR10',
     field: 'campaignCode',
   },
@@ -136,15 +136,15 @@ const CALLS: readonly Asked[] = [
   },
   {
     call: 'PUT /api/sandpaycheckout/setShippingOption',
-    act: () => void takeShippingOption({ id: 'x' }),
+    act: () => void applyShippingOption({ id: 'x' }),
     retry: () => void retryChange('option'),
-    good: takesAll(),
+    good: acceptsAll(),
     isDone: () => isSettled() && shown().selectedShippingOption?.id === 'x',
     field: 'selectedShippingOption',
   },
   {
     call: 'PUT /api/sandpaycheckout/setSelectedCountry',
-    act: () => void takeCountry('NO'),
+    act: () => void applyCountry('NO'),
     good: { status: 204 },
     isDone: () => isSettled() && shown().selectedCountry === 'NO',
     field: 'selectedCountry',
@@ -189,7 +189,7 @@ const CALLS: readonly Asked[] = [
   },
   {
     call: 'PUT /api/newsletter/checkoutOptin',
-    act: () => void tellNewsletter(),
+    act: () => void sendNewsletterChoice(),
     good: { status: 204 },
     isDone: () => times > 0 && !checkoutState.errors.acceptNewsletter,
     field: 'acceptNewsletter',
@@ -216,7 +216,7 @@ function openCarrier(): Promise<void> {
 }
 
 /** Every sentence that a view has to show, by what the state says. */
-function told(): readonly string[] {
+function received(): readonly string[] {
   const { failure, failed, errors, submit, isChecking, isSlow, isOffline, ...state } = {
     ...snapshot(checkoutState),
     isChecking: checkoutState.submit.isChecking,
@@ -260,23 +260,23 @@ async function open(more: object = {}): Promise<void> {
 function breakShop(asked: Asked, fault: Fault) {
   times = 0
   let isBroken = true
-  const good = (call: Call): Answer => {
+  const good = (call: Call): StubbedResponse => {
     times += 1
-    return typeof asked.good === 'function' ? (asked.good(call) as Answer) : asked.good
+    return typeof asked.good === 'function' ? (asked.good(call) as StubbedResponse) : asked.good
   }
-  const reply = (call: Call): Answer => {
+  const reply = (call: Call): StubbedResponse => {
     if (!isBroken) return times === 0 || !fault.isCommitted ? good(call) : again(call)
     isBroken = false
     if (fault.isCommitted) good(call)
     return fault.answer
   }
   /** The shop knows what it has done already. */
-  const again = (call: Call): Answer => {
+  const again = (call: Call): StubbedResponse => {
     const answered = good(call)
     times -= 1
     return answered
   }
-  answer({
+  stubFetch({
     'GET /api/checkout': () => ({
       body: {
         ...checkoutState.payload,
@@ -302,13 +302,13 @@ describe('a clear error, and nothing lost', () => {
       it(`where ${nameOf(asked)} meets ${fault.name}`, async () => {
         await (asked.isStart ? resetCheckout() : open(asked.open))
         breakShop(asked, fault)
-        const clock = takeClock()
+        const clock = fakeClock()
         try {
-          await assertCENL(
+          await assertRecovers(
             {
               ...asked,
               retry: asked.retry ?? asked.act,
-              told,
+              messages: received,
               kept: asked.isStart ? () => undefined : kept,
               // Who reads twice has done nothing twice.
               timesDone: () => (asked.call.startsWith('GET') ? Math.min(times, 1) : times),

@@ -2,21 +2,21 @@ import { expect } from '@open-wc/testing'
 import { chooseDelivery, choosePayment } from '../../../src/state/checkout/changes.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import {
+  applyCountry,
+  applyPaymentFailure,
+  applyShippingOption,
   decideForFrame,
   finishPayment,
   signUpFinalized,
-  takeCountry,
-  takePaymentFailure,
-  takeShippingOption,
   validateForFrame,
 } from '../../../src/state/checkout/frame.ts'
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
-import { takeClock } from '../clock.ts'
-import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
+import { deferredResponse, stubFetch } from '../../helpers/stub-fetch.ts'
+import { fakeClock } from '../clock.ts'
+import { acceptsAll, beginCheckout, CART, checkoutOf } from './checkouts.ts'
 
 const VALIDATE = 'POST /api/sandpaycheckout/validateOrder'
 const DECIDE = 'POST /api/checkout/makeSandpartPurchaseDecision'
@@ -35,7 +35,7 @@ const READ = { 'GET /api/checkout': again, ...CART } as const
 describe('a provider that asks whether it may take the payment', () => {
   it('may, where the shop says so of the whole payload and the total that is shown', async () => {
     await open()
-    const calls = answer({ [VALIDATE]: { body: { shouldProceed: true } } })
+    const calls = stubFetch({ [VALIDATE]: { body: { shouldProceed: true } } })
 
     expect(await validateForFrame()).to.deep.equal({ shouldProceed: true })
     expect(calls[0]?.body).to.deep.include({
@@ -47,7 +47,7 @@ describe('a provider that asks whether it may take the payment', () => {
 
   it('may not while something is missing, and the shop is not asked', async () => {
     await beginCheckout()
-    const calls = answer({})
+    const calls = stubFetch({})
 
     const { shouldProceed } = await validateForFrame()
 
@@ -63,7 +63,10 @@ describe('a provider that asks whether it may take the payment', () => {
       selectedDeliveryMethod: null,
       paymentWidget: { ...paymentWidget, displayCustomerDetails: false },
     })
-    const calls = answer({ [VALIDATE]: { body: { shouldProceed: true } }, [optIn]: { body: {} } })
+    const calls = stubFetch({
+      [VALIDATE]: { body: { shouldProceed: true } },
+      [optIn]: { body: {} },
+    })
 
     // The shop has no address to write to before the frame has passed one on.
     typeField('acceptNewsletter', true)
@@ -77,12 +80,12 @@ describe('a provider that asks whether it may take the payment', () => {
 
   it('may not while a change is on its way', async () => {
     await open()
-    const held = heldAnswer()
-    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': held.answer, ...CART })
+    const held = deferredResponse()
+    const calls = stubFetch({ 'PUT /api/checkout/setDeliveryProvider': held.answer, ...CART })
     const changing = chooseDelivery('pickup')
 
     const { shouldProceed } = await validateForFrame()
-    held.give(takesAll())
+    held.give(acceptsAll())
     await changing
 
     expect([shouldProceed, calls.length]).to.deep.equal([false, 2])
@@ -90,7 +93,7 @@ describe('a provider that asks whether it may take the payment', () => {
 
   it('may not where the shop says no, in the sentence for it and with the reason of the shop', async () => {
     await open()
-    answer({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } } })
+    stubFetch({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } } })
 
     const said = await validateForFrame()
 
@@ -103,7 +106,7 @@ describe('a provider that asks whether it may take the payment', () => {
 
   it('may not where the answer is lost', async () => {
     await open()
-    answer({ [VALIDATE]: 'reset' })
+    stubFetch({ [VALIDATE]: 'reset' })
 
     const said = await validateForFrame()
 
@@ -118,7 +121,7 @@ describe('a provider that asks whether it may take the payment', () => {
 describe('a purchase decision', () => {
   it('that is made lets the provider go on', async () => {
     await open()
-    const calls = answer({ [DECIDE]: {} })
+    const calls = stubFetch({ [DECIDE]: {} })
 
     expect(await decideForFrame()).to.deep.equal({ shouldProceed: true })
     expect(calls[0]?.body).to.have.keys('model', 'decision')
@@ -127,8 +130,8 @@ describe('a purchase decision', () => {
 
   it('that fails reads the cart again, forgets the zip, and says so after 1 s', async () => {
     await open()
-    const calls = answer({ [DECIDE]: { status: 409, body: { message: 'Nekat' } }, ...READ })
-    const clock = takeClock()
+    const calls = stubFetch({ [DECIDE]: { status: 409, body: { message: 'Nekat' } }, ...READ })
+    const clock = fakeClock()
     const before = zip()
 
     const deciding = decideForFrame()
@@ -147,8 +150,8 @@ describe('a purchase decision', () => {
 
   it('that failed is not told of any more when another has been made', async () => {
     await open()
-    answer({ [DECIDE]: [{ status: 409 }, {}], ...READ })
-    const clock = takeClock()
+    stubFetch({ [DECIDE]: [{ status: 409 }, {}], ...READ })
+    const clock = fakeClock()
 
     void decideForFrame()
     await clock.pass(500)
@@ -168,14 +171,14 @@ describe('a purchase decision', () => {
     ]
     for (const goOn of ways) {
       await open()
-      answer({
+      stubFetch({
         [DECIDE]: { status: 409 },
-        'PUT /api/checkout/setPaymentProvider': takesAll(),
-        'POST /api/checkout': takesAll(() => more),
+        'PUT /api/checkout/setPaymentProvider': acceptsAll(),
+        'POST /api/checkout': acceptsAll(() => more),
         [VALIDATE]: { body: { shouldProceed: true } },
         ...READ,
       })
-      const clock = takeClock()
+      const clock = fakeClock()
 
       void decideForFrame()
       await clock.pass(999)
@@ -189,15 +192,15 @@ describe('a purchase decision', () => {
 
   it('that fails after it was given up for another way says nothing, and forgets no zip', async () => {
     await open()
-    const held = heldAnswer()
-    answer({
+    const held = deferredResponse()
+    stubFetch({
       [DECIDE]: held.answer,
-      'PUT /api/checkout/setPaymentProvider': takesAll(),
+      'PUT /api/checkout/setPaymentProvider': acceptsAll(),
       ...READ,
     })
     const deciding = decideForFrame()
     await choosePayment('prepay')
-    const clock = takeClock()
+    const clock = fakeClock()
 
     held.give({ status: 409 })
     await clock.pass(5000)
@@ -209,7 +212,7 @@ describe('a purchase decision', () => {
 
   it('that is wrong here is not asked for', async () => {
     await beginCheckout()
-    const calls = answer({})
+    const calls = stubFetch({})
 
     expect((await decideForFrame()).shouldProceed).to.equal(false)
     expect(calls).to.have.length(0)
@@ -219,9 +222,9 @@ describe('a purchase decision', () => {
 describe("what is chosen in the provider's frame", () => {
   it('of delivery is told to the shop', async () => {
     await open()
-    const calls = answer({ 'PUT /api/sandpaycheckout/setShippingOption': takesAll(), ...CART })
+    const calls = stubFetch({ 'PUT /api/sandpaycheckout/setShippingOption': acceptsAll(), ...CART })
 
-    await takeShippingOption({ id: 'pickup' })
+    await applyShippingOption({ id: 'pickup' })
 
     expect(calls[0]?.body).to.deep.include({ selectedShippingOption: { id: 'pickup' } })
     expect(calls).to.have.length(2)
@@ -229,13 +232,13 @@ describe("what is chosen in the provider's frame", () => {
 
   it('of countries is told, and the checkout read again', async () => {
     await open()
-    const calls = answer({
+    const calls = stubFetch({
       'PUT /api/sandpaycheckout/setSelectedCountry': {},
       'GET /api/checkout': { body: checkoutOf({ selectedCountry: 'NO' }) },
       ...CART,
     })
 
-    await takeCountry('NO')
+    await applyCountry('NO')
 
     expect(calls.map(({ path }) => path)).to.deep.equal([
       '/api/sandpaycheckout/setSelectedCountry',
@@ -247,7 +250,7 @@ describe("what is chosen in the provider's frame", () => {
 
   it('to be signed up logs in at the shop, where it succeeded', async () => {
     await open()
-    const calls = answer({ 'POST /api/registerme/sandpartLogin/': {}, ...READ })
+    const calls = stubFetch({ 'POST /api/registerme/sandpartLogin/': {}, ...READ })
 
     await signUpFinalized(false)
     const early = calls.length
@@ -268,10 +271,10 @@ describe("what is chosen in the provider's frame", () => {
   for (const reason of ['declined', 'cancelled', 'timeout'] as const) {
     it(`and ${reason} says so, and keeps all`, async () => {
       await open()
-      answer(READ)
+      stubFetch(READ)
       const before = JSON.stringify(checkoutState.typed)
 
-      takePaymentFailure(reason)
+      applyPaymentFailure(reason)
       await settled()
 
       expect(checkoutState.errors).to.deep.equal({ payment: { key: `checkout.${reason}` } })

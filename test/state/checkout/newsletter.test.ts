@@ -1,22 +1,22 @@
 import { expect } from '@open-wc/testing'
-import { leaveField, typeField } from '../../../src/state/checkout/fields.ts'
+import { blurField, typeField } from '../../../src/state/checkout/fields.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
-import { type Answer, answer, type Call } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
-import { beginCheckout, CART, takesAll } from './checkouts.ts'
+import { type Call, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
+import { acceptsAll, beginCheckout, CART } from './checkouts.ts'
 
 const OPT_IN = 'PUT /api/newsletter/checkoutOptin'
 const EMAIL = 'customerDetails-email'
 
 /** A shop that takes every address, and answers the newsletter so. */
-const shop = (optIn: Answer) =>
-  answer({ ...CART, 'PUT /api/checkout/setDeliveryProvider': takesAll(), [OPT_IN]: optIn })
+const shop = (optIn: StubbedResponse) =>
+  stubFetch({ ...CART, 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), [OPT_IN]: optIn })
 
-const told = (calls: readonly Call[]) =>
+const received = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === '/api/newsletter/checkoutOptin').map(({ body }) => body)
 
 async function settle(calls: readonly Call[], count: number): Promise<void> {
-  await until(() => told(calls).length === count && checkoutState.pending.length === 0)
+  await until(() => received(calls).length === count && checkoutState.pending.length === 0)
 }
 
 describe('the newsletter', () => {
@@ -29,7 +29,7 @@ describe('the newsletter', () => {
     typeField('female', true)
     await settle(calls, 2)
 
-    expect(told(calls)).to.deep.equal([
+    expect(received(calls)).to.deep.equal([
       { acceptNewsletter: true, gender: '', orderId },
       { acceptNewsletter: true, gender: 'Female', orderId },
     ])
@@ -42,7 +42,7 @@ describe('the newsletter', () => {
     await settle(calls, 1)
 
     typeField(EMAIL, 'anna.berg@example.com')
-    leaveField(EMAIL)
+    blurField(EMAIL)
     await settle(calls, 2)
 
     const names = calls.map(({ method, path }) => `${method} ${path}`)
@@ -60,30 +60,30 @@ describe('the newsletter', () => {
     typeField('acceptNewsletter', true)
     await settle(calls, 1)
 
-    leaveField(EMAIL)
+    blurField(EMAIL)
     typeField('acceptNewsletter', true)
-    leaveField(EMAIL)
+    blurField(EMAIL)
 
-    expect(told(calls)).to.have.length(1)
+    expect(received(calls)).to.have.length(1)
   })
 
   it('is taken back when it is unticked, and never mentioned by who did not tick it', async () => {
     const { orderId } = await beginCheckout()
     const calls = shop({ body: {} })
-    leaveField(EMAIL)
-    expect(told(calls)).to.deep.equal([])
+    blurField(EMAIL)
+    expect(received(calls)).to.deep.equal([])
 
     typeField('acceptNewsletter', true)
     await settle(calls, 1)
     typeField('acceptNewsletter', false)
     await settle(calls, 2)
 
-    expect(told(calls)[1]).to.deep.equal({ acceptNewsletter: false, gender: '', orderId })
+    expect(received(calls)[1]).to.deep.equal({ acceptNewsletter: false, gender: '', orderId })
   })
 
   it('says at its box what went wrong, and nothing more once it has worked', async () => {
     await beginCheckout()
-    const calls = answer({
+    const calls = stubFetch({
       [OPT_IN]: [{ status: 429, body: { message: 'Vänta lite.' } }, { body: {} }],
     })
     typeField('acceptNewsletter', true)

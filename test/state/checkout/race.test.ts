@@ -8,13 +8,13 @@ import {
   chooseOption,
   choosePayment,
 } from '../../../src/state/checkout/changes.ts'
-import { takeShippingOption } from '../../../src/state/checkout/frame.ts'
+import { applyShippingOption } from '../../../src/state/checkout/frame.ts'
 import { shownCheckout } from '../../../src/state/checkout/shown-checkout.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { type Answer, answer } from '../../helpers/answers.ts'
+import { type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { cartOf } from '../cart/carts.ts'
-import { takeClock } from '../clock.ts'
+import { fakeClock } from '../clock.ts'
 import { beginCheckout } from './checkouts.ts'
 
 /** Schedules of each rule; more for the long run: `FUZZ_CASES` in its environment. */
@@ -28,7 +28,7 @@ const ACTS = {
   option: chooseOption,
   payment: choosePayment,
   code: applyCode,
-  shipping: (id: string) => takeShippingOption({ id }),
+  shipping: (id: string) => applyShippingOption({ id }),
   order: () => submitCheckout({ go: () => {} }),
 } as const
 
@@ -92,7 +92,7 @@ function openShop(acts: readonly Act[], first: Checkout) {
     async ({ body }: { body?: unknown }) => {
       const { towardsMs = 0, backMs = 0, fate } = acts[asked++ % acts.length] ?? {}
       await pause(towardsMs)
-      if (fate === 'refused') return { status: 503 } as Answer
+      if (fate === 'refused') return { status: 503 } as StubbedResponse
       const answered = { body: take(body as Checkout) }
       await pause(backMs)
       return fate === 'lost' ? 'reset' : answered
@@ -106,7 +106,7 @@ function openShop(acts: readonly Act[], first: Checkout) {
     shop.orders.push(totalOf(sent))
     return { ...counted(sent), redirectUrl: '/order/1' }
   })
-  const calls = answer({
+  const calls = stubFetch({
     'PUT /api/checkout/setCountry': change,
     'PUT /api/checkout/setDeliveryProvider': change,
     'PUT /api/checkout/setPaymentProvider': change,
@@ -146,7 +146,7 @@ async function play(acts: readonly Act[]) {
     if (acts.every((it) => it.kind !== 'order')) lookAtChoices(made)
   }
   const first = await beginCheckout({ totals: null })
-  const clock = takeClock()
+  const clock = fakeClock()
   try {
     const { shop, calls } = openShop(acts, first)
     checkoutState.payload = shop.checkout
@@ -199,9 +199,9 @@ describe('a checkout, whatever is changed and however slow the shop is', () => {
     )).timeout(PATIENCE_MS)
 
   it('sends one call after another', async () => {
-    const hurry = { afterMs: 10, towardsMs: 700, backMs: 700, fate: 'taken' } as const
+    const flushOutbox = { afterMs: 10, towardsMs: 700, backMs: 700, fate: 'taken' } as const
     const acts = (['country', 'delivery', 'option', 'payment', 'code'] as const).map((kind) => ({
-      ...hurry,
+      ...flushOutbox,
       kind,
       value: 'b',
     }))

@@ -1,18 +1,23 @@
 import { expect } from '@open-wc/testing'
 import { snapshot, subscribe } from 'valtio/vanilla'
-import { leaveFor } from '../../../src/services/leave-for.ts'
+import { navigateTo } from '../../../src/services/navigate.ts'
 import { typeField } from '../../../src/state/checkout/fields.ts'
 import { stopWaiting } from '../../../src/state/checkout/network.ts'
 import { checkoutState } from '../../../src/state/checkout/state.ts'
 import { submitCheckout } from '../../../src/state/checkout/submit.ts'
-import { type Answer, answer, type Call, heldAnswer } from '../../helpers/answers.ts'
-import { goOffline } from '../../helpers/cenl.ts'
+import { goOffline } from '../../helpers/failure-scenarios.ts'
 import { until } from '../../helpers/render.tsx'
-import { takeClock } from '../clock.ts'
-import { beginCheckout, CART, checkoutOf, takesAll } from './checkouts.ts'
+import {
+  type Call,
+  deferredResponse,
+  type StubbedResponse,
+  stubFetch,
+} from '../../helpers/stub-fetch.ts'
+import { fakeClock } from '../clock.ts'
+import { acceptsAll, beginCheckout, CART, checkoutOf } from './checkouts.ts'
 
 const ORDER = 'POST /api/checkout'
-const placed = takesAll(() => ({ redirectUrl: '/order/1' }))
+const placed = acceptsAll(() => ({ redirectUrl: '/order/1' }))
 const ready = { acceptTermsOfCondition: true }
 
 async function open(more: object = {}): Promise<void> {
@@ -36,8 +41,8 @@ describe('an order', () => {
   it('is submitted with its errors cleared, and keeps its result', async () => {
     await open()
     checkoutState.submit = { ...checkoutState.submit, errors: { general: { key: 'x' } } }
-    const held = heldAnswer()
-    const calls = answer({ [ORDER]: held.answer })
+    const held = deferredResponse()
+    const calls = stubFetch({ [ORDER]: held.answer })
     const submits: unknown[] = []
     const stop = subscribe(checkoutState, () => submits.push(snapshot(checkoutState).submit), true)
 
@@ -63,7 +68,7 @@ describe('an order', () => {
   it('that lacks something is not sent', async () => {
     await beginCheckout()
     typeField('customerDetails-email', 'anna')
-    const calls = answer({})
+    const calls = stubFetch({})
 
     const { isPlaced } = await order()
 
@@ -77,7 +82,7 @@ describe('an order', () => {
 
   it('is one, however often the button is pressed', async () => {
     await open()
-    const calls = answer({ [ORDER]: placed })
+    const calls = stubFetch({ [ORDER]: placed })
 
     const [first, second] = await Promise.all([order(), order()])
     const third = await order()
@@ -93,8 +98,8 @@ describe('an order', () => {
 
   it('without an answer is checked, and asked for again under the same key', async () => {
     await open()
-    const calls = answer({ [ORDER]: ['reset', { status: 502 }, { status: 204 }, placed] })
-    const clock = takeClock()
+    const calls = stubFetch({ [ORDER]: ['reset', { status: 502 }, { status: 204 }, placed] })
+    const clock = fakeClock()
 
     const ordering = order()
     await clock.pass(0)
@@ -111,24 +116,24 @@ describe('an order', () => {
 
   it('that nobody answers can be pressed again, and is the same order', async () => {
     await open()
-    const calls = answer({ [ORDER]: ['reset', 'reset', 'reset', 'reset', 'reset', placed] })
-    const clock = takeClock()
+    const calls = stubFetch({ [ORDER]: ['reset', 'reset', 'reset', 'reset', 'reset', placed] })
+    const clock = fakeClock()
     const first = order()
     await clock.pass(60_000)
     clock.stop()
     const { isPlaced } = await first
-    const told = checkoutState.submit.errors.general?.key
+    const received = checkoutState.submit.errors.general?.key
 
     const again = await order()
 
-    expect([isPlaced, told, again.isPlaced]).to.deep.equal([false, 'error.network', true])
+    expect([isPlaced, received, again.isPlaced]).to.deep.equal([false, 'error.network', true])
     expect([calls.length, new Set(keys(calls)).size]).to.deep.equal([6, 1])
   })
 
   it('that takes long says that it is checked, and can be left', async () => {
     await open()
-    answer({ [ORDER]: 'hang' })
-    const clock = takeClock()
+    stubFetch({ [ORDER]: 'hang' })
+    const clock = fakeClock()
     const ordering = order()
     await clock.pass(10_000)
     const { isChecking } = checkoutState.submit
@@ -143,7 +148,7 @@ describe('an order', () => {
 
   it('waits for the net', async () => {
     await open()
-    const calls = answer({ [ORDER]: ['reset', placed] })
+    const calls = stubFetch({ [ORDER]: ['reset', placed] })
     const comeBack = goOffline()
     const ordering = order()
     await until(() => calls.length === 1)
@@ -159,11 +164,11 @@ describe('an order', () => {
     await open()
     const { orderId } = checkoutState.payload
     const totals = { rows: [], total: '120 kr', totalAmount: 12_000, vat: '24 kr', vatAmount: 2400 }
-    const refused: Answer = {
+    const refused: StubbedResponse = {
       status: 409,
       body: { message: 'checkout.totalchanged', modelState: { general: ['Summan är en annan'] } },
     }
-    const calls = answer({
+    const calls = stubFetch({
       [ORDER]: [refused, placed],
       'GET /api/checkout': { body: checkoutOf({ orderId, totals }) },
       ...CART,
@@ -187,7 +192,7 @@ describe('an order', () => {
   it('that the shop refuses shows its words at their fields, and reads cart and checkout again', async () => {
     await open()
     const { orderId } = checkoutState.payload
-    const calls = answer({
+    const calls = stubFetch({
       [ORDER]: {
         status: 409,
         body: {
@@ -217,7 +222,7 @@ describe('an order', () => {
 describe('an order step', () => {
   it('is taken where the payload names one, before the visitor leaves', async () => {
     await open({ orderStepPath: '/api/order/extra' })
-    const calls = answer({ [ORDER]: placed, 'POST /api/order/extra': {} })
+    const calls = stubFetch({ [ORDER]: placed, 'POST /api/order/extra': {} })
 
     await order()
 
@@ -227,7 +232,11 @@ describe('an order step', () => {
 
   it('is nowhere but below the API', async () => {
     await open({ orderStepPath: '/api/../admin' })
-    const calls = answer({ [ORDER]: placed, 'GET /api/checkout': { body: checkoutOf() }, ...CART })
+    const calls = stubFetch({
+      [ORDER]: placed,
+      'GET /api/checkout': { body: checkoutOf() },
+      ...CART,
+    })
 
     const { isPlaced, went } = await order()
 
@@ -280,7 +289,7 @@ describe('where an answer sends the visitor', () => {
 
   function goes(url: string | null | undefined): string | undefined {
     let went: string | undefined
-    leaveFor(url, (it) => {
+    navigateTo(url, (it) => {
       went = it
     })
     return went

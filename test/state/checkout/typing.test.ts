@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { chooseCountry, switchCustomerKind } from '../../../src/state/checkout/changes.ts'
-import { leaveField, typeField } from '../../../src/state/checkout/fields.ts'
+import { blurField, typeField } from '../../../src/state/checkout/fields.ts'
 import { startCheckout } from '../../../src/state/checkout/start.ts'
 import { checkoutState, resetCheckout } from '../../../src/state/checkout/state.ts'
-import { answer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
-import { beginCheckout, CART, checkoutOf, FILLED, takesAll } from './checkouts.ts'
+import { stubFetch } from '../../helpers/stub-fetch.ts'
+import { acceptsAll, beginCheckout, CART, checkoutOf, FILLED } from './checkouts.ts'
 
 const details = () => checkoutState.typed.customerDetails
 const line = (name: string) => details()[name as keyof ReturnType<typeof details>]
@@ -54,11 +54,11 @@ afterEach(() => sessionStorage.clear())
 describe('a field of the checkout', () => {
   it('is judged when it is left, not while it is typed', async () => {
     await beginCheckout()
-    answer({})
+    stubFetch({})
 
     typeField('customerDetails-zipCode', '12')
     const before = error('customerDetails-zipCode')
-    leaveField('customerDetails-zipCode')
+    blurField('customerDetails-zipCode')
 
     expect([before, error('customerDetails-zipCode')]).to.deep.equal([
       undefined,
@@ -68,9 +68,9 @@ describe('a field of the checkout', () => {
 
   it('is right again at the very key that makes it so', async () => {
     await beginCheckout()
-    answer({})
+    stubFetch({})
     typeField('customerDetails-zipCode', '1')
-    leaveField('customerDetails-zipCode')
+    blurField('customerDetails-zipCode')
     const seen = ['111', '1112', '11122'].map((typed) => {
       typeField('customerDetails-zipCode', typed)
       return error('customerDetails-zipCode') !== undefined
@@ -81,19 +81,19 @@ describe('a field of the checkout', () => {
 
   it('that nobody has touched is not wrong when it is passed by', async () => {
     await beginCheckout({ customerDetails: { ...FILLED.customerDetails, lastName: '' } })
-    answer({})
+    stubFetch({})
 
-    leaveField('customerDetails-lastName')
+    blurField('customerDetails-lastName')
 
     expect(checkoutState.errors).to.deep.equal({})
   })
 
   it('that has been emptied asks for something', async () => {
     await beginCheckout()
-    answer({})
+    stubFetch({})
 
     typeField('customerDetails-lastName', '')
-    leaveField('customerDetails-lastName')
+    blurField('customerDetails-lastName')
 
     expect(error('customerDetails-lastName')).to.equal('checkout.lastname.missing')
   })
@@ -118,12 +118,12 @@ describe('a field of the checkout', () => {
 
   it('of the postcode tells the shop when it is another', async () => {
     await beginCheckout()
-    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': takesAll(), ...CART })
+    const calls = stubFetch({ 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), ...CART })
 
     typeField('customerDetails-zipCode', '903 25')
-    leaveField('customerDetails-zipCode')
+    blurField('customerDetails-zipCode')
     await until(SETTLED)
-    leaveField('customerDetails-zipCode')
+    blurField('customerDetails-zipCode')
 
     expect(calls.map(({ path }) => path)).to.deep.equal([
       '/api/checkout/setDeliveryProvider',
@@ -136,7 +136,7 @@ describe('a field of the checkout', () => {
 describe('another address', () => {
   it('counts as soon as it has a postcode, and no longer when it is not used', async () => {
     await beginCheckout()
-    const calls = answer({ 'PUT /api/checkout/setDeliveryProvider': takesAll(), ...CART })
+    const calls = stubFetch({ 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), ...CART })
     const zips = () =>
       calls
         .filter(({ method }) => method === 'PUT')
@@ -145,7 +145,7 @@ describe('another address', () => {
     typeField('hasAlternativeAddress', true)
     const early = zips()
     typeField('alternativeAddress-zipCode', '903 25')
-    leaveField('alternativeAddress-zipCode')
+    blurField('alternativeAddress-zipCode')
     await until(SETTLED)
     typeField('hasAlternativeAddress', false)
     await until(SETTLED)
@@ -158,7 +158,7 @@ describe('another address', () => {
 describe('what is typed', () => {
   it('is there after a reload', async () => {
     const { orderId } = await beginCheckout()
-    answer({})
+    stubFetch({})
     typeAll()
 
     await reload(orderId)
@@ -168,7 +168,7 @@ describe('what is typed', () => {
 
   it('is there after the country is another', async () => {
     await beginCheckout()
-    answer({ 'PUT /api/checkout/setCountry': () => ({ body: checkoutOf() }), ...CART })
+    stubFetch({ 'PUT /api/checkout/setCountry': () => ({ body: checkoutOf() }), ...CART })
     typeAll()
 
     await chooseCountry('NO')
@@ -178,7 +178,7 @@ describe('what is typed', () => {
 
   it('is not shown in another order', async () => {
     await beginCheckout()
-    answer({})
+    stubFetch({})
     typeAll()
 
     await reload('another')
@@ -189,7 +189,7 @@ describe('what is typed', () => {
 
   it('never comes back as terms or a newsletter that are ticked', async () => {
     const { orderId } = await beginCheckout()
-    answer({ 'PUT /api/newsletter/checkoutOptin': {} })
+    stubFetch({ 'PUT /api/newsletter/checkoutOptin': {} })
     typeField('acceptTermsOfCondition', true)
     typeField('acceptNewsletter', true)
     const { acceptTermsOfCondition: isTicked } = checkoutState.typed
@@ -202,7 +202,7 @@ describe('what is typed', () => {
 
   it('stays when the element says the same again', async () => {
     const checkout = await beginCheckout()
-    answer({})
+    stubFetch({})
     typeAll()
 
     await startCheckout({ ...checkout })
@@ -237,7 +237,7 @@ describe('what is typed', () => {
     })
     try {
       const checkout = await beginCheckout()
-      answer({})
+      stubFetch({})
       typeAll()
 
       await startCheckout({ ...checkout, orderNote: 'from the page' })
@@ -256,7 +256,7 @@ async function switchAndType(
   acts: readonly ('switch' | { readonly name: string; readonly value: string })[],
 ): Promise<void> {
   await beginCheckout()
-  answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+  stubFetch({ 'PUT /api/checkout/setPaymentProvider': acceptsAll(), ...CART })
   const kinds = [new Map<string, string>(), new Map<string, string>()] as const
   let typed: Map<string, string> = kinds[0]
   for (const act of acts) {
@@ -275,7 +275,7 @@ async function switchAndType(
 describe('a customer who switches between private and business', () => {
   it('finds what was typed as the other again', async () => {
     await beginCheckout()
-    answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    stubFetch({ 'PUT /api/checkout/setPaymentProvider': acceptsAll(), ...CART })
     typeField('customerDetails-address', 'Hemma 1')
 
     await switchCustomerKind('business')
@@ -306,7 +306,7 @@ describe('a customer who switches between private and business', () => {
 
   it('sends no company as a private customer', async () => {
     await beginCheckout()
-    const calls = answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    const calls = stubFetch({ 'PUT /api/checkout/setPaymentProvider': acceptsAll(), ...CART })
     await switchCustomerKind('business')
     typeField('customerDetails-organizationNumber', '556000-0001')
 
@@ -319,7 +319,7 @@ describe('a customer who switches between private and business', () => {
 
   it('is shown as before where the shop says no', async () => {
     await beginCheckout()
-    answer({ 'PUT /api/checkout/setPaymentProvider': [{ status: 500 }] })
+    stubFetch({ 'PUT /api/checkout/setPaymentProvider': [{ status: 500 }] })
     typeField('customerDetails-address', 'Hemma 1')
 
     const switching = switchCustomerKind('business')
@@ -333,7 +333,7 @@ describe('a customer who switches between private and business', () => {
 
   it('has both kept over a reload', async () => {
     const { orderId } = await beginCheckout()
-    answer({ 'PUT /api/checkout/setPaymentProvider': takesAll(), ...CART })
+    stubFetch({ 'PUT /api/checkout/setPaymentProvider': acceptsAll(), ...CART })
     typeField('customerDetails-address', 'Hemma 1')
     await switchCustomerKind('business')
     typeField('customerDetails-address', 'Kontoret 2')

@@ -9,8 +9,8 @@ import {
   toggleFacet,
 } from '../../../src/state/facets/list.ts'
 import { facetState } from '../../../src/state/facets/state.ts'
-import { type Answer, answer, heldAnswer } from '../../helpers/answers.ts'
 import { find, render, until } from '../../helpers/render.tsx'
+import { deferredResponse, type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 
 const PATH = 'GET /api/productFilter/withHtmlResult'
 const OWN = location.search
@@ -39,9 +39,9 @@ const toggle = (id: string) => toggleFacet(COLOUR, id)
 
 /** Answers each query with a list that names it. */
 function answerAll(...queries: readonly string[]) {
-  return answer(
+  return stubFetch(
     Object.fromEntries(
-      queries.map((it): [string, Answer] => [
+      queries.map((it): [string, StubbedResponse] => [
         it ? `${PATH}?${it}` : PATH,
         { body: list(it || 'all') },
       ]),
@@ -75,8 +75,8 @@ afterEach(async () => {
 
 describe('the filters of a list', () => {
   it('choose at once, with one entry in the history, and show what the shop answers', async () => {
-    const held = heldAnswer()
-    answer({ [`${PATH}?colour=c1`]: held.answer })
+    const held = deferredResponse()
+    stubFetch({ [`${PATH}?colour=c1`]: held.answer })
     await begin()
     const before = history.length
 
@@ -147,8 +147,8 @@ describe('the filters of a list', () => {
   })
 
   it('show the latest choice only, however late an older answer comes', async () => {
-    const slow = heldAnswer()
-    answer({
+    const slow = deferredResponse()
+    stubFetch({
       [`${PATH}?colour=c1`]: slow.answer,
       [`${PATH}?colour=c1&colour=c2`]: { body: list('both') },
     })
@@ -182,7 +182,7 @@ describe('the filters of a list', () => {
   })
 
   it('ask for nothing where an entry has the query of the list', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
     await begin('colour=c1')
     history.pushState({ overlay: 1 }, '')
 
@@ -200,7 +200,7 @@ describe('the filters of a list', () => {
     'what is no answer': { text: 'null' },
   } as const)) {
     it(`keep the products, and go back to their address, on ${name}`, async () => {
-      answer({ [`${PATH}?colour=c1`]: [fault, { body: list('red') }] })
+      stubFetch({ [`${PATH}?colour=c1`]: [fault, { body: list('red') }] })
       await begin()
 
       await toggle('c1')
@@ -222,7 +222,7 @@ describe('the filters of a list', () => {
   }
 
   it('fetch the list of an address that the browser went to before they woke', async () => {
-    answer({ [`${PATH}?colour=c1`]: [{ status: 503, text: '' }, { body: list('red') }] })
+    stubFetch({ [`${PATH}?colour=c1`]: [{ status: 503, text: '' }, { body: list('red') }] })
 
     await begin('colour=c1', { hasMoved: true })
     await until(() => facetState.status === 'failed')
@@ -233,7 +233,7 @@ describe('the filters of a list', () => {
   })
 
   it('return to the list that is shown when a list of the past cannot be had', async () => {
-    answer({ [`${PATH}?colour=c1`]: { body: list('red') }, [PATH]: { status: 503, text: '' } })
+    stubFetch({ [`${PATH}?colour=c1`]: { body: list('red') }, [PATH]: { status: 503, text: '' } })
     await begin()
     await toggle('c1')
 

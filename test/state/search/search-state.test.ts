@@ -15,9 +15,9 @@ import {
   searchState,
   submitSearch,
 } from '../../../src/state/search/state.ts'
-import { answer, heldAnswer } from '../../helpers/answers.ts'
 import { until } from '../../helpers/render.tsx'
-import { takeClock } from '../clock.ts'
+import { deferredResponse, stubFetch } from '../../helpers/stub-fetch.ts'
+import { fakeClock } from '../clock.ts'
 
 const hit = (name: string, more: Partial<SearchHit> = {}): SearchHit => ({
   category: 'Skor',
@@ -41,7 +41,7 @@ beforeEach(() => clearSearch())
 
 describe('a quick search', () => {
   it('asks once for a word typed fast, in the way the wire wants it', async () => {
-    const calls = answer({ [PATH]: { body: [hit('Löparsko'), ALL] } })
+    const calls = stubFetch({ [PATH]: { body: [hit('Löparsko'), ALL] } })
 
     void search('s')
     void search('sk')
@@ -55,8 +55,8 @@ describe('a quick search', () => {
   })
 
   it('echoes what is typed at once, and waits 200 ms to ask', async () => {
-    const calls = answer({ [PATH]: { body: [] } })
-    const clock = takeClock()
+    const calls = stubFetch({ [PATH]: { body: [] } })
+    const clock = fakeClock()
 
     const asking = search('echo')
     const shown = [searchState.query, searchState.status]
@@ -71,8 +71,8 @@ describe('a quick search', () => {
   })
 
   it('shows the answer to the latest query only', async () => {
-    const slow = heldAnswer()
-    const calls = answer({ [PATH]: [slow.answer, { body: [hit('Boll')] }] })
+    const slow = deferredResponse()
+    const calls = stubFetch({ [PATH]: [slow.answer, { body: [hit('Boll')] }] })
 
     const first = search('slow')
     await until(() => calls.length === 1)
@@ -84,7 +84,7 @@ describe('a quick search', () => {
   })
 
   it('answers a query that was asked before at once, without asking', async () => {
-    const calls = answer({ [PATH]: [{ body: [hit('Tält')] }, { body: [] }] })
+    const calls = stubFetch({ [PATH]: [{ body: [hit('Tält')] }, { body: [] }] })
     await search('tält')
     await search('other')
 
@@ -94,7 +94,7 @@ describe('a quick search', () => {
   })
 
   it('shows those hits of a shorter query that fit, until the shop has answered', async () => {
-    answer({
+    stubFetch({
       [PATH]: [
         { body: [hit('Hantel 5 kg'), hit('Hantelställ'), ALL] },
         { body: [hit('Hantelställ'), hit('Hantelställning')] },
@@ -111,7 +111,7 @@ describe('a quick search', () => {
   })
 
   it('of nothing asks nothing and shows nothing', async () => {
-    const calls = answer({})
+    const calls = stubFetch({})
 
     await search('   ')
 
@@ -124,8 +124,8 @@ describe('a quick search', () => {
   })
 
   it('that is emptied calls off what is under way', async () => {
-    const held = heldAnswer()
-    const calls = answer({ [PATH]: held.answer })
+    const held = deferredResponse()
+    const calls = stubFetch({ [PATH]: held.answer })
     const asking = search('gone')
     await until(() => calls.length === 1)
 
@@ -137,7 +137,7 @@ describe('a quick search', () => {
   })
 
   it('that fails says so, and can be tried again', async () => {
-    answer({ [PATH]: ['reset', { body: [hit('Nät')] }] })
+    stubFetch({ [PATH]: ['reset', { body: [hit('Nät')] }] })
 
     await search('nät')
     const failed = [searchState.status, searchState.problem?.key]
@@ -152,15 +152,15 @@ describe('a quick search', () => {
   })
 
   it('that the shop has no time for is asked once more, when the shop has said', async () => {
-    const calls = answer({ [PATH]: [TOO_MANY, { body: [hit('Zon')] }] })
+    const calls = stubFetch({ [PATH]: [TOO_MANY, { body: [hit('Zon')] }] })
     const started = performance.now()
     const asking = search('zon')
     await until(() => searchState.status === 'failed')
-    const told = [searchState.query, searchState.problem, calls.length]
+    const received = [searchState.query, searchState.problem, calls.length]
 
     await asking
 
-    expect(told).to.deep.equal(['zon', { key: 'error.busy', values: { s: 1 } }, 1])
+    expect(received).to.deep.equal(['zon', { key: 'error.busy', values: { s: 1 } }, 1])
     expect([searchState.status, searchState.problem, names()]).to.deep.equal([
       'ready',
       undefined,
@@ -171,7 +171,7 @@ describe('a quick search', () => {
   })
 
   it('that is typed on while the shop has no time is the only one asked, when it has', async () => {
-    const calls = answer({ [PATH]: [TOO_MANY, { body: [hit('Bandana')] }] })
+    const calls = stubFetch({ [PATH]: [TOO_MANY, { body: [hit('Bandana')] }] })
     void search('ban')
     await until(() => searchState.status === 'failed')
 
@@ -185,7 +185,7 @@ describe('a quick search', () => {
   })
 
   it('that the shop refuses again says so, and is not asked a third time by itself', async () => {
-    const calls = answer({ [PATH]: TOO_MANY })
+    const calls = stubFetch({ [PATH]: TOO_MANY })
 
     await search('igen')
 
@@ -197,7 +197,7 @@ describe('a quick search', () => {
   })
 
   it('is not waited for longer than a minute', async () => {
-    const calls = answer({ [PATH]: { ...TOO_MANY, headers: { 'retry-after': '86400' } } })
+    const calls = stubFetch({ [PATH]: { ...TOO_MANY, headers: { 'retry-after': '86400' } } })
 
     await search('dygn')
 
@@ -205,7 +205,7 @@ describe('a quick search', () => {
   })
 
   it('of great length is cut to what the shop takes', async () => {
-    const calls = answer({ [PATH]: { body: [] } })
+    const calls = stubFetch({ [PATH]: { body: [] } })
 
     await search('x'.repeat(5000))
 
@@ -213,7 +213,7 @@ describe('a quick search', () => {
   })
 
   it('survives half of a letter', async () => {
-    answer({ [PATH]: { body: [] } })
+    stubFetch({ [PATH]: { body: [] } })
 
     await search('half \ud83d')
 
@@ -223,7 +223,7 @@ describe('a quick search', () => {
 
 describe('the selection', () => {
   it('starts at none, wraps around, and is lost with new hits', async () => {
-    answer({ [PATH]: [{ body: [hit('a1'), hit('a2')] }, { body: [hit('a3')] }] })
+    stubFetch({ [PATH]: [{ body: [hit('a1'), hit('a2')] }, { body: [hit('a3')] }] })
     await search('sel a')
     const seen = [searchState.selectedItem]
     for (const step of [1, 1, 1, -1] as const) {
@@ -237,7 +237,7 @@ describe('the selection', () => {
   })
 
   it('tells who listens where the visitor goes, and remembers the query', async () => {
-    answer({ [PATH]: { body: [hit('b1'), hit('b2', { url: '/p/two' })] } })
+    stubFetch({ [PATH]: { body: [hit('b1'), hit('b2', { url: '/p/two' })] } })
     const heard: unknown[] = []
     const stops = [
       shopEvents.on('search:submitted', (query) => heard.push({ query })),
@@ -255,7 +255,7 @@ describe('the selection', () => {
   })
 
   it('goes when the list is closed, and the list comes back with the query', async () => {
-    answer({ [PATH]: { body: [hit('d1')] } })
+    stubFetch({ [PATH]: { body: [hit('d1')] } })
     await search('sel d')
     moveSelected(1, 1)
 

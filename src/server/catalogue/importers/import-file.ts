@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { storeProducts } from '../store-catalogue.ts'
 import { storeCategories } from '../store-categories.ts'
+import { CategoryMapping } from './category-mapping.ts'
 import { LeftOut } from './left-out.ts'
 import { placeProducts } from './place-products.ts'
 import { type FileRules, readFile } from './read-file.ts'
 import { Refusals } from './refusals.ts'
 import { type ProductRules, type ShapedProduct, shapeProduct } from './shape-product.ts'
-import { Shelves } from './shelve-categories.ts'
 
 export interface ImportRules extends FileRules, Omit<ProductRules, 'idPrefix'> {
   /** `rehearse` finds out what an import would do, and keeps nothing of it. */
@@ -94,10 +94,10 @@ async function store(
   shaped: readonly ShapedProduct[],
   { refusals, watcher }: StoreContext,
 ): Promise<Omit<ImportReport, 'layout' | 'records' | 'notices'>> {
-  const shelves = await Shelves.read(tx)
-  const { products, known } = await placeProducts(tx, shaped, shelves, refusals)
+  const mapping = await CategoryMapping.read(tx)
+  const { products, known } = await placeProducts(tx, shaped, mapping, refusals)
   stopAtRefusals(refusals)
-  await storeCategories(tx, shelves.added)
+  await storeCategories(tx, mapping.added)
   const { written, unchanged } = await storeProducts(tx, products, {
     source: 'import',
     onProgress: (count) => watcher.onProduct(count),
@@ -109,7 +109,7 @@ async function store(
     added,
     changed: written - added,
     unchanged,
-    addedCategories: shelves.added.length,
+    addedCategories: mapping.added.length,
   }
 }
 

@@ -70,7 +70,7 @@ const BY_WORD = new Map(
 const MIN_TAIL = 3
 
 /** Kinds that another kind's shelf holds, too: tights lie among the trousers. */
-const SHELVED: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
+const BY_CATEGORY: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
   trousers: ['tights', 'shorts'],
   shirt: ['tank', 'hoodie'],
   shoe: ['boot'],
@@ -84,7 +84,7 @@ const SHELVED: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
 export function guessKind(texts: readonly string[]): ArticleKind | undefined {
   const kinds = texts.map(kindOf).filter((it) => it !== undefined)
   const [first] = kinds
-  const closer = first && SHELVED[first.drawing]
+  const closer = first && BY_CATEGORY[first.drawing]
   return kinds.find((it) => closer?.includes(it.drawing)) ?? first
 }
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/schema.ts'
 import type { CatalogueProduct } from '../catalogue.ts'
 import { listNumberOwners, listSlugOwners } from '../import-queries.ts'
+import type { CategoryMapping } from './category-mapping.ts'
 import { quote } from './prices.ts'
 import type { Refusals } from './refusals.ts'
 import type { ShapedProduct } from './shape-product.ts'
-import type { Shelves } from './shelve-categories.ts'
 import { idOf, slugOf } from './slugs.ts'
 
 /** Products ready to be stored, and which of them the shop has already. */
@@ -20,7 +20,7 @@ export interface PlacedProducts {
 export async function placeProducts(
   tx: Tx,
   shaped: readonly ShapedProduct[],
-  shelves: Shelves,
+  mapping: CategoryMapping,
   refusals: Refusals,
 ): Promise<PlacedProducts> {
   const codes = shaped.map((it) => it.product.id)
@@ -28,11 +28,11 @@ export async function placeProducts(
   const slugs = new Map(owners.map((it) => [it.code, it.slug]))
   const taken = new Set(owners.map((it) => it.slug))
   await refuseForeignNumbers(tx, shaped, refusals)
-  refuseTwins(shaped, refusals)
+  refuseDuplicates(shaped, refusals)
   const products = shaped.map((it): CatalogueProduct => {
     const slug = slugs.get(it.product.id) ?? freeAddress(it, taken)
     taken.add(slug)
-    return { ...it.product, slug, categoryIds: shelves.find(it.paths) }
+    return { ...it.product, slug, categoryIds: mapping.find(it.paths) }
   })
   return { products, known: new Set(slugs.keys()) }
 }
@@ -66,12 +66,15 @@ async function refuseForeignNumbers(
 }
 
 // Keys that differ in case only would be one product.
-function refuseTwins(shaped: readonly ShapedProduct[], refusals: Refusals): void {
+function refuseDuplicates(shaped: readonly ShapedProduct[], refusals: Refusals): void {
   const seen = new Map<string, string>()
   for (const { file, product } of shaped) {
-    const twin = seen.get(product.id)
-    if (twin !== undefined) {
-      refusals.add(file.place, `${quote(file.key)} is too like ${quote(twin)} to tell them apart.`)
+    const duplicate = seen.get(product.id)
+    if (duplicate !== undefined) {
+      refusals.add(
+        file.place,
+        `${quote(file.key)} is too like ${quote(duplicate)} to tell them apart.`,
+      )
     }
     seen.set(product.id, file.key)
   }

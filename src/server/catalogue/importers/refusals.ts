@@ -1,5 +1,5 @@
 /** Most refusals that are told one by one; the rest are counted. */
-export const MAX_TOLD = 20
+export const MAX_LISTED = 20
 
 /** Where in a file something stands. Lines and records count from 1; the header is record 1. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 
 /** What an import refuses, told in the order it was found. */
 export class Refusals {
-  readonly #told: string[] = []
+  readonly #listed: string[] = []
   #count = 0
 
   get count(): number {
@@ -19,13 +19,13 @@ export class Refusals {
 
   add(place: Place, sentence: string): void {
     this.#count += 1
-    if (this.#told.length < MAX_TOLD) this.#told.push(`${describePlace(place)}: ${sentence}`)
+    if (this.#listed.length < MAX_LISTED) this.#listed.push(`${describePlace(place)}: ${sentence}`)
   }
 
   /** At most `MAX_TOLD` sentences, and one more that counts the rest. */
   sentences(): string[] {
-    const rest = this.#count - this.#told.length
-    return rest > 0 ? [...this.#told, `And ${rest} more of the same file.`] : [...this.#told]
+    const rest = this.#count - this.#listed.length
+    return rest > 0 ? [...this.#listed, `And ${rest} more of the same file.`] : [...this.#listed]
   }
 }
 

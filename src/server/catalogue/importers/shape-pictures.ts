@@ -34,15 +34,15 @@ export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPic
     const colourId = colour === undefined ? undefined : readColour(colour).id
     return 'url' in answer ? [{ ...answer, alt: picture.alt?.slice(0, MAX_ALT), colourId }] : []
   }
-  const told = unlike([
+  const candidates = unlike([
     ...(file.pictures ?? []).flatMap((it) => take(it)),
     ...file.articles.flatMap(({ pictures = [], colour }) =>
       pictures.flatMap((it) => take(it, colour)),
     ),
   ])
-  const [first] = told
+  const [first] = candidates
   if (!first) return { leftOut }
-  const all = inOrder(told, file).filter(
+  const all = inOrder(candidates, file).filter(
     (it) => it.url !== first.url || it.colourId !== undefined || it.alt !== undefined,
   )
   const kept = all.slice(0, MAX_FURTHER_PICTURES)
@@ -60,13 +60,16 @@ export function shapePictures(file: FileProduct, rules: PictureRules): ShapedPic
  * What shows one colour is of that colour, also where the product names it; what shows each of them
  * is of any. One picture of every colour comes before all others, should there be too many.
  */
-function inOrder(told: readonly TakenPicture[], file: FileProduct): TakenPicture[] {
+function inOrder(candidates: readonly TakenPicture[], file: FileProduct): TakenPicture[] {
   const colours = new Set(file.articles.map((it) => it.colour && readColour(it.colour).id))
-  const altOf = new Map(told.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])))
-  const ofUrl = (url: string) => told.filter((it) => it.url === url && it.colourId !== undefined)
+  const altOf = new Map(
+    candidates.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt]])),
+  )
+  const ofUrl = (url: string) =>
+    candidates.filter((it) => it.url === url && it.colourId !== undefined)
   const shared: TakenPicture[] = []
   const own: TakenPicture[] = []
-  for (const { url, colourId } of told) {
+  for (const { url, colourId } of candidates) {
     const showsAll = [0, colours.size].includes(ofUrl(url).length)
     const alt = altOf.get(url)
     if (!showsAll && colourId !== undefined) own.push({ url, alt, colourId })

@@ -95,8 +95,8 @@ function refuseDoubles(articles: readonly FileArticle[], refusals: Refusals): vo
   const seen = new Map<string, string>()
   for (const { number, size, colour, place } of articles) {
     const key = JSON.stringify([size, colour])
-    const twin = seen.get(key)
-    if (twin === undefined) seen.set(key, number)
-    else refusals.add(place, `${quote(number)} has the colour and size of ${quote(twin)}.`)
+    const duplicate = seen.get(key)
+    if (duplicate === undefined) seen.set(key, number)
+    else refusals.add(place, `${quote(number)} has the colour and size of ${quote(duplicate)}.`)
   }
 }

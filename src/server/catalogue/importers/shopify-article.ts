@@ -22,8 +22,8 @@ export function readOptionNames(cells: Cells, columns: ShopifyColumns): OptionNa
 
 /** Whether a row tells a variant; the others only add a picture. */
 export function isVariant(cells: Cells, columns: ShopifyColumns): boolean {
-  const told = [columns.option(1, 'value'), columns.of('sku'), columns.of('price')]
-  return told.some((it) => cells.text(it) !== '')
+  const values = [columns.option(1, 'value'), columns.of('sku'), columns.of('price')]
+  return values.some((it) => cells.text(it) !== '')
 }
 
 /** The article of a row, refused where it has no price. Compare-at is the price before a campaign. */
@@ -80,8 +80,8 @@ function readNumber(
   parts: readonly (string | undefined)[],
 ): string | undefined {
   // A spreadsheet's text mark.
-  const told = cells.text(columns.of('sku')).replace(/^'/, '')
-  if (told !== '') return cells.checkNumber(columns.of('sku'), told)
+  const values = cells.text(columns.of('sku')).replace(/^'/, '')
+  if (values !== '') return cells.checkNumber(columns.of('sku'), values)
   const whole = parts.filter((it) => it !== undefined).join(' ')
   const slug = slugOf(whole).slice(0, MAX_NUMBER - 9)
   return slugOf(whole) === whole.replaceAll(' ', '-').toLowerCase() && slug === slugOf(whole)
@@ -94,13 +94,13 @@ function readOptions(
   columns: ShopifyColumns,
   names: OptionNames,
 ): Pick<FileArticle, 'size' | 'colour'> {
-  const told = OPTIONS.map((at) => ({
+  const values = OPTIONS.map((at) => ({
     name: names[at - 1] ?? '',
     value: plainLine(cells.text(columns.option(at, 'value'))),
   })).filter(({ value }) => value !== '' && value !== NO_OPTION)
-  const colours = told.filter((it) => COLOUR_NAMES.test(it.name))
-  const sizes = told.filter((it) => SIZE_NAMES.test(it.name))
-  const others = told.filter((it) => !colours.includes(it) && !sizes.includes(it))
+  const colours = values.filter((it) => COLOUR_NAMES.test(it.name))
+  const sizes = values.filter((it) => SIZE_NAMES.test(it.name))
+  const others = values.filter((it) => !colours.includes(it) && !sizes.includes(it))
   const size = [...sizes, ...others].map((it) => it.value).join(' / ')
   const colour = colours.map((it) => it.value).join(' / ')
   return { ...(size !== '' && { size }), ...(colour !== '' && { colour }) }

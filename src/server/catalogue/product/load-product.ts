@@ -13,7 +13,7 @@ import { productView } from './product-view.ts'
 
 const RELATED = 4
 
-export interface ProductWish {
+export interface ProductRequest {
   readonly slug: string
   readonly colourId?: string | undefined
   /** Boxes of a form that was sent back. */
@@ -25,7 +25,7 @@ export async function loadProduct(
   db: Db,
   page: PageContext,
   site: Site,
-  { slug, colourId, returned }: ProductWish,
+  { slug, colourId, returned }: ProductRequest,
 ): Promise<PageContent | undefined> {
   const product = await findProduct(db, slug, page.language, page.storefront)
   if (!product) return undefined

@@ -61,8 +61,8 @@ function filesOf({ product, pictures }: PicturesOf, colourId: string | null): Pi
   const shared = files.filter((it) => it.colourId === null)
   const first = safeUrl(product.imageUrl)
   if (!first) return withoutDoubles([...own, ...shared])
-  const told = files.find((it) => it.url === first)
-  const main = { url: first, alt: told?.alt ?? null, colourId: null }
+  const known = files.find((it) => it.url === first)
+  const main = { url: first, alt: known?.alt ?? null, colourId: null }
   const isAnothers = own.length > 0 && files.some((it) => it.url === first && it.colourId !== null)
   return withoutDoubles([...own, ...(isAnothers ? [] : [main]), ...shared])
 }

@@ -1,4 +1,4 @@
-import type { ActiveVariantAnswer } from '../../../contract/quick-buy.ts'
+import type { ActiveVariantResponse } from '../../../contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -13,7 +13,7 @@ export async function viewVariant(
   db: Db,
   visitor: Visitor,
   variantId: string,
-): Promise<ActiveVariantAnswer> {
+): Promise<ActiveVariantResponse> {
   const { language, storefront, canSeePrices } = visitor
   const found = await findVariant(db, { variantId, language, storefront })
   if (!found) throw new ShopError(404, 'request.notfound')

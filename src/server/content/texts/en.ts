@@ -10,7 +10,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.contact.2.text': '{email}. We answer within a working day.',
   'page.contact.3.heading': 'The company',
   'page.contact.3.text':
-    '{company}, company number {organisationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, Sweden.',
+    '{company}, company number {organizationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, Sweden.',
 
   'page.delivery.title': 'Delivery',
   'page.delivery.lead': 'Delivery costs from {sum}. From {limit} it is free.',
@@ -60,7 +60,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'You can turn to the Swedish National Board for Consumer Disputes, arn.se. We follow its decisions.',
   'page.terms.6.heading': 'The company',
   'page.terms.6.text':
-    '{company}, company number {organisationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
+    '{company}, company number {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
 
   'page.privacy.title': 'Personal details and cookies',
   'page.privacy.lead': 'We keep what we need for you to shop, and nothing more.',

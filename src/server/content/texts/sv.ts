@@ -8,7 +8,7 @@ export const infoSv = {
   'page.contact.2.text': '{email}. Vi svarar inom en vardag.',
   'page.contact.3.heading': 'Företaget',
   'page.contact.3.text':
-    '{company}, organisationsnummer {organisationNumber}, momsregistreringsnummer {vatNumber}. {street}, {postcode} {town}.',
+    '{company}, organisationsnummer {organizationNumber}, momsregistreringsnummer {vatNumber}. {street}, {postcode} {town}.',
 
   'page.delivery.title': 'Leverans',
   'page.delivery.lead': 'Leverans kostar från {sum}. Från {limit} är frakten fri.',
@@ -57,7 +57,7 @@ export const infoSv = {
     'Du kan vända dig till Allmänna reklamationsnämnden, arn.se. Vi följer nämndens beslut.',
   'page.terms.6.heading': 'Företaget',
   'page.terms.6.text':
-    '{company}, organisationsnummer {organisationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
+    '{company}, organisationsnummer {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
 
   'page.privacy.title': 'Personuppgifter och kakor',
   'page.privacy.lead': 'Vi sparar det vi behöver för att du ska kunna handla, och inget mer.',

@@ -1,7 +1,7 @@
 import { BUYER_LINES, type BuyerLine } from '../../sales/checkout/buyer-address.ts'
-import { tell } from './checkout-link.ts'
+import { post } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
-import type { Told } from './session.ts'
+import type { AddressResponse } from './session.ts'
 
 export interface Address {
   /** Passes on what is typed; undefined where the shop cannot be reached. */
@@ -15,54 +15,54 @@ export interface Address {
  */
 export function offerAddress(
   parts: FormParts,
-  send: (address: object) => Promise<Told>,
+  send: (address: object) => Promise<AddressResponse>,
 ): Address | undefined {
   const { form } = parts
   if (!form.querySelector('[data-buyer]')) return undefined
   let postcode = typed('zipCode')
   /** One after another: what was typed last is what the shop has. */
-  let last: Promise<Told | undefined> = Promise.resolve(undefined)
+  let last: Promise<AddressResponse | undefined> = Promise.resolve(undefined)
 
   function typed(line: BuyerLine): string {
     return inputOf(parts, line)?.value ?? ''
   }
 
-  function pass(): Promise<Told | undefined> {
+  function pass(): Promise<AddressResponse | undefined> {
     last = last.then(passNow)
     return last
   }
 
-  async function passNow(): Promise<Told | undefined> {
+  async function passNow(): Promise<AddressResponse | undefined> {
     const address = Object.fromEntries(BUYER_LINES.map((line) => [line, typed(line)]))
-    const told = await send(address).catch(() => undefined)
-    if (told?.outcome !== 'kept') return undefined
+    const response = await send(address).catch(() => undefined)
+    if (response?.outcome !== 'kept') return undefined
     const city = inputOf(parts, 'city')
-    if (told.city && city && city.value === '') city.value = told.city
-    if (postcode !== typed('zipCode') && !told.faults.zipCode) tellPostcode()
-    return told
+    if (response.city && city && city.value === '') city.value = response.city
+    if (postcode !== typed('zipCode') && !response.faults.zipCode) tellPostcode()
+    return response
   }
 
   function tellPostcode(): void {
     postcode = typed('zipCode')
     const delivery = form.elements.namedItem('choice-delivery')
     const id = delivery instanceof HTMLSelectElement ? delivery.value : ''
-    if (id) tell({ kind: 'shipping-option', option: { id } })
+    if (id) post({ kind: 'shipping-option', option: { id } })
   }
 
   form.addEventListener('change', ({ target }) => {
     const line = BUYER_LINES.find((it) => target === inputOf(parts, it))
     if (!line) return
-    void pass().then((told) => {
-      if (told) markField(parts, line, (typed(line) !== '' && told.faults[line]) || '')
+    void pass().then((response) => {
+      if (response) markField(parts, line, (typed(line) !== '' && response.faults[line]) || '')
     })
   })
 
   return {
     async findFaults() {
-      const told = await pass()
-      if (!told) return undefined
+      const response = await pass()
+      if (!response) return undefined
       return BUYER_LINES.flatMap((field) => {
-        const message = told.faults[field] ?? ''
+        const message = response.faults[field] ?? ''
         markField(parts, field, message)
         return message ? [{ field, message }] : []
       })

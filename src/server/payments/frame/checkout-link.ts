@@ -1,6 +1,6 @@
 import type { FrameMessage, HostMessage } from '../../../contract/payment-messages.ts'
 
-type Told = FrameMessage extends infer Message
+type OutgoingMessage = FrameMessage extends infer Message
   ? Message extends FrameMessage
     ? Omit<Message, 'courtside'>
     : never
@@ -17,7 +17,7 @@ const pages = (document.body.dataset.pages ?? '').split(' ').filter(Boolean)
 const page = pages.find((it) => document.referrer.startsWith(`${it}/`)) ?? pages[0] ?? ''
 
 /** Tells the checkout around the frame. */
-export function tell(message: Told): void {
+export function post(message: OutgoingMessage): void {
   parent.postMessage({ courtside: 'payment', ...message }, page)
 }
 
@@ -46,18 +46,18 @@ export function ask(kind: 'validate' | 'decision'): Promise<Answer | undefined> 
       if (data?.courtside === 'payment' && isAnswer && data.ask === id) finish(data)
     }
     addEventListener('message', take)
-    tell({ kind, ask: id })
+    post({ kind, ask: id })
   })
 }
 
 /** Says how high the frame's content is, now and whenever that changes. */
-export function tellHeight(): void {
+export function postHeight(): void {
   let last = 0
   const measure = () => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
     if (height === last || height === 0) return
     last = height
-    tell({ kind: 'height', height })
+    post({ kind: 'height', height })
   }
   new ResizeObserver(measure).observe(document.documentElement)
   measure()

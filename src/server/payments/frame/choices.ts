@@ -1,4 +1,4 @@
-import { tell } from './checkout-link.ts'
+import { post } from './checkout-link.ts'
 
 interface Choice {
   readonly id: string
@@ -18,8 +18,8 @@ export function offerChoices(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
     const { name, value } = target
-    if (name === 'choice-country') tell({ kind: 'country', countryCode: value })
-    if (name === 'choice-delivery') tell({ kind: 'shipping-option', option: { id: value } })
+    if (name === 'choice-country') post({ kind: 'country', countryCode: value })
+    if (name === 'choice-delivery') post({ kind: 'shipping-option', option: { id: value } })
   })
 }
 

@@ -1,11 +1,11 @@
-import { tell, tellHeight } from './checkout-link.ts'
+import { post, postHeight } from './checkout-link.ts'
 import { startOutside } from './outside-frame.ts'
 import { startForm } from './pay-form.ts'
 
 const form = document.querySelector<HTMLFormElement>('form.frame')
 
-tellHeight()
-if ('done' in document.body.dataset) tell({ kind: 'completed' })
+postHeight()
+if ('done' in document.body.dataset) post({ kind: 'completed' })
 else if (form) startForm(form)
 else startOutside()
-tell({ kind: 'ready' })
+post({ kind: 'ready' })

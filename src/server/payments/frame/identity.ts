@@ -1,5 +1,5 @@
 import { isPersonalNumber } from '../../../model/card.ts'
-import { tell } from './checkout-link.ts'
+import { post } from './checkout-link.ts'
 import {
   type FieldProblem,
   type FormParts,
@@ -42,7 +42,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
   }
 
   function take(outcome: 'identified' | 'wrong' | 'refused'): void {
-    tell({ kind: 'signup_finalized', success: outcome === 'identified' })
+    post({ kind: 'signup_finalized', success: outcome === 'identified' })
     if (outcome === 'identified') showDone()
     else refuse(`identity.${outcome}`)
   }

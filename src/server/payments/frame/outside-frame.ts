@@ -1,4 +1,4 @@
-import { ask, listen, tell } from './checkout-link.ts'
+import { ask, listen, post } from './checkout-link.ts'
 
 /** What Klarna Checkout's own script offers to the page that it stands in. */
 interface KlarnaApi {
@@ -47,11 +47,11 @@ export function startOutside(): void {
         const chosen = countryOf(said)
         if (chosen === undefined || chosen === country) return
         country = chosen
-        tell({ kind: 'country', countryCode: chosen })
+        post({ kind: 'country', countryCode: chosen })
       },
       shipping_option_change: (said) => {
         if (typeof said === 'object' && said !== null)
-          tell({ kind: 'shipping-option', option: { ...said } })
+          post({ kind: 'shipping-option', option: { ...said } })
       },
       validation_callback: (_said, answer) => {
         void ask('validate').then((it) => {

@@ -1,6 +1,6 @@
 import { type Address, offerAddress } from './address.ts'
 import { offerCard } from './card-fields.ts'
-import { ask, listen, tell } from './checkout-link.ts'
+import { ask, listen, post } from './checkout-link.ts'
 import { offerChoices } from './choices.ts'
 import {
   type FieldProblem,
@@ -12,7 +12,7 @@ import {
 } from './form-parts.ts'
 import { offerIdentity } from './identity.ts'
 import type { Means, Say } from './means.ts'
-import { type PayAnswer, type Session, sessionCalls, showSession } from './session.ts'
+import { type PayResult, type Session, sessionCalls, showSession } from './session.ts'
 import { offerTrialValues } from './trial-values.ts'
 
 const ENDED = new Set(['failed', 'cancelled', 'refunded'])
@@ -96,7 +96,7 @@ class Payment {
     if (answer.outcome === 'authorized') return this.#finish()
     this.#parts.payButton.disabled = true
     this.#refuse(this.#say(`pay.${answer.outcome}`))
-    if (answer.outcome === 'cancelled') tell({ kind: 'failed', reason: 'cancelled' })
+    if (answer.outcome === 'cancelled') post({ kind: 'failed', reason: 'cancelled' })
   }
 
   /** A change is on its way: what the button says may not hold. */
@@ -145,20 +145,20 @@ class Payment {
     await this.#end(await this.#calls.pay({ ...details, shownAmount: this.#amount }))
   }
 
-  async #end({ outcome, error }: PayAnswer): Promise<void> {
+  async #end({ outcome, error }: PayResult): Promise<void> {
     if (outcome === 'authorized') return this.#finish()
     const session = await this.#refresh()
     if (this.#isPaid) return
     const isChanged = outcome === 'changed' && session
     this.#refuse(isChanged ? session.changed : error || this.#say(`pay.${outcome}`))
-    if (outcome === 'declined' || outcome === 'timeout') tell({ kind: 'failed', reason: outcome })
+    if (outcome === 'declined' || outcome === 'timeout') post({ kind: 'failed', reason: outcome })
   }
 
   #finish(): void {
     if (this.#isPaid) return
     this.#isPaid = true
     this.#showWork()
-    tell({ kind: 'completed' })
+    post({ kind: 'completed' })
   }
 
   #refuse(title: string, faults: readonly FieldProblem[] = []): void {

@@ -25,13 +25,13 @@ export type Outcome =
   | 'ended'
   | 'cancelled'
 
-export interface PayAnswer {
+export interface PayResult {
   readonly outcome: Outcome
   readonly error?: string
 }
 
 /** What the shop says of an address that the provider has passed on. */
-export interface Told {
+export interface AddressResponse {
   readonly outcome: 'kept' | 'ended' | 'unavailable'
   readonly faults: Readonly<Record<string, string | undefined>>
   readonly city?: string
@@ -64,12 +64,12 @@ export function sessionCalls({ dataset }: HTMLFormElement) {
         { identity },
         READ_MS,
       ),
-    address: (address: object) => send<Told>('/address', address, READ_MS),
-    cancel: () => send<PayAnswer>('/cancel', {}, READ_MS),
+    address: (address: object) => send<AddressResponse>('/address', address, READ_MS),
+    cancel: () => send<PayResult>('/cancel', {}, READ_MS),
     /** No answer is an answer too: the time is up, or the provider cannot be reached. */
-    async pay(body: object): Promise<PayAnswer> {
+    async pay(body: object): Promise<PayResult> {
       try {
-        return await send<PayAnswer>('/pay', body, PAY_MS)
+        return await send<PayResult>('/pay', body, PAY_MS)
       } catch (error) {
         const isLate = error instanceof DOMException && error.name === 'TimeoutError'
         return { outcome: isLate ? 'timeout' : 'unavailable' }

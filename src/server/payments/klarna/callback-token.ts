@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ProviderCall } from '../../sales/checkout/payment.ts'
+import type { WebhookRequest } from '../../sales/checkout/payment.ts'
 
 /** Klarna puts its order's id where this stands. */
 const PLACEHOLDER = '{checkout.order.id}'
@@ -28,7 +28,7 @@ export interface CallbackKey {
 
 /** Undefined where the token does not hold. */
 export function readAddress(
-  { event, query }: ProviderCall,
+  { event, query }: WebhookRequest,
   secret: string,
 ): CallbackAddress | undefined {
   const { order: orderId, token, klarna_order_id: reference } = query

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '../../../model/payment.ts'
+import type { KlarnaClient } from './klarna-client.ts'
 import {
   type CheckoutOrder,
   readCheckoutOrder,
   readPlacedOrder,
   statusOfCheckout,
   statusOfPlaced,
-} from './klarna-answers.ts'
-import type { AskKlarna } from './klarna-calls.ts'
+} from './klarna-responses.ts'
 
 /** Paths are made of the id alone: an address that Klarna answers is never asked. */
 export function checkoutPath(reference: string): string {
@@ -19,7 +19,7 @@ export function placedPath(reference: string): string {
 
 /** Undefined where Klarna Checkout knows no such order. */
 export async function readCheckout(
-  ask: AskKlarna,
+  ask: KlarnaClient,
   reference: string,
 ): Promise<CheckoutOrder | undefined> {
   const { status, body } = await ask({ method: 'GET', path: checkoutPath(reference) }, [200, 404])
@@ -33,7 +33,7 @@ interface FoundOrder {
 
 /** Order management knows an order once it is paid for; until then the checkout does. */
 export async function findOrder(
-  ask: AskKlarna,
+  ask: KlarnaClient,
   reference: string,
 ): Promise<FoundOrder | undefined> {
   const { status, body } = await ask({ method: 'GET', path: placedPath(reference) }, [200, 404])

@@ -2,14 +2,14 @@ import type { PaymentStatus } from '../../../model/payment.ts'
 import {
   type PaymentProvider,
   type ProviderSession,
-  ProviderTrouble,
+  ProviderUnavailable,
   type Purchase,
 } from '../../sales/checkout/payment.ts'
-import { type CheckoutOrder, readCheckoutOrder } from './klarna-answers.ts'
-import { answerKlarnaValidation, readKlarnaCall } from './klarna-callbacks.ts'
-import { type AskKlarna, failureOf, klarnaCalls } from './klarna-calls.ts'
+import { createKlarnaClient, failureOf, type KlarnaClient } from './klarna-client.ts'
 import { checkoutPath, findOrder, placedPath, readCheckout } from './klarna-orders.ts'
+import { type CheckoutOrder, readCheckoutOrder } from './klarna-responses.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
+import { klarnaValidationResponse, parseKlarnaWebhook } from './klarna-webhooks.ts'
 import { describeOrder } from './order-body.ts'
 
 const LIMIT_MS = 10_000
@@ -19,7 +19,7 @@ const CALLBACK_LIMIT_MS = 4_000
 /** Klarna Checkout v3 (Kustom Checkout), drawn in the page, and its order management. */
 export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider {
   const calls = (limit = LIMIT_MS) =>
-    klarnaCalls(settings, Math.min(limit, settings.limitMs ?? limit))
+    createKlarnaClient(settings, Math.min(limit, settings.limitMs ?? limit))
   return {
     id: 'klarna',
     way: 'embedded',
@@ -35,13 +35,13 @@ export function createKlarnaProvider(settings: KlarnaSettings): PaymentProvider 
     capture: (status, key) => capture(calls(), status, key),
     cancel: (reference, key) => cancel(calls(), reference, key),
     refund: (status, key) => refund(calls(), status, key),
-    readCall: (call) => readKlarnaCall(calls(CALLBACK_LIMIT_MS), call, settings.password),
-    answerValidation: answerKlarnaValidation,
+    parseWebhook: (call) => parseKlarnaWebhook(calls(CALLBACK_LIMIT_MS), call, settings.password),
+    validationResponse: klarnaValidationResponse,
   }
 }
 
 async function prepare(
-  ask: AskKlarna,
+  ask: KlarnaClient,
   purchase: Purchase,
   reference: string | undefined,
   secret: string,
@@ -55,7 +55,7 @@ async function prepare(
 
 /** Undefined where Klarna has no open order of this purchase: it forgets them after 48 h. */
 async function update(
-  ask: AskKlarna,
+  ask: KlarnaClient,
   reference: string,
   body: ReturnType<typeof describeOrder>,
 ): Promise<CheckoutOrder | undefined> {
@@ -77,14 +77,15 @@ function sessionOf({ order_id, html_snippet }: CheckoutOrder): ProviderSession {
 }
 
 /** Klarna calls again and again until an order is acknowledged: that is when we have it. */
-async function capture(ask: AskKlarna, status: PaymentStatus, key: string): Promise<void> {
+async function capture(ask: KlarnaClient, status: PaymentStatus, key: string): Promise<void> {
   const { reference, amount } = status
   const path = placedPath(reference)
   const acknowledged = await ask(
     { method: 'POST', path: `${path}/acknowledge`, key: `acknowledge:${reference}` },
     [204, 403, 404],
   )
-  if (acknowledged.status === 404) throw new ProviderTrouble('Klarna does not know the order yet.')
+  if (acknowledged.status === 404)
+    throw new ProviderUnavailable('Klarna does not know the order yet.')
   const body = { captured_amount: amount, reference: key }
   const answer = await ask(
     { method: 'POST', path: `${path}/captures`, body, key: `capture:${key}` },
@@ -93,7 +94,7 @@ async function capture(ask: AskKlarna, status: PaymentStatus, key: string): Prom
   if (answer.status === 403) await mustBe(ask, reference, ['captured', 'refunded'], answer)
 }
 
-async function cancel(ask: AskKlarna, reference: string, key: string): Promise<void> {
+async function cancel(ask: KlarnaClient, reference: string, key: string): Promise<void> {
   const path = placedPath(reference)
   const answer = await ask(
     { method: 'POST', path: `${path}/cancel`, key: `cancel:${key}` },
@@ -104,19 +105,19 @@ async function cancel(ask: AskKlarna, reference: string, key: string): Promise<v
 }
 
 /** Before it is paid for, an order lives in the checkout alone. */
-async function abort(ask: AskKlarna, reference: string): Promise<void> {
+async function abort(ask: KlarnaClient, reference: string): Promise<void> {
   const order = await readCheckout(ask, reference)
   if (order === undefined) return
   if (order.status === 'checkout_complete') {
-    throw new ProviderTrouble('Klarna is still handing the order over.')
+    throw new ProviderUnavailable('Klarna is still handing the order over.')
   }
   const path = `${checkoutPath(reference)}/abort`
   const { status } = await ask({ method: 'POST', path }, [200, 403, 404])
   if (status === 403)
-    throw new ProviderTrouble('Klarna was just paid: the order is to be cancelled.')
+    throw new ProviderUnavailable('Klarna was just paid: the order is to be cancelled.')
 }
 
-async function refund(ask: AskKlarna, status: PaymentStatus, key: string): Promise<void> {
+async function refund(ask: KlarnaClient, status: PaymentStatus, key: string): Promise<void> {
   const { reference, amount } = status
   const path = `${placedPath(reference)}/refunds`
   const body = { refunded_amount: amount, reference: key }
@@ -126,7 +127,7 @@ async function refund(ask: AskKlarna, status: PaymentStatus, key: string): Promi
 
 /** A refusal of what has been done before is none. */
 async function mustBe(
-  ask: AskKlarna,
+  ask: KlarnaClient,
   reference: string,
   states: readonly PaymentStatus['state'][],
   { status, body }: { readonly status: number; readonly body: unknown },

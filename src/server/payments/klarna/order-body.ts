@@ -1,5 +1,5 @@
 import type { Purchase, PurchaseCustomer, PurchaseUrls } from '../../sales/checkout/payment.ts'
-import { type ExactLine, exactLines } from '../purchase-lines.ts'
+import { type ExactRow, exactRows } from '../purchase-rows.ts'
 import { tokenAddress } from './callback-token.ts'
 
 const MAX_NAME = 255
@@ -14,7 +14,7 @@ const LINE_TYPES = {
 
 /** The order as Klarna Checkout v3 wants it; its sums are exact to the minor unit. */
 export function describeOrder(purchase: Purchase, secret: string) {
-  const order_lines = exactLines(purchase).map(describeLine)
+  const order_lines = exactRows(purchase).map(describeLine)
   const { customer } = purchase
   const hasCallbacks = purchase.urls.callback('validation').startsWith('https:')
   return {
@@ -36,7 +36,7 @@ export function describeOrder(purchase: Purchase, secret: string) {
   }
 }
 
-function describeLine(line: ExactLine) {
+function describeLine(line: ExactRow) {
   return {
     type: LINE_TYPES[line.kind],
     reference: line.reference.slice(0, MAX_NAME),
@@ -50,7 +50,7 @@ function describeLine(line: ExactLine) {
 }
 
 /** Klarna allows one minor unit beside its own formula; our rounding stays where it is within. */
-function taxOf({ total, vatRate, vatAmount }: ExactLine): number {
+function taxOf({ total, vatRate, vatAmount }: ExactRow): number {
   const exact = total - (total * 10_000) / (10_000 + vatRate)
   return Math.abs(vatAmount - exact) <= 1 ? vatAmount : Math.round(exact)
 }

@@ -9,11 +9,11 @@ import { SCRIPT_KEYS, sandboxText } from './sandbox-texts.ts'
 import { type SessionView, viewSession } from './session-view.ts'
 
 /** The whole form, complete before any script runs; the script makes it pay. */
-export function drawForm({ id, seals, now }: Sandbox, payment: SandboxPayment): Html {
+export function drawForm({ id, signer, now }: Sandbox, payment: SandboxPayment): Html {
   const { reference, content } = payment
   const t = sandboxText(content.language)
   const view = viewSession(payment)
-  const sign = seals.make('frame', `${id} ${reference}`)
+  const sign = signer.sign('frame', `${id} ${reference}`)
   const texts = Object.fromEntries(SCRIPT_KEYS.map((it) => [it, t(it)]))
   return html`<form class="frame" data-provider="${id}" data-session="/sandbox/${id}/${encodeURIComponent(reference)}" data-sign="${sign}" data-state="${view.state}" data-amount="${view.amount}" novalidate>
 <div class="frame-head">${icon('lock')}<h1>${t(`${id}.title`)}</h1><p class="frame-trial">${t('sandbox.notice')}</p></div>

@@ -1,5 +1,4 @@
 import { type Card, findCardProblem, isSameCard } from '../../../model/card.ts'
-import { askShop, deliverDue, newCall } from './call-shop.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,
@@ -7,6 +6,7 @@ import {
   type SandboxContent,
   type SandboxPayment,
 } from './sandbox-store.ts'
+import { deliverDue, newWebhook, requestShop } from './send-webhooks.ts'
 
 /**
  * How an attempt to pay ended. `authorized`: the money is set aside. `changed`: the amount is not the
@@ -23,7 +23,7 @@ export type PayOutcome =
   | 'ended'
   | 'cancelled'
 
-export interface PayAnswer {
+export interface PayResult {
   readonly outcome: PayOutcome
   /** The shop's own words. */
   readonly error?: string
@@ -31,7 +31,7 @@ export interface PayAnswer {
 
 /** How long the bank of the test card that never answers keeps everybody waiting. */
 const SILENT_BANK_MS = 30_000
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 const DECLINED_CARD = '4000000000000002'
 const CAPTURE_REFUSED_CARD = '4000000000009995'
 const SILENT_CARD = '4000000000000044'
@@ -40,7 +40,7 @@ export async function payByCard(
   sandbox: Sandbox,
   reference: string,
   { card, shownAmount }: { readonly card: Card; readonly shownAmount: number },
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference })
   const early = payment && endedBefore(payment, shownAmount)
   if (!payment || early) return early ?? { outcome: 'ended' }
@@ -59,7 +59,7 @@ export async function payLater(
   sandbox: Sandbox,
   reference: string,
   shownAmount: number,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference })
   const early = payment && endedBefore(payment, shownAmount)
   if (!payment || early) return early ?? { outcome: 'ended' }
@@ -68,9 +68,9 @@ export async function payLater(
 }
 
 /** The buyer leaves the payment. Money that is set aside by then stays so, and is told. */
-export async function cancelPayment(sandbox: Sandbox, reference: string): Promise<PayAnswer> {
+export async function cancelPayment(sandbox: Sandbox, reference: string): Promise<PayResult> {
   const { db, id, now } = sandbox
-  const call = newCall('cancelled', now())
+  const call = newWebhook('cancelled', now())
   const cancelled = await changeSandboxPayment(db, id, reference, ({ state, content }) =>
     state === 'pending'
       ? { state: 'cancelled', content: { ...content, calls: [call] } }
@@ -88,10 +88,10 @@ function endedBefore({ state, amount }: SandboxPayment, shownAmount: number) {
 }
 
 /** Who tries card after card is stopped. */
-async function decline({ db, id }: Sandbox, reference: string): Promise<PayAnswer> {
+async function decline({ db, id }: Sandbox, reference: string): Promise<PayResult> {
   await changeSandboxPayment(db, id, reference, ({ state, content }) => {
     const attempts = content.attempts + 1
-    const next = attempts >= MOST_ATTEMPTS ? 'failed' : state
+    const next = attempts >= MAX_ATTEMPTS ? 'failed' : state
     return state === 'pending' ? { state: next, content: { ...content, attempts } } : undefined
   })
   return { outcome: 'declined' }
@@ -102,10 +102,10 @@ async function authorize(
   sandbox: Sandbox,
   payment: SandboxPayment,
   more: Partial<SandboxContent>,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const { db, id, now, report } = sandbox
   const { reference, amount } = payment
-  const answer = await askShop(sandbox, payment).catch((error: unknown) => {
+  const answer = await requestShop(sandbox, payment).catch((error: unknown) => {
     report(error, `${id} asking the shop`)
     return undefined
   })
@@ -113,7 +113,7 @@ async function authorize(
   const { mayProceed, error } = answer
   if (!mayProceed)
     return findPaid(sandbox, reference, { outcome: 'refused', ...(error && { error }) })
-  const call = newCall('authorized', now())
+  const call = newWebhook('authorized', now())
   const paid = await changeSandboxPayment(db, id, reference, (it) =>
     it.state === 'pending' && it.amount === amount
       ? { state: 'authorized', content: { ...it.content, ...more, calls: [call] } }
@@ -128,8 +128,8 @@ async function authorize(
 async function findPaid(
   { db, id }: Sandbox,
   reference: string,
-  otherwise: PayAnswer,
-): Promise<PayAnswer> {
+  otherwise: PayResult,
+): Promise<PayResult> {
   const payment = await findSandboxPayment(db, id, { reference })
   const isPaid = payment?.state === 'authorized' || payment?.state === 'captured'
   return isPaid ? { outcome: 'authorized' } : otherwise

@@ -5,12 +5,12 @@ import { markupOf } from '../../platform/html/html.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { BUYER_LINES, type BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import {
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentProvider,
-  type ProviderCall,
   ProviderRefusal,
   type Purchase,
   type PurchaseChoices,
+  type WebhookRequest,
 } from '../../sales/checkout/payment.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.ts'
@@ -41,7 +41,7 @@ const addressCallSchema = v.object({
 
 /** The shop's side of a sandbox: what an adapter is to an outside provider. */
 export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
-  const { db, id, seals, now, ownsAddress = false } = sandbox
+  const { db, id, signer, now, ownsAddress = false } = sandbox
 
   /** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
   async function move(reference: string, from: readonly PaymentState[], to: PaymentState) {
@@ -86,9 +86,9 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
       },
     }),
 
-    readCall: async (call) => readCall(call, seals.keyOf(id), now()),
-    ...(ownsAddress && { answerAddress: (said) => ({ status: 200, body: said }) }),
-    answerValidation: (mayProceed, error) => ({
+    parseWebhook: async (call) => parseSandboxWebhook(call, signer.keyOf(id), now()),
+    ...(ownsAddress && { addressResponse: (said) => ({ status: 200, body: said }) }),
+    validationResponse: (mayProceed, error) => ({
       status: 200,
       body: { should_proceed: mayProceed, ...(error !== undefined && { error }) },
     }),
@@ -155,7 +155,11 @@ function statusOf({ reference, state, amount, currency }: SandboxPayment): Payme
   return { reference, state, amount, currency }
 }
 
-function readCall({ event, headers, body }: ProviderCall, key: Buffer, now: number): PaymentNews {
+function parseSandboxWebhook(
+  { event, headers, body }: WebhookRequest,
+  key: Buffer,
+  now: number,
+): PaymentEvent {
   const signature = headers[SIGNATURE_HEADER]
   if (!isSigned(key, { signature, event, body }, now)) throw new ShopError(401, 'request.forbidden')
   if (event === 'address') return readAddress(body)
@@ -167,7 +171,7 @@ function readCall({ event, headers, body }: ProviderCall, key: Buffer, now: numb
   return { kind: 'status', id, orderId, status }
 }
 
-function readAddress(body: Buffer): PaymentNews {
+function readAddress(body: Buffer): PaymentEvent {
   const { success, output } = v.safeParse(addressCallSchema, parse(body))
   if (!success) throw new ShopError(400, 'request.unreadable')
   const { orderId, reference, address } = output

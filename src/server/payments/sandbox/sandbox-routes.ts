@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { AddressAnswer, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
+import type { AddressVerdict, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import { addressSchema } from './address-schema.ts'
-import { tellAddress } from './call-shop.ts'
 import { APPROVED_PERSON } from './form-fields.ts'
 import { cancelPayment, payByCard, payLater } from './pay.ts'
 import type { Sandbox } from './sandbox.ts'
 import { changeSandboxPayment, findSandboxPayment } from './sandbox-store.ts'
+import { sendAddress } from './send-webhooks.ts'
 import { viewSession } from './session-view.ts'
 
 const short = v.pipe(v.string(), v.maxLength(40))
@@ -61,7 +61,7 @@ export async function sandboxRoutes(
       const { reference = '' } = params as { reference?: string }
       const sign = headers['sandbox-frame']
       const given = typeof sign === 'string' ? sign : undefined
-      if (sandbox.seals.holds('frame', `${sandbox.id} ${reference}`, given)) return reference
+      if (sandbox.signer.verify('frame', `${sandbox.id} ${reference}`, given)) return reference
       throw new ShopError(404, 'order.unknown')
     }
   }
@@ -81,12 +81,12 @@ async function takeAddress(
   sandbox: Sandbox,
   reference: string,
   address: BuyerAddress,
-): Promise<AddressAnswer & { readonly outcome: 'kept' | 'ended' | 'unavailable' }> {
+): Promise<AddressVerdict & { readonly outcome: 'kept' | 'ended' | 'unavailable' }> {
   const { db, id, report } = sandbox
   const payment = await findSandboxPayment(db, id, { reference })
   if (payment?.state !== 'pending') return { outcome: 'ended', faults: {} }
   try {
-    const said = await tellAddress(sandbox, payment, address)
+    const said = await sendAddress(sandbox, payment, address)
     return { outcome: 'kept', ...said }
   } catch (error) {
     report(error, `${id} telling the shop an address`)

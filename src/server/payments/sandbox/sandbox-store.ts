@@ -22,7 +22,7 @@ export interface SandboxContent {
   /** Set by a test card: the bank takes back its word when the money is asked for. */
   readonly isCaptureRefused: boolean
   /** Calls that the shop has not acknowledged. */
-  readonly calls: readonly WaitingCall[]
+  readonly calls: readonly PendingWebhook[]
 }
 
 export interface SandboxRow {
@@ -31,7 +31,7 @@ export interface SandboxRow {
   readonly total: number
 }
 
-export interface WaitingCall {
+export interface PendingWebhook {
   readonly id: string
   readonly event: string
   readonly tries: number

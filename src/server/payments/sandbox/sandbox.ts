@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
-import type { Seals } from '../../platform/seals.ts'
+import type { Signer } from '../../platform/signer.ts'
 import type { Origins } from '../origins.ts'
 
 export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
@@ -13,7 +13,7 @@ export interface Sandbox {
   readonly id: SandboxId
   readonly db: Db
   readonly origins: () => Origins
-  readonly seals: Seals
+  readonly signer: Signer
   readonly now: () => number
   readonly report: (error: unknown, what: string) => void
   /** Private buyers type their address in its frame, not in the checkout around it. */

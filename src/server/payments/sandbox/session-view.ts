@@ -22,13 +22,13 @@ export interface SessionView {
   readonly more: string
 }
 
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 export function viewSession({ state, amount, currency, content }: SandboxPayment): SessionView {
   const t = sandboxText(content.language)
   const money = (minor: number) => formatMoney(minor, currency, content.language)
   const sum = money(amount)
-  const left = content.rows.length - MOST_ROWS
+  const left = content.rows.length - MAX_ROWS
   return {
     state,
     isIdentified: content.isIdentified,
@@ -36,7 +36,7 @@ export function viewSession({ state, amount, currency, content }: SandboxPayment
     sum,
     button: t('pay.button', { sum }),
     changed: t('pay.changed', { sum }),
-    rows: content.rows.slice(0, MOST_ROWS).map(({ name, quantity, total }) => ({
+    rows: content.rows.slice(0, MAX_ROWS).map(({ name, quantity, total }) => ({
       name: quantity === 1 ? name : `${quantity} × ${name}`,
       sum: money(total),
     })),

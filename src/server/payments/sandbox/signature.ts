@@ -7,13 +7,13 @@ const TOLERANCE_SECONDS = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 /** Signs the time, the event and every byte of the body. */
-export function signCall(
+export function signWebhook(
   key: Buffer,
   { event, body }: { readonly event: string; readonly body: string | Buffer },
   now: number,
 ): string {
   const time = Math.floor(now / 1000)
-  return `t=${time},v1=${markOf(key, time, event, body).toString('hex')}`
+  return `t=${time},v1=${digestOf(key, time, event, body).toString('hex')}`
 }
 
 export function isSigned(
@@ -28,9 +28,9 @@ export function isSigned(
   const [, time, mark] = SIGNATURE.exec(typeof signature === 'string' ? signature : '') ?? []
   if (time === undefined || mark === undefined) return false
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false
-  return timingSafeEqual(Buffer.from(mark, 'hex'), markOf(key, Number(time), event, body))
+  return timingSafeEqual(Buffer.from(mark, 'hex'), digestOf(key, Number(time), event, body))
 }
 
-function markOf(key: Buffer, time: number, event: string, body: string | Buffer): Buffer {
+function digestOf(key: Buffer, time: number, event: string, body: string | Buffer): Buffer {
   return createHmac('sha256', key).update(`${time}.${event}.`).update(body).digest()
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
-import { ProviderTrouble } from '../../sales/checkout/payment.ts'
+import { ProviderUnavailable } from '../../sales/checkout/payment.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -36,7 +36,7 @@ export function readSession(answer: unknown): StripeSession {
   const { success, output, issues } = v.safeParse(sessionSchema, answer)
   if (success) return output
   const path = issues[0] ? v.getDotPath(issues[0]) : undefined
-  throw new ProviderTrouble(`Stripe answered a session that cannot be read, at ${path}.`)
+  throw new ProviderUnavailable(`Stripe answered a session that cannot be read, at ${path}.`)
 }
 
 export function statusOf(session: StripeSession): PaymentStatus {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Purchase } from '../../sales/checkout/payment.ts'
-import { type ExactLine, exactLines } from '../purchase-lines.ts'
+import { type ExactRow, exactRows } from '../purchase-rows.ts'
 
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
@@ -25,7 +25,7 @@ interface SessionDiscount {
 }
 
 export function describeOffer(purchase: Purchase): SessionOffer {
-  const lines = exactLines(purchase)
+  const lines = exactRows(purchase)
   const charged = lines.filter((it) => it.total >= 0)
   const currency = purchase.currency.toLowerCase()
   const discount = describeDiscount(
@@ -60,7 +60,7 @@ export function digest(things: unknown): string {
 }
 
 function describeDiscount(
-  lines: readonly ExactLine[],
+  lines: readonly ExactRow[],
   currency: string,
 ): SessionDiscount | undefined {
   if (lines.length === 0) return undefined
@@ -70,7 +70,7 @@ function describeDiscount(
 }
 
 /** Stripe takes a hundred lines; what is beyond stands on the last one. */
-function joinLast(lines: readonly ExactLine[]): readonly ExactLine[] {
+function joinLast(lines: readonly ExactRow[]): readonly ExactRow[] {
   const rest = lines.slice(MAX_LINES - 1)
   const [first] = rest
   if (first === undefined || rest.length === 1) return lines
@@ -81,7 +81,7 @@ function joinLast(lines: readonly ExactLine[]): readonly ExactLine[] {
 }
 
 function describeLine(
-  line: ExactLine,
+  line: ExactRow,
   currency: string,
 ): NonNullable<SessionParams['line_items']>[number] {
   return {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { ProviderRefusal, ProviderTrouble } from '../../sales/checkout/payment.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../../sales/checkout/payment.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 export type StripeLibrary = Stripe
@@ -43,11 +43,11 @@ export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer
 function portError(error: unknown): unknown {
   if (!isStripeError(error)) return error
   const { type, code, statusCode, requestId } = error
-  const told = [type, code, statusCode, requestId].filter((it) => it !== undefined).join(', ')
+  const details = [type, code, statusCode, requestId].filter((it) => it !== undefined).join(', ')
   const isRefusal = REFUSALS.includes(statusCode) && type !== 'StripeIdempotencyError'
   return isRefusal
-    ? new ProviderRefusal(`Stripe refused: ${told}`)
-    : new ProviderTrouble(`Stripe failed: ${told}`)
+    ? new ProviderRefusal(`Stripe refused: ${details}`)
+    : new ProviderUnavailable(`Stripe failed: ${details}`)
 }
 
 interface StripeFailure {

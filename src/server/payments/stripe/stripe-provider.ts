@@ -8,11 +8,11 @@ import {
 import { withinLimit } from '../time-limit.ts'
 import { type StripeSession, statusOf } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'
-import { mustSay, readId, readText } from './stripe-answers.ts'
 import { asked, libraryOf, type StripeLibrary } from './stripe-library.ts'
-import { readStripeCall } from './stripe-news.ts'
+import { assertStatus, readId, readText } from './stripe-responses.ts'
 import { findSession } from './stripe-sessions.ts'
 import type { StripeSettings } from './stripe-settings.ts'
+import { parseStripeWebhook } from './stripe-webhooks.ts'
 
 const LIMIT_MS = 10_000
 
@@ -37,8 +37,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     capture: (status, key) => run((it) => capture(it, status, key)),
     cancel: (reference, key) => run((it) => cancel(it, reference, key)),
     refund: (status, key) => run((it) => refund(it, status, key)),
-    readCall: (call) => run((it) => readStripeCall(it, call, settings.webhookSecret)),
-    answerValidation: (mayProceed) => ({ status: mayProceed ? 200 : 409 }),
+    parseWebhook: (call) => run((it) => parseStripeWebhook(it, call, settings.webhookSecret)),
+    validationResponse: (mayProceed) => ({ status: mayProceed ? 200 : 409 }),
   }
 }
 
@@ -101,7 +101,7 @@ async function createSession(
 async function expire(stripe: StripeLibrary, id: string): Promise<boolean> {
   try {
     const { status } = await stripe.checkout.sessions.expire(id)
-    mustSay(status, ['expired'])
+    assertStatus(status, ['expired'])
     return true
   } catch (error) {
     const now = await findSession(stripe, id)
@@ -118,7 +118,7 @@ async function capture(stripe: StripeLibrary, status: PaymentStatus, key: string
     { amount_to_capture: status.amount },
     { idempotencyKey: `capture:${key}` },
   )
-  mustSay(captured.status, ['succeeded'])
+  assertStatus(captured.status, ['succeeded'])
 }
 
 async function cancel(stripe: StripeLibrary, reference: string, key: string): Promise<void> {
@@ -139,7 +139,7 @@ async function cancel(stripe: StripeLibrary, reference: string, key: string): Pr
     {},
     { idempotencyKey: `cancel:${key}` },
   )
-  mustSay(cancelled.status, ['canceled'])
+  assertStatus(cancelled.status, ['canceled'])
 }
 
 async function refund(stripe: StripeLibrary, status: PaymentStatus, key: string): Promise<void> {
@@ -152,7 +152,7 @@ async function refund(stripe: StripeLibrary, status: PaymentStatus, key: string)
   if (outcome === 'failed' || outcome === 'canceled') {
     throw new ProviderRefusal(`Stripe could not refund: ${outcome}`)
   }
-  mustSay(outcome, ['succeeded', 'pending', 'requires_action'])
+  assertStatus(outcome, ['succeeded', 'pending', 'requires_action'])
 }
 
 async function paidSession(stripe: StripeLibrary, reference: string) {

@@ -19,18 +19,18 @@ export interface Handle {
   close(): void
 }
 
-const KEPT_STATEMENTS = 400
+const MAX_STATEMENTS = 400
 
 export function openHandle(path: string, busyTimeoutMs: number): Handle {
   const database = new Database(path, { timeout: busyTimeoutMs })
   const statements = new Map<string, Database.Statement>()
 
   function prepare(text: string): Database.Statement {
-    const kept = statements.get(text)
-    if (kept) statements.delete(text)
-    const statement = kept ?? database.prepare(text)
+    const cached = statements.get(text)
+    if (cached) statements.delete(text)
+    const statement = cached ?? database.prepare(text)
     statements.set(text, statement)
-    if (statements.size > KEPT_STATEMENTS) dropOldest(statements)
+    if (statements.size > MAX_STATEMENTS) dropOldest(statements)
     return statement
   }
 

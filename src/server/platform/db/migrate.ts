@@ -2,8 +2,8 @@ import { Kysely, Migrator } from 'kysely'
 import { dialectInside } from './libsql-driver.ts'
 import type { Handle } from './libsql-handle.ts'
 import { migrations } from './migrations/migrations.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { StartError } from './start-error.ts'
-import { untilFree } from './until-free.ts'
 
 /** Another process may be migrating a large database. */
 const MIGRATION_MS = 60_000
@@ -35,7 +35,7 @@ export function assertKnown(handle: Handle, path: string): void {
  */
 export async function migrate(handle: Handle): Promise<void> {
   if (isCurrent(handle)) return
-  await untilFree(() => handle.exec('begin immediate'), MIGRATION_MS)
+  await retryWhileBusy(() => handle.exec('begin immediate'), MIGRATION_MS)
   try {
     if (isCurrent(handle)) return handle.exec('rollback')
     const db = new Kysely<unknown>({ dialect: dialectInside(handle) })

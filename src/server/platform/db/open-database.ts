@@ -5,9 +5,9 @@ import { Kysely } from 'kysely'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown, migrate } from './migrate.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Db, ShopTables } from './schema.ts'
 import { StartError } from './start-error.ts'
-import { untilFree } from './until-free.ts'
 
 export interface DatabasePlace {
   /** Folder of the embedded database; made when it is missing. */
@@ -33,9 +33,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   try {
     await prepareFile(path, size)
     const writer = openHandle(path, BUSY_TIMEOUT_MS)
-    await untilFree(() => setUp(writer))
+    await retryWhileBusy(() => setUp(writer))
     const reader = openHandle(path, BUSY_TIMEOUT_MS)
-    await untilFree(() => setUp(reader))
+    await retryWhileBusy(() => setUp(reader))
     reader.exec('pragma query_only = on')
     return new Kysely<ShopTables>({ dialect: libsqlDialect({ writer, reader }) })
   } catch (error) {
@@ -98,7 +98,7 @@ async function prepareFile(path: string, size: number): Promise<void> {
       assertKnown(handle, path)
       if (size <= MAX_CHECKED_BYTES && handle.pragma('quick_check(1)') !== 'ok') throw damaged(path)
     }
-    await untilFree(() => setUp(handle))
+    await retryWhileBusy(() => setUp(handle))
     await migrate(handle)
     handle.pragma('wal_checkpoint(truncate)')
   } finally {

@@ -1,7 +1,7 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Handle } from './libsql-handle.ts'
-import { createTurns } from './turns.ts'
-import { untilFree } from './until-free.ts'
+import { createMutex } from './mutex.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 
 /** Write transactions on one connection, one at a time, made durable together. */
 export interface WriteGroup {
@@ -25,15 +25,15 @@ interface Waiting {
  * fails, and none is acknowledged before the commit that holds it.
  */
 export function createWriteGroup(writer: Handle): WriteGroup {
-  const turns = createTurns()
+  const mutex = createMutex()
   let acknowledging: Waiting[] = []
   let isOpen = false
   let closing: Promise<void> | undefined
 
   async function begin(): Promise<void> {
-    await turns.take()
+    await mutex.acquire()
     try {
-      if (!isOpen) await untilFree(() => writer.run('begin immediate', []))
+      if (!isOpen) await retryWhileBusy(() => writer.run('begin immediate', []))
       isOpen = true
       writer.run('savepoint member', [])
     } catch (error) {
@@ -44,12 +44,12 @@ export function createWriteGroup(writer: Handle): WriteGroup {
 
   function leave(): void {
     if (isOpen) closing ??= close()
-    turns.give()
+    mutex.release()
   }
 
   async function close(): Promise<void> {
-    await turnOfLoop()
-    await turns.take()
+    await yieldToEventLoop()
+    await mutex.acquire()
     const members = acknowledging
     acknowledging = []
     closing = undefined
@@ -61,7 +61,7 @@ export function createWriteGroup(writer: Handle): WriteGroup {
       undo(writer, 'rollback')
       for (const member of members) member.reject(error)
     } finally {
-      turns.give()
+      mutex.release()
     }
   }
 

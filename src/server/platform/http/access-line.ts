@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 /** Who may ask, and what goes with the asking. Every route of the shop has one line. */
-export interface AccessLine {
+export interface AccessRule {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As the route is written: `/api/orders/:id`. */
   readonly path: string

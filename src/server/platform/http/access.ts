@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { AccessLine } from './access-line.ts'
+import type { AccessRule } from './access-line.ts'
 import { checkBody } from './body.ts'
 import { hidesOwnOrigin, isOwnOrigin } from './origin.ts'
 import { ShopError } from './shop-error.ts'
@@ -8,12 +8,12 @@ import { tokenOwner, type VerificationTokens } from './verification-token.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's line in the access table. */
-    access?: AccessLine
+    access?: AccessRule
   }
 }
 
 export interface AccessOptions {
-  readonly table: readonly AccessLine[]
+  readonly table: readonly AccessRule[]
   readonly tokens: VerificationTokens
   readonly baseUrl: string | undefined
 }
@@ -25,7 +25,7 @@ export function addAccess(shop: FastifyInstance, { table, tokens, baseUrl }: Acc
   const unused = new Set(table)
 
   shop.addHook('onRoute', (route) => {
-    const line = table.find((it) => isLineOf(it, route))
+    const line = table.find((it) => isRuleOf(it, route))
     if (!line) throw new Error(`No line in the access table: ${route.method} ${route.url}`)
     unused.delete(line)
     route.config = { ...route.config, access: line }
@@ -56,14 +56,14 @@ export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-function isLineOf(line: AccessLine, { method, url }: RouteOptions): boolean {
+function isRuleOf(line: AccessRule, { method, url }: RouteOptions): boolean {
   if (line.path !== url) return false
   return [method].flat().every((it) => (it === 'HEAD' ? 'GET' : it) === line.method)
 }
 
 function assertOwn(
   request: FastifyRequest,
-  { origin }: AccessLine,
+  { origin }: AccessRule,
   { tokens, baseUrl }: Pick<AccessOptions, 'tokens' | 'baseUrl'>,
 ): void {
   const { headers, visitor } = request

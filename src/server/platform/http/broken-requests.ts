@@ -15,7 +15,7 @@ const BODY_HEADERS = {
 }
 
 /** Requests that break off before there is a route: an address or headers that cannot be read. */
-export function answerBrokenRequests(
+export function respondToBrokenRequests(
   isSecure: boolean,
 ): Required<Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors'>> {
   const headers = bareHeaders(isSecure)

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { type Claim, readClaim } from './answer-once.ts'
+import { type IdempotentRequest, readIdempotencyKey } from './idempotency.ts'
 
 /** A key is good within one session, for one call, seen from one storefront. */
-export function claimOf({
+export function idempotencyOf({
   headers,
   visitor,
   routeOptions,
   body,
-}: FastifyRequest): Claim | undefined {
+}: FastifyRequest): IdempotentRequest | undefined {
   const scope = `${visitor.session?.id ?? ''} ${routeOptions.url}`
-  return readClaim(headers['idempotency-key'], scope, [visitor.storefront, body])
+  return readIdempotencyKey(headers['idempotency-key'], scope, [visitor.storefront, body])
 }

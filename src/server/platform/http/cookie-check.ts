@@ -7,7 +7,7 @@ const ASKED_MS = 20_000
  * whether the one that was given comes back. The time in it keeps a link that was passed on, and a
  * page that is loaded again, from asking once more.
  */
-export function askForCookie(path: string, now: () => number = Date.now): string {
+export function checkForCookie(path: string, now: () => number = Date.now): string {
   const [page, hash] = splitAt(path, '#')
   const sign = page.includes('?') ? '&' : '?'
   return `${page}${sign}${FIELD}=${now().toString(36)}${hash && `#${hash}`}`

@@ -4,9 +4,9 @@ import { PASSWORD_REFUSALS } from '../../../contract/user.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
-import { isStorageTrouble } from '../db/until-free.ts'
+import { isStorageUnavailable } from '../db/retry-while-busy.ts'
 import { serverText } from '../texts/server-text.ts'
-import type { AccessLine } from './access-line.ts'
+import type { AccessRule } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -18,7 +18,7 @@ export type ErrorPage = (
 ) => string | Promise<string>
 
 export interface ErrorOptions {
-  readonly table: readonly AccessLine[]
+  readonly table: readonly AccessRule[]
   readonly errorPage: ErrorPage
 }
 
@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<number, string>> = {
 }
 
 /** The one way out for everything that went wrong. No detail of our own mistakes leaves the server. */
-export function addErrorExit(shop: FastifyInstance, { table, errorPage }: ErrorOptions): void {
+export function addErrorResponses(shop: FastifyInstance, { table, errorPage }: ErrorOptions): void {
   shop.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
@@ -61,7 +61,7 @@ export function addErrorExit(shop: FastifyInstance, { table, errorPage }: ErrorO
 /** A failure as the visitor may hear of it. */
 export function toRefusal(error: unknown): ShopError {
   if (error instanceof ShopError) return error
-  if (isStorageTrouble(error)) {
+  if (isStorageUnavailable(error)) {
     return new ShopError(503, 'shop.unavailable', { retryAfter: RETRY_SECONDS })
   }
   const status = statusOf(error)
@@ -125,7 +125,7 @@ function languageOf(request: FastifyRequest): Language {
   return request.visitor?.language ?? readPageContext(request.url).language
 }
 
-function methodsAt(table: readonly AccessLine[], url: string): string[] {
+function methodsAt(table: readonly AccessRule[], url: string): string[] {
   const path = url.split('?', 1)[0] ?? ''
   const found = table.filter((it) => patternOf(it.path).test(path)).map(({ method }) => method)
   return [...new Set(found)]

@@ -35,7 +35,7 @@ export function logSettings({
 const SLOW_MS = 1000
 
 /** One line for an answer; failures and slow answers so that they show. */
-export function logAnswer(
+export function logResponse(
   request: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,
 ): void {

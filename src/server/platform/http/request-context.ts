@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
 import { type RequestContext, requestContextSchema } from '../../../contract/request-context.ts'
 
-const LONGEST_HEADER = 4096
+const MAX_HEADER_LENGTH = 4096
 const DEFAULTS = v.parse(requestContextSchema, {})
 
 /** What the page says about itself; a header that cannot be read says nothing. */
 export function readRequestContext(headers: IncomingHttpHeaders): RequestContext {
   const header = headers['request-context'] ?? headers['litium-request-context']
-  if (typeof header !== 'string' || header.length > LONGEST_HEADER) return DEFAULTS
+  if (typeof header !== 'string' || header.length > MAX_HEADER_LENGTH) return DEFAULTS
   const { success, output } = v.safeParse(requestContextSchema, parseJson(header))
   return success ? output : DEFAULTS
 }

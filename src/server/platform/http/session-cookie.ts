@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 const ID_BYTES = 32
-const SEAL_LENGTH = 22
+const SIGNATURE_LENGTH = 22
 const COOKIE = /^([\w-]{43})\.([\w-]{22})$/
 
 export interface SessionCookies {
@@ -20,17 +20,20 @@ export interface SessionCookies {
  * holds their SHA-256, so that its rows open no session.
  */
 export function sessionCookies(secret: Buffer, isSecure: boolean): SessionCookies {
-  const seal = (id: string) =>
-    createHmac('sha256', secret).update(`session:${id}`).digest('base64url').slice(0, SEAL_LENGTH)
+  const signature = (id: string) =>
+    createHmac('sha256', secret)
+      .update(`session:${id}`)
+      .digest('base64url')
+      .slice(0, SIGNATURE_LENGTH)
   return {
     name: isSecure ? '__Host-courtside_session' : 'courtside_session',
     issue() {
       const id = randomBytes(ID_BYTES).toString('base64url')
-      return `${id}.${seal(id)}`
+      return `${id}.${signature(id)}`
     },
     read(value) {
       const [, id, given] = COOKIE.exec(value ?? '') ?? []
-      if (!id || !given || !isSame(given, seal(id))) return undefined
+      if (!id || !given || !isSame(given, signature(id))) return undefined
       return createHash('sha256').update(id).digest('base64url')
     },
   }

@@ -12,7 +12,7 @@ export interface SessionRow {
   readonly role: 'buyer' | 'admin' | null
   readonly companyId: string | null
   readonly companyName: string | null
-  readonly organisationNumber: string | null
+  readonly organizationNumber: string | null
 }
 
 const FIND_SESSION = `
@@ -20,7 +20,7 @@ const FIND_SESSION = `
          session.customer_id as customerId, customer.email,
          customer.first_name as firstName, customer.last_name as lastName, customer.role,
          company.id as companyId, company.name as companyName,
-         company.organisation_number as organisationNumber
+         company.organisation_number as organizationNumber
     from session
     left join customer on customer.id = session.customer_id
     left join company on company.id = customer.company_id
@@ -32,7 +32,7 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
 }
 
 /** Makes the row of a session that has had nothing to keep until now. */
-export async function keepSession(tx: Db, id: string, now: number): Promise<void> {
+export async function saveSession(tx: Db, id: string, now: number): Promise<void> {
   await tx
     .insertInto('session')
     .values({ id, created_at: now, seen_at: now })
@@ -40,7 +40,7 @@ export async function keepSession(tx: Db, id: string, now: number): Promise<void
     .execute()
 }
 
-export async function keepLogin(
+export async function saveLogin(
   tx: Tx,
   id: string,
   customerId: string,

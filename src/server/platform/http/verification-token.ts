@@ -4,8 +4,8 @@ const LIFETIME_MS = 12 * 60 * 60 * 1000
 const SALT_BYTES = 8
 const TIME_BYTES = 6
 const HEAD_BYTES = SALT_BYTES + TIME_BYTES
-const SEAL_BYTES = 24
-const TOKEN_LENGTH = Math.ceil(((HEAD_BYTES + SEAL_BYTES) * 4) / 3)
+const SIGNATURE_BYTES = 24
+const TOKEN_LENGTH = Math.ceil(((HEAD_BYTES + SIGNATURE_BYTES) * 4) / 3)
 
 export interface VerificationTokens {
   /** Differs every time, so that a compressed page does not give it away. */
@@ -23,27 +23,27 @@ export function verificationTokens(
   secret: Buffer,
   now: () => number = Date.now,
 ): VerificationTokens {
-  const seal = (head: Buffer, owner: string) =>
+  const signature = (head: Buffer, owner: string) =>
     createHmac('sha256', secret)
       .update('token:')
       .update(head)
       .update(owner)
       .digest()
-      .subarray(0, SEAL_BYTES)
+      .subarray(0, SIGNATURE_BYTES)
   return {
     issue(owner) {
       const head = randomBytes(HEAD_BYTES)
       head.writeUIntBE(now(), SALT_BYTES, TIME_BYTES)
-      return Buffer.concat([head, seal(head, owner)]).toString('base64url')
+      return Buffer.concat([head, signature(head, owner)]).toString('base64url')
     },
     accepts(token, owner) {
       if (token.length !== TOKEN_LENGTH) return false
       const bytes = Buffer.from(token, 'base64url')
-      if (bytes.length !== HEAD_BYTES + SEAL_BYTES) return false
+      if (bytes.length !== HEAD_BYTES + SIGNATURE_BYTES) return false
       const head = bytes.subarray(0, HEAD_BYTES)
       const age = now() - head.readUIntBE(SALT_BYTES, TIME_BYTES)
       const isFresh = age >= 0 && age < LIFETIME_MS
-      return timingSafeEqual(bytes.subarray(HEAD_BYTES), seal(head, owner)) && isFresh
+      return timingSafeEqual(bytes.subarray(HEAD_BYTES), signature(head, owner)) && isFresh
     },
   }
 }

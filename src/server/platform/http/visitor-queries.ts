@@ -18,7 +18,7 @@ export async function describeCustomer(
       'customer.role',
       'company.id as companyId',
       'company.name as companyName',
-      'company.organisation_number as organisationNumber',
+      'company.organisation_number as organizationNumber',
     ])
     .where('customer.id', '=', customerId)
     .executeTakeFirst()

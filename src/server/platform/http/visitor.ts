@@ -18,7 +18,7 @@ export interface Customer {
 export interface Company {
   readonly id: string
   readonly name: string
-  readonly organisationNumber: string
+  readonly organizationNumber: string
 }
 
 /** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
@@ -39,13 +39,13 @@ export interface Visitor {
 export interface VisitorSession {
   readonly id: string
   /** Whether the database has it; a visitor who has nothing to keep leaves no row. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   /** Whose cart it shows: stays after the login itself has run out. */
   readonly customerId?: string
 }
 
 /** A visitor of whom something is to be kept. */
-export type KeptVisitor = Visitor & { readonly session: VisitorSession }
+export type StoredVisitor = Visitor & { readonly session: VisitorSession }
 
 /** Puts together who asks from the session cookie's row and what the page says of itself. */
 export function describeVisitor(
@@ -68,7 +68,7 @@ export function describeVisitor(
 }
 
 function describeSession(id: string, row: SessionRow | undefined): VisitorSession {
-  return { id, isKept: row !== undefined, ...(row?.customerId && { customerId: row.customerId }) }
+  return { id, isStored: row !== undefined, ...(row?.customerId && { customerId: row.customerId }) }
 }
 
 function isLoggedIn(row: SessionRow, now: number): boolean {
@@ -80,7 +80,7 @@ function describeLogin(row: SessionRow): Pick<Visitor, 'customer' | 'company'> {
   const { customerId, email, firstName, lastName, role } = row
   if (!customerId || email === null || firstName === null || lastName === null || !role) return {}
   const customer = { id: customerId, email, firstName, lastName, role }
-  const { companyId, companyName, organisationNumber } = row
-  if (companyId === null || companyName === null || organisationNumber === null) return { customer }
-  return { customer, company: { id: companyId, name: companyName, organisationNumber } }
+  const { companyId, companyName, organizationNumber } = row
+  if (companyId === null || companyName === null || organizationNumber === null) return { customer }
+  return { customer, company: { id: companyId, name: companyName, organizationNumber } }
 }

@@ -4,7 +4,7 @@ import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
 import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
 import { tokenOwner, type VerificationTokens } from './verification-token.ts'
-import { describeVisitor, type KeptVisitor, type Visitor } from './visitor.ts'
+import { describeVisitor, type StoredVisitor, type Visitor } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Gives the visitor a session to keep something in; sets its cookie where there was none. */
-    keepVisitor(): KeptVisitor
+    persistVisitor(): StoredVisitor
     /** Moves the visitor to a new session, as login and logout do. Answers the new session's id. */
     changeSession(): string
     /**
@@ -54,9 +54,9 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
     if (row && now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
   })
 
-  shop.decorateReply('keepVisitor', function (this: FastifyReply) {
+  shop.decorateReply('persistVisitor', function (this: FastifyReply) {
     const { visitor } = this.request
-    const session = visitor.session ?? { id: issueSession(this, options), isKept: false }
+    const session = visitor.session ?? { id: issueSession(this, options), isStored: false }
     const kept = { ...visitor, session }
     this.request.visitor = kept
     return kept
@@ -69,7 +69,7 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
     return id
   })
   shop.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
-    const { session, customer } = this.keepVisitor()
+    const { session, customer } = this.persistVisitor()
     return tokens.issue(tokenOwner(session.id, customerId ?? customer?.id))
   })
 

@@ -29,17 +29,17 @@ export class FinalFailure extends Error {
 }
 
 /** How each kind of entry is done. What throws is tried again, unless it is a `FinalFailure`. */
-export type OutboxWork = Readonly<
+export type OutboxJobs = Readonly<
   Partial<Record<OutboxKind, (entry: OutboxEntry) => Promise<void>>>
 >
 
 const CLAIM_MS = 60_000
 const FIRST_PAUSE_MS = 5000
-const LONGEST_PAUSE_MS = 60 * 60 * 1000
-const MOST_AT_ONCE = 50
+const MAX_PAUSE_MS = 60 * 60 * 1000
+const BATCH_SIZE = 50
 /** About five days, as mail servers do (RFC 5321, 4.5.4.1). What is about money is never given up. */
-const MOST_MAIL_TRIES = 130
-const TROUBLE_LENGTH = 300
+const MAX_MAIL_ATTEMPTS = 130
+const MAX_ERROR_LENGTH = 300
 
 /** Puts an entry in the outbox, in the transaction that makes it needed. The same one twice is one. */
 export async function enqueue(
@@ -58,7 +58,7 @@ export async function enqueue(
 /** Does what is due, each entry at least once; answers how many are done. */
 export async function runOutbox(
   db: Db,
-  work: OutboxWork,
+  work: OutboxJobs,
   now: () => number = Date.now,
   report: (error: unknown, kind: string) => void = () => {},
 ): Promise<number> {
@@ -94,21 +94,21 @@ export async function countGivenUp(db: Db): Promise<number> {
 }
 
 function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {
-  return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MOST_MAIL_TRIES)
+  return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MAX_MAIL_ATTEMPTS)
 }
 
 async function giveUp(db: Db, id: string, trouble: string, now: number): Promise<void> {
-  const told = { given_up_at: now, trouble: trouble.slice(0, TROUBLE_LENGTH) }
-  await db.updateTable('outbox').set(told).where('id', '=', id).execute()
+  const columns = { given_up_at: now, trouble: trouble.slice(0, MAX_ERROR_LENGTH) }
+  await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }
 
 async function putOff(db: Db, id: string, attempts: number, now: number): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), LONGEST_PAUSE_MS)
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 20), MAX_PAUSE_MS)
   const later = { claimed_until: now + pause }
   await db.updateTable('outbox').set(later).where('id', '=', id).execute()
 }
 
-function findDue(db: Db, work: OutboxWork, now: number) {
+function findDue(db: Db, work: OutboxJobs, now: number) {
   return db
     .selectFrom('outbox')
     .select(['id', 'attempts'])
@@ -117,7 +117,7 @@ function findDue(db: Db, work: OutboxWork, now: number) {
     .where('claimed_until', '<=', now)
     .where('kind', 'in', Object.keys(work))
     .orderBy('created_at')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import { SHOP } from '../shop-facts.ts'
-import { oneLine } from './letter.ts'
 import { type Mail, MailRefusal } from './mail-port.ts'
+import { oneLine } from './mail-template.ts'
 
 /** One address and nothing else: no name, no list, no comment, nothing that ends a header. */
 const ADDRESS = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}@[^\s@<>()[\]:;,"\\\p{C}]{1,190}$/u

@@ -30,18 +30,18 @@ const KEYS = [
 ] as const
 type FlashKey = (typeof KEYS)[number]
 
-const LONGEST = 3500
-const LONGEST_TEXT = 300
-const MOST_ENTRIES = 60
+const MAX_LENGTH = 3500
+const MAX_TEXT_LENGTH = 300
+const MAX_ENTRIES = 60
 
 export function writeFlash(flash: Flash): string {
   const encoded = encode(flash)
-  return encoded.length <= LONGEST ? encoded : encode({ ...flash, boxes: {} })
+  return encoded.length <= MAX_LENGTH ? encoded : encode({ ...flash, boxes: {} })
 }
 
 /** Nothing comes of a cookie that this shop did not write; the texts in it are only ever text. */
 export function readFlash(cookie: string | undefined): Flash | undefined {
-  if (!cookie || cookie.length > LONGEST) return undefined
+  if (!cookie || cookie.length > MAX_LENGTH) return undefined
   try {
     return toFlash(JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8')))
   } catch {
@@ -72,14 +72,14 @@ function toFlash(value: unknown): Flash | undefined {
 }
 
 function toValues(value: unknown): Record<string, string | number> {
-  const entries = isRecord(value) ? Object.entries(value).slice(0, MOST_ENTRIES) : []
+  const entries = isRecord(value) ? Object.entries(value).slice(0, MAX_ENTRIES) : []
   return Object.fromEntries(
     entries.flatMap(([key, it]) => (isShort(it) || typeof it === 'number' ? [[key, it]] : [])),
   )
 }
 
 function toBoxes(value: unknown): ReturnedBoxes {
-  const entries = isRecord(value) ? Object.entries(value).slice(0, MOST_ENTRIES) : []
+  const entries = isRecord(value) ? Object.entries(value).slice(0, MAX_ENTRIES) : []
   return Object.fromEntries(
     entries.flatMap(([number, it]) => {
       if (!isRecord(it) || !isShort(it.quantity)) return []
@@ -89,7 +89,7 @@ function toBoxes(value: unknown): ReturnedBoxes {
 }
 
 function isShort(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,9 +4,9 @@ import { type PageContext, seesPrices } from './page-context.ts'
 import type { PersonalParts } from './personal.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
-const KEPT_FOR_MS = 5000
-const MOST_PAGES = 50
-const LONGEST_PATH = 300
+const TTL_MS = 5000
+const MAX_PAGES = 50
+const MAX_PATH_LENGTH = 300
 
 /** Where something personal stands in a page that is kept for everybody. Nobody can guess the names. */
 const MARK = randomBytes(12).toString('hex')
@@ -22,7 +22,7 @@ export const BLANK_PARTS: PersonalParts = {
   notice: trusted(NOTICE),
 }
 
-interface Kept {
+interface CachedPage {
   readonly markup: string
   readonly until: number
 }
@@ -38,19 +38,19 @@ export interface PageCache {
 
 /** Keeps drawn pages for each address, price view and version of the catalogue (BACKEND 2). */
 export function createPageCache(now: () => number = Date.now): PageCache {
-  const pages = new Map<string, Kept>()
+  const pages = new Map<string, CachedPage>()
 
   return {
     async read(page, version, draw) {
       const key = `${version} ${page.language} ${page.storefront} ${seesPrices(page)} ${page.path}`
-      const kept = pages.get(key)
-      if (kept && kept.until > now()) return kept.markup
+      const cached = pages.get(key)
+      if (cached && cached.until > now()) return cached.markup
       pages.delete(key)
       const markup = await draw(withoutPerson(page))
-      if (markup === undefined || page.path.length > LONGEST_PATH) return markup
-      const [oldest] = pages.size >= MOST_PAGES ? pages.keys() : []
+      if (markup === undefined || page.path.length > MAX_PATH_LENGTH) return markup
+      const [oldest] = pages.size >= MAX_PAGES ? pages.keys() : []
       if (oldest !== undefined) pages.delete(oldest)
-      pages.set(key, { markup, until: now() + KEPT_FOR_MS })
+      pages.set(key, { markup, until: now() + TTL_MS })
       return markup
     },
   }

@@ -58,7 +58,7 @@ export function sendPage(
   { page, site, flash }: PageRequest,
   content: PageContent,
 ): FastifyReply {
-  const whole = document(page, site, content, personalParts(page, tell(reply, page, flash)))
+  const whole = document(page, site, content, personalParts(page, noticeFor(reply, page, flash)))
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
@@ -74,13 +74,17 @@ export async function sendSharedPage(
     return content && markupOf(document(shared, site, content, BLANK_PARTS))
   })
   if (markup === undefined) return false
-  const parts = personalParts(page, tell(reply, page, flash))
+  const parts = personalParts(page, noticeFor(reply, page, flash))
   reply.type(HTML_TYPE).send(fillIn(markup, page.token, parts))
   return true
 }
 
 /** Tells what a form did, and forgets it. */
-function tell(reply: FastifyReply, page: PageContext, flash: Flash | undefined): Html | undefined {
+function noticeFor(
+  reply: FastifyReply,
+  page: PageContext,
+  flash: Flash | undefined,
+): Html | undefined {
   if (!flash) return undefined
   reply.clearCookie(FLASH_COOKIE, { path: '/' })
   return flashNotice(page, flash)

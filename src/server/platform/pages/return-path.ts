@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../model/url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 const BASE = 'http://shop.invalid/'
 
 /** A path of this shop to go back to; anything else, and what would only answer a post, is the home. */
@@ -10,7 +10,7 @@ export function readReturnPath(
   page: Pick<PageContext, 'language' | 'storefront'>,
 ): string {
   const home = linkTo(page, '/')
-  if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return home
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/')) return home
   const path = safeUrl(value, BASE) ?? ''
   const isPage = /^\/(?!\/|(?:api|ui|ui-lite|images)\/)/.test(path)
   return isPage ? path : home

@@ -4,9 +4,9 @@ import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Message } from '../../../model/message.ts'
 import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { keepSession } from '../../platform/http/session-queries.ts'
+import { saveSession } from '../../platform/http/session-queries.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { KeptVisitor, Visitor } from '../../platform/http/visitor.ts'
+import type { StoredVisitor, Visitor } from '../../platform/http/visitor.ts'
 import { cartOwner } from './cart-owner.ts'
 import { type CartArticle, findWanted } from './cart-queries.ts'
 import { addRow, countRows, openCart } from './cart-writes.ts'
@@ -18,7 +18,7 @@ export const MAX_ROWS = 500
 /** Puts all of the articles in the visitor's cart, or refuses with what is wrong with each. */
 export async function addToCart(
   tx: Tx,
-  visitor: KeptVisitor,
+  visitor: StoredVisitor,
   articles: readonly ArticleToAdd[],
   now: number = Date.now(),
 ): Promise<Cart> {
@@ -46,9 +46,9 @@ export async function addToCart(
 }
 
 /** The visitor's open cart, made where there is none. The first statement is a write. */
-export async function takeCart(tx: Tx, visitor: KeptVisitor, now: number): Promise<string> {
+export async function takeCart(tx: Tx, visitor: StoredVisitor, now: number): Promise<string> {
   const { session } = visitor
-  if (!session.isKept) await keepSession(tx, session.id, now)
+  if (!session.isStored) await saveSession(tx, session.id, now)
   const owner = cartOwner(visitor)
   if (!owner) throw new Error('A kept visitor has a session')
   return openCart(tx, owner, now)

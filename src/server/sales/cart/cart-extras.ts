@@ -4,8 +4,8 @@ import { MAX_QUANTITY } from '../../../model/limits.ts'
 import { type Charge, statedAmount } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { type CartLine, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
-import { describeArticle, type RowContext } from './describe-line.ts'
+import { type CartRow, type Fee, type Gift, listFees, listGifts } from './cart-queries.ts'
+import { describeArticle, type RowContext } from './describe-cart-row.ts'
 
 /** Rows that a rule puts in the cart, and takes out again: nobody changes them by hand. */
 const EXTRA_ROW = /^(gift|fee)-/
@@ -29,12 +29,12 @@ export interface CountedFee {
 /** Free gifts and fees that go with these lines; `total` is that of the goods. */
 export async function listExtras(
   db: Db,
-  lines: readonly CartLine[],
+  rows: readonly CartRow[],
   total: number,
   context: RowContext,
 ): Promise<Extras> {
   const { visitor } = context
-  const { gifts, fees } = await findExtras(db, lines, total, visitor)
+  const { gifts, fees } = await findExtras(db, rows, total, visitor)
   return {
     rows: [
       ...gifts.map((it) => describeGift(it, context)),
@@ -57,17 +57,17 @@ interface FoundExtras {
 /** The gifts that there are pieces left of beside those in the cart, and the fees that apply. */
 export async function findExtras(
   db: Db,
-  lines: readonly CartLine[],
+  rows: readonly CartRow[],
   total: number,
   visitor: Visitor,
 ): Promise<FoundExtras> {
   if (!visitor.canSeePrices) return { gifts: [], missingGifts: [], fees: [] }
   // Gifts are promised to private customers, from totals with VAT.
   const gifts = visitor.storefront === 'sport' ? await listGifts(db, total, visitor) : []
-  const inCart = new Map(lines.map((it) => [it.articleNumber, it.quantity]))
+  const inCart = new Map(rows.map((it) => [it.articleNumber, it.quantity]))
   const left = (it: Gift) => it.available - (inCart.get(it.articleNumber) ?? 0)
   const fees = (await listFees(db)).flatMap((fee) => {
-    const quantity = countFee(fee, lines, total)
+    const quantity = countFee(fee, rows, total)
     return quantity > 0
       ? [{ fee, quantity, amount: statedAmount(fee.amount, fee.vatRate, visitor) }]
       : []
@@ -80,9 +80,9 @@ export async function findExtras(
   }
 }
 
-function countFee({ rule, belowTotal }: Fee, lines: readonly CartLine[], total: number): number {
+function countFee({ rule, belowTotal }: Fee, rows: readonly CartRow[], total: number): number {
   if (rule === 'below-total') return total > 0 && total < (belowTotal ?? 0) ? 1 : 0
-  const bulky = lines.filter((it) => it.isBulky && !it.isQuotation)
+  const bulky = rows.filter((it) => it.isBulky && !it.isQuotation)
   const pieces = bulky.reduce((sum, { quantity }) => sum + quantity, 0)
   return Math.min(pieces, MAX_QUANTITY)
 }

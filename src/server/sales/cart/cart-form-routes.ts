@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Text } from '../../../i18n/text.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { KeptVisitor } from '../../platform/http/visitor.ts'
+import type { StoredVisitor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
-import { formOf, goBack } from '../../platform/pages/go-back.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -41,7 +41,7 @@ export async function cartFormRoutes(
 /** A form that was posted, and who posted it. */
 interface Posted {
   readonly form: Form
-  readonly visitor: KeptVisitor
+  readonly visitor: StoredVisitor
   readonly t: Text
 }
 
@@ -52,7 +52,7 @@ type Step = (tx: Tx, posted: Posted) => Promise<Flash>
 export function answerCartForm(options: CartFormOptions, step: Step): Answer {
   return async (request, reply) => {
     const form = formOf(request)
-    const visitor = reply.keepVisitor()
+    const visitor = reply.persistVisitor()
     const t = serverText(visitor.language)
     const flash = await refusedFlash(form, t, () =>
       options.db.transaction().execute(async (tx) => {
@@ -92,5 +92,5 @@ function back(
   flash: Flash,
 ): FastifyReply {
   const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
-  return goBack(request, reply, { path, flash, isSecure })
+  return redirectBack(request, reply, { path, flash, isSecure })
 }

@@ -46,8 +46,8 @@ export async function refusedFlash(
       const fault = errorsList[sizeFieldKey(number)]
       return [number, { quantity, ...(fault && { error: words(fault) }) }] as const
     })
-    const told = [...articles, ...Object.values(errorsList)]
-    const errors = [...new Set((told.length > 0 ? told : [error.reason]).map(words))]
+    const messages = [...articles, ...Object.values(errorsList)]
+    const errors = [...new Set((messages.length > 0 ? messages : [error.reason]).map(words))]
     return { key: 'refused', errors, boxes: Object.fromEntries(boxes) }
   }
 }

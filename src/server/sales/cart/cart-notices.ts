@@ -13,9 +13,9 @@ export function writeNotices(notices: readonly CartNotice[]): string | null {
 /** The notices as texts, by article number. */
 export function readNotices(json: string | null, text: Text): Map<string, string[]> {
   const notices = json ? (JSON.parse(json) as CartNotice[]) : []
-  const told = new Map<string, string[]>()
+  const byArticle = new Map<string, string[]>()
   for (const { articleNumber, key, values } of notices) {
-    told.set(articleNumber, [...(told.get(articleNumber) ?? []), text(key, values)])
+    byArticle.set(articleNumber, [...(byArticle.get(articleNumber) ?? []), text(key, values)])
   }
-  return told
+  return byArticle
 }

@@ -39,7 +39,7 @@ export interface CartArticle {
   readonly expectedOn: string | null
 }
 
-export interface CartLine extends CartArticle {
+export interface CartRow extends CartArticle {
   readonly id: string
   readonly quantity: number
   readonly seenPrice: number | null
@@ -106,7 +106,7 @@ function perView(make: (view: View) => string): (view: View) => string {
   }
 }
 
-const linesQuery = perView((view) =>
+const cartRowsQuery = perView((view) =>
   articleQuery(
     view,
     'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
@@ -115,7 +115,7 @@ const linesQuery = perView((view) =>
   ),
 )
 
-const lineQuery = perView((view) =>
+const cartRowQuery = perView((view) =>
   articleQuery(
     view,
     'cart_row.id, cart_row.quantity, cart_row.seen_price as seenPrice,',
@@ -147,17 +147,17 @@ export async function findOpenCart(db: Db, owner: CartOwner): Promise<OpenCart |
   return (await read<OpenCart>(db, text, [owner.id, owner.storefront]))[0]
 }
 
-export function listLines(db: Db, cartId: string, view: View): Promise<CartLine[]> {
-  return read(db, linesQuery(view), [cartId])
+export function listCartRows(db: Db, cartId: string, view: View): Promise<CartRow[]> {
+  return read(db, cartRowsQuery(view), [cartId])
 }
 
-export async function findLine(
+export async function findCartRow(
   db: Db,
   cartId: string,
   rowId: string,
   view: View,
-): Promise<CartLine | undefined> {
-  return (await read<CartLine>(db, lineQuery(view), [cartId, rowId]))[0]
+): Promise<CartRow | undefined> {
+  return (await read<CartRow>(db, cartRowQuery(view), [cartId, rowId]))[0]
 }
 
 /** The articles that exist among `numbers`, with how many of each are in the cart already. */

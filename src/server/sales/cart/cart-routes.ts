@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addToCartSchema, updateCartSchema } from '../../../contract/cart.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { answerOnce } from '../../platform/http/answer-once.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import { claimOf } from '../../platform/http/claim-of.ts'
+import { idempotencyOf } from '../../platform/http/claim-of.ts'
+import { runIdempotent } from '../../platform/http/idempotency.ts'
 import { addToCart } from './add-to-cart.ts'
 import { clearCart, updateCartRow } from './change-cart.ts'
 import type { ReleaseHeld } from './release-held.ts'
@@ -25,8 +25,8 @@ export async function cartRoutes(
   shop.post('/api/cart/add', (request, reply) => {
     const body = bodyOf(request, addToCartSchema)
     const articles = 'articles' in body ? body.articles : [body]
-    const visitor = reply.keepVisitor()
-    return answerOnce(db, claimOf(request), async (tx) => {
+    const visitor = reply.persistVisitor()
+    return runIdempotent(db, idempotencyOf(request), async (tx) => {
       await releaseHeld(tx, visitor, now())
       return addToCart(tx, visitor, articles, now())
     })
@@ -34,7 +34,7 @@ export async function cartRoutes(
 
   const update = (request: FastifyRequest) => {
     const change = bodyOf(request, updateCartSchema)
-    return answerOnce(db, claimOf(request), async (tx) => {
+    return runIdempotent(db, idempotencyOf(request), async (tx) => {
       await releaseHeld(tx, request.visitor, now())
       return updateCartRow(tx, request.visitor, change, now())
     })
@@ -43,7 +43,7 @@ export async function cartRoutes(
   shop.post('/api/cart/update', update)
 
   shop.put('/api/cart/clear', (request) =>
-    answerOnce(db, claimOf(request), async (tx) => {
+    runIdempotent(db, idempotencyOf(request), async (tx) => {
       await releaseHeld(tx, request.visitor, now())
       return clearCart(tx, request.visitor, now())
     }),

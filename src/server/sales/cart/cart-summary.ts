@@ -5,7 +5,7 @@ import { viewCart } from './view-cart.ts'
 
 /** What the header of every page shows of the cart; nothing is read for a visitor without a session. */
 export async function summarizeCart(db: Db, visitor: Visitor): Promise<CartSummary> {
-  if (!visitor.session?.isKept) return { quantity: 0 }
+  if (!visitor.session?.isStored) return { quantity: 0 }
   const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)
   const total = orderRows.length > 0 ? orderTotal : undefined
   return { quantity: Number(quantity), ...(total !== undefined && { total }) }

@@ -7,7 +7,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { findFault } from './add-to-cart.ts'
 import { isExtraRow } from './cart-extras.ts'
 import { cartOwner } from './cart-owner.ts'
-import { type CartLine, findLine } from './cart-queries.ts'
+import { type CartRow, findCartRow } from './cart-queries.ts'
 import { removeRow, removeRows, setRow, touchCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
 
@@ -27,7 +27,7 @@ export async function updateCartRow(
   if (isExtraRow(rowSystemId)) throw new ShopError(422, 'cart.row.locked')
   const owner = cartOwner(visitor)
   const cartId = owner && (await touchCart(tx, owner, now))
-  const line = cartId ? await findLine(tx, cartId, rowSystemId, visitor) : undefined
+  const line = cartId ? await findCartRow(tx, cartId, rowSystemId, visitor) : undefined
   if (!line) throw new ShopError(404, 'cart.row.gone')
   if (quantity === 0) await removeRow(tx, line.id)
   else await changeQuantity(tx, visitor, line, quantity)
@@ -45,7 +45,7 @@ export async function clearCart(tx: Tx, visitor: Visitor, now: number = Date.now
 async function changeQuantity(
   tx: Tx,
   visitor: Visitor,
-  line: CartLine,
+  line: CartRow,
   quantity: number,
 ): Promise<void> {
   const fault = findFault({ ...line, inCart: 0 }, quantity, visitor)

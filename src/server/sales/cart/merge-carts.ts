@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { type CartNotice, writeNotices } from './cart-notices.ts'
 import { addRow, setQuantityOf } from './cart-writes.ts'
 import {
+  assignCart,
   closeMergedCart,
-  giveCart,
-  keepNotices,
   listRowsToMerge,
   listSessionCarts,
   type MergedRow,
   type SessionCart,
+  saveNotices,
 } from './merge-queries.ts'
 
 export interface Merge {
@@ -25,7 +25,7 @@ export interface Merge {
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
   for (const cart of await listSessionCarts(tx, merge.sessionId, merge.customerId)) {
-    if (cart.customerCartId === null) await giveCart(tx, cart.id, merge.customerId)
+    if (cart.customerCartId === null) await assignCart(tx, cart.id, merge.customerId)
     else await mergeInto(tx, cart.customerCartId, cart, { now, ...merge })
   }
 }
@@ -49,7 +49,7 @@ async function mergeInto(
     }
   }
   await closeMergedCart(tx, cart.id)
-  await keepNotices(tx, customerCartId, writeNotices(notices), now)
+  await saveNotices(tx, customerCartId, writeNotices(notices), now)
 }
 
 /** Never less than the larger of the two: merging takes nothing away that was in a cart before. */

@@ -27,7 +27,7 @@ export function listSessionCarts(
     .execute()
 }
 
-export async function giveCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
+export async function assignCart(tx: Tx, cartId: string, customerId: string): Promise<void> {
   await tx
     .updateTable('cart')
     .set({ session_id: null, customer_id: customerId })
@@ -73,7 +73,7 @@ export function listRowsToMerge(
     .execute()
 }
 
-export async function keepNotices(
+export async function saveNotices(
   tx: Tx,
   cartId: string,
   notices: string | null,

@@ -11,13 +11,13 @@ import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'
 import {
-  type CartLine,
   type CartOwner,
+  type CartRow,
   findOpenCart,
-  listLines,
+  listCartRows,
   type OpenCart,
 } from './cart-queries.ts'
-import { describeLine, type RowContext } from './describe-line.ts'
+import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 
 /** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
@@ -29,33 +29,33 @@ export async function viewCart(
   const owner = cartOwner(visitor)
   const open = owner && (await findOpenCart(db, owner))
   const cart = open ?? { version: now(), notices: null, id: '' }
-  const lines = owner ? await findLines(db, owner, { visitor, cart: open }) : []
+  const lines = owner ? await findCartRows(db, owner, { visitor, cart: open }) : []
   if (lines.length === 0) return describeCart(visitor, cart, [])
 
   const context = { visitor, catalogueVersion: await readCatalogueVersion(db) }
-  const goods = chargeLines(lines, visitor)
+  const goods = chargeRows(lines, visitor)
   const extras = await listExtras(db, lines, sumOf(goods), context)
   return {
     ...describeCart(visitor, cart, lines),
     ...describeTotals(visitor, goods, extras.charges),
-    ...tellRows(cart, lines, extras.rows, context),
+    ...describeRows(cart, lines, extras.rows, context),
   }
 }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */
-async function findLines(
+async function findCartRows(
   db: Db,
   owner: CartOwner,
   { visitor, cart }: { readonly visitor: Visitor; readonly cart: OpenCart | undefined },
-): Promise<readonly CartLine[]> {
-  const lines = cart ? await listLines(db, cart.id, visitor) : []
+): Promise<readonly CartRow[]> {
+  const lines = cart ? await listCartRows(db, cart.id, visitor) : []
   if (lines.length > 0) return lines
   const held = await findHeldCart(db, owner)
-  const heldLines = held ? await listLines(db, held.cartId, visitor) : []
+  const heldLines = held ? await listCartRows(db, held.cartId, visitor) : []
   return heldLines.map((it) => ({ ...it, available: it.available + it.quantity }))
 }
 
-function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartLine[]): Cart {
+function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartRow[]): Cart {
   const isProfessional = visitor.storefront === 'professional'
   const text = serverText(visitor.language)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -77,7 +77,7 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
   }
 }
 
-function chargeLines(lines: readonly CartLine[], visitor: Visitor): Charge[] {
+function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
   return lines.flatMap((line) => {
     const price = unitPrice(line, visitor)
     return price === undefined ? [] : [{ total: price * line.quantity, vatRate: line.vatRate }]
@@ -118,16 +118,20 @@ function describeDelivery(
 }
 
 /** What a merge cut is told on its row, or above the rows where the row itself is gone. */
-function tellRows(
+function describeRows(
   { notices }: OpenCart,
-  lines: readonly CartLine[],
+  lines: readonly CartRow[],
   extras: readonly OrderRow[],
   context: RowContext,
 ): Pick<Cart, 'orderRows' | 'notices'> {
-  const told = readNotices(notices, serverText(context.visitor.language))
-  const rows = lines.map((line) => describeLine(line, context, told.get(line.articleNumber) ?? []))
+  const noticesByArticle = readNotices(notices, serverText(context.visitor.language))
+  const rows = lines.map((line) =>
+    describeCartRow(line, context, noticesByArticle.get(line.articleNumber) ?? []),
+  )
   const shown = new Set(lines.map((it) => it.articleNumber))
-  const rest = [...told].filter(([number]) => !shown.has(number)).flatMap(([, texts]) => texts)
+  const rest = [...noticesByArticle]
+    .filter(([number]) => !shown.has(number))
+    .flatMap(([, texts]) => texts)
   return { orderRows: [...rows, ...extras], ...(rest.length > 0 && { notices: rest }) }
 }
 

@@ -4,7 +4,7 @@ import { tidyLines } from '../../../model/tidy-checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Company, Visitor } from '../../platform/http/visitor.ts'
 import { findCustomerAddress, listCompanyAddresses } from './checkout-queries.ts'
-import { type CheckoutContent, takeSent } from './content.ts'
+import { type CheckoutContent, mergeSent } from './content.ts'
 
 const EMPTY = v.parse(checkoutSchema, {})
 const START: CheckoutContent = { ...EMPTY, isAccepted: false, language: 'sv', sessionId: '' }
@@ -12,7 +12,7 @@ const START: CheckoutContent = { ...EMPTY, isAccepted: false, language: 'sv', se
 /** A checkout nobody has typed in yet: what the shop knows of who is logged in stands in it. */
 export async function beginContent(db: Db, visitor: Visitor): Promise<CheckoutContent> {
   const isBusinessCustomer = visitor.company !== undefined
-  const content = takeSent(START, { ...EMPTY, isBusinessCustomer }, visitor)
+  const content = mergeSent(START, { ...EMPTY, isBusinessCustomer }, visitor)
   return fillIn(db, visitor, content)
 }
 
@@ -52,9 +52,9 @@ async function findShipping(db: Db, companyId: string): Promise<CompanyAddress |
   return addresses.find((it) => it.addressType === 'Shipping')
 }
 
-function companyLines({ name, organisationNumber }: Company, address?: CompanyAddress) {
+function companyLines({ name, organizationNumber }: Company, address?: CompanyAddress) {
   const phoneNumber = address?.phoneNumber ?? ''
-  return { companyName: name, organizationNumber: organisationNumber, phoneNumber }
+  return { companyName: name, organizationNumber: organizationNumber, phoneNumber }
 }
 
 function addressLines(saved: CompanyAddress) {

@@ -29,7 +29,7 @@ export function findCampaignCode(db: Db, code: string): Promise<CampaignCode | u
 }
 
 /** Whether the order has taken its use of a code. */
-export async function hasTakenCode(db: Db, orderId: string): Promise<boolean> {
+export async function hasRedeemedCode(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('code_use')
     .select('code')
@@ -40,7 +40,7 @@ export async function hasTakenCode(db: Db, orderId: string): Promise<boolean> {
 }
 
 /** Takes one use, if there is one left at this moment; answers whether there was. */
-export async function takeCode(
+export async function redeemCode(
   tx: Tx,
   orderId: string,
   code: string,
@@ -64,7 +64,7 @@ export async function takeCode(
 }
 
 /** Gives back what the order took; a second time, nothing. */
-export async function giveCodeBack(tx: Tx, orderId: string): Promise<void> {
+export async function restoreCode(tx: Tx, orderId: string): Promise<void> {
   const use = await tx
     .updateTable('code_use')
     .set({ state: 'given back' })

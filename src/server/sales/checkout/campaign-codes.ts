@@ -2,9 +2,9 @@ import { formatMoney } from '../../../i18n/money.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { type CampaignCode, findCampaignCode, hasTakenCode } from './campaign-code-queries.ts'
+import { type CampaignCode, findCampaignCode, hasRedeemedCode } from './campaign-code-queries.ts'
 
-export interface CodeQuestion {
+export interface CodeQuery {
   readonly code: string
   /** Of the goods, in öre, as the storefront states it. */
   readonly goodsTotal: number
@@ -13,18 +13,18 @@ export interface CodeQuestion {
   readonly now: number
 }
 
-export type CodeAnswer = { readonly discount: number } | { readonly fault: Message }
+export type CodeResult = { readonly discount: number } | { readonly fault: Message }
 
 /** What a code takes off the goods, or why it takes nothing. Codes are for private customers. */
 export async function judgeCode(
   db: Db,
   { storefront, language }: Visitor,
-  { code, goodsTotal, orderId, now }: CodeQuestion,
-): Promise<CodeAnswer> {
+  { code, goodsTotal, orderId, now }: CodeQuery,
+): Promise<CodeResult> {
   const unknown = { fault: { key: 'checkout.code.unknown', values: { code } } }
   const found = storefront === 'sport' ? await findCampaignCode(db, code) : undefined
   if (!found || (found.validFrom ?? 0) > now) return unknown
-  const isTaken = await hasTakenCode(db, orderId)
+  const isTaken = await hasRedeemedCode(db, orderId)
   if (!isTaken && found.validUntil !== null && found.validUntil < now) {
     return { fault: { key: 'checkout.code.expired', values: { code } } }
   }

@@ -3,26 +3,26 @@ import type { Message } from '../../../model/message.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { buildCheckoutResponse } from './build-checkout-response.ts'
+import { calculateTotals } from './calculate-totals.ts'
 import { judgeCode } from './campaign-codes.ts'
 import { findCheckout, listCompanyAddresses } from './checkout-queries.ts'
-import type { Situation } from './checkout-work.ts'
-import { type CheckoutContent, isSameBuy, takeSent } from './content.ts'
+import type { CheckoutContext } from './checkout-types.ts'
+import { type CheckoutContent, isSameBuy, mergeSent } from './content.ts'
 import { type CurrentCheckout, findNamed, toCurrent } from './current-checkout.ts'
-import { reckon } from './reckon.ts'
 import { releaseOrder } from './release-order.ts'
-import { tellCheckout } from './tell-checkout.ts'
 
 /** Keeps what was chosen and typed, and counts again. A held order of this checkout is released. */
 export async function changeCheckout(
   tx: Tx,
   visitor: Visitor,
   sent: Checkout,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
-  const found = await findNamed(tx, visitor, sent.orderId, situation.now)
-  const content = takeSent(found.content, sent, visitor)
+  const found = await findNamed(tx, visitor, sent.orderId, context.now)
+  const content = mergeSent(found.content, sent, visitor)
   await assertOwnAddress(tx, visitor, content)
-  return change(tx, visitor, { found, content, sent }, situation)
+  return change(tx, visitor, { found, content, sent }, context)
 }
 
 /** Takes a campaign code, or with an empty one gives up the one there is. */
@@ -30,14 +30,14 @@ export async function applyCampaignCode(
   tx: Tx,
   visitor: Visitor,
   sent: Checkout,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
-  const { now } = situation
+  const { now } = context
   const found = await findNamed(tx, visitor, sent.orderId, now)
   const campaignCode = sent.campaignCode.trim()
   const content = { ...found.content, campaignCode }
   if (campaignCode && campaignCode !== found.content.campaignCode) {
-    const { goodsTotal } = await reckon(tx, visitor, { ...found, content }, now)
+    const { goodsTotal } = await calculateTotals(tx, visitor, { ...found, content }, now)
     const question = { code: campaignCode, goodsTotal, orderId: found.orderId, now }
     const judged = await judgeCode(tx, visitor, question)
     if ('fault' in judged) {
@@ -47,7 +47,7 @@ export async function applyCampaignCode(
   }
   // It follows a change: what that has told is not taken back.
   const said = found.content.toldNotices
-  return change(tx, visitor, { found, content, sent, said }, situation)
+  return change(tx, visitor, { found, content, sent, said }, context)
 }
 
 /** Another company's address is as unknown as one that never was. */
@@ -74,14 +74,19 @@ async function change(
   tx: Tx,
   visitor: Visitor,
   { found, content, sent, said }: Change,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
   const isGivenUp = found.isHeld && !isSameBuy(found.content, content)
-  const next = isGivenUp ? await leaveOrder(tx, found, situation.now) : found
+  const next = isGivenUp ? await leaveOrder(tx, found, context.now) : found
   const before = found.content
-  const told = await tellCheckout(tx, visitor, { ...next, content, before, said }, situation)
+  const response = await buildCheckoutResponse(
+    tx,
+    visitor,
+    { ...next, content, before, said },
+    context,
+  )
   const { acceptTermsOfCondition, acceptNewsletter } = sent
-  return { ...told, acceptTermsOfCondition, acceptNewsletter }
+  return { ...response, acceptTermsOfCondition, acceptNewsletter }
 }
 
 async function leaveOrder(tx: Tx, found: CurrentCheckout, now: number): Promise<CurrentCheckout> {

@@ -4,18 +4,18 @@ import { errorsSummary, findFieldErrors } from '../../../model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { listLines } from '../cart/cart-queries.ts'
+import { listCartRows } from '../cart/cart-queries.ts'
+import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
 import { assertOwnAddress } from './change-checkout.ts'
 import { findLostGifts } from './checkout-notices.ts'
-import type { PlaceSituation } from './checkout-work.ts'
+import type { PlaceOrderContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
 import { type CurrentCheckout, refuseGeneral } from './current-checkout.ts'
 import { assertOffered, offersFor } from './offers.ts'
-import { type Reckoning, reckon } from './reckon.ts'
-import { assertSold, assertThere } from './refuse-goods.ts'
+import { assertSold, assertThere } from './stock-refusals.ts'
 
 export interface CheckedOrder {
-  readonly reckoning: Reckoning
+  readonly totals: OrderTotals
   readonly payment: CheckoutMethod
 }
 
@@ -24,28 +24,28 @@ export async function checkOrder(
   tx: Tx,
   visitor: Visitor,
   { current, sent }: { readonly current: CurrentCheckout; readonly sent: Checkout },
-  situation: PlaceSituation,
+  context: PlaceOrderContext,
 ): Promise<CheckedOrder> {
   const { content } = current
   assertMayOrder(visitor)
-  const lines = await listLines(tx, current.cartId, visitor)
+  const lines = await listCartRows(tx, current.cartId, visitor)
   if (lines.length === 0) throw refuseGeneral(422, 'checkout.empty')
   assertSold(lines)
   // What is short is told before the fields are asked for; taking it is what counts (`takeGoods`).
   if (!current.isHeld) assertThere(lines, visitor)
-  const reckoning = await reckon(tx, visitor, { ...current, lines }, situation.now)
+  const totals = await calculateTotals(tx, visitor, { ...current, cartRows: lines }, context.now)
   await assertOwnAddress(tx, visitor, content)
-  const offers = offersFor(visitor, content, reckoning, situation)
+  const offers = offersFor(visitor, content, totals, context)
   assertOffered(undefined, content, offers)
-  assertFields(visitor, content, reckoning)
-  assertCode(sent, content, reckoning)
-  const told = sent.shownTotalAmount ?? content.toldTotal ?? reckoning.total
-  if (told !== reckoning.total) throw refuseGeneral(409, 'checkout.totalchanged')
-  const [gone] = findLostGifts(current, reckoning)
+  assertFields(visitor, content, totals)
+  assertCode(sent, content, totals)
+  const quoted = sent.shownTotalAmount ?? content.toldTotal ?? totals.total
+  if (quoted !== totals.total) throw refuseGeneral(409, 'checkout.totalchanged')
+  const [gone] = findLostGifts(current, totals)
   if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)
-  if (!payment || !isPaidSo(payment, situation)) throw refusePayment()
-  return { reckoning, payment }
+  if (!payment || !isPaidSo(payment, context)) throw refusePayment()
+  return { totals, payment }
 }
 
 /** On the professional storefront companies buy, and nobody else (SPEC 6). */
@@ -58,7 +58,7 @@ function assertMayOrder({ storefront, customer, canSeePrices }: Visitor): void {
 function assertFields(
   { company }: Visitor,
   content: CheckoutContent,
-  { delivery }: Reckoning,
+  { delivery }: OrderTotals,
 ): void {
   const form = {
     ...content,
@@ -78,7 +78,7 @@ function assertFields(
 function assertCode(
   { campaignCode }: Checkout,
   content: CheckoutContent,
-  { codeFault }: Reckoning,
+  { codeFault }: OrderTotals,
 ): void {
   const typed = campaignCode.trim()
   const isOther = typed !== '' && typed.toLowerCase() !== content.campaignCode.toLowerCase()
@@ -90,7 +90,7 @@ function refuseCode(status: number, reason: ShopError['reason']): ShopError {
   return new ShopError(status, reason, { modelState: { campaignCode: [reason] } })
 }
 
-function isPaidSo({ provider }: CheckoutMethod, { hold, provider: asked }: PlaceSituation) {
+function isPaidSo({ provider }: CheckoutMethod, { hold, provider: asked }: PlaceOrderContext) {
   if (asked !== undefined && provider !== asked) return false
   return provider !== undefined || !hold
 }

@@ -4,13 +4,13 @@ import { postTown } from './post-towns.ts'
 
 export type Form = Readonly<Record<string, string>>
 
-const LONGEST = 200
-const LONGEST_NOTE = 500
-const LONGEST_CODE = 50
+const MAX_LENGTH = 200
+const MAX_NOTE_LENGTH = 500
+const MAX_CODE_LENGTH = 50
 
 /** The form's fields laid over the checkout that the shop has; what the form leaves out stays. */
 export function readCheckoutForm(form: Form, known: Checkout): Checkout {
-  const text = (name: string, before: string) => (form[name] ?? before).slice(0, LONGEST)
+  const text = (name: string, before: string) => (form[name] ?? before).slice(0, MAX_LENGTH)
   const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
   const country = text('selectedCountry', known.selectedCountry)
   const isOther = ALTERNATIVE_FIELDS.some(({ path }) => form[path]?.trim())
@@ -26,8 +26,8 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
     selectedDeliveryOption: chosen('selectedDeliveryOption', known.selectedDeliveryOption),
     selectedPaymentMethod: chosen('selectedPaymentMethod', known.selectedPaymentMethod),
-    campaignCode: (form.campaignCode ?? known.campaignCode).trim().slice(0, LONGEST_CODE),
-    orderNote: (form.orderNote ?? known.orderNote).slice(0, LONGEST_NOTE),
+    campaignCode: (form.campaignCode ?? known.campaignCode).trim().slice(0, MAX_CODE_LENGTH),
+    orderNote: (form.orderNote ?? known.orderNote).slice(0, MAX_NOTE_LENGTH),
     acceptTermsOfCondition: form.acceptTermsOfCondition !== undefined,
     acceptNewsletter: form.acceptNewsletter !== undefined,
     male: form.male !== undefined,
@@ -55,7 +55,7 @@ function readLines<Lines extends Readonly<Record<string, string>>>(
 ): Lines {
   const lines = Object.entries(known).map(([name, before]) => [
     name,
-    (form[`${group}-${name}`] ?? before).slice(0, LONGEST),
+    (form[`${group}-${name}`] ?? before).slice(0, MAX_LENGTH),
   ])
   return Object.fromEntries(lines) as Lines
 }

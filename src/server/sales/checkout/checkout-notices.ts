@@ -1,9 +1,9 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import type { Message } from '../../../model/message.ts'
+import type { OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import type { Offers } from './offers.ts'
-import type { Reckoning } from './reckon.ts'
 
 /** A checkout that a visitor changes, or only looks at. */
 export interface ChangedCheckout extends CurrentCheckout {
@@ -18,14 +18,14 @@ export interface Settled {
   /** With the methods that are offered, in the place of those that are not. */
   readonly content: CheckoutContent
   readonly offers: Offers
-  readonly reckoning: Reckoning
+  readonly totals: OrderTotals
 }
 
 /**
  * What the shop has changed in a checkout without being asked. It is said until the visitor changes
  * something.
  */
-export function findNotices({ current, content, offers, reckoning }: Settled): readonly Message[] {
+export function findNotices({ current, content, offers, totals }: Settled): readonly Message[] {
   const asked = current.content
   const fresh = [
     ...changedMethod('delivery', asked.selectedDeliveryMethod, {
@@ -36,8 +36,8 @@ export function findNotices({ current, content, offers, reckoning }: Settled): r
       chosen: content.selectedPaymentMethod,
       methods: offers.paymentMethods,
     }),
-    ...(isOptionLost(current, reckoning) ? [{ key: 'checkout.notice.option' }] : []),
-    ...findLostGifts(current, reckoning).map((name) => ({
+    ...(isOptionLost(current, totals) ? [{ key: 'checkout.notice.option' }] : []),
+    ...findLostGifts(current, totals).map((name) => ({
       key: 'checkout.notice.gift',
       values: { name },
     })),
@@ -50,7 +50,7 @@ export function findNotices({ current, content, offers, reckoning }: Settled): r
 /** Gifts that were promised with this checkout, and that there are no pieces left of. */
 export function findLostGifts(
   { content, isHeld }: CurrentCheckout,
-  { missingGifts }: Reckoning,
+  { missingGifts }: OrderTotals,
 ): readonly string[] {
   // A held order has taken its gifts already.
   if (isHeld) return []
@@ -74,7 +74,7 @@ function changedMethod(
 /** Of the method that is still chosen: who changes the method leaves its options behind. */
 function isOptionLost(
   { content, before = content }: Settled['current'],
-  { delivery }: Reckoning,
+  { delivery }: OrderTotals,
 ): boolean {
   const isSameMethod = before.selectedDeliveryMethod === content.selectedDeliveryMethod
   const isNewOption = before.selectedDeliveryOption !== content.selectedDeliveryOption

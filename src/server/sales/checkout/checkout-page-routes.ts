@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { goBack } from '../../platform/pages/go-back.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import type { Form } from './checkout-form.ts'
-import { type CheckoutSources, type CheckoutTrouble, loadCheckout } from './load-checkout.ts'
+import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.ts'
-import { keepForm, placeForm, readSent } from './place-by-form.ts'
+import { placeForm, readSent, saveForm } from './place-by-form.ts'
 
 export interface CheckoutPageOptions extends CheckoutSources, Presenter {
   readonly isSecure: boolean
@@ -37,10 +37,10 @@ async function show(
   options: CheckoutPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  trouble?: CheckoutTrouble,
+  refused?: CheckoutErrors,
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
-  const drawing = await loadCheckout(options, asked.page, request.visitor, trouble)
+  const drawing = await loadCheckout(options, asked.page, request.visitor, refused)
   return sendPage(reply, asked, checkoutPage(drawing))
 }
 
@@ -50,15 +50,15 @@ async function take(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const visitor = reply.keepVisitor()
-  if (!request.hasCookie) return tellLost(options, request, reply)
+  const visitor = reply.persistVisitor()
+  if (!request.hasCookie) return explainLostOrder(options, request, reply)
   const form = (request.body ?? {}) as Form
   const sent = await readSent(options, visitor, form)
   try {
-    const kept = await keepForm(options, { visitor, ip: request.ip }, sent)
+    const saved = await saveForm(options, { visitor, ip: request.ip }, sent)
     const url =
       form.step === 'place'
-        ? await placeForm(options, visitor, { sent, kept })
+        ? await placeForm(options, visitor, { sent, saved })
         : linkTo(visitor, '/checkout')
     return reply.redirect(url, 303)
   } catch (error) {
@@ -69,7 +69,7 @@ async function take(
 }
 
 /** Without the cookie there is no telling whose checkout it was. */
-function tellLost(
+function explainLostOrder(
   { isSecure }: CheckoutPageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ function tellLost(
   const { visitor } = request
   const errors = [serverText(visitor.language)('page.checkout.lost')]
   const path = linkTo(visitor, '/checkout')
-  return goBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
+  return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */
@@ -90,7 +90,7 @@ function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
   return Object.fromEntries(words) as Record<string, string>
 }
 
-function returned(request: FastifyRequest): CheckoutTrouble | undefined {
+function returned(request: FastifyRequest): CheckoutErrors | undefined {
   const { payment } = request.query as { readonly payment?: unknown }
   const key = PAYMENT_WORDS.get(payment)
   return key ? { errors: { payment: serverText(request.visitor.language)(key) } } : undefined

@@ -12,18 +12,18 @@ import { bodyOf } from '../../platform/http/body.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
-import type { CheckoutWork, Situation } from './checkout-work.ts'
-import { type CodeTry, guardCode } from './code-guard.ts'
+import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
+import { type CodeTry, guardCode } from './code-limiter.ts'
 import { openCheckout } from './open-checkout.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
 
 export interface CheckoutRouteOptions {
   readonly db: Db
-  readonly work: CheckoutWork
+  readonly work: CheckoutPayments
   readonly now: () => number
 }
 
-type Step = (tx: Tx, visitor: Visitor, situation: Situation) => Promise<Checkout>
+type Step = (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>
 
 /** The provider whose purchase decisions the shop takes (SPEC 7). */
 const DECIDING_PROVIDER = 'sandpart'
@@ -43,14 +43,14 @@ export async function checkoutRoutes(
     const sent = bodyOf(request, checkoutSchema)
     const { visitor } = request
     // What was typed beside the code is kept, whatever becomes of the code.
-    const kept = await db
+    const saved = await db
       .transaction()
-      .execute((tx) => changeCheckout(tx, visitor, sent, situationOf(options)))
+      .execute((tx) => changeCheckout(tx, visitor, sent, contextOf(options)))
     const { acceptTermsOfCondition, acceptNewsletter, campaignCode } = sent
-    const asked = { ...kept, acceptTermsOfCondition, acceptNewsletter, campaignCode }
+    const asked = { ...saved, acceptTermsOfCondition, acceptNewsletter, campaignCode }
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
-    const isTried = campaignCode.trim() !== '' && campaignCode !== kept.campaignCode
+    const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
     return isTried ? guardCode(work.codes, triedBy(request), apply) : apply()
   })
 }
@@ -110,14 +110,14 @@ async function answer(
   step: Step,
 ): Promise<Checkout> {
   const { db, work } = options
-  const situation = situationOf(options)
-  const checkout = await db.transaction().execute((tx) => step(tx, visitor, situation))
-  work.hurry()
+  const context = contextOf(options)
+  const checkout = await db.transaction().execute((tx) => step(tx, visitor, context))
+  work.flushOutbox()
   const paymentWidget = checkout.orderId ? await work.widgetFor(visitor, checkout) : undefined
   return { ...checkout, paymentWidget: paymentWidget ?? null }
 }
 
-function situationOf({ work, now }: CheckoutRouteOptions): Situation {
+function contextOf({ work, now }: CheckoutRouteOptions): CheckoutContext {
   return { now: now(), providers: work.providers }
 }
 

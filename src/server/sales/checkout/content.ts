@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { BuyerAddress } from './buyer-address.ts'
 import { providerOf } from './payment-methods.ts'
 
-type Kept = Pick<
+type StoredFields = Pick<
   Checkout,
   | 'isBusinessCustomer'
   | 'signUp'
@@ -26,7 +26,7 @@ type Kept = Pick<
 >
 
 /** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was told. */
-export interface CheckoutContent extends Kept {
+export interface CheckoutContent extends StoredFields {
   /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
   readonly isAccepted: boolean
   readonly language: Language
@@ -64,7 +64,7 @@ export function isSameBuy(a: CheckoutContent, b: CheckoutContent): boolean {
 }
 
 /** Takes over what a visitor may decide; everything else that was sent is the server's own business. */
-export function takeSent(
+export function mergeSent(
   content: CheckoutContent,
   sent: Checkout,
   { storefront, company, language, session }: Visitor,
@@ -76,7 +76,7 @@ export function takeSent(
     isBusinessCustomer: isBusiness,
     signUp: sent.signUp,
     selectedCountry,
-    ...takeDetails(content, sent, isBusiness),
+    ...mergeDetails(content, sent, isBusiness),
     selectedCompanyAddressId: (isBusiness && sent.selectedCompanyAddressId) || null,
     selectedDeliveryMethod: sent.selectedDeliveryMethod || null,
     selectedDeliveryOption: sent.selectedDeliveryOption || null,
@@ -95,7 +95,7 @@ export function takeSent(
 type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>
 
 /** What a provider's form was told stands for as long as that provider is the chosen one. */
-function takeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
+function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
   const { framed } = content
   const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
   if (framed && isFramed && !isBusiness) return withFramed(content, framed.address)

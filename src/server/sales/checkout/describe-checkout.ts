@@ -14,23 +14,23 @@ import { addressPrefix } from '../../platform/http/request-context.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import { withoutVat } from '../orders/without-vat.ts'
+import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'
 import type { Offers } from './offers.ts'
 import { SECOND_PROVIDER } from './payment-methods.ts'
 import { townsOf } from './post-towns.ts'
-import { deliveryZip, type Reckoning } from './reckon.ts'
 
-export interface Told {
+export interface QuotedCheckout {
   readonly orderId: string
   readonly content: CheckoutContent
   readonly offers: Offers
-  readonly reckoning?: Reckoning
+  readonly totals?: OrderTotals
   readonly companyAddresses: readonly CompanyAddress[]
 }
 
 /** The whole checkout as every call answers it. Boxes that the law wants unticked are. */
-export function describeCheckout(visitor: Visitor, told: Told): Checkout {
-  const { orderId, content, offers, reckoning, companyAddresses } = told
+export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Checkout {
+  const { orderId, content, offers, totals, companyAddresses } = quoted
   const { customer, canSeePrices, storefront } = visitor
   const prefix = addressPrefix(visitor)
   const payment = chosen(offers.paymentMethods, content.selectedPaymentMethod)
@@ -46,7 +46,7 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
     companyAddresses: [...companyAddresses],
     deliveryMethods: [...offers.deliveryMethods],
     paymentMethods: [...offers.paymentMethods],
-    selectedDeliveryOption: reckoning?.delivery?.option?.id ?? null,
+    selectedDeliveryOption: totals?.delivery?.option?.id ?? null,
     paymentWidget: null,
     paymentProvider: payment?.provider ?? null,
     secondPaymentProvider: second?.provider ?? null,
@@ -60,8 +60,8 @@ export function describeCheckout(visitor: Visitor, told: Told): Checkout {
       : null,
     acceptTermsOfCondition: false,
     acceptNewsletter: false,
-    totals: reckoning && canSeePrices ? describeTotals(visitor, content, reckoning) : null,
-    shownTotalAmount: reckoning && canSeePrices ? reckoning.total : null,
+    totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
+    shownTotalAmount: totals && canSeePrices ? totals.total : null,
     ...describeNotices(content, visitor.language),
     responseUrl: `${prefix}/checkout/return`,
     cancelUrl: `${prefix}/checkout`,
@@ -105,10 +105,10 @@ function listCountries(language: Language): { id: string; name: string }[] {
 function describeTotals(
   { language, storefront }: Visitor,
   { campaignCode, isBusinessCustomer }: CheckoutContent,
-  reckoning: Reckoning,
+  totals: OrderTotals,
 ): CheckoutTotals {
   const isNet = storefront === 'professional' || isBusinessCustomer
-  const shown = isNet && storefront === 'sport' ? withoutVat(reckoning) : reckoning
+  const shown = isNet && storefront === 'sport' ? withoutVat(totals) : totals
   const suffix = isNet ? '.exvat' : ''
   const text = serverText(language)
   const money = (amount: number) => formatMoney(amount, 'SEK', language)

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '../../../model/checkout.ts'
 import { countryName } from '../../platform/country-names.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { calculateTotals } from './calculate-totals.ts'
 import { offersFor } from './offers.ts'
 import type { PurchaseChoices } from './payment.ts'
-import { reckon } from './reckon.ts'
 import { findStoredCheckout } from './stored-checkout.ts'
 
 /** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */
@@ -16,8 +16,8 @@ export async function describeChoices(
   if (!stored) return undefined
   const { visitor, current } = stored
   const { selectedCountry, selectedDeliveryMethod } = current.content
-  const reckoning = await reckon(db, visitor, current, now)
-  const { deliveryMethods } = offersFor(visitor, current.content, reckoning, { now })
+  const totals = await calculateTotals(db, visitor, current, now)
+  const { deliveryMethods } = offersFor(visitor, current.content, totals, { now })
   return {
     country: selectedCountry,
     countries: COUNTRIES.map((id) => ({ id, name: countryName(id, visitor.language) })),

@@ -19,7 +19,7 @@ export interface OrderSources {
 export function describeDetails({ company }: Visitor, sources: OrderSources): OrderDetails {
   const { content, delivery, payment } = sources
   const { isBusinessCustomer: isBusiness, customerDetails: typed } = content
-  const organizationNumber = company?.organisationNumber ?? typed.organizationNumber
+  const organizationNumber = company?.organizationNumber ?? typed.organizationNumber
   return {
     isBusiness,
     ...describeAddresses(company?.name ?? typed.companyName, sources),

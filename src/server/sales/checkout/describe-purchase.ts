@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import { findReceipt } from '../orders/order-queries.ts'
+import { calculateTotals } from './calculate-totals.ts'
 import { describeChoices } from './describe-choices.ts'
 import { describeDetails } from './describe-details.ts'
 import type { Purchase, PurchaseRow, PurchaseUrls } from './payment.ts'
-import { reckon } from './reckon.ts'
 import { shareDiscount } from './share-discount.ts'
 import { findStoredCheckout } from './stored-checkout.ts'
 
@@ -53,7 +53,7 @@ async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft
   if (!stored) return undefined
   const { visitor, current } = stored
   const { content } = current
-  const { delivery, ...counted } = await reckon(db, visitor, current, now)
+  const { delivery, ...counted } = await calculateTotals(db, visitor, current, now)
   return {
     ...counted,
     ...describeDetails(visitor, {

@@ -4,7 +4,7 @@ import { findFieldErrors } from '../../../model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
-import { type AddressAnswer, BUYER_LINES, type BuyerLine } from './buyer-address.ts'
+import { type AddressVerdict, BUYER_LINES, type BuyerLine } from './buyer-address.ts'
 import { findCheckout, forgetSent, saveContent } from './checkout-queries.ts'
 import { type CheckoutContent, withFramed } from './content.ts'
 import { refuseGeneral, toCurrent } from './current-checkout.ts'
@@ -18,12 +18,12 @@ type Framed = NonNullable<CheckoutContent['framed']>
  * wrong with it. The page has no say in it. An order that waits for its payment takes the new address
  * when it is asked for next.
  */
-export async function keepFramedAddress(
+export async function saveFramedAddress(
   tx: Tx,
   orderId: string,
   { provider, address }: Framed,
   now: number,
-): Promise<AddressAnswer> {
+): Promise<AddressVerdict> {
   const current = toCurrent(await findCheckout(tx, orderId))
   if (!current) throw new ShopError(404, 'order.unknown')
   const { content, isHeld } = current
@@ -35,13 +35,13 @@ export async function keepFramedAddress(
   )
     throw refuseGeneral(409, 'checkout.changed')
   const framed = { provider, address: tidyLines(address, content.selectedCountry) }
-  const kept = { ...content, framed, ...withFramed(content, framed.address) }
-  await saveContent(tx, orderId, JSON.stringify(kept), now)
+  const updated = { ...content, framed, ...withFramed(content, framed.address) }
+  await saveContent(tx, orderId, JSON.stringify(updated), now)
   if (isHeld) await forgetSent(tx, orderId)
-  return judge(kept)
+  return judge(updated)
 }
 
-function judge(content: CheckoutContent): AddressAnswer {
+function judge(content: CheckoutContent): AddressVerdict {
   const { customerDetails, selectedCountry, language } = content
   const text = serverText(language)
   const found = findFieldErrors(content, checkoutRules({ selectedCountry }))

@@ -7,20 +7,20 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { viewCart } from '../cart/view-cart.ts'
-import type { CheckoutWork } from './checkout-work.ts'
+import type { CheckoutPayments } from './checkout-types.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 import { readParcel } from './read-parcel.ts'
 
 export interface CheckoutSources {
   readonly db: Db
-  readonly work: CheckoutWork
+  readonly work: CheckoutPayments
   readonly carriers: readonly Carrier[]
   readonly now: () => number
 }
 
 /** What came of a form: what is wrong with it, and what it said where that could not be kept. */
-export interface CheckoutTrouble {
+export interface CheckoutErrors {
   readonly errors: Readonly<Record<string, string>>
   readonly sent?: Checkout | undefined
 }
@@ -30,18 +30,18 @@ export async function loadCheckout(
   { db, work, carriers, now }: CheckoutSources,
   page: PageContext,
   visitor: Visitor,
-  trouble?: CheckoutTrouble,
+  refused?: CheckoutErrors,
 ): Promise<CheckoutDrawing> {
-  const situation = { now: now(), providers: work.providers }
-  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, situation))
+  const context = { now: now(), providers: work.providers }
+  const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, context))
   const paymentWidget = opened.orderId ? await work.widgetFor(visitor, opened) : undefined
-  const checkout = { ...opened, ...typedIn(trouble?.sent), paymentWidget: paymentWidget ?? null }
+  const checkout = { ...opened, ...typedIn(refused?.sent), paymentWidget: paymentWidget ?? null }
   return {
     page,
     checkout,
     cart: await viewCart(db, visitor),
     ...(await readOptions({ db, carriers, now }, visitor, checkout)),
-    errors: trouble?.errors ?? {},
+    errors: refused?.errors ?? {},
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkoutOptinSchema } from '../../../contract/checkout.ts'
-import { withdrawNewsletterWish } from '../../newsletter/newsletter.ts'
+import { cancelNewsletterRequest } from '../../newsletter/newsletter.ts'
 import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
@@ -25,7 +25,7 @@ export async function newsletterOptinRoutes(
     const { language } = visitor
     const email = await readCheckoutEmail(db, visitor, orderId)
     if (!acceptNewsletter) {
-      await db.transaction().execute((tx) => withdrawNewsletterWish(tx, email))
+      await db.transaction().execute((tx) => cancelNewsletterRequest(tx, email))
       return {}
     }
     assertAddress(email)

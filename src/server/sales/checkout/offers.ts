@@ -3,10 +3,10 @@ import { COUNTRIES } from '../../../model/checkout.ts'
 import { deliveryMethodsFor } from '../../delivery/delivery-prices.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { Situation } from './checkout-work.ts'
+import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
+import type { CheckoutContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
 import { paymentMethodsFor } from './payment-methods.ts'
-import { deliveryZip, type Reckoning } from './reckon.ts'
 
 /** What can be chosen in a checkout as it stands. */
 export interface Offers {
@@ -17,8 +17,8 @@ export interface Offers {
 export function offersFor(
   visitor: Visitor,
   content: CheckoutContent,
-  { weight, goodsTotal }: Pick<Reckoning, 'weight' | 'goodsTotal'>,
-  { now, providers }: Situation,
+  { weight, goodsTotal }: Pick<OrderTotals, 'weight' | 'goodsTotal'>,
+  { now, providers }: CheckoutContext,
 ): Offers {
   const { language, storefront, canSeePrices } = visitor
   if (!canSeePrices) return { deliveryMethods: [], paymentMethods: [] }
@@ -63,7 +63,7 @@ export function assertOffered(
 }
 
 /** Takes another method where the chosen one is no longer offered, and one to begin with. */
-export function settle(
+export function resolveChoices(
   content: CheckoutContent,
   { deliveryMethods, paymentMethods }: Offers,
 ): CheckoutContent {

@@ -2,24 +2,29 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { beginContent, fillIn } from './begin-content.ts'
-import type { Situation } from './checkout-work.ts'
+import {
+  buildCheckoutResponse,
+  buildEmptyCheckoutResponse,
+  buildUnchangedCheckoutResponse,
+} from './build-checkout-response.ts'
+import type { CheckoutContext } from './checkout-types.ts'
 import { findCurrent } from './current-checkout.ts'
-import { tellAgain, tellCheckout, tellNothing } from './tell-checkout.ts'
 
 /** The visitor's checkout, begun where there is none; without `orderId` where the cart is empty. */
 export async function openCheckout(
   tx: Tx,
   visitor: Visitor,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
-  const current = await findCurrent(tx, visitor, situation.now)
-  if (!current) return tellNothing(tx, visitor, await beginContent(tx, visitor), situation)
+  const current = await findCurrent(tx, visitor, context.now)
+  if (!current)
+    return buildEmptyCheckoutResponse(tx, visitor, await beginContent(tx, visitor), context)
   const { language, session } = visitor
   const filled = await fillIn(tx, visitor, current.content)
   const sessionId = session?.id ?? filled.sessionId
   // Who sees the box unticked has not accepted anything, whatever was sent before.
   const content = { ...filled, language, sessionId, isAccepted: false }
-  return tellCheckout(tx, visitor, { ...current, content }, situation)
+  return buildCheckoutResponse(tx, visitor, { ...current, content }, context)
 }
 
 /**
@@ -31,5 +36,5 @@ export async function recallCheckout(tx: Tx, visitor: Visitor, now: number): Pro
   const content = current
     ? await fillIn(tx, visitor, current.content)
     : await beginContent(tx, visitor)
-  return tellAgain(tx, visitor, { orderId: current?.orderId ?? '', content })
+  return buildUnchangedCheckoutResponse(tx, visitor, { orderId: current?.orderId ?? '', content })
 }

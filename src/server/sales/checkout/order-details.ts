@@ -16,11 +16,11 @@ export interface Placing {
 export async function detailsOf(
   tx: Tx,
   visitor: Visitor,
-  { current: { content }, checked: { reckoning, payment } }: Placing,
+  { current: { content }, checked: { totals, payment } }: Placing,
 ): Promise<OrderDetails> {
   const { company } = visitor
   const companyAddresses = company ? await listCompanyAddresses(tx, company.id) : []
-  const { delivery } = reckoning
+  const { delivery } = totals
   return describeDetails(visitor, {
     content,
     companyAddresses,

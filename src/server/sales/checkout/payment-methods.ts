@@ -31,7 +31,7 @@ export function providerOf(method: string | null | undefined): string | undefine
   return WAYS.find(({ id }) => id === method)?.provider
 }
 
-export interface PaymentSituation {
+export interface PaymentMethodContext {
   readonly isBusiness: boolean
   /** Two letters, upper case. */
   readonly country: string
@@ -40,8 +40,8 @@ export interface PaymentSituation {
 }
 
 /** The ways to pay that are open to this buyer. None costs anything. */
-export function paymentMethodsFor(situation: PaymentSituation): CheckoutMethod[] {
-  const { isBusiness, country, providers = BUILT_IN_PROVIDERS, language } = situation
+export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod[] {
+  const { isBusiness, country, providers = BUILT_IN_PROVIDERS, language } = context
   const buyer = isBusiness ? 'business' : 'private'
   const text = serverText(language)
   return WAYS.filter(

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../../model/language.ts'
 import type { PaymentStatus } from '../../../model/payment.ts'
-import type { AddressAnswer, BuyerAddress } from './buyer-address.ts'
+import type { AddressVerdict, BuyerAddress } from './buyer-address.ts'
 
 /** What a provider is told of a purchase. Amounts are minor units, with VAT. */
 export interface Purchase {
@@ -82,7 +82,7 @@ export interface ProviderSession {
 }
 
 /** One call of the provider's servers, as it came. */
-export interface ProviderCall {
+export interface WebhookRequest {
   readonly event: string
   readonly headers: IncomingHttpHeaders
   readonly query: Readonly<Record<string, string | undefined>>
@@ -90,7 +90,7 @@ export interface ProviderCall {
 }
 
 /** What such a call says, once its signature holds. */
-export type PaymentNews =
+export type PaymentEvent =
   | {
       readonly kind: 'validate'
       readonly orderId: string
@@ -113,11 +113,11 @@ export type PaymentNews =
       readonly address: BuyerAddress
     }
   /** The shop has nothing to do but to answer this. */
-  | { readonly kind: 'answered'; readonly answer: ProviderAnswer }
+  | { readonly kind: 'answered'; readonly answer: WebhookResponse }
   | { readonly kind: 'ignored' }
 
 /** What the answer to the provider's `validate` call looks like. */
-export interface ProviderAnswer {
+export interface WebhookResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -125,7 +125,7 @@ export interface ProviderAnswer {
 
 /**
  * A payment provider. Every call may be repeated: it carries the order's id, or a key, by which the
- * provider knows a repeat. Calls end within 10 s and throw `ProviderTrouble` where it is down, and
+ * provider knows a repeat. Calls end within 10 s and throw `ProviderUnavailable` where it is down, and
  * `ProviderRefusal` where it says no.
  */
 export interface PaymentProvider {
@@ -149,22 +149,22 @@ export interface PaymentProvider {
   cancel(reference: string, key: string): Promise<void>
   refund(status: PaymentStatus, key: string): Promise<void>
   /** Checks the signature, and reads; throws `ShopError` 401 where the call is not the provider's. */
-  readCall(call: ProviderCall): Promise<PaymentNews>
+  parseWebhook(call: WebhookRequest): Promise<PaymentEvent>
   /** Whether the buyer of this payment has said who they are; absent where nobody is asked. */
   isSignedUp?(reference: string): Promise<boolean>
   /** How the provider wants to hear what is wrong with an address; there where it owns the form. */
-  answerAddress?(said: AddressAnswer): ProviderAnswer
+  addressResponse?(said: AddressVerdict): WebhookResponse
   /** How the provider wants to hear that an order may, or may not, go on. */
-  answerValidation(
+  validationResponse(
     mayProceed: boolean,
     error: string | undefined,
     refusedUrl?: string,
-  ): ProviderAnswer
+  ): WebhookResponse
 }
 
 /** The provider did not answer, or answered what nobody can read. */
-export class ProviderTrouble extends Error {
-  override readonly name = 'ProviderTrouble'
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
 }
 
 /** The provider understood, and will not do it; the same call again changes nothing. */

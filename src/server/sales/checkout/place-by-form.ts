@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Checkout } from '../../../contract/checkout.ts'
-import { askForNewsletter } from '../../newsletter/newsletter.ts'
+import { requestNewsletter } from '../../newsletter/newsletter.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { readSecret } from '../../platform/secret-queries.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
-import { guardCode } from './code-guard.ts'
+import { guardCode } from './code-limiter.ts'
 import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import type { CheckoutSources } from './load-checkout.ts'
@@ -25,17 +25,17 @@ export async function readSent(
 }
 
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
-export async function keepForm(
+export async function saveForm(
   { db, work, now }: CheckoutSources,
   { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   sent: Checkout,
 ): Promise<Checkout> {
-  const situation = { now: now(), providers: work.providers }
-  const kept = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, situation))
-  if (kept.campaignCode === sent.campaignCode) return kept
-  const asked = { ...sent, orderId: kept.orderId }
+  const context = { now: now(), providers: work.providers }
+  const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
+  if (saved.campaignCode === sent.campaignCode) return saved
+  const asked = { ...sent, orderId: saved.orderId }
   const apply = () =>
-    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, situation))
+    db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
   const tried = { session: visitor.session?.id ?? ip, address: ip }
   return sent.campaignCode.trim() === '' ? apply() : guardCode(work.codes, tried, apply)
 }
@@ -44,21 +44,21 @@ export async function keepForm(
 export async function placeForm(
   sources: CheckoutSources,
   visitor: Visitor,
-  { sent, kept }: { readonly sent: Checkout; readonly kept: Checkout },
+  { sent, saved }: { readonly sent: Checkout; readonly saved: Checkout },
 ): Promise<string> {
   const { db, work, now } = sources
   const { acceptTermsOfCondition, shownTotalAmount } = sent
-  const asked = { ...kept, acceptTermsOfCondition, shownTotalAmount }
-  refuseFrames(kept)
-  const situation = { now: now(), providers: work.providers, hold: false }
+  const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount }
+  refuseFrames(saved)
+  const context = { now: now(), providers: work.providers, hold: false }
   const order = await db.transaction().execute(async (tx) => {
-    const placed = await placeOrder(tx, visitor, asked, situation)
+    const placed = await placeOrder(tx, visitor, asked, context)
     // Last, so that all else that is wrong is told with it; it takes the order back.
-    if (kept.notices) throw refuseGeneral(409, 'checkout.lookagain')
+    if (saved.notices) throw refuseGeneral(409, 'checkout.lookagain')
     return placed
   })
-  if (sent.acceptNewsletter) await askNewsletter(sources, visitor, kept)
-  work.hurry()
+  if (sent.acceptNewsletter) await askNewsletter(sources, visitor, saved)
+  work.flushOutbox()
   const receipt = receiptPath(visitor, order.orderId)
   if (order.status !== 'held') return receipt
   return (await work.payAt(visitor, order.orderId)) ?? receipt
@@ -79,6 +79,6 @@ async function askNewsletter(
 ): Promise<void> {
   const secret = await readSecret(db)
   const chosen = male ? 'Male' : 'Female'
-  const wish = { email, language, gender: male === female ? null : chosen } as const
-  await db.transaction().execute((tx) => askForNewsletter(tx, secret, wish, now()))
+  const optIn = { email, language, gender: male === female ? null : chosen } as const
+  await db.transaction().execute((tx) => requestNewsletter(tx, secret, optIn, now()))
 }

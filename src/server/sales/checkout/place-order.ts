@@ -5,18 +5,18 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
-import { claimAttempt, keepOrder, takeCartAway } from '../orders/order-writes.ts'
-import { keepGoods, takeGoods } from '../orders/take-goods.ts'
-import { takeCode } from './campaign-code-queries.ts'
+import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
+import { recordReservations, reserveStock } from '../orders/reserve-stock.ts'
+import { redeemCode } from './campaign-code-queries.ts'
 import { checkOrder } from './check-order.ts'
 import { saveContent } from './checkout-queries.ts'
-import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
-import { type CheckoutContent, takeSent } from './content.ts'
+import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
+import { completeOrder } from './complete-order.ts'
+import { type CheckoutContent, mergeSent } from './content.ts'
 import { findCurrent, findNamed, refuseGeneral } from './current-checkout.ts'
-import { followOrder } from './follow-order.ts'
 import { detailsOf, type Placing } from './order-details.ts'
-import { refuseShort } from './refuse-goods.ts'
-import { answerRepeat } from './repeat-order.ts'
+import { repeatResponse } from './repeat-order.ts'
+import { refuseShort } from './stock-refusals.ts'
 
 /**
  * Places the order of the visitor's checkout, once: a repeat is answered with the order there is. All
@@ -27,19 +27,19 @@ export async function placeOrder(
   tx: Tx,
   visitor: Visitor,
   sent: Checkout,
-  situation: PlaceSituation,
+  context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
-  const { now } = situation
+  const { now } = context
   const orderId = sent.orderId || (await findCurrent(tx, visitor, now))?.orderId
   if (!orderId) throw refuseGeneral(422, 'checkout.empty')
   const hash = hashOf(sent, visitor)
-  if (!(await claimAttempt(tx, { orderId, hash }, now))) {
-    return answerRepeat(tx, visitor, { orderId, hash, sent }, situation)
+  if (!(await claimOrderId(tx, { orderId, hash }, now))) {
+    return repeatResponse(tx, visitor, { orderId, hash, sent }, context)
   }
   const found = await findNamed(tx, visitor, orderId, now)
-  const current = { ...found, content: takeSent(found.content, sent, visitor) }
-  const checked = await checkOrder(tx, visitor, { current, sent }, situation)
-  if (!(await takeCartAway(tx, current.cartId, current.cartVersion))) {
+  const current = { ...found, content: mergeSent(found.content, sent, visitor) }
+  const checked = await checkOrder(tx, visitor, { current, sent }, context)
+  if (!(await closeCart(tx, current.cartId, current.cartVersion))) {
     throw refuseGeneral(409, 'checkout.changed')
   }
   return finish(tx, visitor, { current, checked }, now)
@@ -47,7 +47,7 @@ export async function placeOrder(
 
 /** What is asked to be placed; the same key with something else is another order. */
 export function hashOf(sent: Checkout, visitor: Visitor): string {
-  const asked = takeSent({} as CheckoutContent, sent, visitor)
+  const asked = mergeSent({} as CheckoutContent, sent, visitor)
   const { isAccepted, sessionId, language, ...rest } = asked
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
@@ -59,15 +59,15 @@ async function finish(
   now: number,
 ): Promise<PlacedOrder> {
   const { orderId, cartId, content } = current
-  const { reckoning, payment } = checked
+  const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
   const state = payment.provider ? 'held' : 'sold'
-  const { rows } = reckoning
-  const { taken, short } = await takeGoods(tx, rows, visitor)
-  if (short.length > 0) throw refuseShort(short, reckoning.lines, visitor)
+  const { rows } = totals
+  const { taken, short } = await reserveStock(tx, rows, visitor)
+  if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
   const number = await newOrderNumber(tx, now)
   const order = {
-    ...reckoning,
+    ...totals,
     ...ownerOf(visitor, content),
     id: orderId,
     number,
@@ -77,13 +77,13 @@ async function finish(
     signUpEmail: signUpEmail(visitor, content),
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
-  await keepOrder(tx, order, now)
-  await keepGoods(tx, taken, { orderId, state }, now)
+  await insertOrder(tx, order, now)
+  await recordReservations(tx, taken, { orderId, state }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
-  if (status === 'placed') await followOrder(tx, orderId, now)
+  if (status === 'placed') await completeOrder(tx, orderId, now)
   // Until it is paid it can be gone on with, in another tab or after it was given up.
   else await saveContent(tx, orderId, JSON.stringify(content), now)
-  const { total, vatTotal } = reckoning
+  const { total, vatTotal } = totals
   return { orderId, number, status, total, vatTotal, isNew: true }
 }
 
@@ -101,7 +101,7 @@ function ownerOf(
 }
 
 async function spendCode(tx: Tx, orderId: string, code: string, now: number): Promise<void> {
-  if (!code || (await takeCode(tx, orderId, code, now))) return
+  if (!code || (await redeemCode(tx, orderId, code, now))) return
   const reason = { key: 'checkout.code.used', values: { code } }
   throw new ShopError(409, reason, { modelState: { campaignCode: [reason] } })
 }

@@ -7,10 +7,10 @@ import {
   cancelHeldOrder,
   findOwner,
   moveRows,
-  putBack,
-  releaseGoods,
+  releaseReservations,
+  restock,
 } from '../orders/release-queries.ts'
-import { giveCodeBack } from './campaign-code-queries.ts'
+import { restoreCode } from './campaign-code-queries.ts'
 import { beginCheckout, findCheckout, findCheckoutOfCart, saveContent } from './checkout-queries.ts'
 import { readContent } from './content.ts'
 
@@ -25,12 +25,12 @@ export async function releaseOrder(
 ): Promise<string | undefined> {
   const order = await cancelHeldOrder(tx, orderId)
   if (!order) return undefined
-  for (const goods of await releaseGoods(tx, orderId, 'held')) {
-    await putBack(tx, goods, { orderId, reason: 'released', now })
+  for (const goods of await releaseReservations(tx, orderId, 'held')) {
+    await restock(tx, goods, { orderId, reason: 'released', now })
   }
-  await giveCodeBack(tx, orderId)
+  await restoreCode(tx, orderId)
   await closePayments(tx, orderId, now)
-  return giveCartBack(tx, { orderId, cartId: order.cartId }, now)
+  return restoreCart(tx, { orderId, cartId: order.cartId }, now)
 }
 
 /** Nobody is to pay any more for what has been given up. */
@@ -40,7 +40,7 @@ async function closePayments(tx: Tx, orderId: string, now: number): Promise<void
   }
 }
 
-async function giveCartBack(
+async function restoreCart(
   tx: Tx,
   from: { readonly orderId: string; readonly cartId: string },
   now: number,

@@ -6,11 +6,11 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { findOrder, type OrderHead } from '../orders/order-queries.ts'
 import { prolongHold, rewriteDetails } from '../orders/order-writes.ts'
 import { isOwnHead } from '../orders/read-receipt.ts'
-import { HOLD_MS } from '../orders/take-goods.ts'
+import { HOLD_MS } from '../orders/reserve-stock.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout, saveContent } from './checkout-queries.ts'
-import type { PlacedOrder, PlaceSituation } from './checkout-work.ts'
-import { isSameBuy, takeSent } from './content.ts'
+import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
+import { isSameBuy, mergeSent } from './content.ts'
 import { refuseGeneral, toCurrent } from './current-checkout.ts'
 import { detailsOf } from './order-details.ts'
 
@@ -24,11 +24,11 @@ export interface Repeat {
  * The order that a repeated call is about. Asked with something else, an order that waits for its
  * payment takes a new address or note, and nothing that costs; any other says that it is done.
  */
-export async function answerRepeat(
+export async function repeatResponse(
   tx: Tx,
   visitor: Visitor,
   repeat: Repeat,
-  situation: PlaceSituation,
+  context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const order = await findOrder(tx, repeat.orderId)
   if (!order || !isOwnHead(visitor, order)) throw new ShopError(404, 'order.unknown')
@@ -38,9 +38,9 @@ export async function answerRepeat(
   }
   if (order.hash !== repeat.hash) {
     if (status !== 'held') throw refuseGeneral(422, 'checkout.ordered')
-    await correct(tx, visitor, repeat, situation)
+    await correct(tx, visitor, repeat, context)
   }
-  if (status === 'held') await prolongHold(tx, order.id, situation.now + HOLD_MS)
+  if (status === 'held') await prolongHold(tx, order.id, context.now + HOLD_MS)
   return describe(order)
 }
 
@@ -48,19 +48,19 @@ async function correct(
   tx: Tx,
   visitor: Visitor,
   { orderId, hash, sent }: Repeat,
-  situation: PlaceSituation,
+  context: PlaceOrderContext,
 ): Promise<void> {
   const found = toCurrent(await findCheckout(tx, orderId))
   if (!found) throw refuseGeneral(409, 'checkout.changed')
-  const content = takeSent(found.content, sent, visitor)
+  const content = mergeSent(found.content, sent, visitor)
   if (!isSameBuy(found.content, content)) throw refuseGeneral(409, 'checkout.changed')
   const current = { ...found, content }
-  const checked = await checkOrder(tx, visitor, { current, sent }, situation)
+  const checked = await checkOrder(tx, visitor, { current, sent }, context)
   const details = await detailsOf(tx, visitor, { current, checked })
   const { email } = content.customerDetails
   const asked = signUpEmail(visitor, content)
   await rewriteDetails(tx, orderId, { email, signUpEmail: asked, details, hash })
-  await saveContent(tx, orderId, JSON.stringify(content), situation.now)
+  await saveContent(tx, orderId, JSON.stringify(content), context.now)
 }
 
 function describe({ id, number, status, total, vatTotal }: OrderHead): PlacedOrder {

@@ -43,5 +43,5 @@ async function describeOwner(
   const row = customerId ? await describeCustomer(db, customerId, now) : undefined
   const id = customerId ? last : (sessionId ?? last)
   const visitor = describeVisitor(id, row, { storefront, language }, now)
-  return { ...visitor, session: { id, isKept: true, ...(customerId && { customerId }) } }
+  return { ...visitor, session: { id, isStored: true, ...(customerId && { customerId }) } }
 }

@@ -2,19 +2,19 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { buildCheckoutResponse } from './build-checkout-response.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout } from './checkout-queries.ts'
-import type { CheckoutWork, PlacedOrder, Situation } from './checkout-work.ts'
-import { takeSent } from './content.ts'
+import type { CheckoutContext, CheckoutPayments, PlacedOrder } from './checkout-types.ts'
+import { mergeSent } from './content.ts'
 import { findNamed, toCurrent } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
-import { ProviderTrouble } from './payment.ts'
+import { ProviderUnavailable } from './payment.ts'
 import { placeOrder } from './place-order.ts'
-import { tellCheckout } from './tell-checkout.ts'
 
 export interface SubmitSources {
   readonly db: Db
-  readonly work: CheckoutWork
+  readonly work: CheckoutPayments
   readonly now: () => number
 }
 
@@ -34,17 +34,17 @@ export async function submitCheckout(
   sent: Checkout,
   how: SubmitHow,
 ): Promise<Checkout> {
-  const situation = { now: now(), providers: work.providers, ...how }
-  const { order, told } = await db.transaction().execute(async (tx) => {
-    const placed = await placeOrder(tx, visitor, sent, situation)
-    return { order: placed, told: await tellOrdered(tx, visitor, placed, situation) }
+  const context = { now: now(), providers: work.providers, ...how }
+  const { order, response } = await db.transaction().execute(async (tx) => {
+    const placed = await placeOrder(tx, visitor, sent, context)
+    return { order: placed, response: await buildOrderedResponse(tx, visitor, placed, context) }
   })
-  work.hurry()
+  work.flushOutbox()
   const redirectUrl = await findNext(work, visitor, order)
-  const widget = redirectUrl ? undefined : await work.widgetFor(visitor, told)
+  const widget = redirectUrl ? undefined : await work.widgetFor(visitor, response)
   const { acceptTermsOfCondition, acceptNewsletter } = sent
   return {
-    ...told,
+    ...response,
     acceptTermsOfCondition,
     acceptNewsletter,
     paymentWidget: widget ?? null,
@@ -60,29 +60,29 @@ export async function checkStep(
   tx: Tx,
   visitor: Visitor,
   sent: Checkout,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
-  const found = await findNamed(tx, visitor, sent.orderId, situation.now)
-  const current = { ...found, content: takeSent(found.content, sent, visitor) }
-  await checkOrder(tx, visitor, { current, sent }, { ...situation, hold: false })
+  const found = await findNamed(tx, visitor, sent.orderId, context.now)
+  const current = { ...found, content: mergeSent(found.content, sent, visitor) }
+  await checkOrder(tx, visitor, { current, sent }, { ...context, hold: false })
   const { acceptTermsOfCondition, acceptNewsletter } = sent
-  const told = await tellCheckout(tx, visitor, current, situation)
-  return { ...told, acceptTermsOfCondition, acceptNewsletter }
+  const response = await buildCheckoutResponse(tx, visitor, current, context)
+  return { ...response, acceptTermsOfCondition, acceptNewsletter }
 }
 
-async function tellOrdered(
+async function buildOrderedResponse(
   tx: Tx,
   visitor: Visitor,
   { orderId }: PlacedOrder,
-  situation: Situation,
+  context: CheckoutContext,
 ): Promise<Checkout> {
   const current = toCurrent(await findCheckout(tx, orderId))
   if (!current) throw new ShopError(404, 'order.unknown')
-  return tellCheckout(tx, visitor, current, situation)
+  return buildCheckoutResponse(tx, visitor, current, context)
 }
 
 async function findNext(
-  work: CheckoutWork,
+  work: CheckoutPayments,
   visitor: Visitor,
   { orderId, status }: PlacedOrder,
 ): Promise<string | undefined> {
@@ -90,7 +90,7 @@ async function findNext(
   try {
     return await work.payAt(visitor, orderId)
   } catch (error) {
-    if (!(error instanceof ProviderTrouble)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     const reason = { key: 'checkout.provider.down' }
     throw new ShopError(503, reason, { modelState: { payment: [reason] } })
   }

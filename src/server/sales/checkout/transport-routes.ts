@@ -9,7 +9,7 @@ import { readParcel } from './read-parcel.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db
-  /** Each guarded: what throws anything but `CarrierTrouble` is a fault of ours. */
+  /** Each guarded: what throws anything but `CarrierUnavailable` is a fault of ours. */
   readonly carriers: readonly Carrier[]
   readonly now: () => number
 }

@@ -4,7 +4,7 @@ import type { Storefront } from '../../../model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
 /** Claims the placing of an order; false where it has been placed before. The first write of an order. */
-export async function claimAttempt(
+export async function claimOrderId(
   tx: Tx,
   { orderId, hash }: { readonly orderId: string; readonly hash: string },
   now: number,
@@ -18,7 +18,7 @@ export async function claimAttempt(
 }
 
 /** Takes the cart out of the visitor's hands, as it was read; false where it has changed since. */
-export async function takeCartAway(tx: Tx, cartId: string, version: number): Promise<boolean> {
+export async function closeCart(tx: Tx, cartId: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cart')
     .set({ status: 'ordered' })
@@ -30,7 +30,7 @@ export async function takeCartAway(tx: Tx, cartId: string, version: number): Pro
 }
 
 /** Takes pieces out of the stock, if so many are there at this moment. */
-export async function takePieces(
+export async function decrementStock(
   tx: Tx,
   articleNumber: string,
   quantity: number,
@@ -44,7 +44,7 @@ export async function takePieces(
   return numUpdatedRows === 1n
 }
 
-export async function readPieces(tx: Tx, articleNumber: string): Promise<number> {
+export async function readStock(tx: Tx, articleNumber: string): Promise<number> {
   const row = await tx
     .selectFrom('stock')
     .select('available')
@@ -53,7 +53,7 @@ export async function readPieces(tx: Tx, articleNumber: string): Promise<number>
   return row?.available ?? 0
 }
 
-export interface TakenGoods {
+export interface Reservation {
   readonly orderId: string
   readonly articleNumber: string
   readonly quantity: number
@@ -62,7 +62,7 @@ export interface TakenGoods {
 }
 
 /** Writes down what was taken out of the stock, and for which order. */
-export async function keepTaken(tx: Tx, taken: TakenGoods, now: number): Promise<void> {
+export async function recordReservation(tx: Tx, taken: Reservation, now: number): Promise<void> {
   const { orderId, articleNumber, quantity, state, expiresAt } = taken
   const about = { order_id: orderId, article_number: articleNumber }
   await tx
@@ -76,7 +76,7 @@ export async function keepTaken(tx: Tx, taken: TakenGoods, now: number): Promise
     .execute()
 }
 
-export interface OrderToKeep {
+export interface NewOrder {
   readonly id: string
   readonly number: string
   readonly cartId: string
@@ -99,7 +99,7 @@ export interface OrderToKeep {
   readonly total: number
 }
 
-export async function keepOrder(tx: Tx, order: OrderToKeep, now: number): Promise<void> {
+export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise<void> {
   await tx
     .insertInto('orders')
     .values({
@@ -141,7 +141,7 @@ export async function keepOrder(tx: Tx, order: OrderToKeep, now: number): Promis
   await tx.insertInto('order_row').values(rows).execute()
 }
 
-interface Correction extends Pick<OrderToKeep, 'email' | 'signUpEmail' | 'details'> {
+interface Correction extends Pick<NewOrder, 'email' | 'signUpEmail' | 'details'> {
   readonly hash: string
 }
 

@@ -60,7 +60,7 @@ export function listPayments(db: Db, orderId: string): Promise<Payment[]> {
 }
 
 /** Writes down a payment that the provider has opened, or what it now asks for. */
-export async function keepPayment(
+export async function insertPayment(
   tx: Tx,
   payment: Pick<Payment, 'orderId' | 'provider' | 'reference' | 'amount' | 'currency'>,
   now: number,
@@ -166,7 +166,7 @@ export async function hasOtherOpen(tx: Tx, { id, orderId }: Payment): Promise<bo
 }
 
 /** Takes an event of a provider; false for one that has been taken before. */
-export async function takeEvent(
+export async function recordEvent(
   tx: Tx,
   provider: string,
   id: string,

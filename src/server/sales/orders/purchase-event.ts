@@ -5,7 +5,7 @@ import { type PageContext, seesPrices } from '../../platform/pages/page-context.
 import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has told; an older order is told by no page. */
-const TOLD_MS = 30 * 24 * 60 * 60 * 1000
+const TRACKED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * What the loader tells the tag manager of an order that stands, once and with consent (SPEC 1). Whoever
@@ -15,7 +15,7 @@ export function purchaseEvent(page: PageContext, receipt: Receipt, now: number):
   const { visitor } = page
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
-  if (!isSeen || now - createdAt >= TOLD_MS) return false
+  if (!isSeen || now - createdAt >= TRACKED_MS) return false
   return html`<script type="application/json" id="courtside-purchase">${scriptJson(purchaseOf(receipt))}</script>`
 }
 

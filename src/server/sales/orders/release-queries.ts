@@ -16,17 +16,17 @@ export function cancelHeldOrder(
     .executeTakeFirst()
 }
 
-export interface HeldGoods {
+export interface ReservedStock {
   readonly articleNumber: string
   readonly quantity: number
 }
 
 /** Lets go of what an order holds, or has sold, once; in the order of the articles' numbers. */
-export async function releaseGoods(
+export async function releaseReservations(
   tx: Tx,
   orderId: string,
   from: 'held' | 'sold',
-): Promise<HeldGoods[]> {
+): Promise<ReservedStock[]> {
   const goods = await tx
     .updateTable('reservation')
     .set({ state: 'released' })
@@ -37,17 +37,17 @@ export async function releaseGoods(
   return goods.sort((a, b) => (a.articleNumber < b.articleNumber ? -1 : 1))
 }
 
-export interface PutBack {
+export interface Restock {
   readonly orderId: string
   readonly reason: 'released' | 'returned'
   readonly now: number
 }
 
 /** Puts goods that an order let go of back on sale. */
-export async function putBack(
+export async function restock(
   tx: Tx,
-  { articleNumber, quantity }: HeldGoods,
-  { orderId, reason, now }: PutBack,
+  { articleNumber, quantity }: ReservedStock,
+  { orderId, reason, now }: Restock,
 ): Promise<void> {
   await tx
     .updateTable('stock')

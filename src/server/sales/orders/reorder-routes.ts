@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { reorderSchema } from '../../../contract/cart.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { answerOnce } from '../../platform/http/answer-once.ts'
 import { bodyOf } from '../../platform/http/body.ts'
-import { claimOf } from '../../platform/http/claim-of.ts'
-import type { KeptVisitor } from '../../platform/http/visitor.ts'
+import { idempotencyOf } from '../../platform/http/claim-of.ts'
+import { runIdempotent } from '../../platform/http/idempotency.ts'
+import type { StoredVisitor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
@@ -28,8 +28,8 @@ export async function reorderRoutes(
 
   shop.post('/api/cart/reorder', (request, reply) => {
     const { orderId } = bodyOf(request, reorderSchema)
-    const visitor = reply.keepVisitor()
-    return answerOnce(db, claimOf(request), async (tx) => {
+    const visitor = reply.persistVisitor()
+    return runIdempotent(db, idempotencyOf(request), async (tx) => {
       await releaseHeld(tx, visitor, now())
       return reorder(tx, visitor, orderId, now())
     })
@@ -42,7 +42,7 @@ export async function reorderRoutes(
 }
 
 /** Leads to the cart, which names what could not be had. */
-async function reorderByForm(tx: Tx, visitor: KeptVisitor, orderId: string): Promise<Flash> {
+async function reorderByForm(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<Flash> {
   const { notAdded = [] } = await reorder(tx, visitor, orderId)
   if (notAdded.length === 0) return { key: 'reorder.done' }
   const t = serverText(visitor.language)

@@ -5,7 +5,7 @@ import type { Message } from '../../../model/message.ts'
 import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { KeptVisitor } from '../../platform/http/visitor.ts'
+import type { StoredVisitor } from '../../platform/http/visitor.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { findWanted } from '../cart/cart-queries.ts'
@@ -19,7 +19,7 @@ type Missing = NonNullable<Cart['notAdded']>[number]
 /** Puts what can be had of the visitor's own past order in the cart, and names the rest. */
 export async function reorder(
   tx: Tx,
-  visitor: KeptVisitor,
+  visitor: StoredVisitor,
   orderId: string,
   now: number = Date.now(),
 ): Promise<Cart> {
@@ -49,7 +49,7 @@ export async function reorder(
 }
 
 /** Nothing of an order that is somebody else's. */
-async function readRows(tx: Tx, visitor: KeptVisitor, orderId: string): Promise<PastRow[]> {
+async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<PastRow[]> {
   const isOwn = await isOwnOrder(tx, visitor, orderId)
   return isOwn ? sumRows(await listPastRows(tx, orderId)) : []
 }

@@ -59,10 +59,10 @@ test('names row and column of each cell that it refuses, and keeps nothing of th
 test('tells twenty refusals one by one and counts the rest', async (t) => {
   const rows = Array.from({ length: 50 }, (_, at) => ({ ...MAT, sku: `S${at}`, price: 'x' }))
 
-  const told = await refusal(t, magento(...rows))
+  const received = await refusal(t, magento(...rows))
 
-  equal(told.length, 21)
-  equal(told.at(-1), 'And 30 more of the same file.')
+  equal(received.length, 21)
+  equal(received.at(-1), 'And 30 more of the same file.')
 })
 
 test('names the line where a record begins, whatever line breaks its cells hold', async (t) => {
@@ -132,10 +132,10 @@ const UNREADABLE: readonly (readonly [string, string | Buffer, RegExp])[] = [
 
 for (const [what, content, sentence] of UNREADABLE) {
   test(`refuses ${what} in one sentence`, async (t) => {
-    const told = await refusal(t, content)
+    const received = await refusal(t, content)
 
-    equal(told.length, 1)
-    match(told[0] ?? '', sentence)
+    equal(received.length, 1)
+    match(received[0] ?? '', sentence)
   })
 }
 

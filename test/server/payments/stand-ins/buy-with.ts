@@ -1,12 +1,12 @@
 import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
-import { paymentWork } from '../../../../src/server/payments/payment-work.ts'
+import { paymentJobs } from '../../../../src/server/payments/payment-jobs.ts'
 import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
 import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import type {
   PaymentProvider,
-  ProviderCall,
+  WebhookRequest,
 } from '../../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
@@ -19,7 +19,7 @@ export interface Purchasing extends OpenedShop {
   /** The checkout, filled in but for the terms. */
   readonly checkout: Checkout
   /** Hands the shop a call of the provider's servers, over HTTP. */
-  call(call: ProviderCall): Promise<LightMyRequestResponse>
+  call(call: WebhookRequest): Promise<LightMyRequestResponse>
   /** Does what the shop has put off, as `later` ms from now. */
   catchUp(later?: number): Promise<number>
   orderState(): Promise<{ readonly status: string; readonly total: number } | undefined>
@@ -59,7 +59,7 @@ export async function buyWith(
       const now = () => Date.now() + later
       const payments = { ...opened.shop.payments.payments, now }
       await sweepOrders(payments)
-      return runOutbox(opened.db, paymentWork(payments), now)
+      return runOutbox(opened.db, paymentJobs(payments), now)
     },
     orderState: () =>
       opened.db

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
+import type { WebhookRequest } from '../../../../src/server/sales/checkout/payment.ts'
+import { findOrderFaults, isAmount } from './klarna-rules.ts'
 import {
   checkoutAnswer,
   type Fields,
-  type KeptOrder,
   keepOrder,
   placedAnswer,
-} from './klarna-orders-kept.ts'
-import { findOrderFaults, isAmount } from './klarna-rules.ts'
+  type StoredOrder,
+} from './klarna-store.ts'
 import { checkPublished, type Description } from './published.ts'
-import { type Asked, type StandIn, serve, type Told } from './serve.ts'
+import { type Asked, type Reply, type StandIn, serve } from './serve.ts'
 
 export const KLARNA_USER = 'shop'
 export const KLARNA_PASSWORD = 'klarna-password'
 
 export interface KlarnaStandIn extends StandIn {
   readonly url: string
-  readonly orders: Map<string, KeptOrder>
+  readonly orders: Map<string, StoredOrder>
   /** What our requests, or its own answers, did against the published description. */
   readonly faults: string[]
   /** The call of Klarna's servers to the address that the order gave for it. */
-  callOf(reference: string, name: CallbackName, body?: Fields): ProviderCall
+  callOf(reference: string, name: CallbackName, body?: Fields): WebhookRequest
   /** False where the order cannot be paid any more. */
   pay(reference: string, options?: { readonly isPlacedLater?: boolean }): boolean
 }
@@ -33,20 +33,20 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 /** A local Klarna Checkout and order management, which checks what it is sent. */
 export async function klarnaStandIn(t: TestContext): Promise<KlarnaStandIn> {
-  const orders = new Map<string, KeptOrder>()
+  const orders = new Map<string, StoredOrder>()
   const faults: string[] = []
-  const note: Desk['note'] = (description, schema, value, side) => {
+  const note: StandInState['note'] = (description, schema, value, side) => {
     const wrong = checkPublished(description, schema, value, side)
     faults.push(...wrong.map((it) => `${side} ${schema}: ${it}`))
   }
-  const desk: Desk = { orders, faults, note, done: new Map() }
-  const server = await serve(t, (asked) => answer(desk, asked))
+  const state: StandInState = { orders, faults, note, done: new Map() }
+  const server = await serve(t, (asked) => answer(state, asked))
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,
     orders,
     faults,
-    callOf: (reference, name, body) => callOf(desk, reference, name, body),
+    callOf: (reference, name, body) => callOf(state, reference, name, body),
     pay(reference, { isPlacedLater = false } = {}) {
       const order = orders.get(reference)
       if (order?.stage !== 'checkout_incomplete') return false
@@ -57,8 +57,8 @@ export async function klarnaStandIn(t: TestContext): Promise<KlarnaStandIn> {
   }
 }
 
-interface Desk {
-  readonly orders: Map<string, KeptOrder>
+interface StandInState {
+  readonly orders: Map<string, StoredOrder>
   readonly faults: string[]
   readonly note: (
     description: Description,
@@ -67,81 +67,83 @@ interface Desk {
     side: 'sent' | 'answered',
   ) => void
   /** Answers by idempotency key. */
-  readonly done: Map<string, Told>
+  readonly done: Map<string, Reply>
 }
 
-function answer(desk: Desk, asked: Asked): Told {
+function answer(state: StandInState, asked: Asked): Reply {
   const credentials = Buffer.from(`${KLARNA_USER}:${KLARNA_PASSWORD}`).toString('base64')
   if (asked.headers.authorization !== `Basic ${credentials}`) return { status: 401 }
   const [, service, , , id, deed] = asked.path.split('/')
-  const order = id === undefined ? undefined : desk.orders.get(id)
-  if (service === 'checkout') return atCheckout(desk, asked, { id, order, deed })
-  if (service === 'ordermanagement') return atManagement(desk, asked, { order, deed })
+  const order = id === undefined ? undefined : state.orders.get(id)
+  if (service === 'checkout') return atCheckout(state, asked, { id, order, deed })
+  if (service === 'ordermanagement') return atManagement(state, asked, { order, deed })
   return { status: 404 }
 }
 
 interface Target {
   readonly id?: string | undefined
-  readonly order: KeptOrder | undefined
+  readonly order: StoredOrder | undefined
   readonly deed: string | undefined
 }
 
-function atCheckout(desk: Desk, asked: Asked, { id, order, deed }: Target): Told {
+function atCheckout(state: StandInState, asked: Asked, { id, order, deed }: Target): Reply {
   if (id !== undefined && !order) return refusal(404, 'NO_SUCH_ORDER')
-  if (asked.method === 'GET' && order) return told(desk, 200, order)
-  if (deed === 'abort' && order) return abort(desk, order)
+  if (asked.method === 'GET' && order) return reply(state, 200, order)
+  if (deed === 'abort' && order) return abort(state, order)
   const sent = readJson(asked)
   if (!sent) return refusal(400, 'BAD_VALUE')
-  desk.note('checkout', 'order', sent, 'sent')
+  state.note('checkout', 'order', sent, 'sent')
   const wrong = findOrderFaults(sent)
-  desk.faults.push(...wrong.map((it) => `sent order: ${it}`))
+  state.faults.push(...wrong.map((it) => `sent order: ${it}`))
   if (wrong.length > 0) return refusal(400, 'BAD_VALUE', wrong)
   if (!order) {
     const made = keepOrder(sent)
-    desk.orders.set(made.id, made)
-    return told(desk, 201, made)
+    state.orders.set(made.id, made)
+    return reply(state, 201, made)
   }
   if (order.stage !== 'checkout_incomplete') return refusal(403, 'READ_ONLY_ORDER')
   order.sent = { ...order.sent, ...sent }
-  return told(desk, 200, order)
+  return reply(state, 200, order)
 }
 
-function told(desk: Desk, status: number, order: KeptOrder): Told {
+function reply(state: StandInState, status: number, order: StoredOrder): Reply {
   const body = checkoutAnswer(order)
-  desk.note('checkout', 'order', body, 'answered')
+  state.note('checkout', 'order', body, 'answered')
   return { status, body }
 }
 
-function abort(desk: Desk, order: KeptOrder): Told {
+function abort(state: StandInState, order: StoredOrder): Reply {
   if (order.stage === 'checkout_complete') return refusal(403, 'READ_ONLY_ORDER')
   order.stage = 'aborted'
-  return told(desk, 200, order)
+  return reply(state, 200, order)
 }
 
-function atManagement(desk: Desk, asked: Asked, { order, deed }: Target): Told {
+function atManagement(state: StandInState, asked: Asked, { order, deed }: Target): Reply {
   if (!order?.isPlaced) return refusal(404, 'NO_SUCH_ORDER')
   if (asked.method === 'GET' && deed === undefined) {
     const body = placedAnswer(order)
-    desk.note('management', 'MerchantOrderDto', body, 'answered')
+    state.note('management', 'MerchantOrderDto', body, 'answered')
     return { status: 200, body }
   }
   const key = String(asked.headers['klarna-idempotency-key'])
-  if (!UUID.test(key)) desk.faults.push(`sent ${deed}: its key is no UUID`)
-  const before = desk.done.get(key)
+  if (!UUID.test(key)) state.faults.push(`sent ${deed}: its key is no UUID`)
+  const before = state.done.get(key)
   if (before) return before
-  const now = DEEDS[String(deed)]?.(desk, order, asked) ?? { status: 404 }
-  desk.done.set(key, now)
+  const now = DEEDS[String(deed)]?.(state, order, asked) ?? { status: 404 }
+  state.done.set(key, now)
   return now
 }
 
-const DEEDS: Readonly<Record<string, (desk: Desk, order: KeptOrder, asked: Asked) => Told>> = {
-  acknowledge(_desk, order) {
+const DEEDS: Readonly<
+  Record<string, (state: StandInState, order: StoredOrder, asked: Asked) => Reply>
+> = {
+  acknowledge(_state, order) {
     order.isAcknowledged = true
     return { status: 204 }
   },
-  captures(desk, order, asked) {
+  captures(state, order, asked) {
     const sent = readJson(asked) ?? {}
-    desk.note('management', 'CaptureObject', sent, 'sent')
+    state.note('management', 'CaptureObject', sent, 'sent')
     const amount = sent.captured_amount
     const left = Number(order.sent.order_amount) - order.captured
     if (order.status === 'CANCELLED' || !isAmount(amount, left)) {
@@ -152,14 +154,14 @@ const DEEDS: Readonly<Record<string, (desk: Desk, order: KeptOrder, asked: Asked
     order.moved.push(amount)
     return { status: 201, headers: { 'capture-id': randomUUID() } }
   },
-  cancel(_desk, order) {
+  cancel(_state, order) {
     if (order.captured > 0) return refusal(403, 'CANCEL_NOT_ALLOWED')
     order.status = 'CANCELLED'
     return { status: 204 }
   },
-  refunds(desk, order, asked) {
+  refunds(state, order, asked) {
     const sent = readJson(asked) ?? {}
-    desk.note('management', 'RefundObject', sent, 'sent')
+    state.note('management', 'RefundObject', sent, 'sent')
     const amount = sent.refunded_amount
     if (!isAmount(amount, order.captured - order.refunded)) {
       return refusal(403, 'REFUND_NOT_ALLOWED')
@@ -170,7 +172,11 @@ const DEEDS: Readonly<Record<string, (desk: Desk, order: KeptOrder, asked: Asked
   },
 }
 
-function refusal(status: number, error_code: string, error_messages: readonly string[] = []): Told {
+function refusal(
+  status: number,
+  error_code: string,
+  error_messages: readonly string[] = [],
+): Reply {
   return { status, body: { error_code, error_messages, correlation_id: randomUUID() } }
 }
 
@@ -179,8 +185,13 @@ function readJson({ headers, body }: Asked): Fields | undefined {
   return JSON.parse(body)
 }
 
-function callOf(desk: Desk, reference: string, name: CallbackName, body?: Fields): ProviderCall {
-  const urls: unknown = desk.orders.get(reference)?.sent.merchant_urls
+function callOf(
+  state: StandInState,
+  reference: string,
+  name: CallbackName,
+  body?: Fields,
+): WebhookRequest {
+  const urls: unknown = state.orders.get(reference)?.sent.merchant_urls
   const address = new Map(Object.entries(urls ?? {})).get(name)
   const url = new URL(String(address).replace('{checkout.order.id}', reference))
   return {

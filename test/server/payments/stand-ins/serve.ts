@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: string
 }
 
-export interface Told {
+export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -34,7 +34,7 @@ export interface StandIn {
 /** A server on a free port of this machine, closed after the test. */
 export async function serve(
   t: TestContext,
-  answer: (asked: Asked) => Told | Promise<Told>,
+  answer: (asked: Asked) => Reply | Promise<Reply>,
 ): Promise<StandIn> {
   const asked: Asked[] = []
   let [left, fault]: [number, Fault | undefined] = [0, undefined]
@@ -43,9 +43,9 @@ export async function serve(
     left -= 1
     const spoiler = left < 0 ? fault : undefined
     if (spoiler !== undefined && spoiler !== 'lost') return SPOILERS[spoiler](response)
-    const told = await answer(it)
+    const reply = await answer(it)
     if (spoiler === 'lost' && it.method !== 'GET') response.destroy()
-    else tell(response, told)
+    else send(response, reply)
   }
   const server = createServer((request, response) => {
     void readAsked(request).then((it) => respond(it, response))
@@ -72,14 +72,14 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   return { method, path: pathname, query: searchParams, headers, body }
 }
 
-function tell(response: ServerResponse, { status, headers, body }: Told): void {
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(body === undefined ? '' : JSON.stringify(body))
 }
 
 const SPOILERS: Readonly<Record<Exclude<Fault, 'lost'>, (response: ServerResponse) => void>> = {
-  error: (response) => tell(response, { status: 500, body: { error_code: 'BROKEN' } }),
-  misshapen: (response) => tell(response, { status: 200, body: { order_id: 5, id: 5 } }),
+  error: (response) => send(response, { status: 500, body: { error_code: 'BROKEN' } }),
+  misshapen: (response) => send(response, { status: 200, body: { order_id: 5, id: 5 } }),
   hang: () => {},
   drop: (response) => response.destroy(),
   malformed(response) {

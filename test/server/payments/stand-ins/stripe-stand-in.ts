@@ -1,49 +1,54 @@
 import { createHmac } from 'node:crypto'
 import type { TestContext } from 'node:test'
-import type { ProviderCall } from '../../../../src/server/sales/checkout/payment.ts'
+import type { WebhookRequest } from '../../../../src/server/sales/checkout/payment.ts'
 import { readForm } from './form-fields.ts'
-import { type Asked, type StandIn, serve, type Told } from './serve.ts'
+import { type Asked, type Reply, type StandIn, serve } from './serve.ts'
+import { findCouponFaults, findSessionFaults } from './stripe-rules.ts'
 import {
   intentAnswer,
-  type KeptIntent,
-  type KeptSession,
   keepIntent,
   keepSession,
   newId,
   refundAnswer,
+  type StoredIntent,
+  type StoredSession,
   sessionAnswer,
-} from './stripe-kept.ts'
-import { findCouponFaults, findSessionFaults } from './stripe-rules.ts'
+} from './stripe-store.ts'
 
 export const STRIPE_KEY = 'sk_test_stand_in'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in'
 
 export interface StripeStandIn extends StandIn {
-  readonly sessions: Map<string, KeptSession>
+  readonly sessions: Map<string, StoredSession>
   readonly coupons: Map<string, number>
   /** What our requests did against the published API. */
   readonly faults: string[]
   /** False where the session is no longer open. */
-  pay(reference: string, outcome?: KeptIntent['status']): boolean
+  pay(reference: string, outcome?: StoredIntent['status']): boolean
 }
 
-interface Desk {
-  readonly sessions: Map<string, KeptSession>
+interface StandInState {
+  readonly sessions: Map<string, StoredSession>
   readonly coupons: Map<string, number>
   readonly faults: string[]
   /** Answers by idempotency key, with what was asked. */
-  readonly done: Map<string, { readonly asked: string; readonly told: Told }>
+  readonly done: Map<string, { readonly asked: string; readonly reply: Reply }>
 }
 
 /** A local Stripe: sessions, coupons, payment intents and refunds, which checks what it is sent. */
 export async function stripeStandIn(t: TestContext): Promise<StripeStandIn> {
-  const desk: Desk = { sessions: new Map(), coupons: new Map(), faults: [], done: new Map() }
-  const server = await serve(t, (asked) => answer(desk, asked))
+  const state: StandInState = {
+    sessions: new Map(),
+    coupons: new Map(),
+    faults: [],
+    done: new Map(),
+  }
+  const server = await serve(t, (asked) => answer(state, asked))
   return {
     ...server,
-    ...desk,
+    ...state,
     pay(reference, outcome = 'requires_capture') {
-      const session = desk.sessions.get(reference)
+      const session = state.sessions.get(reference)
       if (session?.status !== 'open') return false
       session.intent = keepIntent(outcome)
       if (outcome !== 'requires_payment_method') session.status = 'complete'
@@ -57,30 +62,30 @@ export function stripeCall(
   type: string,
   object: unknown,
   { secret = STRIPE_WEBHOOK_SECRET, at = Date.now() } = {},
-): ProviderCall {
+): WebhookRequest {
   const event = { id: `evt_${newId()}`, object: 'event', type, livemode: false, data: { object } }
   const body = JSON.stringify(event)
   const time = Math.floor(at / 1000)
-  const seal = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  const headers = { 'stripe-signature': `t=${time},v1=${seal}` }
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'stripe-signature': `t=${time},v1=${signature}` }
   return { event: 'webhook', headers, query: {}, body: Buffer.from(body) }
 }
 
-function answer(desk: Desk, asked: Asked): Told {
+function answer(state: StandInState, asked: Asked): Reply {
   if (asked.headers.authorization !== `Bearer ${STRIPE_KEY}`) return refusal(401, 'api_key')
-  if (asked.headers['stripe-version'] === undefined) desk.faults.push('no Stripe-Version')
-  if (asked.method !== 'POST') return read(desk, asked)
+  if (asked.headers['stripe-version'] === undefined) state.faults.push('no Stripe-Version')
+  if (asked.method !== 'POST') return read(state, asked)
   const key = String(asked.headers['idempotency-key'] ?? '')
   const wanted = `${asked.path}\n${asked.body}`
-  const before = desk.done.get(key)
+  const before = state.done.get(key)
   if (before && before.asked !== wanted) return refusal(400, key, 'idempotency_error')
-  if (before) return before.told
-  const told = write(desk, asked)
-  if (key !== '') desk.done.set(key, { asked: wanted, told })
-  return told
+  if (before) return before.reply
+  const reply = write(state, asked)
+  if (key !== '') state.done.set(key, { asked: wanted, reply })
+  return reply
 }
 
-function read({ sessions }: Desk, { path, query }: Asked): Told {
+function read({ sessions }: StandInState, { path, query }: Asked): Reply {
   if (path === '/v1/checkout/sessions') {
     const intent = query.get('payment_intent')
     const data = [...sessions.values()].filter((it) => it.intent?.id === intent).map(sessionAnswer)
@@ -90,13 +95,13 @@ function read({ sessions }: Desk, { path, query }: Asked): Told {
   return session ? { status: 200, body: sessionAnswer(session) } : refusal(404, 'resource_missing')
 }
 
-function write(desk: Desk, asked: Asked): Told {
+function write(state: StandInState, asked: Asked): Reply {
   const [, , kind, id, deed, more] = asked.path.split('/')
   const form = readForm(asked.body)
-  if (kind === 'coupons') return makeCoupon(desk, form)
-  if (kind === 'checkout') return deed ? expire(desk, deed, more) : makeSession(desk, form)
-  if (kind === 'refunds') return refund(desk, form)
-  return kind === 'payment_intents' ? atIntent(desk, { id, deed, form }) : refusal(404, 'missing')
+  if (kind === 'coupons') return makeCoupon(state, form)
+  if (kind === 'checkout') return deed ? expire(state, deed, more) : makeSession(state, form)
+  if (kind === 'refunds') return refund(state, form)
+  return kind === 'payment_intents' ? atIntent(state, { id, deed, form }) : refusal(404, 'missing')
 }
 
 interface IntentDeed {
@@ -105,8 +110,8 @@ interface IntentDeed {
   readonly form: ReadonlyMap<string, string>
 }
 
-function atIntent(desk: Desk, { id, deed, form }: IntentDeed): Told {
-  const session = [...desk.sessions.values()].find((it) => it.intent?.id === id)
+function atIntent(state: StandInState, { id, deed, form }: IntentDeed): Reply {
+  const session = [...state.sessions.values()].find((it) => it.intent?.id === id)
   const intent = session?.intent
   if (!session || !intent) return refusal(404, 'resource_missing')
   if (intent.status !== 'requires_capture') return refusal(400, 'payment_intent_unexpected_state')
@@ -115,43 +120,43 @@ function atIntent(desk: Desk, { id, deed, form }: IntentDeed): Told {
   return { status: 200, body: intentAnswer(session, intent) }
 }
 
-function take(intent: KeptIntent, amount: number): void {
+function take(intent: StoredIntent, amount: number): void {
   intent.status = 'succeeded'
   intent.received = amount
   intent.moved.push(amount)
 }
 
-function makeCoupon(desk: Desk, form: ReadonlyMap<string, string>): Told {
+function makeCoupon(state: StandInState, form: ReadonlyMap<string, string>): Reply {
   const wrong = findCouponFaults(form)
-  desk.faults.push(...wrong.map((it) => `coupon: ${it}`))
+  state.faults.push(...wrong.map((it) => `coupon: ${it}`))
   if (wrong.length > 0) return refusal(400, 'parameter_invalid')
   const id = newId()
-  desk.coupons.set(id, Number(form.get('amount_off')))
+  state.coupons.set(id, Number(form.get('amount_off')))
   return { status: 200, body: { id, object: 'coupon', valid: true } }
 }
 
-function makeSession(desk: Desk, form: ReadonlyMap<string, string>): Told {
+function makeSession(state: StandInState, form: ReadonlyMap<string, string>): Reply {
   const wrong = findSessionFaults(form)
-  desk.faults.push(...wrong.map((it) => `session: ${it}`))
+  state.faults.push(...wrong.map((it) => `session: ${it}`))
   const coupon = form.get('discounts.0.coupon')
-  const discount = coupon === undefined ? 0 : desk.coupons.get(coupon)
+  const discount = coupon === undefined ? 0 : state.coupons.get(coupon)
   if (wrong.length > 0 || discount === undefined) return refusal(400, 'parameter_invalid')
   const session = keepSession(form, discount)
-  desk.sessions.set(session.id, session)
+  state.sessions.set(session.id, session)
   return { status: 200, body: sessionAnswer(session) }
 }
 
-function expire(desk: Desk, id: string, deed: string | undefined): Told {
-  const session = desk.sessions.get(id)
+function expire(state: StandInState, id: string, deed: string | undefined): Reply {
+  const session = state.sessions.get(id)
   if (!session || deed !== 'expire') return refusal(404, 'resource_missing')
   if (session.status !== 'open') return refusal(400, 'resource_not_open')
   session.status = 'expired'
   return { status: 200, body: sessionAnswer(session) }
 }
 
-function refund(desk: Desk, form: ReadonlyMap<string, string>): Told {
+function refund(state: StandInState, form: ReadonlyMap<string, string>): Reply {
   const wanted = form.get('payment_intent')
-  const intent = [...desk.sessions.values()].find((it) => it.intent?.id === wanted)?.intent
+  const intent = [...state.sessions.values()].find((it) => it.intent?.id === wanted)?.intent
   const amount = Number(form.get('amount'))
   if (!intent) return refusal(404, 'resource_missing')
   if (intent.refunded + amount > intent.received) return refusal(400, 'charge_already_refunded')
@@ -160,6 +165,6 @@ function refund(desk: Desk, form: ReadonlyMap<string, string>): Told {
   return { status: 200, body: refundAnswer(intent, amount) }
 }
 
-function refusal(status: number, code: string, type = 'invalid_request_error'): Told {
+function refusal(status: number, code: string, type = 'invalid_request_error'): Reply {
   return { status, body: { error: { type, code, message: `Refused: ${code}` } } }
 }

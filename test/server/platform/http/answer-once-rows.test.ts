@@ -1,7 +1,10 @@
 import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { answerOnce, readClaim } from '../../../../src/server/platform/http/answer-once.ts'
+import {
+  readIdempotencyKey,
+  runIdempotent,
+} from '../../../../src/server/platform/http/idempotency.ts'
 import { allRows, onEmptyDatabase, same } from '../../../helpers/row-database.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
@@ -17,11 +20,11 @@ test(
       return { n: runs }
     }
 
-    same(await answerOnce(db, CLAIM, work, NOW), { n: 1 })
-    same(await answerOnce(db, CLAIM, work, NOW + 1), { n: 1 })
-    same(await answerOnce(db, undefined, work, NOW + 2), { n: 2 })
-    same(await answerOnce(db, { ...CLAIM, scope: 'other' }, work, NOW), { n: 3 })
-    same(await answerOnce(db, { ...CLAIM, key: 'l' }, work, NOW), { n: 4 })
+    same(await runIdempotent(db, CLAIM, work, NOW), { n: 1 })
+    same(await runIdempotent(db, CLAIM, work, NOW + 1), { n: 1 })
+    same(await runIdempotent(db, undefined, work, NOW + 2), { n: 2 })
+    same(await runIdempotent(db, { ...CLAIM, scope: 'other' }, work, NOW), { n: 3 })
+    same(await runIdempotent(db, { ...CLAIM, key: 'l' }, work, NOW), { n: 4 })
 
     same(await allRows(db, 'idempotency'), [
       ROW,
@@ -36,11 +39,11 @@ test(
   onEmptyDatabase(async (db) => {
     const fail = (_tx: Tx) => Promise.reject(new Error('no'))
 
-    await rejects(answerOnce(db, CLAIM, fail, NOW), /no/)
+    await rejects(runIdempotent(db, CLAIM, fail, NOW), /no/)
     same(await allRows(db, 'idempotency'), [])
-    await answerOnce(db, CLAIM, async () => ({ n: 1 }), NOW)
+    await runIdempotent(db, CLAIM, async () => ({ n: 1 }), NOW)
     await rejects(
-      answerOnce(db, { ...CLAIM, hash: 'other' }, async () => ({ n: 2 }), NOW),
+      runIdempotent(db, { ...CLAIM, hash: 'other' }, async () => ({ n: 2 }), NOW),
       { status: 422 },
     )
     same(await allRows(db, 'idempotency'), [ROW])
@@ -48,11 +51,11 @@ test(
 )
 
 test('a claim is read from its key, and tells what was asked apart', () => {
-  const claim = readClaim('k', 'add', { n: 1 })
+  const claim = readIdempotencyKey('k', 'add', { n: 1 })
 
   match(claim?.hash ?? '', /^[\w-]{43}$/)
-  deepEqual(readClaim('k', 'add', { n: 1 }), { scope: 'add', key: 'k', hash: claim?.hash })
-  equal(readClaim('k', 'add', { n: 2 })?.hash === claim?.hash, false)
-  equal(readClaim(undefined, 'add', {}), undefined)
-  throws(() => readClaim('', 'add', {}), { status: 400 })
+  deepEqual(readIdempotencyKey('k', 'add', { n: 1 }), { scope: 'add', key: 'k', hash: claim?.hash })
+  equal(readIdempotencyKey('k', 'add', { n: 2 })?.hash === claim?.hash, false)
+  equal(readIdempotencyKey(undefined, 'add', {}), undefined)
+  throws(() => readIdempotencyKey('', 'add', {}), { status: 400 })
 })

@@ -2,10 +2,10 @@ import { test } from 'node:test'
 import {
   endLogin,
   findSession,
-  keepLogin,
-  keepSession,
   removeSession,
   type SessionRow,
+  saveLogin,
+  saveSession,
   touchSession,
 } from '../../../../src/server/platform/http/session-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -21,7 +21,7 @@ const BO: SessionRow = {
   role: 'admin',
   companyId: 'club',
   companyName: 'Lunda IF',
-  organisationNumber: '802400-0005',
+  organizationNumber: '802400-0005',
 }
 const NOBODY: SessionRow = {
   seenAt: NOW,
@@ -33,16 +33,16 @@ const NOBODY: SessionRow = {
   role: null,
   companyId: null,
   companyName: null,
-  organisationNumber: null,
+  organizationNumber: null,
 }
 const ROW = { id: 's', customer_id: null, logged_in_at: null, created_at: NOW, seen_at: NOW }
 
 test(
   'a session is found with customer and company, with a customer alone, or with nobody',
   onShop(async (tx) => {
-    await keepSession(tx, 's', NOW)
-    await keepLogin(tx, 'annas', 'anna', NOW)
-    await keepLogin(tx, 'bos', 'bo', NOW)
+    await saveSession(tx, 's', NOW)
+    await saveLogin(tx, 'annas', 'anna', NOW)
+    await saveLogin(tx, 'bos', 'bo', NOW)
 
     same(await findSession(tx, 'bos'), BO)
     same(await findSession(tx, 'annas'), {
@@ -62,8 +62,8 @@ test(
 test(
   'a session is made once',
   onShop(async (tx) => {
-    await keepSession(tx, 's', NOW)
-    await keepSession(tx, 's', NOW + 1)
+    await saveSession(tx, 's', NOW)
+    await saveSession(tx, 's', NOW + 1)
 
     same(await allRows(tx, 'session'), [ROW])
   }),
@@ -72,7 +72,7 @@ test(
 test(
   'a session that is seen again keeps when it was made',
   onShop(async (tx) => {
-    await keepSession(tx, 's', NOW)
+    await saveSession(tx, 's', NOW)
     await touchSession(tx, 's', NOW + 1)
     await touchSession(tx, 'none', NOW + 1)
 
@@ -84,8 +84,8 @@ test(
   'a login that ends leaves the session and its customer',
   onShop(async (tx) => {
     const login = { ...ROW, customer_id: 'anna', logged_in_at: NOW }
-    await keepLogin(tx, 's', 'anna', NOW)
-    await keepLogin(tx, 't', 'anna', NOW)
+    await saveLogin(tx, 's', 'anna', NOW)
+    await saveLogin(tx, 't', 'anna', NOW)
 
     await endLogin(tx, 's')
 
@@ -99,8 +99,8 @@ test(
 test(
   'one session is removed, the others stay',
   onShop(async (tx) => {
-    await keepSession(tx, 's', NOW)
-    await keepSession(tx, 't', NOW)
+    await saveSession(tx, 's', NOW)
+    await saveSession(tx, 't', NOW)
     await removeSession(tx, 't')
 
     same(await allRows(tx, 'session'), [ROW])

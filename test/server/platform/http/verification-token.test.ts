@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InjectOptions } from 'fastify'
 import { accessTable } from '../../../../src/server/app/access-table.ts'
-import type { AccessLine } from '../../../../src/server/platform/http/access-line.ts'
+import type { AccessRule } from '../../../../src/server/platform/http/access-line.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const HOST = 'shop.example'
@@ -11,7 +11,7 @@ const OWN = { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-orig
 const writes = accessTable.filter(({ csrf }) => csrf === 'token')
 
 function emptyWrite(
-  { method, path, page }: AccessLine,
+  { method, path, page }: AccessRule,
   headers: Readonly<Record<string, string>>,
 ): InjectOptions {
   const type = page ? 'application/x-www-form-urlencoded' : 'application/json'

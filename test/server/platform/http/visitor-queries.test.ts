@@ -16,7 +16,7 @@ test(
       role: 'admin',
       companyId: 'club',
       companyName: 'Lunda IF',
-      organisationNumber: '802400-0005',
+      organizationNumber: '802400-0005',
     })
     same(await describeCustomer(tx, 'anna', NOW), {
       seenAt: NOW,
@@ -28,7 +28,7 @@ test(
       role: 'buyer',
       companyId: null,
       companyName: null,
-      organisationNumber: null,
+      organizationNumber: null,
     })
     same(await describeCustomer(tx, 'none', NOW), undefined)
   }),

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
 import { createEmlFolder } from '../../../../src/server/platform/mail/eml-folder.ts'
-import { letterHtml } from '../../../../src/server/platform/mail/letter-html.ts'
-import { letterText } from '../../../../src/server/platform/mail/letter-text.ts'
 import type { Mail } from '../../../../src/server/platform/mail/mail-port.ts'
 import { isMailAddress } from '../../../../src/server/platform/mail/message.ts'
+import { renderHtml } from '../../../../src/server/platform/mail/render-html.ts'
+import { renderText } from '../../../../src/server/platform/mail/render-text.ts'
 import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { writeOrderLetter } from '../../../helpers/order-letter.ts'
 import { SOME_LINKS, someReceipt } from '../../sales/orders/some-receipt.ts'
@@ -145,8 +145,8 @@ test('no header comes of what somebody typed, and no line of its own', async (t)
         someMail({
           id,
           subject: letter.subject,
-          text: letterText(letter),
-          html: letterHtml(letter),
+          text: renderText(letter),
+          html: renderHtml(letter),
         }),
       )
       const { headers, text } = read(id)

@@ -9,7 +9,7 @@ import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 const ROWS = 500
 const LONG_NAME = 'Löparsko '.repeat(1100)
 /** Work of one processor; the clock of a busy machine says little. */
-const MOST_MS = 200
+const MAX_MS = 200
 
 /** One product of 501 sizes with a name of 10 kB. */
 function largeCatalogue(): Catalogue {
@@ -53,7 +53,7 @@ test('answers a cart of 500 rows with names of 10 kB in little time, and takes n
   const again = await anna.ask('/api/cart/add', { articleNumber: 'N-0' })
 
   t.diagnostic(`${times.map(Math.round).join(', ')} ms`)
-  ok(Math.min(...times) < MOST_MS, String(times))
+  ok(Math.min(...times) < MAX_MS, String(times))
   deepEqual([more.statusCode, more.json<ErrorBody>().message.includes('500')], [400, true])
   deepEqual([again.statusCode, again.json<Cart>().quantity], [200, '501'])
 })

@@ -158,16 +158,16 @@ function strip({ version, orderRows, ...cart }: Cart): object {
 
 test('drops nothing when carts are merged, and tells of each cut with both numbers', async (t) => {
   const { db, visitor } = await openShop(t)
-  const desk = visitor()
-  await desk.logIn('anna@example.com')
+  const laptop = visitor()
+  await laptop.logIn('anna@example.com')
   const amount = fc.integer({ min: 0, max: 100 })
   const articles = ['SHOE-43', 'BOOK-1', 'ORE-1'] as const
   const cart = fc.tuple(amount, amount, amount)
 
   await fc.assert(
-    fc.asyncProperty(cart, cart, cart, async (atDesk, onPhone, stock) => {
+    fc.asyncProperty(cart, cart, cart, async (atLaptop, onPhone, stock) => {
       const phone = visitor()
-      await fill(db, desk, Object.fromEntries(articles.map((it, at) => [it, atDesk[at] ?? 0])))
+      await fill(db, laptop, Object.fromEntries(articles.map((it, at) => [it, atLaptop[at] ?? 0])))
       await fill(db, phone, Object.fromEntries(articles.map((it, at) => [it, onPhone[at] ?? 0])))
       for (const [at, it] of articles.entries()) await setStock(db, it, stock[at] ?? 0)
 
@@ -175,15 +175,15 @@ test('drops nothing when carts are merged, and tells of each cut with both numbe
 
       const { orderRows } = await readCart(phone)
       for (const [at, articleNumber] of articles.entries()) {
-        const [own = 0, other = 0, left = 0] = [atDesk[at], onPhone[at], stock[at]]
+        const [own = 0, other = 0, left = 0] = [atLaptop[at], onPhone[at], stock[at]]
         const row = orderRows.find((it) => it.articleNumber === articleNumber)
         const total = row?.quantity ?? 0
         ok(total >= Math.max(own, other), 'nothing is taken away')
         ok(total <= Math.max(own, other, Math.min(left, 100)), 'nothing beyond the stock is added')
         if (total === own + other) continue
         ok(total >= Math.min(own + other, left, 100), 'nothing is cut that fits')
-        const told = `Antalet ändrades från ${own + other} till ${total}: fler finns inte.`
-        ok(row?.notices?.includes(told), `${row?.notices}`)
+        const received = `Antalet ändrades från ${own + other} till ${total}: fler finns inte.`
+        ok(row?.notices?.includes(received), `${row?.notices}`)
       }
     }),
     { numRuns: 25 },

@@ -5,13 +5,13 @@ import { readCatalogueVersion } from '../../../../src/server/catalogue/catalogue
 import {
   type CartArticle,
   type CartOwner,
-  findLine,
+  findCartRow,
   findOpenCart,
   findWanted,
   isOwnedBy,
+  listCartRows,
   listFees,
   listGifts,
-  listLines,
 } from '../../../../src/server/sales/cart/cart-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
@@ -99,11 +99,11 @@ test(
     const book = { ...BOOK, id: 'cart BOOK-1', quantity: 1, seenPrice: null }
     const shoe = { ...SHOE, id: 'cart SHOE-42', quantity: 2, seenPrice: 900 }
 
-    same(await listLines(tx, 'cart', ON_SPORT), [book, shoe])
-    same(await listLines(tx, 'none', ON_SPORT), [])
-    same(await findLine(tx, 'cart', 'cart BOOK-1', ON_SPORT), book)
-    same(await findLine(tx, 'cart', 'cart SHOE-42', ON_SPORT), shoe)
-    same(await findLine(tx, 'none', 'cart BOOK-1', ON_SPORT), undefined)
+    same(await listCartRows(tx, 'cart', ON_SPORT), [book, shoe])
+    same(await listCartRows(tx, 'none', ON_SPORT), [])
+    same(await findCartRow(tx, 'cart', 'cart BOOK-1', ON_SPORT), book)
+    same(await findCartRow(tx, 'cart', 'cart SHOE-42', ON_SPORT), shoe)
+    same(await findCartRow(tx, 'none', 'cart BOOK-1', ON_SPORT), undefined)
   }),
 )
 
@@ -113,7 +113,7 @@ test(
     await addCart(tx)
     await addCartRows(tx, 'cart', { 'HIDDEN-1': 1, 'BIKE-1': 1, 'SHOE-43': 1, 'BOOK-1': 1 })
     await tx.deleteFrom('stock').where('article_number', '=', 'BOOK-1').execute()
-    const lines = await listLines(tx, 'cart', ON_SPORT)
+    const lines = await listCartRows(tx, 'cart', ON_SPORT)
 
     const facts = lines.map(({ articleNumber, isOffered, available, expectedOn }) => {
       return { articleNumber, isOffered, available, expectedOn }
@@ -124,7 +124,7 @@ test(
       { articleNumber: 'SHOE-43', isOffered: 1, available: 0, expectedOn: '2099-12-12' },
       { articleNumber: 'BOOK-1', isOffered: 1, available: 0, expectedOn: null },
     ])
-    const [, bike] = await listLines(tx, 'cart', ON_PROFESSIONAL)
+    const [, bike] = await listCartRows(tx, 'cart', ON_PROFESSIONAL)
     same(bike, { ...BIKE, id: 'cart BIKE-1', quantity: 1, seenPrice: null })
   }),
 )

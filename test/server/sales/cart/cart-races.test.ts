@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
-test('museum/M2: makes one cart with 50 units of 50 parallel adds in one session', async (t) => {
+test('regression/M2: makes one cart with 50 units of 50 parallel adds in one session', async (t) => {
   const { db, visitor } = await openShop(t)
   const anna = visitor()
   await anna.ask('/api/token')
@@ -78,13 +78,13 @@ test('leaves whole rows after adds, changes, removals and clearings at once', as
 
 test('merges once when a customer logs in twice at the same moment', async (t) => {
   const { visitor } = await openShop(t)
-  const desk = visitor()
-  await desk.logIn('anna@example.com')
-  await desk.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 10 })
+  const laptop = visitor()
+  await laptop.logIn('anna@example.com')
+  await laptop.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 10 })
   const phone = visitor()
   await phone.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 5 })
 
   await Promise.all([phone.logIn('anna@example.com'), phone.logIn('anna@example.com')])
 
-  equal((await desk.ask('/api/cart')).json<Cart>().quantity, '15')
+  equal((await laptop.ask('/api/cart')).json<Cart>().quantity, '15')
 })

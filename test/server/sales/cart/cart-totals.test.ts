@@ -4,12 +4,15 @@ import fc from 'fast-check'
 import type { Cart } from '../../../../src/contract/cart.ts'
 import type { Catalogue, CatalogueProduct } from '../../../../src/server/catalogue/catalogue.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
-import type { KeptVisitor } from '../../../../src/server/platform/http/visitor.ts'
+import type { StoredVisitor } from '../../../../src/server/platform/http/visitor.ts'
 import { addToCart } from '../../../../src/server/sales/cart/add-to-cart.ts'
 import { cartOwner } from '../../../../src/server/sales/cart/cart-owner.ts'
 import { findOpenCart } from '../../../../src/server/sales/cart/cart-queries.ts'
 import { beginContent } from '../../../../src/server/sales/checkout/begin-content.ts'
-import { type Reckoning, reckon } from '../../../../src/server/sales/checkout/reckon.ts'
+import {
+  calculateTotals,
+  type OrderTotals,
+} from '../../../../src/server/sales/checkout/calculate-totals.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 
@@ -46,8 +49,8 @@ function pricedCatalogue(): Catalogue {
   return { ...rest, products: [...products, ...priced] }
 }
 
-const visitorOf = (storefront: 'sport' | 'professional'): KeptVisitor => ({
-  session: { id: 'session', isKept: false },
+const visitorOf = (storefront: 'sport' | 'professional'): StoredVisitor => ({
+  session: { id: 'session', isStored: false },
   storefront,
   language: 'sv',
   canSeePrices: true,
@@ -65,13 +68,13 @@ interface Choices {
 
 interface Bought {
   readonly cart: Cart
-  readonly sum: Reckoning
+  readonly sum: OrderTotals
 }
 
 /** The cart as the shop would answer it, and what it would charge for it; nothing of it is kept. */
 async function buyOf(
   db: Db,
-  visitor: KeptVisitor,
+  visitor: StoredVisitor,
   articles: readonly { articleNumber: string; quantity: number }[],
   { off, ...chosen }: Choices,
 ): Promise<Bought> {
@@ -82,7 +85,7 @@ async function buyOf(
     const owner = cartOwner(visitor)
     const { id = '' } = (owner && (await findOpenCart(tx, owner))) ?? {}
     const content = { ...(await beginContent(tx, visitor)), ...chosen, zipCode: '11122' }
-    const sum = await reckon(tx, visitor, { orderId: 'new', cartId: id, content }, NOW)
+    const sum = await calculateTotals(tx, visitor, { orderId: 'new', cartId: id, content }, NOW)
     bought = { cart, sum }
     throw new Undo()
   })
@@ -111,8 +114,8 @@ function assertAddsUp(cart: Cart): void {
 }
 
 /** Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of ours. */
-function assertCharged({ cart, sum: reckoned }: Bought): void {
-  const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = reckoned
+function assertCharged({ cart, sum: calculated }: Bought): void {
+  const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = calculated
   const amounts = [goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]
   ok(
     amounts.every((it) => Number.isSafeInteger(it) && it >= 0),

@@ -28,22 +28,22 @@ test('takes the cart along at login', async (t) => {
 
 test('shows a customer one cart on two machines', async (t) => {
   const { visitor } = await openShop(t)
-  const [desk, phone] = [visitor(), visitor()]
-  await desk.logIn(ANNA)
+  const [laptop, phone] = [visitor(), visitor()]
+  await laptop.logIn(ANNA)
   await phone.logIn(ANNA)
 
-  await addOne(desk, 'SHOE-42')
+  await addOne(laptop, 'SHOE-42')
   await addOne(phone, 'PLENTY-1')
 
-  deepEqual(quantities(await readCart(desk)), { 'SHOE-42': 1, 'PLENTY-1': 1 })
+  deepEqual(quantities(await readCart(laptop)), { 'SHOE-42': 1, 'PLENTY-1': 1 })
 })
 
 test('adds up both carts, cuts what exceeds the stock, and tells it until the next change', async (t) => {
   const { visitor } = await openShop(t)
-  const [desk, phone] = [visitor(), visitor()]
-  await desk.logIn(ANNA)
-  await addOne(desk, 'SHOE-43', 2)
-  await addOne(desk, 'PLENTY-1', 70)
+  const [laptop, phone] = [visitor(), visitor()]
+  await laptop.logIn(ANNA)
+  await addOne(laptop, 'SHOE-43', 2)
+  await addOne(laptop, 'PLENTY-1', 70)
   await addOne(phone, 'SHOE-43', 2)
   await addOne(phone, 'PLENTY-1', 70)
   await addOne(phone, 'BOOK-1', 4)
@@ -69,9 +69,9 @@ test('adds up both carts, cuts what exceeds the stock, and tells it until the ne
 test('cuts nothing of a business cart, which may exceed the stock', async (t) => {
   const { visitor } = await openShop(t)
   const context = { storefront: 'professional' }
-  const [desk, phone] = [visitor(context), visitor(context)]
-  await desk.logIn(BO)
-  await addOne(desk, 'TEAM-1', 40)
+  const [laptop, phone] = [visitor(context), visitor(context)]
+  await laptop.logIn(BO)
+  await addOne(laptop, 'TEAM-1', 40)
   await addOne(phone, 'TEAM-1', 2)
 
   await phone.logIn(BO)

@@ -1,10 +1,10 @@
 import { test } from 'node:test'
 import {
+  assignCart,
   closeMergedCart,
-  giveCart,
-  keepNotices,
   listRowsToMerge,
   listSessionCarts,
+  saveNotices,
 } from '../../../../src/server/sales/cart/merge-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows } from '../../../helpers/row-orders.ts'
@@ -50,8 +50,8 @@ test(
   'a cart that is given belongs to the customer alone',
   onShop(async (tx) => {
     await addCart(tx)
-    await giveCart(tx, 'cart', 'anna')
-    await giveCart(tx, 'none', 'bo')
+    await assignCart(tx, 'cart', 'anna')
+    await assignCart(tx, 'none', 'bo')
 
     same(await allRows(tx, 'cart'), [{ ...CART, session_id: null, customer_id: 'anna' }])
   }),
@@ -102,11 +102,11 @@ test(
     await addCart(tx, { id: 'other', storefront: 'professional' })
     const other = { ...CART, id: 'other', storefront: 'professional' }
 
-    await keepNotices(tx, 'cart', '["x"]', NOW + 5)
+    await saveNotices(tx, 'cart', '["x"]', NOW + 5)
     const changed = { version: NOW + 5, changed_at: NOW + 5 }
     same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
 
-    await keepNotices(tx, 'cart', null, NOW)
+    await saveNotices(tx, 'cart', null, NOW)
     same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])
   }),
 )

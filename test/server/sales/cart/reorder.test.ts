@@ -100,8 +100,8 @@ test('lets who ordered without an account buy again from the receipt, with and w
       fields.map(([, name = '', value = '']) => [name, value]),
     ).toString(),
   })
-  const told = posted.cookies.find(({ name }) => name === 'courtside_flash')
-  const cookie = `${kim.cookie()}; courtside_flash=${told?.value}`
+  const received = posted.cookies.find(({ name }) => name === 'courtside_flash')
+  const cookie = `${kim.cookie()}; courtside_flash=${received?.value}`
   const cart = await shop.inject({ url: '/cart', headers: { cookie } })
 
   match(body, /<reorder-button orderid="[\w-]+">/)

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   findCampaignCode,
-  giveCodeBack,
-  hasTakenCode,
-  takeCode,
+  hasRedeemedCode,
+  redeemCode,
+  restoreCode,
 } from '../../../../src/server/sales/checkout/campaign-code-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder } from '../../../helpers/row-orders.ts'
@@ -58,9 +58,9 @@ test(
   onShop(async (tx) => {
     await addCodes(tx)
 
-    equal(await takeCode(tx, '1', 'once', NOW + 10), true)
-    equal(await takeCode(tx, '2', 'once', NOW + 10), false)
-    equal(await takeCode(tx, '2', 'always', NOW), true)
+    equal(await redeemCode(tx, '1', 'once', NOW + 10), true)
+    equal(await redeemCode(tx, '2', 'once', NOW + 10), false)
+    equal(await redeemCode(tx, '2', 'always', NOW), true)
 
     same(await allRows(tx, 'code_use'), [
       { order_id: '1', code: 'once', state: 'used' },
@@ -79,12 +79,12 @@ test(
   onShop(async (tx) => {
     await addCodes(tx)
 
-    equal(await takeCode(tx, '1', 'ONCE', NOW - 1), false)
-    equal(await takeCode(tx, '1', 'ONCE', NOW + 11), false)
-    equal(await takeCode(tx, '1', 'NONE', NOW), false)
+    equal(await redeemCode(tx, '1', 'ONCE', NOW - 1), false)
+    equal(await redeemCode(tx, '1', 'ONCE', NOW + 11), false)
+    equal(await redeemCode(tx, '1', 'NONE', NOW), false)
 
     same(await allRows(tx, 'code_use'), [])
-    equal(await hasTakenCode(tx, '1'), false)
+    equal(await hasRedeemedCode(tx, '1'), false)
   }),
 )
 
@@ -92,22 +92,22 @@ test(
   'a use is given back once, and can be taken again',
   onShop(async (tx) => {
     await addCodes(tx)
-    await takeCode(tx, '1', 'ONCE', NOW)
-    equal(await hasTakenCode(tx, '1'), true)
-    equal(await hasTakenCode(tx, '2'), false)
+    await redeemCode(tx, '1', 'ONCE', NOW)
+    equal(await hasRedeemedCode(tx, '1'), true)
+    equal(await hasRedeemedCode(tx, '2'), false)
 
-    await giveCodeBack(tx, '2')
-    equal(await hasTakenCode(tx, '1'), true)
-    await giveCodeBack(tx, '1')
-    await giveCodeBack(tx, '1')
+    await restoreCode(tx, '2')
+    equal(await hasRedeemedCode(tx, '1'), true)
+    await restoreCode(tx, '1')
+    await restoreCode(tx, '1')
 
-    equal(await hasTakenCode(tx, '1'), false)
+    equal(await hasRedeemedCode(tx, '1'), false)
     same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'ONCE', state: 'given back' }])
     same((await usesLeft(tx)).slice(1), [
       { code: 'ONCE', uses_left: 1 },
       { code: 'TWICE', uses_left: 2 },
     ])
-    equal(await takeCode(tx, '1', 'ONCE', NOW), true)
+    equal(await redeemCode(tx, '1', 'ONCE', NOW), true)
     same(await allRows(tx, 'code_use'), [{ order_id: '1', code: 'ONCE', state: 'used' }])
   }),
 )

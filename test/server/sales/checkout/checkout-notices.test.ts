@@ -30,13 +30,13 @@ test('a gift that ran out is told before the order is placed, and the next post 
   const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
   await sellGifts(db)
 
-  const told = await visitor.post('/checkout', PLACE)
+  const received = await visitor.post('/checkout', PLACE)
 
-  equal(told.statusCode, 409)
-  deepEqual(notices(told.body), [GONE])
-  match(told.body, /<title>Fel: Kassa/)
-  match(told.body, /Något har ändrats sedan du såg kassan\. Kontrollera och beställ igen\./)
-  match(told.body, /value="Storgatan 1"/)
+  equal(received.statusCode, 409)
+  deepEqual(notices(received.body), [GONE])
+  match(received.body, /<title>Fel: Kassa/)
+  match(received.body, /Något har ändrats sedan du såg kassan\. Kontrollera och beställ igen\./)
+  match(received.body, /value="Storgatan 1"/)
   equal(await countOrders(db), 0)
   equal((await visitor.post('/checkout', PLACE)).statusCode, 303)
   equal(await countOrders(db), 1)
@@ -47,11 +47,11 @@ test('what has changed is told beside what is wrong in the form, and only once',
   const visitor = await openFilled(shop, { 'MACHINE-1': '1' })
   await sellGifts(db)
 
-  const told = await visitor.post('/checkout', { ...PLACE, 'customerDetails-zipCode': '123' })
+  const received = await visitor.post('/checkout', { ...PLACE, 'customerDetails-zipCode': '123' })
 
-  equal(told.statusCode, 422)
-  deepEqual(notices(told.body), [GONE])
-  match(told.body, /du skrev 3\./)
+  equal(received.statusCode, 422)
+  deepEqual(notices(received.body), [GONE])
+  match(received.body, /du skrev 3\./)
   equal((await visitor.post('/checkout', PLACE)).statusCode, 303)
 })
 
@@ -83,10 +83,10 @@ test('a way to deliver or to pay that is gone is told by name, and not taken for
   await visitor.submit('/checkout', SAVE)
   await choose(db, gone)
 
-  const told = await visitor.post('/checkout', { ...PLACE, ...gone })
+  const received = await visitor.post('/checkout', { ...PLACE, ...gone })
 
-  ok(told.statusCode >= 400 && told.statusCode < 500, String(told.statusCode))
-  deepEqual(notices(told.body), [
+  ok(received.statusCode >= 400 && received.statusCode < 500, String(received.statusCode))
+  deepEqual(notices(received.body), [
     'Leveranssättet som du valde går inte att få längre. Vi har valt Hem till dörren i stället.',
     'Betalsättet som du valde går inte att få längre. Vi har valt Kort i stället.',
   ])
@@ -98,8 +98,8 @@ test('a time that is gone is asked for again', async (t) => {
   const visitor = await openFilled(shop, { 'SHOE-42': '2' })
   const slot = { selectedDeliveryMethod: 'slot', selectedDeliveryOption: 'slot-1999-01-01-17' }
 
-  const told = await visitor.post('/checkout', { ...PLACE, ...slot })
+  const received = await visitor.post('/checkout', { ...PLACE, ...slot })
 
-  deepEqual(notices(told.body), [OPTION])
+  deepEqual(notices(received.body), [OPTION])
   equal(await countOrders(db), 0)
 })

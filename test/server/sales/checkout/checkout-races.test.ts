@@ -16,7 +16,7 @@ import { openShop } from '../../../helpers/open-shop.ts'
 
 const CARD = { selectedPaymentMethod: 'card' }
 
-test('museum/M8: confirms once when the browser and the provider come at the same moment', async (t) => {
+test('regression/M8: confirms once when the browser and the provider come at the same moment', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'LAST-1': 1 }, CARD)
@@ -43,7 +43,7 @@ test('museum/M8: confirms once when the browser and the provider come at the sam
   )
 })
 
-test('museum/M9: makes one order when a code changes between two submits', async (t) => {
+test('regression/M9: makes one order when a code changes between two submits', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -65,7 +65,7 @@ test('museum/M9: makes one order when a code changes between two submits', async
   )
 })
 
-test('museum/M10: makes one order of two tabs that pay one cart by different methods', async (t) => {
+test('regression/M10: makes one order of two tabs that pay one cart by different methods', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const sent = await fillCheckout(kim, { 'SHOE-42': 1 })
@@ -80,7 +80,7 @@ test('museum/M10: makes one order of two tabs that pay one cart by different met
   equal((await listOrders(db)).length, 1)
 })
 
-test('museum/M11: keeps the key of an order through reload, Back, a new tab and a crash', async (t) => {
+test('regression/M11: keeps the key of an order through reload, Back, a new tab and a crash', async (t) => {
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const first = await fillCheckout(kim, { 'SHOE-42': 1 })

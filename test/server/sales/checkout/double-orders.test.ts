@@ -173,12 +173,12 @@ for (const [trigger, pull] of Object.entries(TRIGGERS)) {
       for (const ask of late) await ask()
       const { orders, moves, mails, available } = await count(shop)
 
-      const told = `${trigger}, ${fault}: ${last.statusCode} ${last.body.slice(0, 200)}`
-      deepEqual([orders, mails], [before.orders + 1, before.mails + 1], told)
-      deepEqual([moves, available], [before.moves + 1, before.available - 2], told)
-      equal((await buyer.ask(url)).statusCode, 200, told)
+      const received = `${trigger}, ${fault}: ${last.statusCode} ${last.body.slice(0, 200)}`
+      deepEqual([orders, mails], [before.orders + 1, before.mails + 1], received)
+      deepEqual([moves, available], [before.moves + 1, before.available - 2], received)
+      equal((await buyer.ask(url)).statusCode, 200, received)
       if (last.statusCode === 200 && !sent.paymentWidget) {
-        equal(last.json<Checkout>().redirectUrl, url, told)
+        equal(last.json<Checkout>().redirectUrl, url, received)
       }
     }
     // All but the last statement of the shortest call.

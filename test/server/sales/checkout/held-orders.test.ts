@@ -315,10 +315,10 @@ test('places for the provider what the checkout last sent, when the page did not
   const stored = await findStoredCheckout(db, orderId)
   if (!stored) throw new Error('There is no checkout')
 
-  const situation = { now: Date.now(), hold: true, provider: 'sandpay' }
+  const context = { now: Date.now(), hold: true, provider: 'sandpay' }
   const placed = await db
     .transaction()
-    .execute((tx) => placeOrder(tx, stored.visitor, stored.sent, situation))
+    .execute((tx) => placeOrder(tx, stored.visitor, stored.sent, context))
 
   deepEqual([placed.orderId, placed.status, placed.total], [orderId, 'held', PRICE])
   equal((await kim.ask('/api/checkout')).json<Checkout>().orderId, orderId)

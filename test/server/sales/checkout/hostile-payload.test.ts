@@ -40,8 +40,8 @@ test('counts and offers the same, whichever field of a payload says something el
     const answer = await change(kim, 'setDeliveryProvider', lies)
 
     equal(answer.statusCode, 200, `${field}: ${answer.body}`)
-    const { acceptTermsOfCondition, paymentWidget, ...told } = answer.json<Checkout>()
-    deepEqual(told, own, String(field))
+    const { acceptTermsOfCondition, paymentWidget, ...received } = answer.json<Checkout>()
+    deepEqual(received, own, String(field))
   }
   const placed = await place(kim, paths.reduce(mutated, sent))
 

@@ -72,14 +72,14 @@ test('says that a gift is gone before it places the order without it', async (t)
   await sellGifts(db)
 
   const refused = await kim.ask('/api/checkout', sent)
-  const told = await tell(kim)
+  const received = await tell(kim)
 
   equal(refused.statusCode, 409)
   const gone = 'Gåvan Vara gift har tagit slut och följer inte längre med.'
   deepEqual(refused.json<ErrorBody>().modelState, { general: [`${gone} Beställ igen utan den.`] })
-  deepEqual([told.notices, (await tell(visitor())).notices], [[gone], undefined])
+  deepEqual([received.notices, (await tell(visitor())).notices], [[gone], undefined])
   ok((await kim.ask('/checkout')).body.includes(`<p>${gone}</p>`))
-  const placed = await kim.ask('/api/checkout', { ...told, acceptTermsOfCondition: true })
+  const placed = await kim.ask('/api/checkout', { ...received, acceptTermsOfCondition: true })
   equal(placed.statusCode, 200)
 })
 

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { deliveryOptionsSchema } from '../../../../src/contract/delivery-options.ts'
-import type { Carrier, DeliveryQuestion } from '../../../../src/server/delivery/carrier.ts'
+import type { Carrier, DeliveryQuery } from '../../../../src/server/delivery/carrier.ts'
 import { createSandboxCarrier } from '../../../../src/server/delivery/sandbox-carrier.ts'
 import { buy } from '../../../helpers/checkout.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
@@ -109,7 +109,7 @@ test('says so where it cannot be delivered', async (t) => {
 })
 
 test('tells the carrier nothing that the settings add: no host, no address, no weight', async (t) => {
-  const asked: DeliveryQuestion[] = []
+  const asked: DeliveryQuery[] = []
   const spy: Carrier = {
     id: 'courier',
     listOptions: async (question) => {

@@ -2,21 +2,21 @@ import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
-  claimAttempt,
-  keepOrder,
-  keepTaken,
-  type OrderToKeep,
+  claimOrderId,
+  closeCart,
+  decrementStock,
+  insertOrder,
+  type NewOrder,
   prolongHold,
-  readPieces,
+  readStock,
+  recordReservation,
   rewriteDetails,
-  takeCartAway,
-  takePieces,
 } from '../../../../src/server/sales/orders/order-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder, addReservation, DETAILS, orderOf } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
-const ORDER: OrderToKeep = {
+const ORDER: NewOrder = {
   id: '1',
   number: 'no-1',
   cartId: 'cart of 1',
@@ -56,8 +56,8 @@ const cartStates = (tx: Tx) =>
 test(
   'the placing of an order is claimed once, and what was sent first is kept',
   onShop(async (tx) => {
-    equal(await claimAttempt(tx, { orderId: '1', hash: 'first' }, NOW), true)
-    equal(await claimAttempt(tx, { orderId: '1', hash: 'second' }, NOW + 1), false)
+    equal(await claimOrderId(tx, { orderId: '1', hash: 'first' }, NOW), true)
+    equal(await claimOrderId(tx, { orderId: '1', hash: 'second' }, NOW + 1), false)
 
     same(await allRows(tx, 'attempt'), [
       { key: '1', hash: 'first', order_id: '1', created_at: NOW },
@@ -70,11 +70,11 @@ test(
   onShop(async (tx) => {
     await addCart(tx, { version: 5 })
 
-    equal(await takeCartAway(tx, 'cart', 4), false)
-    equal(await takeCartAway(tx, 'none', 5), false)
+    equal(await closeCart(tx, 'cart', 4), false)
+    equal(await closeCart(tx, 'none', 5), false)
     same(await cartStates(tx), [{ id: 'cart', status: 'open', version: 5 }])
-    equal(await takeCartAway(tx, 'cart', 5), true)
-    equal(await takeCartAway(tx, 'cart', 5), false)
+    equal(await closeCart(tx, 'cart', 5), true)
+    equal(await closeCart(tx, 'cart', 5), false)
     same(await cartStates(tx), [{ id: 'cart', status: 'ordered', version: 5 }])
   }),
 )
@@ -82,15 +82,15 @@ test(
 test(
   'pieces are taken while there are so many',
   onShop(async (tx) => {
-    equal(await takePieces(tx, 'SHOE-42', 6), false)
-    equal(await readPieces(tx, 'SHOE-42'), 5)
-    equal(await takePieces(tx, 'SHOE-42', 5), true)
-    equal(await readPieces(tx, 'SHOE-42'), 0)
-    equal(await takePieces(tx, 'SHOE-42', 1), false)
-    equal(await takePieces(tx, 'NONE-1', 1), false)
+    equal(await decrementStock(tx, 'SHOE-42', 6), false)
+    equal(await readStock(tx, 'SHOE-42'), 5)
+    equal(await decrementStock(tx, 'SHOE-42', 5), true)
+    equal(await readStock(tx, 'SHOE-42'), 0)
+    equal(await decrementStock(tx, 'SHOE-42', 1), false)
+    equal(await decrementStock(tx, 'NONE-1', 1), false)
 
-    equal(await readPieces(tx, 'NONE-1'), 0)
-    equal(await readPieces(tx, 'BOOK-1'), 10)
+    equal(await readStock(tx, 'NONE-1'), 0)
+    equal(await readStock(tx, 'BOOK-1'), 10)
   }),
 )
 
@@ -100,8 +100,12 @@ test(
     await addOrder(tx, { id: '1' })
     const goods = { orderId: '1', articleNumber: 'SHOE-42', quantity: 2, expiresAt: NOW + 9 }
 
-    await keepTaken(tx, { ...goods, state: 'held' }, NOW)
-    await keepTaken(tx, { ...goods, state: 'sold', quantity: 1, expiresAt: NOW + 10 }, NOW + 1)
+    await recordReservation(tx, { ...goods, state: 'held' }, NOW)
+    await recordReservation(
+      tx,
+      { ...goods, state: 'sold', quantity: 1, expiresAt: NOW + 10 },
+      NOW + 1,
+    )
 
     const about = { order_id: '1', article_number: 'SHOE-42' }
     same(await allRows(tx, 'reservation'), [
@@ -123,8 +127,8 @@ test(
     await addCart(tx, { id: 'cart of 1', status: 'ordered' })
     await addCart(tx, { id: 'cart of 2', status: 'ordered' })
 
-    await keepOrder(tx, ORDER, NOW)
-    await keepOrder(tx, { ...ORDER, ...owner, ...place, ...second }, NOW)
+    await insertOrder(tx, ORDER, NOW)
+    await insertOrder(tx, { ...ORDER, ...owner, ...place, ...second }, NOW)
 
     const ownerRow = { customer_id: 'bo', company_id: 'club', sign_up_email: 'kim@example.com' }
     const placeRow = { storefront: 'professional', lang: 'en', status: 'held' } as const
@@ -151,7 +155,7 @@ test(
   onShop(async (tx) => {
     await addOrder(tx, { id: '1', status: 'held', sign_up_email: 'old@example.com' })
     await addOrder(tx, { id: '2' })
-    await claimAttempt(tx, { orderId: '1', hash: 'first' }, NOW)
+    await claimOrderId(tx, { orderId: '1', hash: 'first' }, NOW)
     const details = { ...DETAILS, orderNote: 'Ring!' }
     const email = 'new@example.com'
 

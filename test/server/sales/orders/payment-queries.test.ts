@@ -6,12 +6,12 @@ import {
   findPaymentById,
   hasOtherMoney,
   hasOtherOpen,
-  keepPayment,
+  insertPayment,
   listPayments,
   movePayment,
   type Payment,
+  recordEvent,
   startRefund,
-  takeEvent,
 } from '../../../../src/server/sales/orders/payment-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addPayment, paymentOf } from '../../../helpers/row-orders.ts'
@@ -57,15 +57,15 @@ test(
 test(
   'a payment that is open is brought up to date, any other stays',
   onShop(async (tx) => {
-    await keepPayment(tx, PAYMENT, NOW, () => 'p')
+    await insertPayment(tx, PAYMENT, NOW, () => 'p')
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p' })])
 
-    await keepPayment(tx, { ...PAYMENT, amount: 500, currency: 'EUR' }, NOW + 1)
+    await insertPayment(tx, { ...PAYMENT, amount: 500, currency: 'EUR' }, NOW + 1)
     const changed = { amount: 500, currency: 'EUR', changed_at: NOW + 1 }
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...changed })])
 
     await movePayment(tx, 'p', { from: ['pending'], to: 'captured' }, NOW + 2)
-    await keepPayment(tx, PAYMENT, NOW + 3)
+    await insertPayment(tx, PAYMENT, NOW + 3)
     const captured = { ...changed, changed_at: NOW + 2, state: 'captured' } as const
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...captured })])
   }),
@@ -144,9 +144,9 @@ test(
 test(
   'an event of a provider is taken once',
   onShop(async (tx) => {
-    equal(await takeEvent(tx, 'sandpay', 'e', NOW), true)
-    equal(await takeEvent(tx, 'sandpay', 'e', NOW + 1), false)
-    equal(await takeEvent(tx, 'other', 'e', NOW + 2), true)
+    equal(await recordEvent(tx, 'sandpay', 'e', NOW), true)
+    equal(await recordEvent(tx, 'sandpay', 'e', NOW + 1), false)
+    equal(await recordEvent(tx, 'other', 'e', NOW + 2), true)
 
     same(await allRows(tx, 'payment_event'), [
       { provider: 'other', id: 'e', received_at: NOW + 2 },

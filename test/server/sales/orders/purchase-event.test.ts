@@ -31,14 +31,14 @@ const HOSTILE = [
 ]
 
 /** What the page tells of the order; undefined where it tells nothing. */
-function told(body: string): Purchase | undefined {
+function readPurchase(body: string): Purchase | undefined {
   equal(body.split('courtside-purchase').length, SCRIPT.test(body) ? 2 : 1)
   const [, json] = SCRIPT.exec(body) ?? []
   return json === undefined ? undefined : parse(purchaseSchema, JSON.parse(json))
 }
 
 async function look(visitor: ShopVisitor, path: string): Promise<Purchase | undefined> {
-  return told((await visitor.ask(path)).body)
+  return readPurchase((await visitor.ask(path)).body)
 }
 
 async function order(visitor: ShopVisitor, sent: Checkout): Promise<string> {
@@ -120,12 +120,12 @@ test('a receipt tells of an order while it stands, and for thirty days', async (
   deepEqual([value, tax, shipping, coupon], [200, 25.8, 55.2, undefined])
   const tells = async () => (await look(kim, path)) !== undefined
 
-  for (const [status, isTold] of Object.entries(STATUSES)) {
+  for (const [status, isTracked] of Object.entries(STATUSES)) {
     await db
       .updateTable('orders')
       .set({ status: status as OrderStatus })
       .execute()
-    equal(await tells(), isTold, status)
+    equal(await tells(), isTracked, status)
   }
   await db.updateTable('orders').set({ status: 'placed' }).execute()
   clock.now += 30 * DAY_MS - 1

@@ -4,8 +4,8 @@ import {
   cancelHeldOrder,
   findOwner,
   moveRows,
-  putBack,
-  releaseGoods,
+  releaseReservations,
+  restock,
 } from '../../../../src/server/sales/orders/release-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addCartRows, addOrder, addReservation } from '../../../helpers/row-orders.ts'
@@ -43,11 +43,11 @@ test(
     await addOrder(tx, { id: '2' })
     await addReservation(tx, '2', { 'SHOE-42': 1 })
 
-    same(await releaseGoods(tx, '1', 'held'), [
+    same(await releaseReservations(tx, '1', 'held'), [
       { articleNumber: 'BOOK-1', quantity: 1 },
       { articleNumber: 'SHOE-42', quantity: 2 },
     ])
-    same(await releaseGoods(tx, '1', 'held'), [])
+    same(await releaseReservations(tx, '1', 'held'), [])
 
     const row = { order_id: '1', expires_at: NOW }
     same(await allRows(tx, 'reservation'), [
@@ -63,7 +63,7 @@ test(
   'goods that are put back are on sale again, and a move of the stock says why',
   onShop(async (tx) => {
     const goods = { articleNumber: 'SHOE-42', quantity: 2 }
-    await putBack(tx, goods, { orderId: '1', reason: 'returned', now: NOW })
+    await restock(tx, goods, { orderId: '1', reason: 'returned', now: NOW })
 
     same(
       await tx.selectFrom('stock').selectAll().where('article_number', 'like', 'SHOE%').execute(),

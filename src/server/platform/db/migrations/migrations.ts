@@ -3,7 +3,7 @@ import { up as layOutCatalogue } from './0001-catalogue.ts'
 import { up as layOutVisitors } from './0002-visitors.ts'
 import { up as layOutOrders } from './0003-orders.ts'
 import { up as layOutSearch } from './0004-search.ts'
-import { up as noteStockTurns } from './0005-stock-turns.ts'
+import { up as recordStockChanges } from './0005-stock-turns.ts'
 import { up as layOutCheckout } from './0006-checkout.ts'
 import { up as findHeldOrders } from './0007-held-orders.ts'
 import { up as rememberPlaces } from './0008-cart-places.ts'
@@ -18,7 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-visitors': { up: layOutVisitors },
   '0003-orders': { up: layOutOrders },
   '0004-search': { up: layOutSearch },
-  '0005-stock-turns': { up: noteStockTurns },
+  '0005-stock-turns': { up: recordStockChanges },
   '0006-checkout': { up: layOutCheckout },
   '0007-held-orders': { up: findHeldOrders },
   '0008-cart-places': { up: rememberPlaces },

@@ -94,5 +94,5 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.newsletter.ignore':
     'The link is good for {days} days. If you do not want the newsletter, you need not do anything: we then remove the address.',
 
-  'mail.sender.number': 'Company number {organisationNumber}, VAT number {vatNumber}',
+  'mail.sender.number': 'Company number {organizationNumber}, VAT number {vatNumber}',
 }

@@ -91,5 +91,5 @@ export const mailSv = {
   'mail.newsletter.ignore':
     'Länken gäller i {days} dagar. Vill du inte ha nyhetsbrevet behöver du inte göra något: då tar vi bort adressen.',
 
-  'mail.sender.number': 'Org.nr {organisationNumber}, momsreg.nr {vatNumber}',
+  'mail.sender.number': 'Org.nr {organizationNumber}, momsreg.nr {vatNumber}',
 } as const satisfies Record<string, string>

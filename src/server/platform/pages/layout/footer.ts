@@ -17,7 +17,7 @@ export function footer(page: PageContext): Html {
     link,
   )}<li><a href="${linkTo(page, WITHDRAW_PATH)}">${page.t('withdraw.start')}</a></li>${link('terms')}</ul></section><section aria-labelledby="footer-shop"><h2 id="footer-shop">${page.t('page.footer.shop')}</h2><ul>${ABOUT.map(
     link,
-  )}<li><a href="${linkTo({ ...page, storefront: 'sport' }, '/')}">${page.t('page.private')}</a></li><li><a href="${linkTo({ ...page, storefront: 'professional' }, '/')}">${page.t('page.business')}</a></li></ul></section>${contact(page)}</div><p class="shop-footer__company">${SHOP.company} · ${page.t('page.orgnumber', { number: SHOP.organisationNumber })} · ${SHOP.street}, ${SHOP.postcode} ${SHOP.town}</p></footer>`
+  )}<li><a href="${linkTo({ ...page, storefront: 'sport' }, '/')}">${page.t('page.private')}</a></li><li><a href="${linkTo({ ...page, storefront: 'professional' }, '/')}">${page.t('page.business')}</a></li></ul></section>${contact(page)}</div><p class="shop-footer__company">${SHOP.company} · ${page.t('page.orgnumber', { number: SHOP.organizationNumber })} · ${SHOP.street}, ${SHOP.postcode} ${SHOP.town}</p></footer>`
 }
 
 function contact(page: PageContext): Html {

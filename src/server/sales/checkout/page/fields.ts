@@ -4,8 +4,8 @@ import { icon } from '../../../platform/html/icon.ts'
 import type { PageContext } from '../../../platform/pages/page-context.ts'
 import { type CheckoutDrawing, valueAt } from './drawing.ts'
 
-const LONGEST = 200
-const LONGEST_NOTE = 500
+const MAX_LENGTH = 200
+const MAX_NOTE_LENGTH = 500
 
 /** The form that controls outside of it belong to. */
 export const FORM_ID = 'checkout-form'
@@ -27,7 +27,7 @@ export function checkoutField(
     field.isShort && html` class="cs-input--short"`
   } type="${field.type ?? 'text'}"${field.inputMode && html` inputmode="${field.inputMode}"`} autocomplete="${field.autoComplete}"${
     field.type === 'email' && html` autocapitalize="none"`
-  }${field.isVerbatim && html` autocorrect="off" spellcheck="false"`} maxlength="${field.maxLength ?? LONGEST}"${
+  }${field.isVerbatim && html` autocorrect="off" spellcheck="false"`} maxlength="${field.maxLength ?? MAX_LENGTH}"${
     !field.isOptional && html` required`
   }${described(id, error, field.hint)} value="${valueAt(checkout, path)}">${
     field.hint && html`<p class="cs-field__hint" id="${id}-hint">${page.t(field.hint)}</p>`
@@ -73,7 +73,7 @@ export function orderNote(drawing: CheckoutDrawing): Html {
   const { page, checkout, errors } = drawing
   const path = 'orderNote'
   const id = fieldId(path)
-  const content = html`<div class="cs-field"${errors[path] && html` data-state="error"`}>${fieldLabel(page, id, { label: 'checkout.field.orderNote', isOptional: true })}<textarea id="${id}" name="${path}" rows="3" maxlength="${LONGEST_NOTE}"${described(id, errors[path], undefined)}>${checkout.orderNote}</textarea>${fieldError(id, errors[path])}</div>`
+  const content = html`<div class="cs-field"${errors[path] && html` data-state="error"`}>${fieldLabel(page, id, { label: 'checkout.field.orderNote', isOptional: true })}<textarea id="${id}" name="${path}" rows="3" maxlength="${MAX_NOTE_LENGTH}"${described(id, errors[path], undefined)}>${checkout.orderNote}</textarea>${fieldError(id, errors[path])}</div>`
   return fold(page.t('checkout.note.add'), 'note', { isOpen: isFilled(drawing, path), content })
 }
 

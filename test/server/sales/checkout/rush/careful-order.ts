@@ -9,8 +9,8 @@ export type OrderStep = (db: Db, orderId: string) => Promise<boolean>
 export const carefulOrder: OrderStep = async (db, orderId) => {
   const stored = await findStoredCheckout(db, orderId)
   if (!stored) return false
-  const situation = { now: Date.now(), hold: false }
+  const context = { now: Date.now(), hold: false }
   const { visitor, sent } = stored
-  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, situation))
+  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
   return true
 }

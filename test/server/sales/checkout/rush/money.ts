@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { createPayments } from '../../../../../src/server/payments/create-payments.ts'
-import { paymentWork } from '../../../../../src/server/payments/payment-work.ts'
+import { paymentJobs } from '../../../../../src/server/payments/payment-jobs.ts'
 import { reconcile, sweepOrders } from '../../../../../src/server/payments/sweep-orders.ts'
 import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 import { runOutbox } from '../../../../../src/server/platform/jobs/outbox.ts'
@@ -31,9 +31,9 @@ export const PAYING: Sale<MoneyVerdict> = {
   program: 'test/server/sales/checkout/rush/pay-worker.ts',
   pays: 'card',
   steps: ['held', 'authorized', 'held'],
-  async readVerdict(db, units, told) {
+  async readVerdict(db, units, received) {
     await letADayPass(db)
-    return readMoney(db, units, told)
+    return readMoney(db, units, received)
   },
 }
 
@@ -47,7 +47,7 @@ async function letADayPass(db: Db): Promise<void> {
   for (const ms of [0, HOUR_MS, HOUR_MS, 24 * HOUR_MS, HOUR_MS]) {
     time += ms
     await sweepOrders(payments)
-    while ((await runOutbox(db, paymentWork(payments), now)) > 0) await sweepOrders(payments)
+    while ((await runOutbox(db, paymentJobs(payments), now)) > 0) await sweepOrders(payments)
   }
 }
 
@@ -60,7 +60,7 @@ const LEFT = `select available as n from stock where article_number = '${HOT}'`
 const MOVED = `select coalesce(sum(delta), 0) as n from stock_move where article_number = '${HOT}'`
 const UNDECIDED = "select count(*) as n from orders where status = 'held'"
 
-async function readMoney(db: Db, units: number, told: History): Promise<MoneyVerdict> {
+async function readMoney(db: Db, units: number, received: History): Promise<MoneyVerdict> {
   const rows = async <Row>(text: string) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text))).rows
   const one = async (text: string) => (await rows<{ n: number }>(text))[0]?.n ?? 0
@@ -74,7 +74,7 @@ async function readMoney(db: Db, units: number, told: History): Promise<MoneyVer
     await one(MOVED),
     await one(UNDECIDED),
   ]
-  const promised = new Set(told.filter(({ said }) => said === 'sold').map((it) => it.orderId))
+  const promised = new Set(received.filter(({ said }) => said === 'sold').map((it) => it.orderId))
   return {
     orders: paid.size,
     oversold: Math.max(0, sold - units),

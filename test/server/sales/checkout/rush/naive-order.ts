@@ -16,7 +16,7 @@ export const naiveOrder: OrderStep = async (db, orderId) => {
     .executeTakeFirstOrThrow()
   if (stock.available < 1) return false
   await db.transaction().execute(async (tx) => {
-    await keepNaiveOrder(tx, orderId)
+    await insertNaiveOrder(tx, orderId)
     await tx
       .updateTable('stock')
       .set({ available: stock.available - 1 })
@@ -26,7 +26,7 @@ export const naiveOrder: OrderStep = async (db, orderId) => {
   return true
 }
 
-async function keepNaiveOrder(tx: Tx, orderId: string): Promise<void> {
+async function insertNaiveOrder(tx: Tx, orderId: string): Promise<void> {
   const id = randomUUID()
   const at = { created_at: 0, changed_at: 0 }
   const whose = { session_id: `session-${orderId}`, storefront: 'sport' } as const

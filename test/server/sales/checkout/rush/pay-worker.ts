@@ -23,7 +23,7 @@ import { naivePurchase } from './naive-purchase.ts'
  * it. Reads order ids, a line each, and says each step that it has taken, and what became of it.
  */
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123' }
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 const [, , dataDir = '', name = ''] = process.argv
 const db = await openDatabase({ dataDir })
@@ -61,7 +61,7 @@ async function buy(orderId: string): Promise<'sold' | 'refused'> {
   const [sandbox] = sandboxes
   if (!provider || !sandbox) throw new Error('There is no card provider')
   const outcomes: string[] = []
-  while (outcomes.length < MOST_TRIES) {
+  while (outcomes.length < MAX_TRIES) {
     if ((await findOrderState(db, orderId))?.status === 'paid') return 'sold'
     outcomes.push(await pay(orderId, provider, sandbox))
     await returnFromPayment(payments, orderId)
@@ -91,6 +91,6 @@ async function hold(orderId: string): Promise<void> {
   const stored = await findStoredCheckout(db, orderId)
   if (!stored) throw new Error(`No checkout ${orderId}`)
   const { visitor, sent } = stored
-  const situation = { now: Date.now(), hold: true, provider: 'sandpay' }
-  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, situation))
+  const context = { now: Date.now(), hold: true, provider: 'sandpay' }
+  await db.transaction().execute((tx) => placeOrder(tx, visitor, sent, context))
 }

@@ -25,7 +25,7 @@ export interface Sale<Outcome> {
   readonly pays: 'prepay' | 'card'
   /** Steps that a process says it has taken (`at <step> <order id>`); kills come after each in turn. */
   readonly steps?: readonly string[]
-  readonly readVerdict: (db: Db, units: number, told: History) => Promise<Outcome>
+  readonly readVerdict: (db: Db, units: number, received: History) => Promise<Outcome>
 }
 
 /** Orders that are placed without a payment from outside. */
@@ -51,10 +51,10 @@ export async function runRush<Outcome>(
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   const ids = await makeBuyers(db, rush, sale.pays)
   await db.destroy()
-  const told = await sellAll(t, { ...rush, dataDir, ids, sale })
+  const received = await sellAll(t, { ...rush, dataDir, ids, sale })
   const after = await openDatabase({ dataDir })
   t.after(() => after.destroy())
-  return sale.readVerdict(after, rush.units, told)
+  return sale.readVerdict(after, rush.units, received)
 }
 
 /** What each buyer was told, in the order of telling; a kill tells nothing. */

@@ -32,13 +32,13 @@ const TORN = `
       or not exists (select 1 from order_row where order_row.order_id = orders.id)
       or not exists (select 1 from outbox where ref = orders.id and kind = 'order-mail')`
 
-export async function readVerdict(db: Db, units: number, told: History): Promise<Verdict> {
+export async function readVerdict(db: Db, units: number, received: History): Promise<Verdict> {
   const orders = await read<{ buyer: string; id: string; orders: number }>(db, BUYERS)
   const [sold, left, moved, torn] = await Promise.all(
     [SOLD, LEFT, MOVED, TORN].map(async (text) => (await read<{ n: number }>(db, text))[0]?.n ?? 0),
   )
   const owners = new Set(orders.map(({ buyer }) => buyer.replace(/^session-/, '')))
-  const promised = new Set(told.filter(({ said }) => said === 'sold').map((it) => it.orderId))
+  const promised = new Set(received.filter(({ said }) => said === 'sold').map((it) => it.orderId))
   const [check] = await read<{ integrity_check: string }>(
     db,
     'select * from pragma_integrity_check',

@@ -1,0 +1,199 @@
+import { afterParsing } from './after-parsing.ts'
+import { AttributeReader } from './attribute-reader.ts'
+import { reportCrash, showProblems, warn } from './diagnostics.ts'
+import type { ElementTable } from './element-table.ts'
+import { createFailure } from './failure.ts'
+import { holdControls, holdTyped } from './replaced-controls.ts'
+import { keepMarkup } from './server-markup.ts'
+
+/** What an element is drawn on. */
+export interface Surface {
+  /** Draws at once; another `attempt` starts the view afresh. */
+  drawNow(props: Props, attempt: number): void
+  update(props: Props, attempt: number): void
+  /** Whether the host holds what the view would draw from these. */
+  canAdopt(props: Props): boolean
+  /** Makes the host's markup the view's, at once. Returns what kept it from that. */
+  adoptNow(props: Props, attempt: number): unknown
+  erase(): void
+}
+
+type Props = Readonly<Record<string, unknown>>
+
+interface Make {
+  /** What stands before the names of the attributes. */
+  readonly prefix: string
+  /** Called as long as the server's markup stands in the page. */
+  readonly look: () => void
+  readonly createSurface: (life: ElementLifecycle) => Surface
+}
+
+/**
+ * One element on the page, from waking to removal: when to draw, with what, and what the page sees
+ * of it (`data-state`, `courtside:ready`, `courtside:error`). Knows nothing of React.
+ */
+export class ElementLifecycle {
+  readonly #host: HTMLElement
+  readonly #tag: string
+  readonly #reader: AttributeReader
+  readonly #surface: Surface
+  readonly #look: () => void
+  #state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
+  #ready = createSignal()
+  #isPlanned = false
+  #isDrawn = false
+  #attempt = 0
+  #serverMarkup: readonly ChildNode[] = []
+
+  constructor(host: HTMLElement, table: ElementTable, { prefix, look, createSurface }: Make) {
+    this.#host = host
+    this.#tag = table.tag
+    this.#reader = new AttributeReader(host, table, prefix)
+    this.#look = look
+    this.#surface = createSurface(this)
+  }
+
+  /** Resolves at the first commit to true, or to false when the element has failed. */
+  get ready(): Promise<boolean> {
+    return this.#ready.promise
+  }
+
+  get isHydrated(): boolean {
+    return this.#state !== 'waiting'
+  }
+
+  get isLoading(): boolean {
+    return this.#state === 'loading'
+  }
+
+  /** Lets the element draw from now on. */
+  hydrate(): void {
+    if (!this.isHydrated) this.#show('loading')
+    // Whoever else writes the state does not know better.
+    else if (this.#host.dataset.state !== this.#state) this.#show(this.#state)
+    this.change()
+  }
+
+  /** Draws what the attributes say now, once the page is parsed; the changes of one task together. */
+  change(): void {
+    if (this.#isPlanned || !this.isHydrated) return
+    this.#isPlanned = true
+    afterParsing(() => {
+      this.#isPlanned = false
+      if (this.isHydrated && this.#host.isConnected) this.#draw()
+    })
+  }
+
+  /** The element has left its place. When it is not back at once, it lets go of all it held. */
+  leave(): void {
+    queueMicrotask(() => {
+      if (this.isHydrated && !this.#host.isConnected) this.#free()
+    })
+  }
+
+  /** The view has thrown. */
+  crash(error: unknown): void {
+    this.#state = 'failed'
+    reportCrash(this.#host, this.#tag, error)
+    queueMicrotask(() => this.#isDrawn && this.#fail())
+  }
+
+  #draw(): void {
+    const props = this.#reader.read()
+    if (!props) this.#fail()
+    else if (this.#state !== 'ready') this.#drawAfresh(props)
+    else {
+      this.#surface.update(props, this.#attempt)
+      showProblems(this.#host, this.#reader.messages)
+    }
+  }
+
+  #drawAfresh(props: Props): void {
+    const isOwn = !this.#isDrawn && this.#surface.canAdopt(props)
+    if (!this.#isDrawn) {
+      const { childNodes } = isOwn ? this.#host.cloneNode(true) : this.#host
+      this.#serverMarkup = [...childNodes].filter(isServers)
+    }
+    keepMarkup(this.#host, this.#serverMarkup)
+    this.#look()
+    this.#show('loading')
+    this.#isDrawn = true
+    this.#attempt += 1
+    if (!isOwn || !this.#adopt(props)) this.#replace(props)
+    if (!this.isLoading) return
+    this.#settle('ready')
+    warn(this.#host, 'courtside:ready', { tag: this.#tag })
+  }
+
+  /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
+  #adopt(props: Props): boolean {
+    const tellTyped = holdTyped(this.#host)
+    const fault = this.#surface.adoptNow(props, this.#attempt)
+    if (fault === undefined || !this.isLoading) {
+      tellTyped()
+      return true
+    }
+    // A fault of ours, which no visitor should see.
+    reportError(fault)
+    this.#surface.erase()
+    return false
+  }
+
+  /** Puts the view in the markup's place in one go, so that neither blinks nor loses the focus. */
+  #replace(props: Props): void {
+    const restoreControls = holdControls(this.#host)
+    this.#host.replaceChildren()
+    this.#surface.drawNow(props, this.#attempt)
+    if (this.isLoading) restoreControls()
+  }
+
+  #fail(): void {
+    const restoreControls = holdControls(this.#host)
+    const canRetry = this.#isDrawn
+    if (canRetry) this.#host.replaceChildren(...this.#serverMarkup)
+    if (isEmpty(this.#host)) {
+      this.#host.replaceChildren(createFailure(canRetry ? () => this.change() : undefined))
+    }
+    restoreControls()
+    this.#settle('failed')
+  }
+
+  #settle(state: 'ready' | 'failed'): void {
+    this.#show(state)
+    showProblems(this.#host, this.#reader.messages)
+    this.#ready.resolve(state === 'ready')
+  }
+
+  #show(state: 'waiting' | 'loading' | 'ready' | 'failed'): void {
+    this.#state = state
+    this.#host.dataset.state = state
+  }
+
+  #free(): void {
+    if (this.#isDrawn) {
+      this.#surface.erase()
+      this.#host.replaceChildren(...this.#serverMarkup)
+    }
+    this.#isDrawn = false
+    this.#serverMarkup = []
+    this.#reader.forget()
+    this.#ready = createSignal()
+    this.#show('waiting')
+  }
+}
+
+function isServers(node: Node): boolean {
+  return !(node instanceof Element && node.matches('.cs-failure, .cs-debug'))
+}
+
+function isEmpty(host: HTMLElement): boolean {
+  return !host.firstElementChild && !host.textContent?.trim()
+}
+
+function createSignal() {
+  let resolve: (isReady: boolean) => void = () => {}
+  const promise = new Promise<boolean>((it) => {
+    resolve = it
+  })
+  return { promise, resolve }
+}

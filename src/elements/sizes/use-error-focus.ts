@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { announce } from '../../ui/live-region.ts'
+
+interface ErrorFocus {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly addOrLead: () => Promise<boolean>
+  /** How often an add was tried: what is wrong again is to be said again. */
+  readonly attempt: number
+}
+
+/**
+ * An add that is refused leads to the box that is wrong, or to the first one where none was filled
+ * in. A visitor who has gone on meanwhile is left alone.
+ */
+export function useErrorFocus(add: () => Promise<boolean>): ErrorFocus {
+  const form = useRef<HTMLFormElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<{ readonly focused: Element | null }>()
+  useEffect(() => {
+    if (refusal && document.activeElement === refusal.focused) lead(form.current)
+  }, [refusal])
+
+  async function addOrLead(): Promise<boolean> {
+    const focused = document.activeElement
+    setAttempt((it) => it + 1)
+    const isAdded = await add()
+    if (!isAdded) setRefusal({ focused })
+    return isAdded
+  }
+
+  return { form, addOrLead, attempt }
+}
+
+function lead(form: HTMLFormElement | null): void {
+  const box =
+    form?.querySelector<HTMLElement>('.size-input__box[aria-invalid="true"]') ??
+    form?.querySelector<HTMLElement>('.size-input__box:enabled')
+  if (!box) return
+  if (box === document.activeElement) announce(errorOf(box), 'assertive')
+  else box.focus()
+}
+
+function errorOf(box: HTMLElement): string {
+  const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
+  const errors = ids.filter((it) => it.endsWith('-error'))
+  return errors.map((it) => document.getElementById(it)?.textContent ?? '').join(' ')
+}

@@ -1,0 +1,35 @@
+import { attribute, stateOf } from './dom.ts'
+import { hydrate, loadHydrator } from './hydrate.ts'
+import { isReleasing, loader } from './loader-api.ts'
+import { modesOf, partOf } from './parts.ts'
+
+/** Hears what visitors do, before anything else on the page hears of it. */
+export function capture(event: Event): void {
+  const path = event.composedPath().filter((it) => it instanceof Element)
+  loadHydrator()
+  for (const it of path) if (modesOf(it).includes('intent')) hydrate(it, 'auto')
+  if (event.type === 'submit') hold(event, path)
+  if (event.type === 'click') captureClick(event as MouseEvent, path)
+}
+
+function captureClick(event: MouseEvent, path: Element[]): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const at = path.findIndex(
+    (it) => attribute(it, 'data-act') !== null && !(it instanceof HTMLFormElement),
+  )
+  if (at >= 0) hold(event, path.slice(at))
+}
+
+/** Keeps a press on the first of the path until its element can answer; one that crashed will not. */
+function hold(event: Event, path: Element[]): void {
+  const [control] = path
+  const host = path.find(partOf)
+  const state = host && stateOf(host)
+  if (!host || !control || isReleasing || state === 'ready') return
+  if (state === 'failed' && loader.hydrated.has(host)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const events = loader.held.get(host) ?? new Map()
+  loader.held.set(host, events.set(control, (event as SubmitEvent).submitter ?? control))
+  hydrate(host, 'press')
+}

@@ -1,0 +1,33 @@
+import { publishConfig } from './hydrator/config.ts'
+import { freeNames, freeWindow } from './hydrator/document-names.ts'
+import { reportUnknown } from './hydrator/editor-mode.ts'
+import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
+import { loader } from './hydrator/page-loader.ts'
+import { hydrate, releaseMounted } from './hydrator/part.ts'
+import { replayHeld } from './hydrator/replay.ts'
+
+/**
+ * The loader's second script. It comes with the first sign of a visitor, or the first element that
+ * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
+ * that the loader holds.
+ */
+freeNames(document)
+freeWindow()
+const config = publishConfig()
+loader.clearNotice = clearNotice
+loader.showNotice = showNotice
+new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const it of addedNodes) if (it instanceof Element) freeNames(it)
+  }
+  replayHeld()
+  releaseMounted()
+  restoreFocus()
+}).observe(document, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['data-state'],
+})
+if (config.debug) reportUnknown(config.prefix)
+loader.hydrator = { hydrate }
+replayHeld()

@@ -1,0 +1,22 @@
+import type { PageConfig } from '../../model/page-config.ts'
+import { tagPrefix } from '../page.ts'
+import { loader } from './page-loader.ts'
+
+/** Puts what the loader's script tag says where services and elements look for it. */
+export function publishConfig(): PageConfig {
+  const { setting, version } = loader
+  const config: PageConfig = {
+    api: (setting('api') ?? '/api').replace(/\/+$/, ''),
+    contextHeader: setting('context-header') ?? 'request-context',
+    tokenHeader: setting('token-header') ?? 'RequestVerificationToken',
+    prefix: tagPrefix(setting('prefix')),
+    debug:
+      new URLSearchParams(location.search).has('courtside-debug') ||
+      ['', 'true', '1'].includes(setting('debug') ?? '0'),
+    version,
+  }
+  const page = globalThis as unknown as Record<symbol, unknown>
+  page[Symbol.for('courtside.config')] = config
+  page[Symbol.for('courtside.debug')] = config.debug
+  return config
+}

@@ -1,0 +1,26 @@
+import { all, attribute, create } from '../dom.ts'
+import { loader } from './page-loader.ts'
+import { isKnown } from './part.ts'
+
+/** Shows every tag that looks like one of ours and is none, now and whenever one is added. */
+export function reportUnknown(prefix: string): void {
+  const look = (element: Element) => {
+    const name = attribute(element, 'data-courtside') ?? element.localName
+    const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
+    if (isMeant && !isKnown(loader.tagOf(element))) report(element, name)
+  }
+  all(document, '*').forEach(look)
+  new MutationObserver((records) => {
+    for (const node of records.flatMap((it) => [...it.addedNodes])) {
+      if (node instanceof Element) [node, ...all(node, '*')].forEach(look)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function report(element: Element, name: string): void {
+  const message = `courtside: no element is called "${name}"`
+  const box = create('span', 'courtside-notice')
+  console.warn(message, element)
+  box.append(message)
+  element.append(box)
+}

@@ -1,0 +1,48 @@
+import { all, create } from '../dom.ts'
+import type { TextKey } from '../loader-api.ts'
+import { loader } from './page-loader.ts'
+import { textOf } from './texts.ts'
+
+const NOTICE = 'courtside-notice'
+/** Screen readers speak what comes into a region that was there before. */
+const REGION_MS = 100
+
+/** The element whose message has just gone with the focus in it. */
+let focusLostIn: Element | undefined
+
+/** Takes away the busy sign and any message. */
+export function clearNotice(host: Element): void {
+  host.ariaBusy = null
+  for (const box of all(host, `.${NOTICE}`)) {
+    if (box.matches(':focus-within')) focusLostIn = host
+    box.remove()
+  }
+}
+
+/** Says something in the element's place, with a way to try again. */
+export function showNotice(host: Element, key: TextKey, onRetry: () => void): void {
+  clearNotice(host)
+  const box = create('span', NOTICE)
+  const button = create('button', 'cs-button')
+  button.type = 'button'
+  button.append(textOf('error.retry'))
+  button.onclick = () => {
+    const control = loader.held.get(host)?.keys().next().value as HTMLElement | undefined
+    control?.focus()
+    onRetry()
+  }
+  box.role = 'alert'
+  host.append(box)
+  setTimeout(() => {
+    box.append(textOf(key), ' ', button)
+    restoreFocus()
+  }, REGION_MS)
+}
+
+/** Focus that went with a message goes to the first control that comes in its place. */
+export function restoreFocus(): void {
+  const control = focusLostIn && (all(focusLostIn, 'a,button,input')[0] as HTMLElement | undefined)
+  if (!control) return
+  focusLostIn = undefined
+  control.focus({ preventScroll: true })
+}

@@ -1,0 +1,107 @@
+import { fetchFile, load, loadError, type Why } from '../../load.ts'
+import { stateOf } from '../dom.ts'
+import { loader } from './page-loader.ts'
+import { rememberControls } from './replay.ts'
+import { pageLanguage } from './texts.ts'
+
+/** Files by tag, the entry first. Their names are relative to the loader's own address. */
+declare const COURTSIDE_PARTS: Record<string, readonly string[]>
+/** Files by subject; every part needs `core`. */
+declare const COURTSIDE_TEXTS: Record<'sv' | 'en', Readonly<Record<string, string>>>
+declare const COURTSIDE_SUBJECTS: Record<string, readonly string[]>
+
+/** What the entry of a part exports. */
+interface Part {
+  /** Registers the element under this tag name. */
+  define(name: string): void
+  /** Shows the element's view on a plain element; what it answers with undoes that. */
+  mount(element: Element): unknown
+}
+
+const parts = new Map(Object.entries(COURTSIDE_PARTS))
+const pendingFiles = new Map<string, Promise<string>>()
+const pendingHosts = new WeakSet<Element>()
+/** Plain elements that a view was mounted on, with what undoes it. */
+const mounted = new Map<Element, unknown>()
+
+export function isKnown(tag: string): boolean {
+  return parts.has(tag)
+}
+
+/** Brings the element's part and gives the element to it. */
+export function hydrate(host: Element, why: Why, onRetry: () => void): void {
+  const tag = loader.tagOf(host)
+  const files = parts.get(tag)
+  const [entry] = files ?? []
+  if (!files || !entry || isPending(host, why)) return
+  const module = load(entry, why, (isAgain) => loadPart(tag, files, isAgain))
+  if (!module) return
+  pendingHosts.add(host)
+  rememberControls(host)
+  host.setAttribute('data-state', 'loading')
+  module
+    .then((part) => activatePart(host, part as Part))
+    .catch((error) => loader.fail(host, error, onRetry))
+    .finally(() => pendingHosts.delete(host))
+}
+
+function isPending(host: Element, why: Why): boolean {
+  return (
+    stateOf(host) === 'ready' ||
+    loader.hydrated.has(host) ||
+    (pendingHosts.has(host) && why !== 'retry')
+  )
+}
+
+/** A plain element that has left the page loses its view, and gets it again when it comes back. */
+export function releaseMounted(): void {
+  for (const [host, undo] of mounted) {
+    if (host.isConnected) continue
+    if (typeof undo === 'function') undo()
+    mounted.delete(host)
+    loader.hydrated.delete(host)
+  }
+}
+
+function activatePart(host: Element, part: Part): void {
+  if (loader.hydrated.has(host)) return
+  loader.hydrated.add(host)
+  // It may have failed meanwhile to be drawn by its plain part.
+  if (stateOf(host) === 'failed') host.setAttribute('data-state', 'loading')
+  const { localName } = host
+  if (!localName.endsWith(loader.tagOf(host))) {
+    rememberControls(host)
+    mounted.set(host, part.mount(host))
+  } else if (!customElements.get(localName)) {
+    rememberControls(host)
+    part.define(localName)
+  }
+}
+
+async function loadPart(tag: string, files: readonly string[], isAgain: boolean): Promise<unknown> {
+  const subjects = ['core', ...(COURTSIDE_SUBJECTS[tag] ?? [])]
+  const texts = subjects.map((it) => COURTSIDE_TEXTS[pageLanguage()][it] ?? '').filter(Boolean)
+  const urls = new Map<string | undefined, string>()
+  const bring = async (file: string) => urls.set(file, await fetchOnce(tag, file, isAgain))
+  await Promise.all([...texts, ...files].map(bring))
+  await Promise.all(texts.map((it) => importFile(tag, urls.get(it))))
+  return importFile(tag, urls.get(files[0]))
+}
+
+/** Two parts that wake together share the files they share. */
+function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
+  const before = pendingFiles.get(file)
+  if (before && !isAgain) return before
+  const url = fetchFile(tag, file, isAgain, (it) => it)
+  pendingFiles.set(file, url)
+  url.catch(() => pendingFiles.delete(file))
+  return url
+}
+
+async function importFile(tag: string, url = ''): Promise<unknown> {
+  try {
+    return await import(url)
+  } catch (cause) {
+    throw loadError(tag, 'other', url, cause)
+  }
+}

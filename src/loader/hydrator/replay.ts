@@ -1,0 +1,61 @@
+import { activate, all, stateOf } from '../dom.ts'
+import { CONTROLS, findMatchingControl } from './matching-control.ts'
+import { loader } from './page-loader.ts'
+
+/** A control may come this long after its element, with what the element has asked for. */
+const LATE_MS = 5000
+
+/** The server's controls in their order, by element. They outlive their place in the document. */
+const serverControls = new Map<Element, readonly Element[]>()
+/** Elements that are ready and have not all their controls yet. */
+const awaitingControls = new WeakSet<Element>()
+
+/** Remembers the server's controls before the element draws over them. */
+export function rememberControls(host: Element): void {
+  if (stateOf(host) !== 'ready') serverControls.set(host, all(host, CONTROLS))
+}
+
+/** Looks at every element that something is owed to. */
+export function replayHeld(): void {
+  for (const host of loader.held.keys()) if (!serverControls.has(host)) rememberControls(host)
+  for (const [host, controls] of serverControls) advance(host, controls)
+}
+
+function advance(host: Element, controls: readonly Element[]): void {
+  if (!host.isConnected) forget(host)
+  else if (stateOf(host) === 'ready') replay(host, controls)
+  else if (hasCrashed(host)) {
+    loader.releaseToBrowser(host)
+    loader.clearNotice(host)
+    forget(host)
+  }
+}
+
+function hasCrashed(host: Element): boolean {
+  return stateOf(host) === 'failed' && loader.hydrated.has(host)
+}
+
+/** Presses what was pressed, once, as soon as its twin is there. */
+function replay(host: Element, controls: readonly Element[]): void {
+  const events = loader.held.get(host)
+  for (const [control, target] of events ?? []) {
+    const match =
+      findMatchingControl(host, controls, target) ?? findMatchingControl(host, controls, control)
+    if (!match) continue
+    events?.delete(control)
+    // What the element took over from the server's fields is drawn first.
+    setTimeout(() => activate(match))
+  }
+  if (events && !awaitingControls.has(host)) loader.clearNotice(host)
+  if (!events?.size) forget(host)
+  else if (!awaitingControls.has(host)) {
+    awaitingControls.add(host)
+    setTimeout(forget, LATE_MS, host)
+  }
+}
+
+function forget(host: Element): void {
+  awaitingControls.delete(host)
+  serverControls.delete(host)
+  loader.held.delete(host)
+}

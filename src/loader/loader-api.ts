@@ -1,0 +1,104 @@
+import type { Why } from '../load.ts'
+import { SLOW_MS } from './constants.ts'
+import { activate, all, stateOf } from './dom.ts'
+import { setting } from './page.ts'
+import { isEmpty, tagOf } from './parts.ts'
+
+/** Pressed controls, and forms with the button that sent them, else with themselves. */
+export type HeldEvents = Map<Element, Element>
+
+export type TextKey = 'error.part' | 'error.slow' | 'error.retry'
+
+/** What the second script of the loader adds, once it is here. */
+export interface Hydrator {
+  hydrate(host: Element, why: Why, onRetry: () => void): void
+}
+
+declare const COURTSIDE_VERSION: string
+
+/** What visitors did with elements that could not answer yet, and what both scripts do with it. */
+export const loader = {
+  version: COURTSIDE_VERSION,
+  hydrator: undefined as Hydrator | undefined,
+  /** By element. The same control is pressed once at most. */
+  held: new Map<Element, HeldEvents>(),
+  /** Elements that were given to their part. */
+  hydrated: new WeakSet<Element>(),
+  setting,
+  /** Whether the visitor lets the visit be measured, as the page says. */
+  consent: setting('consent') === 'granted',
+  tagOf,
+  releaseToBrowser,
+  fail,
+  clearNotice,
+  showNotice,
+}
+
+export type LoaderApi = typeof loader
+
+/** Whether what happens now is a press that is given back to the browser. */
+export let isReleasing = false
+
+/** Shows what went wrong with an element, and does without its part what can be done. */
+function fail(host: Element, detail: Error, onRetry: () => void): void {
+  if (/failed|ready/.test(stateOf(host) ?? '')) return
+  if (detail.name !== 'ChunkLoadError') console.error(detail)
+  host.setAttribute('data-state', 'failed')
+  host.dispatchEvent(new CustomEvent('courtside:error', { bubbles: true, composed: true, detail }))
+  loader.clearNotice(host)
+  if (releaseToBrowser(host) || isEmpty(host)) loader.showNotice(host, 'error.part', onRetry)
+}
+
+/**
+ * Does what the browser can do by itself, follow a link or send a form, so that the server's markup
+ * works. Answers whether something is left that only the element can do.
+ */
+function releaseToBrowser(host: Element): boolean {
+  const events: HeldEvents = loader.held.get(host) ?? new Map()
+  isReleasing = true
+  for (const [control, target] of events) {
+    const { type, form } = target as HTMLButtonElement
+    if (
+      target instanceof HTMLFormElement ||
+      (form ? /submit|image/.test(type) : target.matches('a[href]'))
+    ) {
+      events.delete(control)
+      activate(target)
+    }
+  }
+  isReleasing = false
+  return events.size > 0
+}
+
+/** Shows at once that a press was taken, and after a while that it takes long. */
+export function showBusy(host: Element, onRetry: () => void): void {
+  if (host.ariaBusy) return
+  host.ariaBusy = 'true'
+  // The second script says "loading" itself, when it has seen what the element will draw over.
+  if (stateOf(host) !== 'loading') {
+    host.setAttribute('data-state', loader.hydrator ? 'waiting' : 'loading')
+  }
+  setTimeout(() => host.ariaBusy && loader.showNotice(host, 'error.slow', onRetry), SLOW_MS)
+}
+
+/** Takes away the busy sign and any message. */
+function clearNotice(host: Element): void {
+  host.ariaBusy = null
+  for (const it of all(host, '.courtside-notice')) it.remove()
+}
+
+/** What can be said before the texts are here; the second script says it better. */
+function showNotice(host: Element, _key: TextKey, onRetry: () => void): void {
+  const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
+  button.className = 'courtside-notice'
+  clearNotice(host)
+  button.type = 'button'
+  button.ariaLive = 'polite'
+  button.onclick = onRetry
+  host.append(button)
+  button.append(
+    all(document, ':root:lang(en)')[0]
+      ? 'Not loaded yet. Try again'
+      : 'Inte laddat än. Försök igen',
+  )
+}

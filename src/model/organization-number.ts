@@ -1,0 +1,38 @@
+import type { Message } from './message.ts'
+
+const DIGITS = 10
+
+/** A typed organisation number: as it is written (`556012-5790`), or what is wrong with it. */
+export type OrganizationNumberReading =
+  | { readonly organizationNumber: string }
+  | { readonly fault: Message }
+
+/**
+ * Spaces and dashes do not matter, and the VAT number (`SE556012579001`) is taken too. A Swedish
+ * number carries a check digit; of other countries' numbers only the length is looked at.
+ */
+export function readOrganizationNumber(typed: string, country: string): OrganizationNumberReading {
+  const bare = typed.replace(/[\s\-\u2010-\u2015.]/g, '').toUpperCase()
+  if (country !== 'SE') return readForeign(bare)
+  const digits = bare.replace(/^SE(\d{10})01$/, '$1').replace(/^(?:16|19|20)(?=\d{10}$)/, '')
+  if (!/^\d+$/.test(digits)) return { fault: { key: 'field.orgnumber' } }
+  if (digits.length !== DIGITS) {
+    return { fault: { key: 'field.orgnumber.count', values: { got: digits.length } } }
+  }
+  if (!passesLuhn(digits)) return { fault: { key: 'field.orgnumber.check' } }
+  return { organizationNumber: `${digits.slice(0, 6)}-${digits.slice(6)}` }
+}
+
+/** The check digit of cards and of Swedish organisation numbers. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+function readForeign(bare: string): OrganizationNumberReading {
+  if (/^[A-Z0-9]{8,14}$/.test(bare)) return { organizationNumber: bare }
+  return { fault: { key: 'field.orgnumber.foreign' } }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../model/language.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+
+/**
+ * `new`: an account waits for its password. `exists`: one was asked for where there is one. `forgot`:
+ * another password was asked for. `chosen`: a password was chosen.
+ */
+export type AccountTemplate = 'new' | 'exists' | 'forgot' | 'chosen'
+
+export interface AccountLinks {
+  readonly chooseUrl: string
+  readonly loginUrl: string
+  /** How long the link to the first password of an account is good. */
+  readonly hours: number
+  /** How long a link to another password is good. */
+  readonly minutes: number
+  /** How long an account without a password is kept. */
+  readonly days: number
+}
+
+/** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
+export function accountTemplate(
+  language: Language,
+  letter: AccountTemplate,
+  { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
+): MailTemplate {
+  const t = mailText(language)
+  const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
+  const toChoose = {
+    kind: 'link',
+    text: t(`mail.account.choose.${letter}`),
+    url: chooseUrl,
+  } as const
+  return {
+    language,
+    subject: t(`mail.account.${letter}.subject`),
+    blocks: [
+      { kind: 'text', text: t(`mail.account.${letter}`) },
+      ...(letter === 'exists' || letter === 'chosen' ? [toLogin] : []),
+      ...(letter === 'exists'
+        ? [{ kind: 'text', text: t('mail.account.exists.or') } as const]
+        : []),
+      ...(letter === 'chosen'
+        ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
+        : []),
+      toChoose,
+      { kind: 'note', text: t(`mail.account.${letter}.note`, { hours, minutes, days }) },
+    ],
+    sender: senderLines(language),
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { PaymentSetup } from '../payments/create-payments.ts'
+import { paymentJobs } from '../payments/payment-jobs.ts'
+import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
+import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
+import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
+import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
+
+const OUTBOX_PAUSE_MS = 5000
+const SWEEP_PAUSE_MS = 30_000
+const CALLS_PAUSE_MS = 5000
+
+/**
+ * What goes on without anybody asking, from the moment the shop listens: the outbox, the orders whose
+ * time to pay runs out, and the calls that the sandboxes still have to make. Answers how to hurry it.
+ */
+export function startBackgroundJobs(
+  shop: FastifyInstance,
+  { payments, sandboxes }: PaymentSetup,
+  mailJobs: OutboxJobs,
+): () => void {
+  const { db, now, report } = payments
+  const work = { ...paymentJobs(payments), ...mailJobs }
+  const { log } = shop
+  let outbox: BackgroundJob | undefined
+  const running: BackgroundJob[] = []
+
+  shop.addHook('onListen', async () => {
+    const givenUp = await countGivenUp(db)
+    if (givenUp > 0) log.warn({ givenUp }, 'mails were given up: outbox.given_up_at, and why')
+    const emptyOutbox = () => runOutbox(db, work, now, (error, kind) => report(error, kind))
+    outbox = startBackgroundJob(emptyOutbox, { pauseMs: OUTBOX_PAUSE_MS, log })
+    const sweep = startBackgroundJob(onceFirst(reconcile, sweepOrders), {
+      pauseMs: SWEEP_PAUSE_MS,
+      log,
+    })
+    const deliver = async () => {
+      for (const sandbox of sandboxes) await deliverWebhooks(sandbox)
+    }
+    const calls = startBackgroundJob(deliver, { pauseMs: CALLS_PAUSE_MS, log })
+    running.push(outbox, sweep, calls)
+    for (const it of running) it.trigger()
+  })
+  shop.addHook('preClose', async () => {
+    await Promise.all(running.map((it) => it.stop()))
+  })
+  return () => outbox?.trigger()
+
+  function onceFirst(first: typeof sweepOrders, later: typeof sweepOrders): () => Promise<void> {
+    let next = first
+    return async () => {
+      const step = next
+      next = later
+      await step(payments)
+      outbox?.trigger()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { OrderLinks } from '../sales/orders/order-template.ts'
+import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
+import './texts.ts'
+import * as v from 'valibot'
+import type { Receipt } from '../../model/order.ts'
+import { sendAccountMail } from '../account/account-mail.ts'
+import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
+import { newsletterTemplate } from '../newsletter/newsletter-template.ts'
+import { refundTemplate } from '../payments/refund-template.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
+import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { renderHtml } from '../platform/mail/render-html.ts'
+import { renderText } from '../platform/mail/render-text.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { orderKey } from '../sales/orders/order-key.ts'
+import { orderTemplate } from '../sales/orders/order-template.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
+
+type MailKind = Extract<OutboxKind, `${string}-mail`>
+
+export interface MailSources {
+  readonly db: Db
+  /** What links are signed with. */
+  readonly secret: Buffer
+  /** The address people use, without a slash at the end; known once the shop listens. */
+  readonly shopUrl: () => string
+  readonly now?: () => number
+}
+
+const refundSchema = v.object({
+  orderId: v.string(),
+  amount: v.pipe(v.number(), v.integer()),
+  reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
+})
+const newsletterSchema = v.object({ tokenHash: v.string() })
+
+/**
+ * How the outbox's mails are written and sent. `order-mail` is about an order, `refund-mail` carries a
+ * `RefundNotice`, `newsletter-mail` the hash of a token, `account-mail` an `AccountNotice`. What throws
+ * is tried again; what has become meaningless in the meantime is not sent.
+ */
+export function mailJobs(
+  port: MailPort,
+  sources: MailSources,
+): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
+  const { db, secret, shopUrl } = sources
+
+  const post = async (id: string, to: string, letter: MailTemplate): Promise<void> => {
+    const { subject } = letter
+    try {
+      await port.send({ id, to, subject, text: renderText(letter), html: renderHtml(letter) })
+    } catch (error) {
+      throw error instanceof MailRefusal ? new FinalFailure(error.message) : error
+    }
+  }
+
+  const urlOf = (receipt: Receipt) => linksOf(sources, receipt).receipt
+
+  return {
+    ...withdrawalMails({ db, post, urlOf }),
+    async 'order-mail'({ id, ref }) {
+      const receipt = await readReceipt(db, ref)
+      if (!receipt) return
+      const links = linksOf(sources, receipt)
+      const letter = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
+      await post(id, receipt.email, letter)
+    },
+    async 'refund-mail'({ id, content }) {
+      const notice = v.parse(refundSchema, content)
+      const receipt = await readReceipt(db, notice.orderId)
+      if (!receipt) return
+      const letter = refundTemplate(receipt, notice, urlOf(receipt))
+      await post(id, receipt.email, letter)
+    },
+    'account-mail': (entry) => sendAccountMail(sources, entry, post),
+    async 'newsletter-mail'({ id, content }) {
+      const { tokenHash } = v.parse(newsletterSchema, content)
+      const asked = await findNewsletterMail(db, secret, tokenHash)
+      if (!asked) return
+      const { email, language, token } = asked
+      const prefix = prefixOf({ language, storefront: 'sport' })
+      const confirmUrl = `${shopUrl()}${prefix}/newsletter/confirm?token=${token}`
+      await post(id, email, newsletterTemplate(language, { confirmUrl, days: CONFIRM_DAYS }))
+    },
+  }
+}
+
+/** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
+function linksOf({ secret, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
+  const { orderId } = receipt
+  const root = shopUrl() + prefixOf(receipt)
+  const id = encodeURIComponent(orderId)
+  const key = orderKey(secret, orderId)
+  const withdraw = root + WITHDRAW_PATH
+  return {
+    receipt: `${root}/order/${id}?key=${key}`,
+    withdraw,
+    withdrawOrder: `${withdraw}?order=${id}&key=${key}`,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../platform/db/schema.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { restoreCode } from '../sales/checkout/campaign-code-queries.ts'
+import type { Payment } from '../sales/orders/payment-queries.ts'
+import { releaseReservations, restock } from '../sales/orders/release-queries.ts'
+import type { RefundNotice } from './refund-payment.ts'
+
+/** The provider would not pay out after all: the order is cancelled, and its goods go back on sale. */
+export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise<void> {
+  const { id, orderId, amount, currency } = payment
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  for (const goods of await releaseReservations(tx, orderId, 'sold')) {
+    await restock(tx, goods, { orderId, reason: 'returned', now })
+  }
+  await restoreCode(tx, orderId)
+  const content: RefundNotice = { orderId, amount, currency, reason: 'capture' }
+  await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
+}

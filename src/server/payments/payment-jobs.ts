@@ -1,0 +1,87 @@
+import type { PaymentStatus } from '../../model/payment.ts'
+import type { OutboxEntry, OutboxJobs } from '../platform/jobs/outbox.ts'
+import { type PaymentProvider, ProviderRefusal } from '../sales/checkout/payment.ts'
+import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
+import type { Payments } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The provider has not come to the end of it; the outbox asks again. */
+class NotSettledYet extends Error {
+  override readonly name = 'NotSettledYet'
+}
+
+/** What the outbox does at the providers. The entry's id is the key by which they know a repeat. */
+export function paymentJobs(payments: Payments): OutboxJobs {
+  return {
+    'payment-capture': (entry) =>
+      atProvider(payments, entry, { step: capture, wanted: ['captured', ...ENDED] }),
+    'payment-cancel': (entry) =>
+      atProvider(payments, entry, { step: close, wanted: ['authorized', 'captured', ...ENDED] }),
+    'payment-refund': (entry) => atProvider(payments, entry, { step: returnMoney, wanted: ENDED }),
+  }
+}
+
+type Step = (provider: PaymentProvider, status: PaymentStatus, key: string) => Promise<void>
+
+const ENDED = ['failed', 'cancelled', 'refunded'] as const
+type Wanted = readonly PaymentStatus['state'][]
+
+/** Takes a step, and then believes what the provider says of the payment, whatever the step said. */
+async function atProvider(
+  payments: Payments,
+  { ref, id: key, kind }: OutboxEntry,
+  { step, wanted }: { readonly step: Step; readonly wanted: Wanted },
+): Promise<void> {
+  const payment = await findPaymentById(payments.db, ref)
+  const provider = payment && payments.providers.get(payment.provider)
+  if (!payment || !provider) return
+  const before = (await provider.find(payment.reference)) ?? neverPaid(payment)
+  const failure = await failureOf(step(provider, before, key))
+  const after = (await provider.find(payment.reference)) ?? before
+  await settle(payments, payment, after)
+  if (!wanted.includes(after.state)) throw failure ?? new NotSettledYet(`${kind}: ${after.state}`)
+}
+
+async function failureOf(work: Promise<void>): Promise<unknown> {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+/** What the provider does not know, nobody can have paid there. */
+function neverPaid({ reference, amount, currency }: Payment): PaymentStatus {
+  return { reference, state: 'cancelled', amount, currency }
+}
+
+/** What cannot be taken is given up, so that the buyer's money is not held for nothing. */
+async function capture(provider: PaymentProvider, status: PaymentStatus, key: string) {
+  if (status.state !== 'authorized') return
+  try {
+    await provider.capture(status, key)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    const now = await provider.find(status.reference)
+    if (now?.state === 'authorized') await provider.cancel(status.reference, `${key}-void`)
+  }
+}
+
+/** Ends a payment that nobody is to pay any more. Money that came all the same is settled as such. */
+async function close(provider: PaymentProvider, status: PaymentStatus, key: string) {
+  if (status.state === 'pending' || status.state === 'failed')
+    await provider.cancel(status.reference, key)
+}
+
+async function returnMoney(provider: PaymentProvider, status: PaymentStatus, key: string) {
+  if (status.state === 'captured') return provider.refund(status, key)
+  if (ENDED.every((it) => it !== status.state)) await provider.cancel(status.reference, key)
+}
+
+async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {
+  await db.transaction().execute(async (tx) => {
+    const payment = await findPaymentById(tx, id)
+    if (payment) await settlePayment(tx, payment, status, now())
+  })
+}

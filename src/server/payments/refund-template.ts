@@ -1,0 +1,35 @@
+import { formatMoney } from '../../i18n/money.ts'
+import type { Receipt } from '../../model/order.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import type { RefundNotice } from './refund-payment.ts'
+
+type Refund = Pick<RefundNotice, 'amount' | 'reason'>
+
+/** Tells a buyer that money goes back, or was never taken, and why. */
+export function refundTemplate(
+  { language, number }: Receipt,
+  { amount, reason }: Refund,
+  receiptUrl: string,
+): MailTemplate {
+  const t = mailText(language)
+  const isNeverTaken = reason === 'capture'
+  return {
+    language,
+    subject: t(isNeverTaken ? 'mail.refund.cancelled' : 'mail.refund.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t(`mail.refund.${reason}`) },
+      {
+        kind: 'facts',
+        facts: [
+          [t('mail.order.number'), number],
+          [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
+        ],
+      },
+      ...(isNeverTaken ? [] : [{ kind: 'text', text: t('mail.refund.when') } as const]),
+      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(language),
+  }
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a write waits for another process's transaction. */
+const WAIT_MS = 5000
+const MAX_PAUSE_MS = 50
+
+/** Repeats a write that found the database locked by another process, without holding up the shop. */
+export async function retryWhileBusy<Result>(
+  write: () => Result,
+  waitMs: number = WAIT_MS,
+  random: () => number = Math.random,
+): Promise<Result> {
+  const giveUpAt = Date.now() + waitMs
+  for (;;) {
+    try {
+      return write()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error
+    }
+    await sleep(1 + random() * MAX_PAUSE_MS)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return errorCode(error).startsWith('SQLITE_BUSY')
+}
+
+/**
+ * The database cannot serve for the moment, through no fault of the request: locked, full, or its
+ * disk out of order.
+ */
+export function isStorageUnavailable(error: unknown): boolean {
+  const codes = ['BUSY', 'LOCKED', 'FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
+  return codes.some((kind) => errorCode(error).startsWith(`SQLITE_${kind}`))
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

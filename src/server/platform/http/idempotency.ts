@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '../db/schema.ts'
+import { ShopError } from './shop-error.ts'
+
+/** One act of a visitor, named by the client so that repeating the call repeats nothing. */
+export interface IdempotentRequest {
+  readonly scope: string
+  readonly key: string
+  /** Of what was asked: the same key with something else is refused. */
+  readonly hash: string
+}
+
+const MAX_KEY_LENGTH = 128
+const running = new Set<string>()
+
+/**
+ * Runs `work` in a write transaction. With a claim, the first answer is kept in the same transaction,
+ * so that a repeat gets it again even when the first one was lost after the commit. A refusal is not
+ * kept: the same key may be tried again.
+ */
+export async function runIdempotent<Answer>(
+  db: Db,
+  request: IdempotentRequest | undefined,
+  work: (tx: Tx) => Promise<Answer>,
+  now: number = Date.now(),
+): Promise<Answer> {
+  if (!request) return db.transaction().execute(work)
+  const name = `${request.scope} ${request.key}`
+  if (running.has(name)) throw new ShopError(409, 'request.running', { retryAfter: 1 })
+  running.add(name)
+  try {
+    return await db.transaction().execute((tx) => replayOrRun(tx, request, work, now))
+  } finally {
+    running.delete(name)
+  }
+}
+
+/** What an `Idempotency-Key` claims; undefined where the client sent none. */
+export function readIdempotencyKey(
+  key: string | readonly string[] | undefined,
+  scope: string,
+  asked: unknown,
+): IdempotentRequest | undefined {
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH) {
+    throw new ShopError(400, 'request.unreadable')
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify(asked) ?? '')
+    .digest('base64url')
+  return { scope, key, hash }
+}
+
+async function replayOrRun<Answer>(
+  tx: Tx,
+  { scope, key, hash }: IdempotentRequest,
+  work: (tx: Tx) => Promise<Answer>,
+  now: number,
+): Promise<Answer> {
+  const stored = await tx
+    .selectFrom('idempotency')
+    .select(['hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (stored && stored.hash !== hash) throw new ShopError(422, 'request.repeated')
+  if (stored) return JSON.parse(stored.answer) as Answer
+  const answer = await work(tx)
+  const row = { scope, key, hash, status: 200, answer: JSON.stringify(answer), created_at: now }
+  await tx.insertInto('idempotency').values(row).execute()
+  return answer
+}

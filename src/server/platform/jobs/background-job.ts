@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface BackgroundJob {
+  /** Does it soon; what is asked while it is being done is done once more after. */
+  trigger(): void
+  /** Begins no more, and comes back when what was begun has ended. */
+  stop(): Promise<void>
+}
+
+/** Does `work` every `pauseMs`, and when it is woken; never twice at the same time. */
+export function startBackgroundJob(
+  work: () => Promise<unknown>,
+  { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },
+): BackgroundJob {
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let isStopped = false
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false
+      await work().catch((error: unknown) => log.error({ err: error }, 'background job failed'))
+    } while (isAskedAgain && !isStopped)
+    running = undefined
+  }
+
+  function trigger(): void {
+    if (isStopped) return
+    isAskedAgain = true
+    running ??= run()
+  }
+
+  const timer = setInterval(trigger, pauseMs)
+  timer.unref()
+  return {
+    trigger,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../../model/language.ts'
+
+/** A label and what stands beside it, on one line or on several. */
+export type Fact = readonly [label: string, ...lines: string[]]
+
+/** A row of an order. */
+export interface TemplateRow {
+  readonly name: string
+  /** Size, colour, article number. */
+  readonly details: readonly string[]
+  /** `2 × 1 000 kr` */
+  readonly count: string
+  readonly total: string
+}
+
+export interface Sum {
+  readonly label: string
+  readonly amount: string
+  /** The one that counts. */
+  readonly isTotal?: boolean
+}
+
+export type Block =
+  | { readonly kind: 'heading' | 'text' | 'note'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'rows'; readonly rows: readonly TemplateRow[]; readonly sums: readonly Sum[] }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  | { readonly kind: 'form'; readonly lines: readonly string[] }
+
+/** What a mail says, once for its text and its HTML. Everything in it is plain text. */
+export interface MailTemplate {
+  readonly language: Language
+  readonly subject: string
+  readonly blocks: readonly Block[]
+  /** Who sends it, at the end. */
+  readonly sender: readonly string[]
+}
+
+const MAX_LINE_LENGTH = 1000
+
+/** Text on one line: nothing that somebody typed begins a line of its own, or turns its direction. */
+export function oneLine(text: string): string {
+  return text
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+}

@@ -1,0 +1,67 @@
+import { type MailPort, MailRefusal } from './mail-port.ts'
+import { toMessage } from './message.ts'
+
+export interface SmtpPatience {
+  readonly connectMs: number
+  /** Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time. */
+  readonly silenceMs: number
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
+
+/**
+ * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is offered,
+ * and says no password to another machine without it.
+ */
+export function createSmtpTransport(
+  url: string,
+  from: string,
+  { connectMs, silenceMs }: SmtpPatience = PATIENCE,
+): MailPort {
+  return {
+    async send(mail) {
+      const message = toMessage(mail, from)
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        url,
+        requireTLS: hasSecret(url),
+        connectionTimeout: connectMs,
+        greetingTimeout: connectMs,
+        socketTimeout: silenceMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      try {
+        await transport.sendMail(message)
+      } catch (error) {
+        throw toMailError(error)
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}
+
+interface SmtpError {
+  readonly responseCode?: number
+  readonly command?: string
+  readonly code?: string
+}
+
+/** What a server says of a receiver or of the message; of the rest, the shop's settings may be guilty. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+
+/** The server's own words may name the buyer: they go into no log. */
+function toMailError(error: unknown): unknown {
+  const { responseCode, command, code } = error as SmtpError
+  if (!responseCode) return error
+  const said = `The mail server answered ${responseCode} to ${command}`
+  const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.has(command ?? '')
+  return isFinal ? new MailRefusal(said) : Object.assign(new Error(said), { code })
+}
+
+function hasSecret(url: string): boolean {
+  const { username, hostname } = new URL(url)
+  return username !== '' && !LOCAL_HOSTS.has(hostname)
+}

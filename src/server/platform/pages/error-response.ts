@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { markupOf } from '../html/html.ts'
+import { serverText } from '../texts/server-text.ts'
+import { errorPageContent } from './error-page.ts'
+import { document } from './layout/document.ts'
+import type { PageContext } from './page-context.ts'
+import { personalParts } from './personal.ts'
+import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What pages are made from; absent until the routes are there. */
+    presenter?: Presenter
+  }
+}
+
+interface Refusal {
+  readonly status: number
+  readonly sentence: string
+}
+
+/** Lets errors be shown in the shop's own look. */
+export function presentErrors(shop: FastifyInstance, presenter: Presenter): void {
+  shop.decorate('presenter', presenter)
+}
+
+/** The page that a refusal is shown on; without menu and cart where the database does not answer. */
+export async function errorResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, sentence }: Refusal,
+): Promise<string> {
+  const { page, site } = await readPageAnyhow(request, reply)
+  const isStaleForm = status === 403 && request.method === 'POST'
+  const content = errorPageContent(page, {
+    status,
+    sentence: isStaleForm ? page.t('page.form.stale') : sentence,
+    categories: site.categories,
+  })
+  return markupOf(document(page, site, content, personalParts(page)))
+}
+
+async function readPageAnyhow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Pick<PageRequest, 'page' | 'site'>> {
+  const { presenter } = request.server
+  try {
+    if (presenter) return withoutForm(request, await readPage(presenter, request, reply))
+  } catch (error) {
+    request.log.error({ err: error }, 'failed to draw an error page')
+  }
+  return { page: barePage(request), site: BARE_SITE }
+}
+
+/** The address of a form's post is no place to come back to. */
+function withoutForm({ method }: FastifyRequest, asked: PageRequest): PageRequest {
+  return method === 'POST' ? { ...asked, page: { ...asked.page, path: '/' } } : asked
+}
+
+const BARE_SITE = { baseUrl: '', assets: undefined, categories: [], catalogueVersion: 0 }
+
+function barePage({ visitor, url }: FastifyRequest): PageContext {
+  const { language, storefront } = visitor
+  return {
+    language,
+    storefront,
+    t: serverText(language),
+    path: pathOf(url),
+    token: '',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkForCookie } from '../http/cookie-check.ts'
+import { FLASH_COOKIE, FLASH_SECONDS, type Flash, writeFlash } from './flash.ts'
+
+export interface WayBack {
+  readonly path: string
+  readonly flash: Flash
+  readonly isSecure: boolean
+}
+
+/**
+ * Leads to a page that tells what a form did, or else that the browser takes no cookies. 303, so that
+ * a reload of it posts nothing again.
+ */
+export function redirectBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, flash, isSecure }: WayBack,
+): FastifyReply {
+  reply.setCookie(FLASH_COOKIE, writeFlash(flash), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: FLASH_SECONDS,
+  })
+  return reply.redirect(request.hasCookie ? path : checkForCookie(path), 303)
+}
+
+/** A form's fields; each is text. */
+export function formOf({ body }: FastifyRequest): Readonly<Record<string, string>> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, string>) : {}
+}

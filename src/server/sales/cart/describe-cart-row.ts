@@ -1,0 +1,116 @@
+import type { OrderRow } from '../../../contract/cart.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { campaignPrice, unitPrice } from '../../../model/prices.ts'
+import { safeUrl } from '../../../model/url.ts'
+import { pictureUrl } from '../../catalogue/picture-url.ts'
+import { addressPrefix } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { CartArticle, CartRow } from './cart-queries.ts'
+
+export interface RowContext {
+  readonly visitor: Visitor
+  readonly catalogueVersion: number
+}
+
+/** From this many pieces down, the number left is told. */
+const FEW_LEFT = 5
+
+/** A row of the cart as this visitor may see it, with what has changed since it was put there. */
+export function describeCartRow(
+  row: CartRow,
+  context: RowContext,
+  notices: readonly string[],
+): OrderRow {
+  const { visitor } = context
+  const messages = [...notices, ...describeChanges(row, visitor)]
+  return {
+    rowSystemId: row.id,
+    ...describeArticle(row, context),
+    ...describePrice(row, visitor),
+    quantity: row.quantity,
+    ...describeStock(row, visitor),
+    isQuotation: row.isQuotation === 1,
+    isFeeRow: false,
+    isServiceRow: false,
+    isFreeGift: false,
+    ...(messages.length > 0 && { notices: messages }),
+  }
+}
+
+/** What the article is, without anything that not everybody may see. */
+export function describeArticle(
+  article: CartArticle,
+  { visitor, catalogueVersion }: RowContext,
+): Pick<OrderRow, 'articleNumber' | 'name' | 'image' | 'url' | 'size' | 'color'> {
+  const { slug, imageUrl, colourId, size, colour } = article
+  return {
+    articleNumber: article.articleNumber,
+    name: article.name,
+    image: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, catalogueVersion),
+    url: `${addressPrefix(visitor)}/p/${encodeURIComponent(slug)}`,
+    ...(size !== null && { size }),
+    ...(colour !== null && { color: colour }),
+  }
+}
+
+/** A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a). */
+function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
+  const unit = unitPrice(row, visitor)
+  if (unit === undefined) return {}
+  const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
+  const campaign = campaignPrice(row, visitor)
+  const lowest = row.lowestPrice ?? row.price
+  const isReduced = campaign !== undefined && lowest > campaign
+  const total = unit * row.quantity
+  return {
+    price: money(isReduced ? row.price : unit),
+    priceAmount: isReduced ? row.price : unit,
+    totalPrice: money(total),
+    totalPriceAmount: total,
+    ...(isReduced && {
+      campaignPrice: money(campaign),
+      campaignPriceAmount: campaign,
+      originalPrice: money(lowest),
+      originalPriceAmount: lowest,
+      belowPriceText: serverText(visitor.language)('price.lowest30', { sum: money(lowest) }),
+    }),
+  }
+}
+
+/** SPEC 6: stock is told to those who see the price. */
+function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock'> {
+  const isShown = visitor.canSeePrices && !row.isQuotation
+  return isShown ? { stock: stockText(row, visitor) } : {}
+}
+
+function stockText(
+  { available, expectedOn }: Pick<CartRow, 'available' | 'expectedOn'>,
+  { language, mayBackorder }: Visitor,
+): string {
+  const text = serverText(language)
+  if (available > FEW_LEFT) return text('size.instock')
+  if (available > 0) return text('size.fewleft', { n: available })
+  if (expectedOn) return text('size.expected', { date: formatDay(expectedOn, language) })
+  return text(mayBackorder ? 'stock.backorder' : 'product.outofstock')
+}
+
+function describeChanges(row: CartRow, visitor: Visitor): string[] {
+  const text = serverText(visitor.language)
+  if (!row.isOffered || row.isQuotation) return [text('article.unavailable')]
+  const { seenPrice, available, quantity } = row
+  const price = unitPrice(row, visitor)
+  const messages: string[] = []
+  if (seenPrice !== null && price !== undefined && seenPrice !== price) {
+    const [a, b] = [seenPrice, price].map((it) => formatMoney(it, 'SEK', visitor.language))
+    messages.push(text('cart.pricechanged', { a, b }))
+  }
+  if (available < quantity && !visitor.canSeePrices) messages.push(text('stock.notenough'))
+  else if (available < quantity && !visitor.mayBackorder) {
+    messages.push(
+      available > 0 ? text('sizeInput.tooMany', { max: available }) : text('product.outofstock'),
+    )
+  }
+  return messages
+}

@@ -1,0 +1,150 @@
+import type { Message } from '../../../model/message.ts'
+import type { ReceiptRow } from '../../../model/order.ts'
+import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
+import {
+  DELIVERY_VAT_RATE,
+  type DeliveryQuote,
+  quoteDelivery,
+} from '../../delivery/delivery-prices.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
+import { type CartArticle, type CartRow, listCartRows } from '../cart/cart-queries.ts'
+import { readCartWeight } from '../cart/cart-weight-queries.ts'
+import { judgeCode } from './campaign-codes.ts'
+import type { CheckoutContent } from './content.ts'
+import { shareDiscount } from './share-discount.ts'
+
+/** What there is to pay, in öre, counted from what the database says and nothing else. */
+export interface OrderTotals {
+  readonly cartRows: readonly CartRow[]
+  readonly rows: readonly ReceiptRow[]
+  readonly missingGifts: readonly CartArticle[]
+  readonly weight: number
+  readonly delivery?: DeliveryQuote
+  readonly codeFault?: Message
+  readonly goodsTotal: number
+  readonly feeTotal: number
+  readonly deliveryTotal: number
+  readonly discountTotal: number
+  readonly vatTotal: number
+  /** Always with VAT. */
+  readonly total: number
+}
+
+export interface TotalsInput {
+  readonly orderId: string
+  readonly cartId: string
+  readonly content: CheckoutContent
+  /** What is in the cart, where it has been read already. */
+  readonly cartRows?: readonly CartRow[]
+}
+
+export async function calculateTotals(
+  db: Db,
+  visitor: Visitor,
+  { orderId, cartId, content, ...read }: TotalsInput,
+  now: number,
+): Promise<OrderTotals> {
+  const lines = read.cartRows ?? (await listCartRows(db, cartId, visitor))
+  const weight = await readCartWeight(db, cartId)
+  const goods = lines.flatMap((line) => toRow(line, visitor))
+  const goodsTotal = sumOf(goods)
+  const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
+  const feeRows = fees.map((it) => toFeeRow(it, visitor))
+  const giftRows = gifts.map((it) => ({ ...describe(it), kind: 'gift' as const, ...FREE }))
+  const delivery = quote(visitor, content, { weight, goodsTotal, now })
+  const { campaignCode: code } = content
+  const judged = code
+    ? await judgeCode(db, visitor, { code, goodsTotal, orderId, now })
+    : { discount: 0 }
+  const discount = 'discount' in judged ? judged.discount : 0
+  return {
+    cartRows: lines,
+    rows: [...goods, ...giftRows, ...feeRows],
+    missingGifts,
+    weight,
+    ...(delivery && { delivery }),
+    ...('fault' in judged && { codeFault: judged.fault }),
+    ...sumUp(visitor, { goods, fees: feeRows, delivery: delivery?.statedPrice ?? 0, discount }),
+  }
+}
+
+/** Where the goods go decides the carrier's zip code. */
+export function deliveryZip({ alternativeAddress, customerDetails, zipCode }: CheckoutContent) {
+  return alternativeAddress?.zipCode || customerDetails.zipCode || zipCode || ''
+}
+
+const FREE = { quantity: 1, price: 0, total: 0 }
+
+function quote(
+  { language, storefront, canSeePrices }: Visitor,
+  content: CheckoutContent,
+  parcel: { readonly weight: number; readonly goodsTotal: number; readonly now: number },
+): DeliveryQuote | undefined {
+  if (!canSeePrices) return undefined
+  return quoteDelivery({
+    ...parcel,
+    country: content.selectedCountry,
+    zipCode: deliveryZip(content),
+    language,
+    storefront,
+    method: content.selectedDeliveryMethod ?? '',
+    option: content.selectedDeliveryOption,
+  })
+}
+
+function toRow(line: CartRow, visitor: Visitor): ReceiptRow[] {
+  const price = unitPrice(line, visitor)
+  if (price === undefined) return []
+  const { quantity } = line
+  return [{ ...describe(line), kind: 'article', quantity, price, total: price * quantity }]
+}
+
+function toFeeRow({ fee, quantity, amount }: CountedFee, { language }: Visitor): ReceiptRow {
+  return {
+    kind: fee.kind,
+    articleNumber: fee.id,
+    name: language === 'en' ? fee.nameEn : fee.nameSv,
+    size: null,
+    colour: null,
+    quantity,
+    price: amount,
+    vatRate: fee.vatRate,
+    total: amount * quantity,
+  }
+}
+
+function describe({ articleNumber, name, size, colour, vatRate }: CartArticle) {
+  return { articleNumber, name, size, colour, vatRate }
+}
+
+interface Parts {
+  readonly goods: readonly Charge[]
+  readonly fees: readonly Charge[]
+  readonly delivery: number
+  readonly discount: number
+}
+
+function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Parts) {
+  const includesVat = storefront === 'sport'
+  const vat = (it: Charge) => vatOf(it.total, it.vatRate, includesVat)
+  const charged = [...goods, ...fees, { total: delivery, vatRate: DELIVERY_VAT_RATE }]
+  const shares = shareDiscount(goods, discount)
+  const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
+  // Roundings of many small rows may add up to an öre less than that of the whole.
+  const vatTotal = Math.max(0, sum(charged) - sum(shares))
+  const stated = sumOf(charged) - discount
+  return {
+    goodsTotal: sumOf(goods),
+    feeTotal: sumOf(fees),
+    deliveryTotal: delivery,
+    discountTotal: discount,
+    vatTotal,
+    total: includesVat ? stated : stated + vatTotal,
+  }
+}
+
+function sumOf(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { total }) => sum + total, 0)
+}

@@ -1,0 +1,43 @@
+import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
+import type { OrderStatus } from '../../../model/order.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { CodeLimiter } from './code-limiter.ts'
+
+/** What a step of the checkout knows beside the visitor. */
+export interface CheckoutContext {
+  readonly now: number
+  /** Ids of the payment providers that are set up; without it, the built-in ones. */
+  readonly providers?: readonly string[]
+}
+
+export interface PlaceOrderContext extends CheckoutContext {
+  /** Whether the order has to be one that a provider is paid for; otherwise its method decides. */
+  readonly hold: boolean
+  /** The provider that asks; another one's order is refused. */
+  readonly provider?: string
+}
+
+export interface PlacedOrder {
+  readonly orderId: string
+  readonly number: string
+  readonly status: OrderStatus
+  /** In öre, with VAT. */
+  readonly total: number
+  readonly vatTotal: number
+  /** Whether this call placed it; a repeat finds it placed. */
+  readonly isNew: boolean
+}
+
+/** What the routes of the checkout need of payments. Never called inside a transaction. */
+export interface CheckoutPayments {
+  /** Ids of the payment providers that are set up. */
+  readonly providers: readonly string[]
+  /** Counts campaign codes that did not fit, however they were sent. */
+  readonly codes: CodeLimiter
+  /** The widget of the chosen payment; undefined where the payment needs none. */
+  widgetFor(visitor: Visitor, checkout: Checkout): Promise<PaymentWidget | undefined>
+  /** Where the buyer of a held order goes to pay; undefined where the widget in the page is enough. */
+  payAt(visitor: Visitor, orderId: string): Promise<string | undefined>
+  /** Does at once what has come into the outbox. */
+  flushOutbox(): void
+}

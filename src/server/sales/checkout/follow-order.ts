@@ -1,9 +1,0 @@
-import { openAskedAccount } from '../../account/open-account.ts'
-import type { Tx } from '../../platform/db/schema.ts'
-import { enqueue } from '../../platform/jobs/outbox.ts'
-
-/** What follows once an order stands: its mail, and the account that was asked for with it. */
-export async function followOrder(tx: Tx, orderId: string, now: number): Promise<void> {
-  await enqueue(tx, { kind: 'order-mail', ref: orderId }, now)
-  await openAskedAccount(tx, orderId, now)
-}

@@ -1,0 +1,159 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Text } from '../../../i18n/text.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { arrivalText } from '../../delivery/list-options.ts'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import type {
+  Block,
+  Fact,
+  MailTemplate,
+  Sum,
+  TemplateRow,
+} from '../../platform/mail/mail-template.ts'
+import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+
+/** Full addresses of pages, as the order's mail names them. */
+export interface OrderLinks {
+  readonly receipt: string
+  /** Where any order is withdrawn from. */
+  readonly withdraw: string
+  /** The same for this order, with nothing left to fill in. */
+  readonly withdrawOrder: string
+}
+
+/**
+ * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer rights
+ * directive asks in article 8(7). `rights` is what the law has a buyer told of withdrawing.
+ */
+export function orderTemplate(
+  receipt: Receipt,
+  links: OrderLinks,
+  rights: readonly Block[],
+): MailTemplate {
+  const { language, number } = receipt
+  const t = mailText(language)
+  const facts: Fact[] = [
+    [t('mail.order.number'), number],
+    [t('mail.order.date'), formatDate(new Date(receipt.createdAt).toISOString(), language)],
+  ]
+  return {
+    language,
+    subject: t('mail.order.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t('mail.order.lead') },
+      { kind: 'facts', facts },
+      { kind: 'link', text: t('mail.order.link'), url: links.receipt },
+      { kind: 'heading', text: t('mail.order.rows') },
+      {
+        kind: 'rows',
+        rows: receipt.rows.map((it) => describeRow(it, receipt)),
+        sums: sums(receipt),
+      },
+      { kind: 'heading', text: t('mail.delivery') },
+      { kind: 'facts', facts: deliveryFacts(receipt, t) },
+      { kind: 'heading', text: t('mail.payment') },
+      ...paymentBlocks(receipt, t),
+      { kind: 'heading', text: t('mail.contact') },
+      { kind: 'facts', facts: buyerFacts(receipt, t) },
+      ...accountBlocks(receipt, t),
+      ...rights,
+    ],
+    sender: senderLines(language),
+  }
+}
+
+function describeRow(row: ReceiptRow, { language, includesVat }: Receipt): TemplateRow {
+  const t = mailText(language)
+  const { kind, size, colour, quantity, articleNumber } = row
+  const isGoods = kind === 'article' || kind === 'gift'
+  const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
+  const price = money(row.price, language)
+  return {
+    name: row.name,
+    details: [
+      ...(details ? [details] : []),
+      ...(isGoods ? [t('mail.article', { number: articleNumber })] : []),
+      ...(kind === 'gift' ? [t('mail.gift')] : []),
+    ],
+    count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
+    total: money(row.total, language),
+  }
+}
+
+function sums(receipt: Receipt): Sum[] {
+  const { language, includesVat, campaignCode: code } = receipt
+  const t = mailText(language)
+  const sum = (label: string, amount: number): Sum => ({ label, amount: money(amount, language) })
+  const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
+  const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  const vat = sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)
+  const toPay = { ...sum(t(includesVat ? 'mail.total' : 'mail.total.vat'), total), isTotal: true }
+  return [
+    sum(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), goodsTotal),
+    ...(feeTotal > 0 ? [sum(t('mail.fees'), feeTotal)] : []),
+    sum(t('mail.delivery.sum', { name: receipt.deliveryMethod.name }), deliveryTotal),
+    ...(discountTotal === 0 ? [] : [sum(discount, -Math.abs(discountTotal))]),
+    ...(includesVat ? [toPay, vat] : [vat, toPay]),
+  ]
+}
+
+function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text): Fact[] {
+  const { id, name, option, arrival } = deliveryMethod
+  const label = id === 'pickup' || id === 'slot' ? `.${id}` : ''
+  const place = option && [option.name, option.description].filter(isText)
+  return [
+    [t('mail.delivery.way'), name],
+    ...(place ? [[t(`mail.delivery.option${label}`), ...place] as const] : []),
+    ...(arrival ? [[t('mail.delivery.arrival'), arrivalText(arrival, language)] as const] : []),
+    [t('mail.delivery.address'), ...addressLines(delivery, language)],
+  ]
+}
+
+function paymentBlocks(receipt: Receipt, t: Text): Block[] {
+  const { paymentMethod, status, number, total, language } = receipt
+  const paymentText = paymentKey(paymentMethod.id, status)
+  const values = { number, sum: money(total, language) }
+  return [
+    { kind: 'facts', facts: [[t('mail.payment.way'), paymentMethod.name]] },
+    ...(paymentText ? [{ kind: 'text', text: t(paymentText, values) } as const] : []),
+  ]
+}
+
+function paymentKey(method: string, status: Receipt['status']): string | undefined {
+  if (method === 'prepay' || method === 'invoice') return `mail.payment.${method}`
+  return status === 'paid' ? 'mail.payment.paid' : undefined
+}
+
+function buyerFacts(receipt: Receipt, t: Text): Fact[] {
+  const { billing, language } = receipt
+  const optional: readonly (readonly [key: string, value: string | undefined])[] = [
+    ['mail.email', receipt.email],
+    ['mail.phone', billing.phoneNumber],
+    ['mail.organisation', receipt.organizationNumber],
+    ['mail.reference', receipt.reference],
+    ['mail.marking', receipt.goodsMarking],
+    ['mail.note', receipt.orderNote],
+  ]
+  return [
+    [t('mail.billing.address'), ...addressLines(billing, language)],
+    ...optional.flatMap(([key, value]): Fact[] => (value ? [[t(key), value]] : [])),
+  ]
+}
+
+/** The same words whether or not the address had an account. */
+function accountBlocks({ signUpEmail }: Receipt, t: Text): Block[] {
+  if (signUpEmail === null) return []
+  return [
+    { kind: 'heading', text: t('mail.account') },
+    { kind: 'text', text: t('mail.account.follows') },
+  ]
+}
+
+function money(amount: number, language: Receipt['language']): string {
+  return formatMoney(amount, 'SEK', language)
+}
+
+function isText(value: string | undefined): value is string {
+  return Boolean(value)
+}

@@ -1,0 +1,74 @@
+import type { ReceiptRow } from '../../../model/order.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { decrementStock, readStock, recordReservation } from './order-writes.ts'
+
+/** There is less of it than was ordered. */
+export interface ShortArticle {
+  readonly articleNumber: string
+  readonly available: number
+}
+
+/** How long goods are held for a payment. */
+export const HOLD_MS = 15 * 60 * 1000
+
+export interface ReservedQuantity {
+  readonly articleNumber: string
+  readonly quantity: number
+}
+
+/**
+ * Takes everything of an order out of the stock, or answers what there is too little of. Articles are
+ * summed, gifts among them, and taken in the order of their numbers, so that no two orders ever wait
+ * for each other. What may be ordered from the maker is taken as far as it is there.
+ */
+export async function reserveStock(
+  tx: Tx,
+  rows: readonly ReceiptRow[],
+  { mayBackorder }: { readonly mayBackorder: boolean },
+): Promise<{
+  readonly taken: readonly ReservedQuantity[]
+  readonly short: readonly ShortArticle[]
+}> {
+  const taken: ReservedQuantity[] = []
+  const short: ShortArticle[] = []
+  for (const [articleNumber, quantity] of sumArticles(rows)) {
+    const pieces = mayBackorder
+      ? await reserveAvailable(tx, articleNumber, quantity)
+      : await reserveAll(tx, articleNumber, quantity)
+    if (pieces === undefined) {
+      short.push({ articleNumber, available: await readStock(tx, articleNumber) })
+    } else if (pieces > 0) taken.push({ articleNumber, quantity: pieces })
+  }
+  return { taken, short }
+}
+
+/** Writes down for which order the pieces were taken. */
+export async function recordReservations(
+  tx: Tx,
+  taken: readonly ReservedQuantity[],
+  about: { readonly orderId: string; readonly state: 'held' | 'sold' },
+  now: number,
+): Promise<void> {
+  const expiresAt = now + HOLD_MS
+  for (const it of taken) await recordReservation(tx, { ...about, ...it, expiresAt }, now)
+}
+
+function sumArticles(rows: readonly ReceiptRow[]): [string, number][] {
+  const sums = new Map<string, number>()
+  for (const { kind, articleNumber, quantity } of rows) {
+    if (kind !== 'article' && kind !== 'gift') continue
+    sums.set(articleNumber, (sums.get(articleNumber) ?? 0) + quantity)
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+async function reserveAll(tx: Tx, articleNumber: string, quantity: number) {
+  return (await decrementStock(tx, articleNumber, quantity)) ? quantity : undefined
+}
+
+async function reserveAvailable(tx: Tx, articleNumber: string, quantity: number): Promise<number> {
+  for (;;) {
+    const pieces = Math.min(quantity, await readStock(tx, articleNumber))
+    if (pieces === 0 || (await decrementStock(tx, articleNumber, pieces))) return pieces
+  }
+}

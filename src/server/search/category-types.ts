@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { lastProductId, listTypes, type NamedCategory } from './search-word-queries.ts'
+import { stemOf } from './stemmer.ts'
+import { isStopWord } from './synonyms.ts'
+import { foldWord, tokenize } from './tokenizer.ts'
+
+/** A category with more types of things than this tells little of any of them. */
+const MAX_TYPES = 12
+/** Products read at a time; between two readings other visitors are served. */
+const CHUNK = 5000
+
+/** What stands in categories that have one word for a name: folded types by folded name. */
+export class CategoryTypes {
+  readonly #language: Language
+  readonly #named: ReadonlyMap<string, readonly string[]>
+  readonly #stemmed = new Map<string, string[]>()
+
+  constructor(language: Language, named: ReadonlyMap<string, readonly string[]> = new Map()) {
+    this.#language = language
+    this.#named = named
+    for (const [name, types] of named) {
+      const stem = stemOf(name, language)
+      this.#stemmed.set(stem, [...(this.#stemmed.get(stem) ?? []), ...types])
+    }
+  }
+
+  /**
+   * The types in the category of that name, "vikter": "hantel" and "kettlebell"; else in those whose
+   * name is another form of the word, unless it is a type of its own: a "skaljacka" is no "vindjacka",
+   * though both are "skaljackor".
+   */
+  of(word: string): readonly string[] {
+    const stem = stemOf(word, this.#language)
+    const types = this.#named.get(word) ?? this.#stemmed.get(stem) ?? []
+    const isType = !this.#named.has(word) && types.some((it) => stemOf(it, this.#language) === stem)
+    return isType ? [] : types
+  }
+}
+
+export async function readCategoryTypes(
+  db: Db,
+  language: Language,
+  categories: readonly NamedCategory[],
+): Promise<CategoryTypes> {
+  const names = new Map(
+    categories.flatMap(({ id, name }) => {
+      const [word, ...others] = tokenize(name)
+        .map(foldWord)
+        .filter((it) => !isStopWord(it))
+      return word !== undefined && others.length === 0 ? [[id, word]] : []
+    }),
+  )
+  const types = new Map<string, Set<string>>()
+  const last = await lastProductId(db)
+  for (let after = 0; after < last; after += CHUNK) {
+    for (const { categoryId, type } of await listTypes(db, language, after, after + CHUNK)) {
+      const name = names.get(categoryId)
+      const phrase = tokenize(type).map(foldWord).join(' ')
+      if (name === undefined || phrase === '') continue
+      types.set(name, (types.get(name) ?? new Set()).add(phrase))
+    }
+    await setImmediate()
+  }
+  const telling = [...types].filter(([, phrases]) => phrases.size <= MAX_TYPES)
+  return new CategoryTypes(
+    language,
+    new Map(telling.map(([name, phrases]) => [name, [...phrases]])),
+  )
+}

@@ -1,0 +1,90 @@
+import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
+import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { encodeQuery, safeUrl } from '../../model/url.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
+import { pictureUrl } from '../catalogue/picture-url.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { addressPrefix } from '../platform/http/request-context.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
+import type { SearchPort, Suggestions } from './search-port.ts'
+
+export interface QuickSearchSources {
+  readonly db: Db
+  readonly search: SearchPort
+}
+
+/**
+ * The rows of quick search (API.md): categories, products by their main category, and the way to all
+ * hits; or one row that says there is none. Nothing is asked, and nothing found, without a word.
+ */
+export async function buildQuickSearchResponse(
+  { db, search }: QuickSearchSources,
+  asked: string,
+  visitor: Visitor,
+): Promise<SearchHit[]> {
+  const query = asked.trim().slice(0, MAX_QUERY_LENGTH)
+  if (query === '') return []
+  const { language, storefront } = visitor
+  const found: Suggestions = await search.suggest(query, { language, storefront, limit: MAX_HITS })
+  const categories = await listHitCategories(db, found.categoryIds, language)
+  const ids = found.productIds.slice(0, MAX_HITS - categories.length)
+  const products = await listHitProducts(db, ids, language, found.colourIds)
+  const text = serverText(language)
+  const prefix = addressPrefix(visitor)
+  if (categories.length + products.length === 0) {
+    return [row({ category: NO_HIT, name: text('search.nohits', { q: query }) })]
+  }
+  const version = await readCatalogueVersion(db)
+  return [
+    ...categories.map(({ slug, name, parentName, grandparentName }) =>
+      row({
+        category: text('search.categories'),
+        name: [grandparentName, parentName, name].filter(Boolean).join(' › '),
+        url: `${prefix}/c/${encodeURIComponent(slug)}`,
+      }),
+    ),
+    ...byCategory(products).map((it) => productRow(it, { prefix, version, ...found })),
+    row({
+      category: SHOW_ALL,
+      name: text('search.all', { q: query }),
+      url: `${prefix}/search?q=${encodeQuery(query)}`,
+      showAll: true,
+    }),
+  ]
+}
+
+interface RowSetting {
+  readonly prefix: string
+  readonly version: number
+  readonly colourIds?: readonly string[]
+}
+
+/** A product in a colour that was asked for is shown, and opened, in it. */
+function productRow(
+  product: HitProduct,
+  { prefix, version, colourIds = [] }: RowSetting,
+): SearchHit {
+  const { slug, brand, name, category, imageUrl, colourId } = product
+  const isBranded = brand === '' || name.toLowerCase().startsWith(brand.toLowerCase())
+  const isAsked = colourId !== null && colourIds.includes(colourId)
+  const colour = isAsked ? `?colour=${encodeURIComponent(colourId)}` : ''
+  return row({
+    category: category ?? '',
+    name: isBranded ? name : `${brand} ${name}`,
+    url: `${prefix}/p/${encodeURIComponent(slug)}${colour}`,
+    imageSource: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version),
+    hasImage: true,
+  })
+}
+
+function row(hit: Pick<SearchHit, 'category' | 'name'> & Partial<SearchHit>): SearchHit {
+  return { hasImage: false, showAll: false, ...hit }
+}
+
+/** Products of one category come together, the category of the best hit first. */
+function byCategory(products: readonly HitProduct[]): HitProduct[] {
+  const categories = [...new Set(products.map((it) => it.category))]
+  return categories.flatMap((category) => products.filter((it) => it.category === category))
+}

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../model/language.ts'
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { readCategoryTypes } from './category-types.ts'
+import { readPalette } from './palette.ts'
+import { type ProductFlags, readFlags } from './product-flags.ts'
+import {
+  type IndexTerm,
+  listCategoryNames,
+  listTerms,
+  type NamedCategory,
+} from './search-word-queries.ts'
+import { type Report, VersionedCache } from './versioned-cache.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** What search knows of one language between two changes of the catalogue. */
+export interface Lexicon {
+  readonly vocabulary: Vocabulary
+  readonly categories: readonly NamedCategory[]
+}
+
+/** Terms read at a time; between two readings other visitors are served. */
+const CHUNK = 5000
+/** A search waits for so many words, and so many products, to be read anew. */
+const MAX_AWAITED = 20_000
+/** Columns whose words are not things people name: running text, and article numbers. */
+const UNNAMED = new Set(['body', 'numbers'])
+
+/** Keeps what search needs of the database in memory, as long as the catalogue stays as it is. */
+export class SearchCache {
+  readonly #db: Db
+  readonly #lexicons: Record<Language, VersionedCache<Lexicon>>
+  readonly #flags: VersionedCache<ProductFlags>
+
+  constructor(db: Db, report: Report) {
+    this.#db = db
+    this.#lexicons = { sv: lexiconCache(db, 'sv', report), en: lexiconCache(db, 'en', report) }
+    this.#flags = new VersionedCache(() => readFlags(db), {
+      isSmall: ({ size }) => size <= MAX_AWAITED,
+      report,
+    })
+  }
+
+  /** The page's language first, then the other one. */
+  async lexicons(language: Language): Promise<Lexicon[]> {
+    const version = await readCatalogueVersion(this.#db)
+    const languages: Language[] = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
+    return Promise.all(languages.map((it) => this.#lexicons[it].get(version)))
+  }
+
+  async flags(): Promise<ProductFlags> {
+    return this.#flags.get(await readCatalogueVersion(this.#db))
+  }
+}
+
+function lexiconCache(db: Db, language: Language, report: Report): VersionedCache<Lexicon> {
+  return new VersionedCache(() => readLexicon(db, language), {
+    isSmall: ({ vocabulary }) => vocabulary.size <= MAX_AWAITED,
+    report,
+  })
+}
+
+async function readLexicon(db: Db, language: Language): Promise<Lexicon> {
+  const products = new Map<string, number>()
+  const coloured = new Map<string, number>()
+  for await (const { term, col, doc } of readTerms(db, language)) {
+    if (col === 'colour') coloured.set(term, doc)
+    if (!UNNAMED.has(col) && isName(term)) products.set(term, (products.get(term) ?? 0) + doc)
+  }
+  const words = [...products].map(([word, count]) => ({ word, products: count }))
+  const categories = await listCategoryNames(db, language)
+  const categoryTypes = await readCategoryTypes(db, language, categories)
+  const palette = await readPalette(db, language, coloured)
+  return { vocabulary: new Vocabulary(language, words, categoryTypes, palette), categories }
+}
+
+async function* readTerms(db: Db, language: Language): AsyncGenerator<IndexTerm> {
+  for (let after = ''; ; await setImmediate()) {
+    const terms = await listTerms(db, language, after, CHUNK)
+    if (terms.length < CHUNK) return yield* terms
+    // The last term's other columns may stand in the next chunk, so it is read there as a whole.
+    const last = terms.at(-1)?.term
+    const whole = terms.filter((it) => it.term !== last)
+    yield* whole
+    after = whole.at(-1)?.term ?? after
+  }
+}
+
+function isName(term: string): boolean {
+  return term.length > 1 && /\p{L}/u.test(term)
+}

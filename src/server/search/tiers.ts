@@ -1,0 +1,91 @@
+import type { Term } from './interpret-query.ts'
+import { type FieldScope, matchExpression, type Tier, tierExpression } from './match-expression.ts'
+import { genderOf, type ParsedQuery, termsOf } from './query-relaxation.ts'
+import type { SearchScope } from './search-port.ts'
+import type { IndexQuery } from './search-queries.ts'
+
+const TIERS: Record<ParsedQuery['fields'], readonly Tier[]> = {
+  names: ['named', 'related', 'completions', 'categoryTypes'],
+  categories: ['category'],
+  text: ['text'],
+}
+
+/** The questions that find a wish, the surest first; no product answers two. */
+export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQuery[] {
+  const terms = termsOf(parsed)
+  const fieldScopes = fieldScopesOf(terms, TIERS[parsed.fields])
+  return gendersOf(parsed).flatMap((genders) => {
+    const base = { storefront: scope.storefront, language: parsed.vocabulary.language, genders }
+    if (terms.length === 0) return [base]
+    return fieldScopes.flatMap((fieldScope, at) => {
+      const match = tierExpression(
+        terms,
+        fieldScope,
+        narrowerScopes(terms, fieldScope, fieldScopes.slice(0, at)),
+      )
+      return match === undefined ? [] : [{ ...base, match }]
+    })
+  })
+}
+
+/** Within each circle what is called so comes before what only looks so. */
+function fieldScopesOf(terms: readonly Term[], tiers: readonly Tier[]): FieldScope[] {
+  const colourMatches = terms.some((it) => it.similarColours?.length)
+    ? (['named', 'similar'] as const)
+    : ['similar' as const]
+  return tiers.flatMap((tier) => colourMatches.map((colourMatch) => ({ tier, colourMatch })))
+}
+
+/** The widest of what has been asked before; of both sights, where the circle is the same. */
+function narrowerScopes(
+  terms: readonly Term[],
+  fieldScope: FieldScope,
+  before: readonly FieldScope[],
+): FieldScope[] {
+  const asked = before.filter((it) => matchExpression(terms, it) !== undefined)
+  const narrower = asked.findLast(
+    (it) => it.colourMatch === fieldScope.colourMatch && it.tier !== fieldScope.tier,
+  )
+  const called = asked.find((it) => it.tier === fieldScope.tier)
+  return [narrower, called].filter((it) => it !== undefined)
+}
+
+/** The question that all rings together answer. */
+export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQuery {
+  const tier = TIERS[parsed.fields].at(-1) ?? 'text'
+  const match = matchExpression(termsOf(parsed), { tier, colourMatch: 'similar' })
+  return {
+    storefront: scope.storefront,
+    language: parsed.vocabulary.language,
+    genders: gendersOf(parsed).flat(),
+    ...(match !== undefined && { match }),
+  }
+}
+
+/** Most products that can have all words of a wish: as many as have the rarest. */
+export function maxHits(parsed: ParsedQuery): number {
+  const { vocabulary } = parsed
+  const counts = termsOf(parsed).map(
+    ({ word, forms, related, completions, categoryTypes, similarColours }) => {
+      const words = [
+        ...new Set([
+          ...forms,
+          ...related,
+          ...completions,
+          ...categoryTypes,
+          ...(similarColours ?? []),
+        ]),
+      ]
+      const known = words.reduce((sum, it) => sum + vocabulary.products(it), 0)
+      return similarColours ? known : known + vocabulary.countPrefix(word)
+    },
+  )
+  return Math.min(...counts)
+}
+
+function gendersOf(parsed: ParsedQuery): string[][] {
+  const gender = genderOf(parsed)
+  if (gender === undefined) return [[]]
+  if (gender === 'adults') return [['women', 'men', 'unisex']]
+  return gender === 'kids' || gender === 'unisex' ? [[gender]] : [[gender], ['unisex']]
+}

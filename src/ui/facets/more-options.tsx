@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
+import { OptionList } from './option-list.tsx'
+
+/** Options that are drawn, and that each "show more" adds; the field finds the others. */
+const WINDOW = 100
+/** Groups over this length have a field to search in. */
+const FIND_FROM = 31
+
+const NONE: Options = []
+
+interface MoreOptionsProps {
+  readonly group: FacetGroupView
+  readonly rest: readonly FacetOptionView[]
+  readonly chosen: ReadonlySet<string>
+  readonly toggle: ToggleOption
+}
+
+/**
+ * Options beyond the first, drawn when they are asked for, and a window of them at a time: a group may
+ * have 20,000.
+ */
+export function MoreOptions({ group, rest, chosen, toggle }: MoreOptionsProps) {
+  const { options, label } = group
+  const [isOpen, setOpen] = useState(false)
+  const [sought, setSought] = useState('')
+  const [limit, setLimit] = useState(WINDOW)
+  const list = useShownMore(limit)
+  const found = useMemo(
+    () => (isOpen ? findIn(options, rest, sought) : NONE),
+    [isOpen, options, rest, sought],
+  )
+
+  function seek(value: string): void {
+    setSought(value)
+    setLimit(WINDOW)
+  }
+
+  return (
+    <details
+      ref={list}
+      className="faceted-search__more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary data-act="show-all">
+        {isOpen ? text('facet.fewer') : text('facet.all', { n: options.length })}
+      </summary>
+      {isOpen && options.length >= FIND_FROM && (
+        <FindField label={text('facet.find', { group: label })} sought={sought} seek={seek} />
+      )}
+      <OptionList group={group} options={found.slice(0, limit)} chosen={chosen} toggle={toggle} />
+      <p className="cs-visually-hidden" role="status">
+        {sought && text('facet.found', { n: found.length })}
+      </p>
+      {found.length > limit && (
+        <button
+          className="cs-button cs-button--quiet"
+          type="button"
+          data-act="show-more"
+          onClick={() => setLimit(limit + WINDOW)}
+        >
+          {text('facet.more', { n: Math.min(WINDOW, found.length - limit) })}
+        </button>
+      )}
+    </details>
+  )
+}
+
+/** The first of the options that "show more" has added gets the focus: its button may be gone. */
+function useShownMore(limit: number): RefObject<HTMLDetailsElement | null> {
+  const list = useRef<HTMLDetailsElement>(null)
+  const before = useRef(limit)
+  useEffect(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('li input') ?? []
+    if (limit > before.current) {
+      const added = [...boxes].slice(before.current)
+      added.find((it) => !it.disabled)?.focus()
+    }
+    before.current = limit
+  }, [limit])
+  return list
+}
+
+interface FindFieldProps {
+  readonly label: string
+  readonly sought: string
+  readonly seek: (value: string) => void
+}
+
+/** Enter in the field is no wish to leave the filters. */
+function FindField({ label, sought, seek }: FindFieldProps) {
+  return (
+    <input
+      className="faceted-search__find"
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck={false}
+      value={sought}
+      onChange={({ currentTarget }) => seek(currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}
+
+type Options = readonly FacetOptionView[]
+
+/** With nothing sought, those that are not above already; otherwise all that match. */
+function findIn(options: Options, rest: Options, sought: string): Options {
+  const word = sought.trim().toLowerCase()
+  if (!word) return rest
+  return options.filter((it) => it.label.toLowerCase().includes(word))
+}

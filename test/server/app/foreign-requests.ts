@@ -1,0 +1,175 @@
+import type { Cart } from '../../../src/contract/cart.ts'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
+
+export interface Asker {
+  readonly visitor: ShopVisitor
+  readonly sent: Checkout
+}
+
+export interface ForeignRequest {
+  readonly expects: number
+  readonly path?: string
+  /** Asked by who has filled in the checkout; without it, by who has something in the cart. */
+  readonly pays?: 'prepay' | 'card' | 'account'
+  body?(asker: Asker): Promise<object> | object
+}
+
+const row = async ({ visitor }: Asker) =>
+  (await visitor.ask('/api/cart')).json<Cart>().orderRows[0]?.rowSystemId
+
+const checkout = ({ sent }: Asker) => sent
+export const article = { articleNumber: 'PLENTY-1', quantity: 1 }
+
+const statement = { orderNumber: '261121-7KQ4TM', name: 'Kim Ek', email: 'kim@example.com' }
+
+function providerRequests(id: string, pays: 'card' | 'account', expects: number) {
+  const request = { expects, pays, body: checkout }
+  return {
+    [`POST /api/${id}checkout/validateOrder`]: request,
+    [`PUT /api/${id}checkout/setShippingOption`]: request,
+    [`PUT /api/${id}checkout/setSelectedCountry`]: {
+      ...request,
+      body: () => ({ countryCode: 'SE' }),
+    },
+  }
+}
+
+/** How each call is made as it should be. A call that is not here fails the test. */
+export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
+  'POST /api/user/login': {
+    expects: 200,
+    body: () => ({ userName: 'bo@example.com', password: DEMO_PASSWORD }),
+  },
+  'POST /api/user/logout': { expects: 200, body: () => ({}) },
+  'POST /api/cart/add': { expects: 200, body: () => ({ articles: [article] }) },
+  'PUT /api/cart/update': {
+    expects: 200,
+    body: async (it) => ({ rowSystemId: await row(it), quantity: 2 }),
+  },
+  'POST /api/cart/update': {
+    expects: 200,
+    body: async (it) => ({ rowSystemId: await row(it), quantity: 2 }),
+  },
+  'PUT /api/cart/clear': { expects: 200, body: () => ({}) },
+  'POST /api/cart/reorder': { expects: 404, body: () => ({ orderId: 'mine' }) },
+  'POST /api/quickSearch': { expects: 200, body: () => ({ query: 'sko' }) },
+  'PUT /api/newsletter/checkoutOptin': {
+    expects: 200,
+    pays: 'prepay',
+    body: () => ({ gender: 'Female', acceptNewsletter: true }),
+  },
+  'POST /api/newsletter/subscribe': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
+  'POST /api/withdrawal': { expects: 200, body: () => statement },
+  'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
+    expects: 200,
+    path: '/api/transportapi/courier/getDeliveryCheckouts',
+    body: () => ({ country: 'SE', zipCode: '123 45', method: 'home' }),
+  },
+  'PUT /api/checkout/setDeliveryProvider': { expects: 200, pays: 'prepay', body: checkout },
+  'PUT /api/checkout/setPaymentProvider': { expects: 200, pays: 'prepay', body: checkout },
+  'PUT /api/checkout/setCampaignCode': { expects: 200, pays: 'prepay', body: checkout },
+  'PUT /api/checkout/setCountry': { expects: 200, pays: 'prepay', body: checkout },
+  'PUT /api/checkout/setGoodsMarking': {
+    expects: 200,
+    path: '/api/checkout/setGoodsMarking?goodsMarking=x',
+    body: () => ({}),
+  },
+  'POST /api/checkout': { expects: 200, pays: 'prepay', body: checkout },
+  'POST /api/checkout/orderstep': {
+    expects: 200,
+    pays: 'prepay',
+    body: ({ sent }) => ({ orderId: sent.orderId, payload: sent }),
+  },
+  'POST /api/checkout/makeSandpartPurchaseDecision': {
+    expects: 200,
+    pays: 'account',
+    body: ({ sent }) => ({ model: sent, decision: true }),
+  },
+  ...providerRequests('sandpay', 'card', 200),
+  ...providerRequests('sandpart', 'account', 200),
+  // Not set up: knows no order.
+  ...providerRequests('klarna', 'card', 404),
+  'POST /api/registerme/sandpartLogin': {
+    expects: 200,
+    pays: 'account',
+    body: ({ sent }) => ({ orderId: sent.orderId }),
+  },
+  'POST /api/payment/:provider/:event': {
+    expects: 401,
+    path: '/api/payment/sandpay/authorized',
+    body: () => ({ id: '1', state: 'captured', amount: 1, currency: 'SEK' }),
+  },
+  'POST /cart/add': { expects: 303, body: () => article },
+  'POST /cart/update': {
+    expects: 303,
+    body: async (it) => ({ rowSystemId: await row(it), quantity: '2' }),
+  },
+  'POST /cart/reorder': { expects: 303, body: () => ({ orderId: 'mine' }) },
+  'POST /cart/clear': { expects: 303, body: () => ({}) },
+  'POST /checkout': { expects: 303, body: () => ({ step: 'update' }) },
+  'POST /login': { expects: 401, body: () => ({ userName: 'bo@example.com', password: 'wrong' }) },
+  'POST /logout': { expects: 303, body: () => ({}) },
+  'POST /withdraw': {
+    expects: 303,
+    pays: 'prepay',
+    body: () => ({ step: 'confirm', ...statement }),
+  },
+  'POST /api/user/changepassword': {
+    expects: 400,
+    body: () => ({ ResetPasswordToken: 'x', NewPassword: 'tre blå hästar' }),
+  },
+  'POST /api/user/forgotpassword': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
+  'POST /choose-password': {
+    expects: 410,
+    body: () => ({ token: 'x', NewPassword: 'tre hästar', RepeatedPassword: 'tre hästar' }),
+  },
+  'POST /forgot-password': {
+    expects: 303,
+    body: () => ({ step: 'send', email: 'kim@example.com' }),
+  },
+  'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
+  'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
+  'POST /checkout/return': { expects: 303, body: () => ({}) },
+}
+
+/** What a client may write beside what it is asked for. Numbers of this kind occur nowhere else. */
+export const FOREIGN: Readonly<Record<string, unknown>> = {
+  authenticated: true,
+  isAuthenticated: true,
+  isAdmin: true,
+  role: 'foreign-admin',
+  canSeePrices: true,
+  mayBackorder: true,
+  status: 'paid',
+  state: 'captured',
+  paid: true,
+  price: 7_770_001,
+  priceAmount: 7_770_002,
+  total: 7_770_003,
+  totalAmount: 7_770_004,
+  discount: 7_770_005,
+  vatRate: 7_770_006,
+  available: 7_770_007,
+  createdAt: 7_770_008,
+}
+
+/** Their fields have any name. */
+const MAPS = new Set(['towns', 'deliverySettings'])
+
+/** The field in the body, and in everything that the body holds. */
+export function plant(body: unknown, field: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(body)) return body.map((it) => plant(it, field))
+  if (typeof body !== 'object' || body === null) return body
+  const inner = Object.entries(body).map(([name, value]) => [
+    name,
+    MAPS.has(name) ? value : plant(value, field),
+  ])
+  const outer = Object.entries(field).map(([name, value]) => [name, likeThere(body, name, value)])
+  return Object.fromEntries([...inner, ...outer])
+}
+
+/** Of the kind that is expected, where the name is known: so that it gets past the look at shapes. */
+function likeThere(body: object, name: string, value: unknown): unknown {
+  return typeof Reflect.get(body, name) === 'string' ? String(value) : value
+}

@@ -1,0 +1,146 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type CarrierOption, CarrierUnavailable } from '../../../src/server/delivery/carrier.ts'
+import { withCircuitBreaker } from '../../../src/server/delivery/carrier-circuit-breaker.ts'
+import { createSandboxCarrier } from '../../../src/server/delivery/sandbox-carrier.ts'
+
+const NOW = Date.parse('2026-11-23T10:00:00Z')
+const question = {
+  country: 'SE',
+  zipCode: '12345',
+  weight: 1000,
+  kind: 'home',
+  language: 'sv',
+  now: NOW,
+} as const
+const option: CarrierOption = { id: 'a', name: 'A', kind: 'home', arrival: [1, 2], price: 100 }
+
+/** A carrier whose answers are told one by one, and that counts how often it is asked. */
+function carrierOf(answer: () => unknown) {
+  const received = { asked: 0 }
+  const listOptions = async () => {
+    received.asked += 1
+    return (await answer()) as CarrierOption[]
+  }
+  return { received, carrier: { id: 'test', listOptions } }
+}
+
+const fail = () => {
+  throw new Error('connection reset')
+}
+
+test('passes on what the built-in carrier offers', async () => {
+  const guarded = withCircuitBreaker(createSandboxCarrier())
+
+  deepEqual(await guarded.listOptions(question), [
+    {
+      id: 'home',
+      kind: 'home',
+      name: 'Hem till dörren',
+      arrival: [Date.parse('2026-11-24'), Date.parse('2026-11-25')],
+      price: 6_900,
+    },
+  ])
+  equal((await guarded.listOptions({ ...question, kind: 'pickup' })).length, 4)
+  equal((await guarded.listOptions({ ...question, kind: 'slot' })).length, 15)
+})
+
+test('gives up a carrier that does not answer in time', async () => {
+  const guarded = withCircuitBreaker(
+    createSandboxCarrier(() => 'slow'),
+    { timeoutMs: 5 },
+  )
+
+  await rejects(guarded.listOptions(question), CarrierUnavailable)
+})
+
+test('tells every failure as trouble, its cause inside', async () => {
+  const { carrier } = carrierOf(fail)
+
+  await rejects(withCircuitBreaker(carrier).listOptions(question), (error: unknown) => {
+    return (
+      error instanceof CarrierUnavailable && (error.cause as Error).message === 'connection reset'
+    )
+  })
+})
+
+test('leaves a carrier alone after three failures in a row, then tries once', async () => {
+  let now = NOW
+  let answer: () => unknown = fail
+  const { carrier, received } = carrierOf(() => answer())
+  const guarded = withCircuitBreaker(carrier, { now: () => now })
+  const ask = () => guarded.listOptions(question).catch((error: Error) => error.message)
+
+  for (let left = 5; left > 0; left -= 1) await ask()
+  equal(received.asked, 3)
+  now += 30_000
+  await ask()
+  await ask()
+  equal(received.asked, 4)
+  now += 30_000
+  answer = () => [option]
+  deepEqual(await ask(), [option])
+  await ask()
+  equal(received.asked, 6)
+})
+
+test('asks a carrier that may be back only once at a time', async () => {
+  let now = NOW
+  const { carrier, received } = carrierOf(fail)
+  const guarded = withCircuitBreaker(carrier, { now: () => now })
+  const ask = () => guarded.listOptions(question).catch(() => undefined)
+  for (let left = 3; left > 0; left -= 1) await ask()
+
+  now += 30_000
+  await Promise.all([ask(), ask(), ask()])
+
+  equal(received.asked, 4)
+})
+
+test('does not count failures that successes part', async () => {
+  let count = 0
+  const { carrier, received } = carrierOf(() => {
+    count += 1
+    return count % 3 === 0 ? [option] : fail()
+  })
+  const guarded = withCircuitBreaker(carrier, { now: () => NOW })
+
+  for (let left = 12; left > 0; left -= 1) await guarded.listOptions(question).catch(() => 0)
+
+  equal(received.asked, 12)
+})
+
+test('refuses an answer that nobody can read, however it is made', async () => {
+  const bad = [
+    null,
+    'ok',
+    { options: [] },
+    [null],
+    [{ ...option, id: '<b>' }],
+    [{ ...option, price: 1.5 }],
+    [{ ...option, price: -1 }],
+    [{ ...option, arrival: [1] }],
+    [{ ...option, arrival: [1, 1e300] }],
+    [{ ...option, name: 'x'.repeat(201) }],
+    [{ ...option, kind: 'drone' }],
+    Array.from({ length: 51 }, () => option),
+  ]
+
+  for (const answer of bad) {
+    const { carrier } = carrierOf(() => answer)
+    await rejects(withCircuitBreaker(carrier).listOptions(question), CarrierUnavailable)
+  }
+})
+
+test('never throws anything but trouble, and passes on only what was promised', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (answer) => {
+      const { carrier } = carrierOf(() => answer)
+      const received = await withCircuitBreaker(carrier)
+        .listOptions(question)
+        .catch((error: unknown) => error)
+      if (!(received instanceof CarrierUnavailable)) deepEqual(received, [])
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderHtml } from '../../../src/server/platform/mail/render-html.ts'
+import { renderText } from '../../../src/server/platform/mail/render-text.ts'
+import type { Statement } from '../../../src/server/withdrawals/statement.ts'
+import { withdrawEn } from '../../../src/server/withdrawals/texts/en.ts'
+import { withdrawSv } from '../../../src/server/withdrawals/texts/sv.ts'
+import {
+  withdrawalNotice,
+  withdrawalReply,
+  withdrawalTemplate,
+} from '../../../src/server/withdrawals/withdrawal-template.ts'
+import {
+  withdrawalEn,
+  withdrawalSv,
+} from '../../../src/server/withdrawals/withdrawal-template-texts.ts'
+import { SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
+
+const STATEMENT: Statement = {
+  id: '1',
+  number: 'C-10042',
+  email: 'asa@example.com',
+  scope: 'all',
+  orderId: '2',
+  name: 'Åsa Öberg',
+  rows: [],
+  articles: '',
+  language: 'sv',
+  receivedAt: Date.parse('2026-11-30T22:59:59Z'),
+  settledAt: null,
+}
+const PART = { scope: 'x', rows: [{ articleNumber: 'SHOE-42', quantity: 1 }], articles: 'den ena' }
+
+const letterOf = (more: Partial<Statement> = {}, ...receipt: Parameters<typeof someReceipt>) =>
+  withdrawalTemplate({ ...STATEMENT, ...more }, someReceipt(...receipt), SOME_LINKS.receipt)
+
+test('acknowledges what was stated, with the moment to the second and its time zone', () => {
+  const text = renderText(letterOf())
+
+  for (const said of [
+    'Du har ångrat beställning C-10042',
+    'Jag ångrar mitt köp: beställning C-10042 från den 23 november 2026.',
+    'Namn: Åsa Öberg',
+    'Gäller: Hela beställningen',
+    'Mottaget: 30 november 2026 kl. 23:59:59 CET',
+    'senast måndag 14 december 2026',
+    'Kort',
+    SOME_LINKS.receipt,
+  ]) {
+    ok(text.includes(said), `${said}\n${text}`)
+  }
+  ok(!text.includes('inte betalat'), 'a provider has the money')
+})
+
+test('names the part, and asks for the account where a bank transfer has to go back', () => {
+  const part = renderText(letterOf({ ...PART, language: 'en' }))
+  const prepay = renderText(letterOf({}, { paymentMethod: { id: 'prepay', name: 'Förskott' } }))
+
+  ok(part.includes('Concerns:\n  1\u00a0×\u00a0Löparsko Åska, 42 (SHOE-42)\n  den ena\n'), part)
+  ok(part.includes('We pay back what you have paid for the goods, by Monday'))
+  ok(prepay.includes('svara på det här mejlet med det bankkonto'))
+})
+
+test('leaves no place unfilled, in whichever letter and language', () => {
+  const late = { receivedAt: Date.parse('2027-06-01T10:00:00Z') }
+  const reasons = ['business', 'cancelled', 'refunded', 'held'] as const
+  const letters = (['sv', 'en'] as const).flatMap((language) => [
+    ...[{}, PART, late].map((it) => letterOf({ ...it, language })),
+    ...reasons.map((it) => withdrawalReply({ ...STATEMENT, language }, it)),
+    ...[STATEMENT, { ...STATEMENT, ...late }].map((it) => withdrawalNotice(it, someReceipt())),
+  ])
+
+  for (const it of letters) {
+    const said = renderText(it) + renderHtml(it)
+    ok(!/\{\w+\}|undefined|null|NaN|withdraw(n|al)\.\w/.test(said), said)
+  }
+})
+
+test('has every text in both languages, with the same places', () => {
+  const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+
+  for (const [sv, en] of [
+    [withdrawalSv, withdrawalEn],
+    [withdrawSv, withdrawEn],
+  ] as readonly (readonly Readonly<Record<string, string>>[])[]) {
+    deepEqual(Object.keys(en ?? {}), Object.keys(sv ?? {}))
+    for (const [key, text] of Object.entries(sv ?? {})) {
+      deepEqual(places(en?.[key] ?? ''), places(text), key)
+    }
+  }
+})
