@@ -49,6 +49,8 @@ export async function formRoutes(shop: FastifyInstance, options: FormRouteOption
 /** A form that was posted, and who posted it. */
 interface Posted {
   readonly form: Form
+  /** What the button that was pressed has added by its address. */
+  readonly query: Form
   readonly visitor: KeptVisitor
   readonly t: Text
 }
@@ -63,7 +65,9 @@ function taking(options: FormRouteOptions, step: Step): Answer {
     const visitor = reply.keepVisitor()
     const t = pageText(visitor.language)
     const flash = await refusedFlash(form, t, () =>
-      options.db.transaction().execute((tx) => step(tx, { form, visitor, t })),
+      options.db
+        .transaction()
+        .execute((tx) => step(tx, { form, query: queryOf(request), visitor, t })),
     )
     return back(options, request, reply, flash)
   }
@@ -76,11 +80,12 @@ async function add(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
   return { key: 'page.cart.added', values: { n } }
 }
 
-async function update(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+async function update(tx: Tx, { form, query, visitor }: Posted): Promise<Flash> {
   const quantity = Number(form.quantity)
   const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
   if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
-  await updateCartRow(tx, visitor, { rowSystemId: form.rowSystemId ?? '', quantity })
+  const rowSystemId = form.rowSystemId ?? query.rowSystemId ?? ''
+  await updateCartRow(tx, visitor, { rowSystemId, quantity })
   return { key: 'page.cart.updated' }
 }
 
@@ -159,4 +164,9 @@ function back(
 /** A form's fields; each is text. */
 function formOf({ body }: FastifyRequest): Form {
   return typeof body === 'object' && body !== null ? (body as Form) : {}
+}
+
+function queryOf({ query }: FastifyRequest): Form {
+  const pairs = Object.entries(query ?? {}).filter(([, it]) => typeof it === 'string')
+  return Object.fromEntries(pairs)
 }
