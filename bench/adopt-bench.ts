@@ -25,7 +25,6 @@ function row(id: string): OrderRow {
     articleNumber: `A-${id}`,
     name: `Löparsko Norr ${id}`,
     url: `/p/${id}`,
-    image: '/i/shoe.svg',
     price: '500 kr',
     totalPrice: '1 000 kr',
     quantity: 2,

@@ -12,22 +12,27 @@ interface ActionFormProps {
   /** Without them, as in a tag that came empty, there is no form: its buttons have handlers. */
   readonly forms: Forms | undefined
   readonly path: string
-  readonly fields?: Readonly<Record<string, string>>
-  readonly className: string
   readonly children: ReactNode
 }
 
 /** A form for as long as there is no script; its buttons act by themselves from then on. */
-export function ActionForm({ forms, path, fields, className, children }: ActionFormProps) {
-  if (!forms) return <div className={className}>{children}</div>
+export function ActionForm({ forms, path, children }: ActionFormProps) {
+  if (!forms) return children
   return (
-    <form className={className} method="post" action={forms.prefix + path} onSubmit={stay}>
-      {Object.entries({ ...forms.hidden, ...fields }).map(([name, value]) => (
+    <form method="post" action={forms.prefix + path} onSubmit={stay}>
+      {Object.entries(forms.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>
   )
+}
+
+/** The attributes of a button that sends the form around it to `action`, where there is one. */
+export function sending(action: string | undefined, field: Readonly<Record<string, number>>) {
+  const [[name, value] = []] = Object.entries(field)
+  if (action === undefined) return { type: 'button' } as const
+  return { type: 'submit', formAction: action, name, value } as const
 }
 
 function stay(event: FormEvent): void {
