@@ -120,6 +120,26 @@ describe('r2wc', () => {
     expect(it.textContent).to.not.equal(before)
   })
 
+  it('updates and unmounts a root that stands in its slot for one', async () => {
+    const View = Show as ComponentType<Props>
+    const { prototype } = r2wc(View, { props: { label: 'string' } })
+    const container = document.createElement('div')
+    const root = createRoot(container)
+    const slots = {
+      container,
+      [Symbol.for('r2wc.connected')]: true,
+      [Symbol.for('r2wc.context')]: { root, ReactComponent: View },
+      [Symbol.for('r2wc.props')]: { label: 'given' },
+    }
+
+    Reflect.get(prototype, Symbol.for('r2wc.render')).call(slots)
+    await drawn()
+    expect([seen.label, container.querySelector('output') !== null]).to.deep.equal(['given', true])
+    Reflect.get(prototype, 'disconnectedCallback').call(slots)
+
+    expect(container.innerHTML).to.equal('')
+  })
+
   it('draws on anything that has its slots', async () => {
     const Class = r2wc(Show as ComponentType<Props>, { props: { label: 'string' } })
     const render = Symbol.for('r2wc.render')
