@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 
 type Props = Record<string, unknown>
 type Kinds = Record<string, 'string' | 'boolean' | 'json'>
