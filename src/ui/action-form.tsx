@@ -28,11 +28,13 @@ export function ActionForm({ forms, path, children }: ActionFormProps) {
   )
 }
 
+const PLAIN = { type: 'button' } as const
+
 /** The attributes of a button that sends the form around it to `action`, where there is one. */
-export function sending(action: string | undefined, field: Readonly<Record<string, number>>) {
-  const [[name, value] = []] = Object.entries(field)
-  if (action === undefined) return { type: 'button' } as const
-  return { type: 'submit', formAction: action, name, value } as const
+export function sending(action: string | undefined, name: string, value: number) {
+  return action === undefined
+    ? PLAIN
+    : ({ type: 'submit', formAction: action, name, value } as const)
 }
 
 function stay(event: FormEvent): void {

@@ -105,7 +105,7 @@ interface StepButtonProps {
 function StepButton({ act, icon, name, isOff, action, value, handlers }: StepButtonProps) {
   return (
     <button
-      {...sending(isOff ? undefined : action, { quantity: value })}
+      {...sending(isOff ? undefined : action, 'quantity', value)}
       className="cs-quantity__step"
       data-act={act}
       aria-label={name}

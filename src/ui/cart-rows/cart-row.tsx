@@ -55,7 +55,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function RemoveButton({ row, block, forms, actions }: CartRowProps) {
   return (
     <button
-      {...sending(rowAction(row, forms), { quantity: 0 })}
+      {...sending(rowAction(row, forms), 'quantity', 0)}
       className={`${block}__remove`}
       data-act={`remove ${row.rowSystemId}`}
       aria-label={text('cart.remove', { name: articleName(row) })}
