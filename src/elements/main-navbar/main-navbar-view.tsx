@@ -8,9 +8,8 @@ import {
 } from 'react'
 import { text } from '../../i18n/text.ts'
 import { menuOf } from '../../model/navigation.ts'
+import { Dismiss } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useBackCloses } from '../../ui/use-back-closes.ts'
-import { useOutside } from '../../ui/use-outside.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import type { table } from './main-navbar.table.ts'
@@ -58,8 +57,10 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
         </ul>
         {markup.foot && <Kept node={markup.foot} />}
       </MenuSheet>
-      {sheet.isOpen && <SheetWaysOut sheet={sheet} />}
-      {isPanelOpen && <PanelWaysOut item={item} />}
+      {sheet.isOpen && (
+        <Dismiss inside={sheet.nav} opener={sheet.opener} isModal close={sheet.close} />
+      )}
+      {isPanelOpen && <Dismiss inside={item.list} isModal={false} close={item.close} />}
     </>
   )
 }
@@ -114,17 +115,4 @@ function Kept({ node }: { readonly node: Element }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(node.cloneNode(true)), [node])
   return <div className="main-navbar__kept" ref={place} />
-}
-
-/** Escape, Back and a press beside the sheet. */
-function SheetWaysOut({ sheet }: { readonly sheet: Sheet }) {
-  useOutside(sheet.nav, sheet.opener, sheet.close)
-  useBackCloses(true, sheet.close)
-  return null
-}
-
-/** Escape, and a press beside the menu. */
-function PanelWaysOut({ item }: { readonly item: OpenItem }) {
-  useOutside(item.list, undefined, item.close)
-  return null
 }

@@ -1,20 +1,24 @@
 import { expect } from '@open-wc/testing'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { register } from '../../src/i18n/dictionary.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
-import { Dialog, Panel } from '../../src/ui/panel.tsx'
+import { Dialog, DialogHead, Dismiss } from '../../src/ui/dialog.tsx'
+import { useDialog } from '../../src/ui/use-dialog.ts'
 import { find, show, until } from '../helpers/render.tsx'
 
 register('sv', sv)
 
+type Modality = Parameters<typeof useDialog>[0]['modality']
+
 interface ShopProps {
-  readonly kind: typeof Panel
-  readonly className?: string
+  readonly modality: Modality
+  readonly className: string
 }
 
-function Shop({ kind: Kind, className = '' }: ShopProps) {
+function Shop({ modality, className }: ShopProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
   return (
     <main>
       <button id="opener" type="button" ref={opener} onClick={() => setOpen(!isOpen)}>
@@ -26,30 +30,48 @@ function Shop({ kind: Kind, className = '' }: ShopProps) {
       <a id="link" href="#away">
         Bort
       </a>
-      <Kind
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Varukorg"
-        opener={opener}
-        className={className}
-      >
-        <button id="inside" type="button">
-          Till kassan
-        </button>
-      </Kind>
+      {isOpen && <CartDialog {...{ modality, className, opener, close }} />}
     </main>
   )
 }
 
-function place(kind: typeof Panel, className = '') {
-  const { place, unmount } = show(<Shop kind={kind} className={className} />)
+interface CartDialogProps extends ShopProps {
+  readonly opener: RefObject<HTMLButtonElement | null>
+  readonly close: () => void
+}
+
+function CartDialog({ modality, className, opener, close }: CartDialogProps) {
+  const { frame, isModal } = useDialog({ isOpen: true, modality, opener })
+  return (
+    <Dialog frame={frame} className={className} titleId="title" close={close}>
+      <DialogHead titleId="title" title="Varukorg" close={close} />
+      <button id="inside" type="button">
+        Till kassan
+      </button>
+      <Dismiss inside={frame} opener={opener} isModal={isModal} close={close} />
+    </Dialog>
+  )
+}
+
+const SMALL = 'small'
+const FULL = 'full'
+
+function place(modality: Modality, className: string) {
+  const { place, unmount } = show(<Shop modality={modality} className={className} />)
   const press = (selector: string) => find<HTMLElement>(place, selector).click()
   const panel = () => place.querySelector<HTMLElement>('[aria-labelledby]')
   return { place, press, panel, unmount, opener: find(place, '#opener') }
 }
 
-async function open(kind: typeof Panel, className = '') {
-  const placed = place(kind, className)
+const style = document.createElement('style')
+style.textContent = `
+  .full { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none }
+  .small { inset-block-start: 5rem; inline-size: 10rem }`
+before(() => document.head.append(style))
+after(() => style.remove())
+
+async function open(modality: Modality, className = SMALL) {
+  const placed = place(modality, className)
   placed.opener.focus()
   placed.press('#opener')
   await until(() => placed.panel()?.contains(document.activeElement))
@@ -59,10 +81,10 @@ async function open(kind: typeof Panel, className = '') {
 const hasEntry = () => 'courtsideOverlay' in (history.state ?? {})
 
 /** Opens what Back can close, and waits for Back to be able to. */
-async function openOver(kind: typeof Panel, className = '') {
+async function openOver(modality: Modality, className = SMALL) {
   // The dialog of the test before may still be on its way back.
   await until(() => !hasEntry())
-  const placed = await open(kind, className)
+  const placed = await open(modality, className)
   await until(hasEntry)
   return placed
 }
@@ -73,17 +95,17 @@ function pressEscape(target: Element): void {
   )
 }
 
-describe('a panel', () => {
+describe('a dialog beside the page', () => {
   it('opens with focus in it, and is named by its heading', async () => {
-    const { panel } = await open(Panel)
+    const { panel } = await open('covering')
 
-    expect(panel()?.role).to.equal('dialog')
+    expect(panel()?.matches('dialog[open]:not(:modal)')).to.equal(true)
     const heading = document.getElementById(panel()?.getAttribute('aria-labelledby') ?? '')
     expect(heading?.textContent).to.equal('Varukorg')
   })
 
   it('stays open for a press inside', async () => {
-    const { press, panel } = await open(Panel)
+    const { press, panel } = await open('covering')
 
     press('#inside')
 
@@ -98,7 +120,7 @@ describe('a panel', () => {
   ]
   for (const [name, close] of ways) {
     it(`closes by ${name}, and gives focus back`, async () => {
-      const placed = await open(Panel)
+      const placed = await open('covering')
 
       close(placed)
 
@@ -108,7 +130,7 @@ describe('a panel', () => {
   }
 
   it('leaves focus with a visitor who has gone elsewhere', async () => {
-    const { place, press, panel } = await open(Panel)
+    const { place, press, panel } = await open('covering')
     const elsewhere = find<HTMLElement>(place, '#elsewhere')
 
     elsewhere.focus()
@@ -119,7 +141,7 @@ describe('a panel', () => {
   })
 
   it('leaves a key alone that someone has used', async () => {
-    const { panel } = await open(Panel)
+    const { panel } = await open('covering')
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     event.preventDefault()
 
@@ -129,7 +151,7 @@ describe('a panel', () => {
   })
 
   it('closes when the page comes back from the back-forward cache', async () => {
-    const { panel } = await open(Panel)
+    const { panel } = await open('covering')
 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
@@ -139,27 +161,28 @@ describe('a panel', () => {
   it('that is small leaves the history alone', async () => {
     const entries = history.length
 
-    await open(Panel)
+    await open('covering')
 
     expect(history.length).to.equal(entries)
   })
 
   it('is accessible', async () => {
-    const { panel } = await open(Panel)
+    const { panel } = await open('covering')
 
     await expect(panel() as HTMLElement).to.be.accessible()
   })
 })
 
-describe('a panel over more than half of the screen', () => {
-  const style = document.createElement('style')
-  style.textContent = '.full { position: fixed; inset: 0 }'
-  before(() => document.head.append(style))
-  after(() => style.remove())
+describe('a dialog over more than half of the screen', () => {
+  it('is modal', async () => {
+    const { panel } = await openOver('covering', FULL)
+
+    expect(panel()?.matches(':modal')).to.equal(true)
+  })
 
   it('closes by Back, on the same page', async () => {
     const address = location.href
-    const { panel } = await openOver(Panel, 'full')
+    const { panel } = await openOver('covering', FULL)
 
     history.back()
 
@@ -168,7 +191,7 @@ describe('a panel over more than half of the screen', () => {
   })
 
   it('takes its history entry along when it closes another way', async () => {
-    const { press, panel } = await openOver(Panel, 'full')
+    const { press, panel } = await openOver('covering', FULL)
 
     press('[data-act=close]')
 
@@ -177,9 +200,17 @@ describe('a panel over more than half of the screen', () => {
   })
 })
 
-describe('a dialog', () => {
+describe('a modal dialog', () => {
+  it('stays open for a press on its own padding', async () => {
+    const { panel } = await openOver('modal', FULL)
+
+    panel()?.click()
+
+    expect(panel()).not.to.equal(null)
+  })
+
   it('opens over a page that cannot be reached', async () => {
-    const { panel } = await openOver(Dialog)
+    const { panel } = await openOver('modal')
 
     expect(panel()?.matches('dialog:modal')).to.equal(true)
   })
@@ -192,7 +223,7 @@ describe('a dialog', () => {
   ]
   for (const [name, close] of ways) {
     it(`closes by ${name}, and gives focus back`, async () => {
-      const placed = await openOver(Dialog)
+      const placed = await openOver('modal')
 
       close(placed)
 
@@ -202,7 +233,7 @@ describe('a dialog', () => {
   }
 
   it('is accessible', async () => {
-    const { panel } = await openOver(Dialog)
+    const { panel } = await openOver('modal')
 
     await expect(panel() as HTMLElement).to.be.accessible()
   })
