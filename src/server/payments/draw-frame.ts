@@ -1,9 +1,9 @@
 import { html, trusted } from '../platform/html/html.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import { findPayment } from '../sales/orders/payment-queries.ts'
 import type { FramePage } from './frame-page.ts'
 import { withNonces } from './frame-policy.ts'
-import { paymentText } from './payment-texts.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 import { preparePayment } from './widgets.ts'
@@ -51,7 +51,7 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
     sources,
     page: {
       ...place,
-      title: paymentText(place.language)('frame.title'),
+      title: serverText(place.language)('frame.title'),
       body: trusted(sources ? withNonces(markup, nonce) : markup),
       nonce,
     },
@@ -69,7 +69,7 @@ export function sentencePage(
   place: Place,
   nonce: string,
 ): FramePage {
-  const t = paymentText(place.language)
+  const t = serverText(place.language)
   const body = html`<p class="frame-sentence" role="status">${t(key)}</p>`
   return { ...place, title: t('frame.title'), body, nonce }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../model/language.ts'
 import { type Html, html, trusted } from '../platform/html/html.ts'
-import { paymentText } from './payment-texts.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 
@@ -33,7 +33,7 @@ export function frameMarkup(
   address.searchParams.set('sign', signer.sign('frame', `${provider} ${reference}`))
   address.searchParams.set('language', language)
   address.searchParams.set('storefront', storefront)
-  return html`<iframe src="${address.href}" title="${paymentText(language)('frame.title')}"></iframe>`
+  return html`<iframe src="${address.href}" title="${serverText(language)('frame.title')}"></iframe>`
 }
 
 export function framePage(page: FramePage, pages: readonly string[], assets?: FrameAssets): Html {

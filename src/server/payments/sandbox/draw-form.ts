@@ -1,17 +1,23 @@
 import { type Html, html, scriptJson } from '../../platform/html/html.ts'
 import { icon } from '../../platform/html/icon.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
 import { addressFields } from './address-fields.ts'
 import { choiceFields } from './choice-fields.ts'
 import { cardFields, identityFields } from './form-fields.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
-import { SCRIPT_KEYS, sandboxText } from './sandbox-texts.ts'
 import { type SessionView, viewSession } from './session-view.ts'
+import { sandboxSv } from './texts/sv.ts'
+
+/** What the frame's script says by itself; the sums come with the session. */
+const SCRIPT_KEYS = Object.entries(sandboxSv).flatMap(([key, it]) =>
+  /^(number|expiry|cvc|identity|pay|problem)\./.test(key) && !it.includes('{') ? [key] : [],
+)
 
 /** The whole form, complete before any script runs; the script makes it pay. */
 export function drawForm({ id, signer, now }: Sandbox, payment: SandboxPayment): Html {
   const { reference, content } = payment
-  const t = sandboxText(content.language)
+  const t = serverText(content.language)
   const view = viewSession(payment)
   const sign = signer.sign('frame', `${id} ${reference}`)
   const texts = Object.fromEntries(SCRIPT_KEYS.map((it) => [it, t(it)]))
