@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path/posix'
 import { test } from 'node:test'
 import { expectNone } from './support/expect-none.ts'
+import { findRepeatedKeys, readTextKeys } from './support/repeated-keys.ts'
 import { plant, readSources } from './support/sources.ts'
-import { findRepeatedKeys, readTextKeys } from './support/text-keys.ts'
 
 const REGISTRY = 'src/server/app/texts.ts'
 const texts = [...readSources('src/server'), ...readSources('src/i18n')].filter((it) =>
