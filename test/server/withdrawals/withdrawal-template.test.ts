@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { renderHtml } from '../../../src/server/platform/mail/render-html.ts'
+import { renderHtml } from '../../../src/server/platform/mail/render-html.tsx'
 import { renderText } from '../../../src/server/platform/mail/render-text.ts'
 import type { Statement } from '../../../src/server/withdrawals/statement.ts'
 import { withdrawEn } from '../../../src/server/withdrawals/texts/en.ts'

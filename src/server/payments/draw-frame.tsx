@@ -1,8 +1,9 @@
-import { html, trusted } from '../platform/html/html.ts'
+import { trusted } from '../platform/html/html.ts'
+import { render } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { findPayment } from '../sales/orders/payment-queries.ts'
-import type { FramePage } from './frame-page.ts'
+import type { FramePage } from './frame-page.tsx'
 import { withNonces } from './frame-policy.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
@@ -35,7 +36,7 @@ export async function drawFrame(payments: Payments, asked: FrameRequest): Promis
   }
 }
 
-/** Brought up to date with the order; 404 for who cannot show the seal. */
+/** Brought up to date with the order; 404 without its signature. */
 async function drawProvider(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
   const { reference, sign, place, nonce } = asked
   const provider = payments.providers.get(asked.provider)
@@ -58,7 +59,7 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
   }
 }
 
-/** Where providers send the frame once the buyer is done: it tells the checkout around it. */
+/** Where providers send the frame once the buyer is done: it notifies the checkout around it. */
 export function donePage(place: Place, nonce: string): FramePage {
   return { ...sentencePage('frame.done', place, nonce), isDone: true }
 }
@@ -70,6 +71,10 @@ export function sentencePage(
   nonce: string,
 ): FramePage {
   const t = serverText(place.language)
-  const body = html`<p class="frame-sentence" role="status">${t(key)}</p>`
-  return { ...place, title: t('frame.title'), body, nonce }
+  const sentence = (
+    <p className="frame-sentence" role="status">
+      {t(key)}
+    </p>
+  )
+  return { ...place, title: t('frame.title'), body: render(sentence, t), nonce }
 }
