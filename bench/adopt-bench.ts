@@ -1,7 +1,9 @@
+import { createElement } from 'react'
 import type { Cart, OrderRow } from '../src/contract/cart.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
+import { drawPage } from '../src/server/platform/pages/draw-page.ts'
 import { serverText } from '../src/server/platform/texts/server-text.ts'
-import { cartTable } from '../src/server/sales/cart/cart-table.tsx'
+import { DrawnCartTable } from '../src/server/sales/cart/cart-table.tsx'
 import '../src/server/app/texts.ts'
 
 /** A cart of this many rows, and what the server draws of it. */
@@ -16,7 +18,7 @@ export function drawCart(rows: number): { readonly cart: Cart; readonly markup: 
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
   } as const
-  return { cart, markup: markupOf(cartTable(page, cart)) }
+  return { cart, markup: markupOf(drawPage(page, createElement(DrawnCartTable, { page, cart }))) }
 }
 
 function row(id: string): OrderRow {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FrameAssets } from './frame-page.ts'
+import type { FrameAssets } from './frame-page.tsx'
 
 /** The frame's files in the folder that the build writes; undefined where it has not been built. */
 export async function readFrameAssets(

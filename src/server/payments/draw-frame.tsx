@@ -1,9 +1,10 @@
-import { html, trusted } from '../platform/html/html.ts'
+import { trusted } from '../platform/html/html.ts'
+import { render } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import { findPayment } from '../sales/orders/payment-queries.ts'
-import type { FramePage } from './frame-page.ts'
+import type { FramePage } from './frame-page.tsx'
 import { withNonces } from './frame-policy.ts'
-import { paymentText } from './payment-texts.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 import { preparePayment } from './widgets.ts'
@@ -35,7 +36,7 @@ export async function drawFrame(payments: Payments, asked: FrameRequest): Promis
   }
 }
 
-/** Brought up to date with the order; 404 for who cannot show the seal. */
+/** Brought up to date with the order; 404 without its signature. */
 async function drawProvider(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
   const { reference, sign, place, nonce } = asked
   const provider = payments.providers.get(asked.provider)
@@ -51,14 +52,14 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
     sources,
     page: {
       ...place,
-      title: paymentText(place.language)('frame.title'),
+      title: serverText(place.language)('frame.title'),
       body: trusted(sources ? withNonces(markup, nonce) : markup),
       nonce,
     },
   }
 }
 
-/** Where providers send the frame once the buyer is done: it tells the checkout around it. */
+/** Where providers send the frame once the buyer is done: it notifies the checkout around it. */
 export function donePage(place: Place, nonce: string): FramePage {
   return { ...sentencePage('frame.done', place, nonce), isDone: true }
 }
@@ -69,7 +70,11 @@ export function sentencePage(
   place: Place,
   nonce: string,
 ): FramePage {
-  const t = paymentText(place.language)
-  const body = html`<p class="frame-sentence" role="status">${t(key)}</p>`
-  return { ...place, title: t('frame.title'), body, nonce }
+  const t = serverText(place.language)
+  const sentence = (
+    <p className="frame-sentence" role="status">
+      {t(key)}
+    </p>
+  )
+  return { ...place, title: t('frame.title'), body: render(sentence, t), nonce }
 }

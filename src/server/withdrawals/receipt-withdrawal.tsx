@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Receipt } from '../../model/order.ts'
-import { type Html, html } from '../platform/html/html.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
@@ -13,21 +14,45 @@ export function receiptWithdrawal(
   page: PageContext,
   receipt: Receipt,
   { statements, lastDay, key }: OrderWithdrawal,
-): Html | false {
-  if (statements.length === 0 && lastDay === undefined) return false
-  return html`<section class="shop-receipt__next" aria-labelledby="receipt-withdraw"><h2 id="receipt-withdraw">${page.t('receipt.withdraw')}</h2>${statements.map(
-    (it) => stated(page, receipt, it),
-  )}${lastDay !== undefined && wayOut(page, receipt.orderId, { lastDay, key })}</section>`
+): ReactNode {
+  if (statements.length === 0 && lastDay === undefined) return null
+  return (
+    <section className="shop-receipt__next" aria-labelledby="receipt-withdraw">
+      <h2 id="receipt-withdraw">{page.t('receipt.withdraw')}</h2>
+      {statements.map((it) => (
+        <Stated key={it.id} page={page} receipt={receipt} statement={it} />
+      ))}
+      {lastDay !== undefined && (
+        <WayOut page={page} orderId={receipt.orderId} lastDay={lastDay} orderKey={key} />
+      )}
+    </section>
+  )
 }
 
-function stated(page: PageContext, receipt: Receipt, statement: Statement): Html {
+interface StatedProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly statement: Statement
+}
+
+function Stated({ page, receipt, statement }: StatedProps) {
   const { receivedAt, scope } = statement
   const extent = scope === WHOLE_ORDER ? 'whole' : 'part'
   const moment = momentText(receivedAt, page.language)
   const part = describePart(statement, receipt)
-  return html`<p>${page.t(`receipt.withdrawn.${extent}`, { moment })}</p>${
-    part.length > 0 && html`<ul>${part.map((it) => html`<li>${it}</li>`)}</ul>`
-  }<p>${stateOf(page, receipt, statement)}</p>`
+  return (
+    <>
+      <p>{page.t(`receipt.withdrawn.${extent}`, { moment })}</p>
+      {part.length > 0 && (
+        <ul>
+          {part.map((it) => (
+            <li key={it}>{it}</li>
+          ))}
+        </ul>
+      )}
+      <p>{stateOf(page, receipt, statement)}</p>
+    </>
+  )
 }
 
 function stateOf(
@@ -45,11 +70,24 @@ function stateOf(
   return mayBeUnpaid ? `${open} ${page.t('receipt.withdrawn.unpaid')}` : open
 }
 
-function wayOut(
-  page: PageContext,
-  orderId: string,
-  { lastDay, key }: { readonly lastDay: number; readonly key: string | undefined },
-): Html {
+interface WayOutProps {
+  readonly page: PageContext
+  readonly orderId: string
+  readonly lastDay: number
+  /** Of the mail's link. */
+  readonly orderKey: string | undefined
+}
+
+function WayOut({ page, orderId, lastDay, orderKey: key }: WayOutProps) {
   const query = new URLSearchParams({ order: orderId, ...(key !== undefined && { key }) })
-  return html`<p>${page.t('withdraw.until', { day: dayText(lastDay, page.language) })}</p><p><a class="cs-button cs-button--secondary" href="${linkTo(page, `${WITHDRAW_PATH}?${query}`)}">${page.t('withdraw.start')}</a></p>`
+  return (
+    <>
+      <p>{page.t('withdraw.until', { day: dayText(lastDay, page.language) })}</p>
+      <p>
+        <ButtonLink look="secondary" href={linkTo(page, `${WITHDRAW_PATH}?${query}`)}>
+          {page.t('withdraw.start')}
+        </ButtonLink>
+      </p>
+    </>
+  )
 }

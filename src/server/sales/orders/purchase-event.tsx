@@ -1,22 +1,30 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
-import { type Html, html, scriptJson } from '../../platform/html/html.ts'
+import { scriptJson } from '../../platform/html/html.ts'
+import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { withoutVat } from './without-vat.ts'
 
-/** As long as a browser remembers what it has told; an older order is told by no page. */
+/** As long as a browser remembers what it has sent; an older order is sent by no page. */
 const TRACKED_MS = 30 * 24 * 60 * 60 * 1000
 
+interface PurchaseEventProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly now: number
+}
+
 /**
- * What the loader tells the tag manager of an order that stands, once and with consent (SPEC 1). Whoever
+ * What the loader sends to the tag manager of an order that stands, once and with consent. Anyone who
  * may not see the storefront's prices gets nothing.
  */
-export function purchaseEvent(page: PageContext, receipt: Receipt, now: number): Html | false {
+export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { visitor } = page
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
-  if (!isSeen || now - createdAt >= TRACKED_MS) return false
-  return html`<script type="application/json" id="courtside-purchase">${scriptJson(purchaseOf(receipt))}</script>`
+  if (!isSeen || now - createdAt >= TRACKED_MS) return null
+  const json = contents(scriptJson(purchaseOf(receipt)))
+  return <script type="application/json" id="courtside-purchase" {...json} />
 }
 
 function purchaseOf(receipt: Receipt): Purchase {
