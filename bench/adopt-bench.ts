@@ -1,4 +1,7 @@
 import type { Cart, OrderRow } from '../src/contract/cart.ts'
+import { parseListingQuery } from '../src/model/facet-query.ts'
+import { ListingFilters } from '../src/server/listing/faceted-search.tsx'
+import { readListingOptions } from '../src/server/listing/listing-options.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
 import { serverText } from '../src/server/platform/texts/server-text.ts'
 import { cartTable } from '../src/server/sales/cart/cart-table.tsx'
