@@ -10,6 +10,8 @@ import { sandboxEn } from '../payments/sandbox/texts/en.ts'
 import { sandboxSv } from '../payments/sandbox/texts/sv.ts'
 import { paymentEn } from '../payments/texts/en.ts'
 import { paymentSv } from '../payments/texts/sv.ts'
+import { facetsEn } from '../facets/texts/en.ts'
+import { facetsSv } from '../facets/texts/sv.ts'
 import { mailEn } from '../platform/mail/texts/en.ts'
 import { mailSv } from '../platform/mail/texts/sv.ts'
 import { pageEn } from '../platform/pages/texts/en.ts'
@@ -26,6 +28,7 @@ import { withdrawSv } from '../withdrawals/texts/sv.ts'
 addTexts({ sv: pageSv, en: pageEn })
 addTexts({ sv: mailSv, en: mailEn })
 addTexts({ sv: infoSv, en: infoEn })
+addTexts({ sv: facetsSv, en: facetsEn })
 addTexts({ sv: checkoutSv, en: checkoutEn })
 addTexts({ sv: checkoutPageSv, en: checkoutPageEn })
 addTexts({ sv: accountSv, en: accountEn })

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import { useIsLive } from './use-is-live.ts'
 import type { Opener } from './use-opener.ts'
 
 interface OpenButtonProps {
@@ -10,10 +11,12 @@ interface OpenButtonProps {
 }
 
 /**
- * Opens a sheet on a phone. The same control as the page's, which is a link to what the sheet
- * holds; with a script it is a button, which Space presses too.
+ * Opens a sheet on a phone. Without script it is a link to what the sheet holds; with it, a button,
+ * which Space presses too.
  */
 export function OpenButton({ opener, opens, icon, label }: OpenButtonProps) {
+  const isLive = useIsLive()
+
   function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
     if (event.key !== ' ') return
     event.preventDefault()
@@ -22,14 +25,13 @@ export function OpenButton({ opener, opens, icon, label }: OpenButtonProps) {
 
   return (
     <a
-      ref={opener.control}
       className="cs-button cs-button--secondary faceted-search__open"
       href={`#${opens}`}
-      role="button"
-      aria-haspopup="dialog"
       data-act={`open-${opens}`}
+      ref={opener.control}
       onClick={opener.open}
       onKeyDown={pressBySpace}
+      {...(isLive && { role: 'button', 'aria-haspopup': 'dialog' })}
     >
       <Icon name={icon} />
       <span>{label}</span>

@@ -1,25 +1,33 @@
-import { useSnapshot } from 'valtio/react'
-import type { SubNavigation } from '../../contract/product-filter.ts'
 import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
-import { facetState } from '../../state/facets/state.ts'
 
 /** Categories have at most three levels; anything deeper is not drawn. */
 const LEVELS = 3
 
+export interface CategoryLink {
+  readonly name: string
+  readonly url: string
+  readonly isSelected?: boolean | undefined
+  readonly hide?: boolean | undefined
+  readonly links?: readonly CategoryLink[] | undefined
+}
+
+interface SubNavigationProps {
+  readonly root: CategoryLink | undefined
+}
+
 /** The categories around the list. */
-export function SubNavigationView() {
-  const { subNavigation } = useSnapshot(facetState)
-  if (!subNavigation || subNavigation.hide) return null
+export function SubNavigation({ root }: SubNavigationProps) {
+  if (!root || root.hide) return null
   return (
     <nav className="faceted-search__categories" aria-label={text('facet.categories')}>
-      <Links links={[subNavigation as SubNavigation]} level={1} />
+      <Links links={[root]} level={1} />
     </nav>
   )
 }
 
 interface LinksProps {
-  readonly links: readonly SubNavigation[]
+  readonly links: readonly CategoryLink[]
   readonly level: number
 }
 

@@ -1,12 +1,13 @@
-import { html } from '../platform/html/html.ts'
 import { withParameters } from '../platform/pages/addresses.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
-import { categoryLinks } from './category-links.ts'
+import { CategoryLinksBelow } from './category-links.tsx'
 import type { FacetedList } from './faceted-list.ts'
-import { listingBody } from './listing-body.ts'
-import type { ListingOptions } from './listing-controls.ts'
+import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingHead } from './listing-head.tsx'
+import type { ListingOptions } from './listing-options.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
 
 export interface CategoryPage {
@@ -19,8 +20,8 @@ export interface CategoryPage {
 export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
   const { category, trail, list } = view
   const { options } = list
-  const subs = category.children.length > 0 && categoryLinks(page, category)
   const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
+  const products = productsView(page, list, category.name)
   return {
     title:
       options.page > 1
@@ -34,7 +35,14 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       name: it.name,
       ...(it.id !== category.id && { path: `/c/${it.slug}` }),
     })),
-    main: html`<header class="shop-listing-head"><h1>${category.name}</h1><p class="shop-lead">${category.description}</p></header>${subs}${listingBody(page, list, { label: category.name, subNavigation: navigation })}`,
+    main: drawPage(
+      page,
+      <>
+        <ListingHead title={category.name} lead={category.description} />
+        {category.children.length > 0 && <CategoryLinksBelow page={page} category={category} />}
+        <ListingBody page={page} list={list} products={products} subNavigation={navigation} />
+      </>,
+    ),
   }
 }
 

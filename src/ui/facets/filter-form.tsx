@@ -1,26 +1,35 @@
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import { PRICE_FIELDS, PRICE_GROUP, type ToggledGroup } from '../../model/facet-query.ts'
-import { parseKronor, priceRangeId } from '../../model/price-range.ts'
-import { chooseOnly, toggleFacet } from '../../state/facets/list.ts'
-import { facetState } from '../../state/facets/state.ts'
-import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
-import { OptionGroup } from '../../ui/facets/option-group.tsx'
-import { PriceGroup } from '../../ui/facets/price-group.tsx'
+import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
+import type { FacetGroupView, ToggleOption } from './facet-view.ts'
+import { OptionGroup } from './option-group.tsx'
+import { PriceGroup } from './price-group.tsx'
 
-interface FilterFormProps {
+export interface FilterFormHandlers {
+  readonly toggle: ToggleOption
+  /** Takes over the two ends of a range of prices, as they were typed. */
+  readonly applyPrice: (from: string, to: string) => void
+}
+
+interface FilterFormProps extends FilterFormHandlers {
   readonly groups: readonly FacetGroupView[]
+  /** The groups are the server's markup, which holds what a page without script needs. */
+  readonly isServed?: boolean
   readonly id?: string
   readonly className: string
+  /** Where the form leads without script. */
+  readonly action?: string
+  readonly total?: number | undefined
   /** The visitor is done with choosing. */
-  readonly done?: () => void
+  readonly done: () => void
   /** What stands above the groups; its heading takes a focus that would be lost. */
-  readonly head?: ReactNode
+  readonly head: ReactNode
   readonly foot: ReactNode
 }
 
 /** The groups; each choice counts at once. */
-export function FilterForm({ groups, id, className, done, head, foot }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { groups, isServed = false, toggle, applyPrice, done } = props
   const form = useRef<HTMLFormElement>(null)
   useKeptFocus(form)
 
@@ -31,44 +40,31 @@ export function FilterForm({ groups, id, className, done, head, foot }: FilterFo
     if (groups.some((it) => it.id === PRICE_GROUP)) {
       applyPrice(typed(PRICE_FIELDS.from), typed(PRICE_FIELDS.to))
     }
-    done?.()
+    done()
   }
 
   return (
     <form
       ref={form}
-      className={className}
-      id={id}
+      className={props.className}
+      id={props.id}
       method="get"
+      action={props.action}
       aria-label={text('facet.filters')}
+      data-total={props.total}
       onSubmit={submit}
     >
-      {head}
+      {props.head}
       {groups.map((it) =>
         it.id === PRICE_GROUP ? (
           <PriceGroup key={it.id} group={it} toggle={toggle} apply={applyPrice} />
         ) : (
-          <OptionGroup key={it.id} group={it} toggle={toggle} />
+          <OptionGroup key={it.id} group={it} isServed={isServed} toggle={toggle} />
         ),
       )}
-      {foot}
+      {props.foot}
     </form>
   )
-}
-
-function toggle(group: ToggledGroup, optionId: string): void {
-  void toggleFacet(group, optionId)
-}
-
-/** What is no amount is an open end. */
-function applyPrice(fromText: string, toText: string): void {
-  const from = parseKronor(fromText)
-  const to = parseKronor(toText)
-  const isOpen = from === undefined && to === undefined
-  const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
-  const wanted = isOpen ? undefined : priceRangeId(range)
-  const [before] = facetState.query.chosen.get(PRICE_GROUP) ?? []
-  if (wanted !== before) void chooseOnly(PRICE_GROUP, wanted)
 }
 
 /** An answer may leave out the option that has the focus; its group, or else the heading, gets it. */
