@@ -22,12 +22,17 @@ export function ActionForm({ forms, path, fields, className, children }: ActionF
   if (!forms) return <div className={className}>{children}</div>
   return (
     <form className={className} method="post" action={forms.prefix + path} onSubmit={stay}>
-      {Object.entries({ ...forms.hidden, ...fields }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ ...forms.hidden, ...fields }} />
       {children}
     </form>
   )
+}
+
+/** What a form sends beside what is filled in. */
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 function stay(event: FormEvent): void {
