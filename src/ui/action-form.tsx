@@ -20,9 +20,7 @@ export function ActionForm({ forms, path, children }: ActionFormProps) {
   if (!forms) return children
   return (
     <form method="post" action={forms.prefix + path} onSubmit={stay}>
-      {Object.entries(forms.hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={forms.hidden} />
       {children}
     </form>
   )
@@ -35,6 +33,13 @@ export function sending(action: string | undefined, name: string, value: number)
   return action === undefined
     ? PLAIN
     : ({ type: 'submit', formAction: action, name, value } as const)
+}
+
+/** What a form sends beside what is filled in. */
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 function stay(event: FormEvent): void {

@@ -1,10 +1,16 @@
-import type { CSSProperties } from 'react'
-import type { ColourVariant } from '../../contract/quick-buy.ts'
 import { text } from '../../i18n/text.ts'
 
+/** One colour of a product, in the spelling that backends send. */
+export interface ShownColour {
+  readonly VariantId: string
+  readonly Color: string
+  readonly HexCode?: string | null | undefined
+}
+
 interface ColourPickerProps {
-  readonly uid: string
-  readonly variants: readonly ColourVariant[]
+  /** The ids and names of the form start with it. */
+  readonly id: string
+  readonly variants: readonly ShownColour[]
   readonly marked: string | undefined
   readonly choose: (variantId: string) => void
 }
@@ -12,7 +18,7 @@ interface ColourPickerProps {
 const HEX = /^#[\da-f]{6}$/i
 
 /** One radio button for each colour: its name, and a swatch where the backend gives a colour code. */
-export function ColourPicker({ uid, variants, marked, choose }: ColourPickerProps) {
+export function ColourPicker({ id, variants, marked, choose }: ColourPickerProps) {
   const ids = variants.map((it) => it.VariantId)
   const unique = variants.filter((it, at) => ids.indexOf(it.VariantId) === at)
   return (
@@ -23,21 +29,21 @@ export function ColourPicker({ uid, variants, marked, choose }: ColourPickerProp
           <input
             className="quick-buy__radio"
             type="radio"
-            name={`${uid}-colour`}
+            name={`${id}-colour`}
             value={VariantId}
             checked={VariantId === marked}
             onChange={() => choose(VariantId)}
           />
           {HexCode && HEX.test(HexCode) && (
-            <span className="quick-buy__swatch" style={swatch(HexCode)} aria-hidden="true" />
+            <span
+              className="quick-buy__swatch"
+              style={{ backgroundColor: HexCode }}
+              aria-hidden="true"
+            />
           )}
           <span>{Color || VariantId}</span>
         </label>
       ))}
     </fieldset>
   )
-}
-
-function swatch(hex: string): CSSProperties {
-  return { backgroundColor: hex }
 }

@@ -1,10 +1,10 @@
-import type { SizeField } from '../../contract/size-fields.ts'
 import { text } from '../../i18n/text.ts'
 import type { SizeMatrix } from '../../model/size-matrix.ts'
+import type { ShownSize } from './shown-size.ts'
 import { type BoxSetting, SizeAbout, SizeBox } from './size-box.tsx'
 
 interface SizeTableProps {
-  readonly matrix: SizeMatrix<SizeField>
+  readonly matrix: SizeMatrix<ShownSize>
   readonly setting: BoxSetting
 }
 

@@ -1,8 +1,8 @@
-import type { SizeField } from '../../contract/size-fields.ts'
+import type { ShownSize } from './shown-size.ts'
 import { type BoxSetting, SizeAbout, SizeBox } from './size-box.tsx'
 
-export interface SizeListProps {
-  readonly fields: readonly SizeField[]
+interface SizeListProps {
+  readonly fields: readonly ShownSize[]
   readonly setting: BoxSetting
 }
 
@@ -16,7 +16,7 @@ export function SizeList({ fields, setting }: SizeListProps) {
           className="size-input__field"
           data-stock={field.inStock ? 'in-stock' : 'out-of-stock'}
         >
-          <label className="size-input__size" htmlFor={`${setting.uid}-${field.fieldId}`}>
+          <label className="size-input__size" htmlFor={`${setting.data.id}-${field.fieldId}`}>
             {field.size}
           </label>
           <SizeBox field={field} setting={setting} />

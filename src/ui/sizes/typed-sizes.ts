@@ -1,7 +1,7 @@
-import type { SizeField } from '../../contract/size-fields.ts'
 import type { Message } from '../../model/message.ts'
 import { boxText, readQuantity } from '../../model/quantity.ts'
 import type { Quantities } from '../../model/size-fields.ts'
+import type { ShownSize } from './shown-size.ts'
 
 /** What stands in the boxes, by `fieldId`. */
 export interface TypedSizes {
@@ -17,10 +17,10 @@ export type SizesEvent =
   | { readonly type: 'restored'; readonly fieldId: string }
   | { readonly type: 'filled'; readonly texts: TypedSizes['texts'] }
   | { readonly type: 'added'; readonly texts: TypedSizes['texts'] }
-  | { readonly type: 'given'; readonly fields: readonly SizeField[] }
+  | { readonly type: 'given'; readonly fields: readonly ShownSize[] }
 
 /** The quantities that the fields come with, such as those of an earlier order. */
-export function givenSizes(fields: readonly SizeField[]): TypedSizes {
+export function givenSizes(fields: readonly ShownSize[]): TypedSizes {
   const texts = fields.map((it) => [it.fieldId, String(it.fieldValue ?? '')] as const)
   return commit(NOTHING_TYPED, Object.fromEntries(texts))
 }

@@ -1,5 +1,5 @@
+import { Fragment } from 'react'
 import type { Language } from '../../../model/language.ts'
-import { type Html, html } from '../../platform/html/html.ts'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
 
 interface Measure {
@@ -46,18 +46,44 @@ const HAND: Drawing = {
   ],
 }
 
-/** Where each measure of the guide is taken (UX GUIDE-3); the words beside it say the same. */
-export function measureDrawing(guide: CatalogueSizeGuide, language: Language): Html | false {
+interface MeasureDrawingProps {
+  readonly guide: CatalogueSizeGuide
+  readonly language: Language
+}
+
+/** Where each measure of the guide is taken; the words beside it say the same. */
+export function MeasureDrawing({ guide, language }: MeasureDrawingProps) {
   for (const { height, outline, measures } of [BODY, FOOT, HAND]) {
     const drawn = measures.flatMap(({ says, ...measure }) => {
       const heading = guide.headings.find((it) => says.test(it.en))
       return heading ? [{ ...measure, name: heading[language].replace(/,.*/, '') }] : []
     })
-    if (drawn.length === 0) continue
-    return html`<svg class="shop-guide__drawing" viewBox="0 0 220 ${height}" aria-hidden="true" focusable="false"><path d="${outline}"/>${drawn.map(
-      ({ path, x, y, name }) =>
-        html`<path class="shop-guide__measure" d="${path}"/><text x="${x}" y="${y}">${name}</text>`,
-    )}</svg>`
+    if (drawn.length > 0) return draw(height, outline, drawn)
   }
-  return false
+  return null
+}
+
+interface NamedMeasure extends Omit<Measure, 'says'> {
+  readonly name: string
+}
+
+function draw(height: number, outline: string, measures: readonly NamedMeasure[]) {
+  return (
+    <svg
+      className="shop-guide__drawing"
+      viewBox={`0 0 220 ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={outline} />
+      {measures.map(({ path, x, y, name }) => (
+        <Fragment key={path}>
+          <path className="shop-guide__measure" d={path} />
+          <text x={x} y={y}>
+            {name}
+          </text>
+        </Fragment>
+      ))}
+    </svg>
+  )
 }
