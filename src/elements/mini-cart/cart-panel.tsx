@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { text } from '../../i18n/text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { useOutside } from '../../ui/use-outside.ts'
 import { PanelContent } from './panel-content.tsx'
@@ -41,15 +41,7 @@ export function CartPanel({ host, id, isOpen, button, close, links }: CartPanelP
           <h2 className="mini-cart__title" id={titleId}>
             {text('cart.title')}
           </h2>
-          <button
-            type="button"
-            className="cs-panel__close"
-            data-act="close"
-            aria-label={text('action.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton data-act="close" onClick={close} />
         </div>
         <PanelContent host={host} isOpen={isOpen} links={links} />
       </div>
