@@ -12,15 +12,17 @@ interface ActionFormProps {
   /** Without them, as in a tag that came empty, there is no form: its buttons have handlers. */
   readonly forms: Forms | undefined
   readonly path: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A form for as long as there is no script; its buttons act by themselves from then on. */
-export function ActionForm({ forms, path, children }: ActionFormProps) {
+export function ActionForm({ forms, path, fields, className, children }: ActionFormProps) {
   if (!forms) return children
   return (
-    <form method="post" action={forms.prefix + path} onSubmit={stay}>
-      <HiddenFields fields={forms.hidden} />
+    <form className={className} method="post" action={forms.prefix + path} onSubmit={stay}>
+      <HiddenFields fields={{ ...forms.hidden, ...fields }} />
       {children}
     </form>
   )

@@ -43,18 +43,14 @@ export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
   const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />
   return (
     <>
-      {forms ? (
-        <ActionForm
-          forms={forms}
-          path="/cart/reorder"
-          fields={{ orderId }}
-          className="reorder-button__form"
-        >
-          {button}
-        </ActionForm>
-      ) : (
-        button
-      )}
+      <ActionForm
+        forms={forms}
+        path="/cart/reorder"
+        fields={{ orderId }}
+        className="reorder-button__form"
+      >
+        {button}
+      </ActionForm>
       {problem && (
         <div className="reorder-button__said" role="alert">
           <FieldError id={saidId}>{messageText(problem)}</FieldError>

@@ -1,12 +1,28 @@
 import type { RefObject } from 'react'
 import { text } from '../../i18n/text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
+const SHARED = { className: 'mini-cart__button', 'data-act': 'toggle' }
 
 /** What the button says of the cart. */
 export interface CartSummary {
   readonly pieces: number
   /** Absent where the visitor may not see prices. */
   readonly total: string | undefined
+}
+
+interface CartLinkProps extends CartSummary {
+  readonly url: string
+}
+
+/** Without script, the button is a link to the cart. */
+export function CartLink({ url, pieces, total }: CartLinkProps) {
+  return (
+    <a {...SHARED} href={url}>
+      <Summary pieces={pieces} total={total} />
+    </a>
+  )
 }
 
 interface CartButtonProps extends CartSummary {
@@ -16,20 +32,27 @@ interface CartButtonProps extends CartSummary {
   readonly toggle: () => void
 }
 
-/** "Varukorg, 3 varor, 1 249 kr": an empty cart shows no badge. */
 export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: CartButtonProps) {
   return (
     <button
       type="button"
-      className="mini-cart__button"
-      data-act="toggle"
+      {...SHARED}
       ref={button}
       aria-expanded={isOpen}
       aria-controls={panelId}
       aria-haspopup="dialog"
       onClick={toggle}
     >
-      <span className="cs-visually-hidden">{text('cart.button', { n: pieces, sum: total })}</span>
+      <Summary pieces={pieces} total={total} />
+    </button>
+  )
+}
+
+/** "Varukorg, 3 varor, 1 249 kr": an empty cart shows no badge. */
+function Summary({ pieces, total }: CartSummary) {
+  return (
+    <>
+      <VisuallyHidden>{text('cart.button', { n: pieces, sum: total })}</VisuallyHidden>
       <Icon name="cart" />
       {pieces > 0 && (
         <span className="mini-cart__count cs-badge" aria-hidden="true">
@@ -39,6 +62,6 @@ export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: C
       <span className="mini-cart__total" aria-hidden="true">
         {total ?? text('cart.title')}
       </span>
-    </button>
+    </>
   )
 }
