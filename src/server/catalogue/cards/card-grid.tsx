@@ -1,4 +1,5 @@
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'
@@ -45,7 +46,7 @@ interface ProductCardProps extends CardProps {
 
 /** Picture, name and price are one link; the buy button is a target of its own. */
 function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
-  const when = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  const when = isEager ? AT_ONCE : WHEN_NEAR
   return (
     <li className="shop-card">
       <a className="shop-card__link" href={linkTo(page, card.path)}>

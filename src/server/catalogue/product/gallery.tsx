@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
+import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
 import { picturesOf, type ShownPicture } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -86,8 +87,7 @@ function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
 
 function largePicture({ source, alt, isDrawn }: ShownPicture, place: 'first' | 'further') {
   const kind = isDrawn ? '' : ' shop-product__picture--file'
-  const when =
-    place === 'first' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  const when = place === 'first' ? AT_ONCE : WHEN_NEAR
   return (
     <img
       className={`shop-product__picture${kind}`}

@@ -1,0 +1,62 @@
+import type { SizeField } from '../../src/contract/size-fields.ts'
+import type { Language } from '../../src/model/language.ts'
+
+export interface SizeCase {
+  readonly language: Language
+  readonly fields: readonly SizeField[]
+  readonly loggedOut?: { readonly text: string; readonly href: string }
+}
+
+const HOSTILE = `"]'></size-input><img src=x onerror="alert(1)">&amp;`
+
+/** As the server makes them: what is not known of a size is left out. */
+function size(name: string, more: Partial<SizeField> = {}): SizeField {
+  return {
+    fieldId: `A-${name}`,
+    articleNumber: `A-${name}`,
+    size: name,
+    visible: true,
+    fieldValue: 0,
+    inStock: true,
+    stockStatusText: 'I lager',
+    price: '499 kr',
+    priceAmount: 49_900,
+    availableInStock: 7,
+    ...more,
+  }
+}
+
+const three = [size('40'), size('41'), size('42', { inStock: false, stockStatusText: '' })]
+const unpriced = ['40', '41'].map((name) => ({
+  fieldId: `A-${name}`,
+  articleNumber: `A-${name}`,
+  size: name,
+  visible: true,
+  fieldValue: 0,
+  inStock: true,
+  stockStatusText: '',
+}))
+const matrix = ['Blå', 'Röd'].flatMap((mastervariant) =>
+  ['S', 'M'].map((it) => size(it, { mastervariant, fieldId: `${mastervariant}-${it}` })),
+)
+
+export const sizeCases: Readonly<Record<string, SizeCase>> = {
+  'one size': { language: 'sv', fields: [size('40')] },
+  'sizes with and without stock': { language: 'sv', fields: three },
+  'sizes in English': { language: 'en', fields: three },
+  'nothing in stock': { language: 'sv', fields: three.map((it) => ({ ...it, inStock: false })) },
+  'sizes that are folded away': {
+    language: 'sv',
+    fields: Array.from({ length: 30 }, (_, at) => size(String(at), { visible: at < 24 })),
+  },
+  'colours and sizes': { language: 'sv', fields: matrix },
+  'texts with markup in them': {
+    language: 'sv',
+    fields: [size(HOSTILE, { fieldId: 'h', stockStatusText: HOSTILE, price: HOSTILE })],
+  },
+  'a visitor who has to log in': {
+    language: 'sv',
+    fields: unpriced,
+    loggedOut: { text: 'Logga in', href: '/pro/login?returnTo=%2Fpro%2Fp%2Fshoe' },
+  },
+}

@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { SizeInputTag } from '../../src/server/catalogue/product/size-input.tsx'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import '../../src/server/app/texts.ts'
+import { type SizeCase, sizeCases } from './size-cases.ts'
+
+function draw({ language, fields, loggedOut }: SizeCase): string {
+  const page: PageContext = {
+    language,
+    storefront: 'sport',
+    t: serverText(language),
+    path: '/p/shoe',
+    token: 'token',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+  }
+  const tag = createElement(SizeInputTag, {
+    page,
+    productId: 'shoe',
+    productName: 'Löparsko',
+    fields,
+    loggedOut,
+  })
+  return markupOf(drawPage(page, tag))
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(sizeCases).map(([name, it]) => [name, draw(it)]),
+)

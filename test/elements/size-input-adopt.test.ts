@@ -1,0 +1,159 @@
+import { drawn } from 'drawn-by-server:../drawn/sizes.ts'
+import { expect } from '@open-wc/testing'
+import { define } from '../../src/elements/size-input/define.ts'
+import '../../src/i18n/texts/register-en.ts'
+import { type SizeCase, sizeCases } from '../drawn/size-cases.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { cart, forgetCart } from './cart-fixtures.ts'
+import { boxes } from './quick-buy-fixtures.ts'
+
+const LOADER = Symbol.for('courtside.loader')
+const FIRST = 'sizes with and without stock'
+
+define('size-input')
+beforeEach(forgetCart)
+
+interface Served {
+  readonly element: HTMLElement
+  /** As no script has seen them. */
+  readonly nodes: readonly Element[]
+  readonly wake: () => Promise<void>
+}
+
+/** Puts what the server has drawn on a page with the loader, which wakes nothing by itself. */
+async function onPage(name: string, act: (served: Served) => Promise<unknown>): Promise<void> {
+  const place = document.createElement('div')
+  place.innerHTML = markupOf(name)
+  const element = find(place, 'size-input')
+  const nodes = nodesIn(element)
+  const wake = async () => {
+    element.dataset.state = 'loading'
+    await until(() => element.dataset.state === 'ready')
+  }
+  document.documentElement.lang = sizeCases[name]?.language ?? ''
+  Object.assign(globalThis, { [LOADER]: '1' })
+  document.body.append(place)
+  try {
+    await act({ element, nodes, wake })
+  } finally {
+    place.remove()
+    Reflect.deleteProperty(globalThis, LOADER)
+    document.documentElement.lang = ''
+  }
+}
+
+function markupOf(name: string): string {
+  const markup = drawn[name]
+  if (!markup) throw new Error(`The server has drawn no ${name}`)
+  return markup
+}
+
+const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
+const isKept = ({ element, nodes }: Served) =>
+  nodesIn(element).every((it, at) => it === nodes[at]) && nodesIn(element).length === nodes.length
+
+/** As a string in which a value that was set as a property can be seen, as Preact does. */
+function written(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
+  for (const it of copy.querySelectorAll('*')) {
+    const attributes = [...it.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
+    for (const { name } of attributes) it.removeAttribute(name)
+    for (const { name, value } of attributes) it.setAttribute(name, value)
+  }
+  return copy.innerHTML
+}
+
+/** The same markup, whatever its ids start with. */
+const withoutIds = (markup: string) => markup.replaceAll(/size-shoe-|cs-\d+-/g, '')
+
+const formsIn = ({ forms = '' }: DOMStringMap): string => forms
+const firstBox = (element: Element) => find<HTMLInputElement>(element, '.size-input__box')
+
+describe('a size input that the server has drawn', () => {
+  for (const [name, shown] of Object.entries(sizeCases) as [string, SizeCase][]) {
+    it(`is what the browser draws, and stays: ${name}`, () =>
+      onPage(name, async (served) => {
+        const { element, wake } = served
+        const before = written(element)
+        await wake()
+
+        expect(isKept(served)).to.equal(true)
+        expect(written(element)).to.equal(before)
+        expect(boxes(element).length).to.equal(shown.fields.length)
+        const tag = element.cloneNode() as HTMLElement
+        delete tag.dataset.view
+        delete tag.dataset.state
+        Reflect.deleteProperty(globalThis, LOADER)
+        const empty = await render(tag.outerHTML)
+        expect(formsIn(empty.dataset)).to.equal(formsIn(element.dataset))
+        expect(withoutIds(written(empty))).to.equal(withoutIds(before))
+      }))
+  }
+
+  it('keeps what was typed and the focus, and buys it', () =>
+    onPage(FIRST, async (served) => {
+      const { element, wake } = served
+      const calls = stubFetch({ 'POST /api/cart/add': { body: cart([]) } })
+      const box = firstBox(element)
+      box.focus()
+      box.value = '3'
+      await wake()
+
+      expect([isKept(served), box.value]).to.deep.equal([true, '3'])
+      expect(document.activeElement === box).to.equal(true)
+      find(element, '[data-act="add"]').click()
+      await until(() => calls.length > 0)
+
+      expect(calls[0]?.body).to.deep.equal({
+        articles: [{ articleNumber: 'A-40', fieldId: 'A-40', quantity: 3 }],
+      })
+    }))
+
+  it('shows the sizes that were folded away, and goes to the first of them', () =>
+    onPage('sizes that are folded away', async ({ element, wake }) => {
+      await wake()
+      find(element, '[data-act="more"]').click()
+      await until(() => !element.querySelector('details'))
+
+      expect(boxes(element).length).to.equal(30)
+      expect(document.activeElement === boxes(element)[24]).to.equal(true)
+    }))
+
+  it('keeps sizes unfolded, and what was typed in them', () =>
+    onPage('sizes that are folded away', async ({ element, wake }) => {
+      find<HTMLDetailsElement>(element, 'details').open = true
+      const typed = boxes(element)[27]
+      if (typed) typed.value = '2'
+      await wake()
+
+      expect(element.querySelector('details')).to.equal(null)
+      expect(boxes(element)[27]?.value).to.equal('2')
+    }))
+
+  it('is drawn again where it says something else meanwhile, and keeps what was typed', () =>
+    onPage(FIRST, async (served) => {
+      const { element, wake } = served
+      firstBox(element).value = '2'
+      const fields = sizeCases[FIRST]?.fields.map((it) => ({ ...it, price: '1 kr' }))
+      element.setAttribute('sizeinputfields', JSON.stringify(fields))
+      await wake()
+
+      expect(isKept(served)).to.equal(false)
+      expect(firstBox(element).value).to.equal('2')
+      expect(find(element, '.size-input__price').textContent).to.equal('1 kr*')
+    }))
+
+  it('has ids of its own in a copy', () =>
+    onPage(FIRST, async ({ element, wake }) => {
+      const copy = element.cloneNode(true) as HTMLElement
+      element.after(copy)
+      await wake()
+      copy.dataset.state = 'loading'
+      await until(() => copy.dataset.state === 'ready')
+
+      expect(firstBox(copy).id).to.not.equal(firstBox(element).id)
+      expect(find<HTMLLabelElement>(copy, 'label').control === firstBox(copy)).to.equal(true)
+    }))
+})
