@@ -1,6 +1,6 @@
 import { messageText } from '../../i18n/text.ts'
 import { retryChange } from '../../state/checkout/change.ts'
-import type { ChangeKind } from '../../state/checkout/state.ts'
+import type { ChangeKind } from '../../model/checkout-change.ts'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import type { ShownCheckout } from './use-checkout.ts'
 
