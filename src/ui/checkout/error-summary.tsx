@@ -12,8 +12,8 @@ export interface Fault {
 
 export interface ErrorSummaryProps {
   readonly faults: readonly Fault[]
-  /** What the last try found: another object for each try, which gives it the focus. */
-  readonly attempt: object
+  /** Which try it was: each takes the focus. */
+  readonly attempt: number
   /** Leaves the focus in a provider's frame that has it: there is nothing to put right outside. */
   readonly staysInFrame?: boolean
 }
@@ -24,7 +24,7 @@ export function ErrorSummary({ faults, attempt, staysInFrame = false }: ErrorSum
   const isShown = faults.length > 0
   useEffect(() => {
     const isInFrame = document.activeElement instanceof HTMLIFrameElement
-    if (attempt && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
+    if (attempt >= 0 && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
   }, [attempt, isShown, staysInFrame])
 
   if (!isShown) return null
