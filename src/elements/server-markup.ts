@@ -7,7 +7,7 @@ export function keepMarkup(host: HTMLElement, nodes: readonly ChildNode[]): void
 
 /** The first element of the server's markup that matches; views ask at their first draw. */
 export function findInMarkup(host: HTMLElement, selector: string): Element | undefined {
-  for (const node of markup.get(host) ?? []) {
+  for (const node of markup.get(host) ?? host.childNodes) {
     if (!(node instanceof Element)) continue
     const found = node.matches(selector) ? node : node.querySelector(selector)
     if (found) return found

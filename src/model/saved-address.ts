@@ -1,7 +1,7 @@
 import type { Message } from './message.ts'
 
 /** An address that the shop has of a company. */
-interface SavedAddress {
+export interface SavedAddress {
   readonly systemId: string
   readonly addressType: string
   readonly careOf: string

@@ -14,6 +14,8 @@ export interface SubmitButtonProps {
   readonly act?: string
   /** Id of its form, where it stands outside of it. */
   readonly form?: string
+  /** What the form says besides its fields where this button has sent it. */
+  readonly field?: { readonly name: string; readonly value: string } | undefined
 }
 
 const LABELS: Record<SubmitState, LabelKind> = {
@@ -44,6 +46,7 @@ export function SubmitButton(props: SubmitButtonProps) {
     <button
       type="submit"
       form={props.form}
+      {...props.field}
       className="cs-button cs-button--primary"
       data-act={props.act}
       data-state={state}

@@ -1,9 +1,18 @@
-import { ensureCart } from '../../state/cart/state.ts'
+import { cartState, ensureCart } from '../../state/cart/state.ts'
+import { checkoutState } from '../../state/checkout/state.ts'
 import { elementPart } from '../react-element.tsx'
+import { readCheckout } from './read-checkout.ts'
 import { table } from './shop-checkout.table.ts'
 import { ShopCheckoutView } from './shop-checkout-view.tsx'
+import { startView } from './start-view.ts'
 
-const part = elementPart(table, ShopCheckoutView)
+const part = elementPart(table, ShopCheckoutView, {
+  drawnFrom(props, host) {
+    const drawn = startView(host, props.checkout)
+    const first = checkoutState.submit.errors
+    return readCheckout({ state: checkoutState, cart: cartState, drawn, first }, props)
+  },
+})
 
 /** The server's form stays until the cart is here; an empty tag draws its sketch at once. */
 export function define(name: string): void {

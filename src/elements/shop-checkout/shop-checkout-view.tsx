@@ -1,40 +1,34 @@
-import { text } from '../../i18n/text.ts'
-import { currentStorefront } from '../../state/cart/state.ts'
-import { loadCheckout } from '../../state/checkout/start.ts'
-import { CartProblem } from '../../ui/cart-rows/cart-problem.tsx'
-import { EmptyCart } from '../../ui/cart-rows/empty-cart.tsx'
-import { CheckoutSkeleton } from '../../ui/checkout/checkout-skeleton.tsx'
-import { LoggedOut } from '../../ui/checkout/logged-out.tsx'
+import { useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { checkoutState } from '../../state/checkout/state.ts'
+import { Checkout } from '../../ui/checkout/checkout.tsx'
 import type { ViewProps } from '../element-table.ts'
+import { readForms } from '../read-forms.ts'
 import { useCart } from '../use-cart.ts'
-import { CheckoutForm } from './checkout-form.tsx'
+import { useRowActions } from '../use-row-actions.ts'
+import { checkoutHandlers } from './handlers.ts'
+import { readCheckout } from './read-checkout.ts'
 import type { table } from './shop-checkout.table.ts'
-import { useCheckout } from './use-checkout.ts'
+import { ShownForm } from './shown-form.ts'
+import { startView } from './start-view.ts'
+import { useLeaving } from './use-leaving.ts'
 
-/** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
+/** The whole checkout, with what a visitor can do in it. */
 export function ShopCheckoutView(props: ViewProps<typeof table>) {
-  const { host, checkout, loginUrl, shopUrl } = props
-  const shown = useCheckout(host, checkout)
+  const { host, checkout } = props
+  const [drawn] = useState(() => startView(host, checkout))
+  const state = useSnapshot(checkoutState, { sync: true })
+  const [first] = useState(state.submit.errors)
   const cart = useCart()
-  const { phase, failure, submit, payload } = shown.state
-
-  if (cart.status === 'ready' && isWithoutLogin(cart.cart.isAuthenticated)) {
-    return <LoggedOut loginUrl={loginUrl} />
-  }
-  if (phase === 'failed' && failure) {
-    return <CartProblem problem={failure} retry={() => void loadCheckout()} />
-  }
-  if (phase !== 'ready' || cart.status !== 'ready') {
-    return <CheckoutSkeleton label={text('checkout.loading')} />
-  }
-  const isEmpty = cart.cart.orderRows.length === 0 && cart.removed.length === 0
-  // The goods of an order that waits for its payment are not in the cart any more.
-  if (isEmpty && !payload.orderId && !submit.result) {
-    return <EmptyCart block="cart-table" url={shopUrl} />
-  }
-  return <CheckoutForm {...props} {...shown} cart={cart} />
-}
-
-function isWithoutLogin(isAuthenticated: boolean): boolean {
-  return currentStorefront() === 'professional' && !isAuthenticated
+  const rows = useRowActions(host)
+  const forms = useMemo(() => readForms(host), [host])
+  const handlers = useMemo(() => checkoutHandlers(host, rows), [host, rows])
+  const data = readCheckout({ state, cart, drawn, first }, props)
+  useLeaving()
+  return (
+    <>
+      <Checkout data={data} forms={forms} handlers={handlers} />
+      {data.screen === 'form' && <ShownForm data={data} towns={state.payload.towns} />}
+    </>
+  )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
+import type { CheckoutData } from '../../ui/checkout/checkout-data.ts'
 import { announce } from '../../ui/live-region.ts'
-import type { ShownCheckout } from './use-checkout.ts'
 
 /** Says what a change has come to: the new sum, or that the code was not taken. */
-export function useAnnouncedOutcome({ state, shown, errorOf }: ShownCheckout): void {
-  const isCounting = state.pending.length > 0
-  const total = shown.totals?.total
-  const codeError = errorOf('campaignCode')
+export function useAnnouncedOutcome({ pending, facts, errors }: CheckoutData): void {
+  const isCounting = pending.length > 0
+  const total = facts.totals?.total
+  const codeError = errors.campaignCode
   const announced = useRef(total)
   useEffect(() => {
     if (isCounting) announce(text('checkout.recalculating'))

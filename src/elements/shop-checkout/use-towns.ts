@@ -3,12 +3,14 @@ import { text } from '../../i18n/text.ts'
 import { fieldId } from '../../model/checkout-form.ts'
 import { type Addressee, fillTown } from '../../state/checkout/towns.ts'
 import { announce } from '../../ui/live-region.ts'
-import type { ShownCheckout } from './use-checkout.ts'
+
+/** The town of each postcode that the shop knows it by. */
+export type Towns = Readonly<Record<string, string>> | undefined
 
 const ADDRESSEES: readonly Addressee[] = ['customerDetails', 'alternativeAddress']
 
 /** The town follows from the postcode, but not in a field that somebody is typing in. */
-export function useTowns({ shown: { towns } }: ShownCheckout): void {
+export function useTowns(towns: Towns): void {
   useEffect(() => {
     if (!towns) return
     for (const addressee of ADDRESSEES) {

@@ -1,4 +1,5 @@
 import type { Checkout } from '../../contract/checkout.ts'
+import type { ChangeKind } from '../../model/checkout-change.ts'
 import { type CallOptions, getCheckout } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
 import { createWriteQueue } from '../../services/queue.ts'
@@ -6,7 +7,7 @@ import { reloadCart } from '../cart/state.ts'
 import { waitFor } from './network.ts'
 import { refreshOptions } from './options.ts'
 import { applyPayload, composeCheckout, syncKind } from './payload.ts'
-import { type ChangeKind, type Choices, checkoutState } from './state.ts'
+import { type Choices, checkoutState } from './state.ts'
 
 /** Something that the visitor has changed, and the call that tells the shop. */
 export interface Change {

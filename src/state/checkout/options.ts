@@ -27,8 +27,8 @@ export async function refreshOptions(): Promise<void> {
   if (key === asked) return
   asked = key
   current.abort()
-  if (!request) return show({ options: [] }, 'idle')
   current = new AbortController()
+  if (!request) return show({ options: [] }, 'idle')
   await load(request, current)
 }
 

@@ -1,41 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Checkout } from '../../contract/checkout.ts'
 import type { DeliveryOption } from '../../contract/delivery-options.ts'
+import type { ChangeKind } from '../../model/checkout-change.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
 import type { Message } from '../../model/message.ts'
+import { NOTHING_TYPED, type TypedCheckout } from '../../model/typed-checkout.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
-
-/** What is on its way to the shop. `customer`: who buys, and where to; `cart`: the rows have changed. */
-export type ChangeKind =
-  | 'country'
-  | 'delivery'
-  | 'option'
-  | 'payment'
-  | 'code'
-  | 'customer'
-  | 'marking'
-  | 'cart'
-
-export type CustomerDetails = Readonly<Checkout['customerDetails']>
-export type AlternativeAddress = Readonly<NonNullable<Checkout['alternativeAddress']>>
-
-/** What the visitor has typed and ticked. No answer of the shop writes over it. */
-export interface TypedCheckout {
-  readonly customerDetails: CustomerDetails
-  readonly alternativeAddress: AlternativeAddress
-  /** Whether the alternative address is used; its text stays when it is not. */
-  readonly hasAlternativeAddress: boolean
-  /** The zip that delivery is counted by; follows the typed one until a company address sets it. */
-  readonly zipCode: string
-  readonly orderNote: string
-  /** As it stands in its field; the payload's is the one that counts. */
-  readonly campaignCode: string
-  readonly acceptTermsOfCondition: boolean
-  readonly acceptNewsletter: boolean
-  readonly male: boolean
-  readonly female: boolean
-  readonly signUp: boolean
-}
 
 /** What has been chosen and not been answered yet. It is shown in place of the payload's. */
 export type Choices = Partial<
@@ -93,47 +63,6 @@ export interface CheckoutState {
   decisionError: Message | undefined
 }
 
-const DETAILS: CustomerDetails = {
-  email: '',
-  zipCode: '',
-  firstName: '',
-  lastName: '',
-  careOf: '',
-  address: '',
-  address2: '',
-  city: '',
-  phoneNumber: '',
-  companyName: '',
-  organizationNumber: '',
-  reference: '',
-  goodsMarking: '',
-}
-
-const ADDRESS: AlternativeAddress = {
-  firstName: '',
-  lastName: '',
-  careOf: '',
-  address: '',
-  address2: '',
-  zipCode: '',
-  city: '',
-  phoneNumber: '',
-}
-
-export const NOTHING_TYPED: TypedCheckout = {
-  customerDetails: DETAILS,
-  alternativeAddress: ADDRESS,
-  hasAlternativeAddress: false,
-  zipCode: '',
-  orderNote: '',
-  campaignCode: '',
-  acceptTermsOfCondition: false,
-  acceptNewsletter: false,
-  male: false,
-  female: false,
-  signUp: false,
-}
-
 const NO_PAYLOAD: Checkout = {
   orderId: '',
   authenticated: false,
@@ -142,7 +71,7 @@ const NO_PAYLOAD: Checkout = {
   offersSignUp: true,
   selectedCountry: 'SE',
   countries: [],
-  customerDetails: { ...DETAILS },
+  customerDetails: { ...NOTHING_TYPED.customerDetails },
   companyAddresses: [],
   deliveryMethods: [],
   paymentMethods: [],

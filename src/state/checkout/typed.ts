@@ -1,6 +1,12 @@
 import type { Checkout } from '../../contract/checkout.ts'
+import {
+  type CustomerDetails,
+  NOTHING_TYPED,
+  readTyped,
+  type TypedCheckout,
+} from '../../model/typed-checkout.ts'
 import { forgetSession, readSession, saveSession } from '../../services/session-storage.ts'
-import { type CustomerDetails, checkoutState, NOTHING_TYPED, type TypedCheckout } from './state.ts'
+import { checkoutState } from './state.ts'
 
 export type CustomerKind = 'private' | 'business'
 
@@ -24,17 +30,9 @@ let kind: CustomerKind = 'private'
 
 /** What a checkout that has just been opened shows: the shop's, then what this tab has kept. */
 export function openTyped(payload: Checkout): void {
-  const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = payload
-  const { male, female, signUp } = payload
   kind = kindOf(payload)
   others = {}
-  checkoutState.typed = {
-    ...NOTHING_TYPED,
-    customerDetails: { ...NOTHING_TYPED.customerDetails, ...customerDetails },
-    alternativeAddress: { ...NOTHING_TYPED.alternativeAddress, ...alternativeAddress },
-    hasAlternativeAddress: Boolean(alternativeAddress),
-    ...{ zipCode, orderNote, campaignCode, male, female, signUp },
-  }
+  checkoutState.typed = readTyped(payload)
   const stored = readSaved()
   if (!payload.orderId || stored?.orderId !== payload.orderId) forgetSession(KEY)
   else restore(stored)

@@ -5,7 +5,7 @@ import { FieldError } from '../field.tsx'
 export interface CheckboxProps {
   readonly path: string
   readonly isTicked: boolean
-  readonly required?: boolean
+  readonly required?: boolean | undefined
   readonly error?: string | undefined
   readonly form?: string | undefined
   readonly onTick: (isTicked: boolean) => void

@@ -11,7 +11,7 @@ export interface CheckoutFieldProps {
   /** Id of the form it belongs to, where it stands outside of it. */
   readonly form?: string | undefined
   readonly onType: (value: string) => void
-  readonly onBlur: () => void
+  readonly onBlur?: () => void
 }
 
 /** One line to fill in, named by its path so that a form without script posts the same. */
@@ -32,7 +32,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
         autoComplete={field.autoComplete}
         autoCapitalize={field.type === 'email' ? 'none' : undefined}
         autoCorrect={isVerbatim ? 'off' : undefined}
-        spellCheck={isVerbatim ? false : undefined}
+        spellCheck={isVerbatim ? 'false' : undefined}
         maxLength={field.maxLength ?? MAX_LENGTH}
         required={!isOptional}
         aria-invalid={error ? true : undefined}
@@ -62,7 +62,7 @@ export function FieldLabel({ id, label, isOptional }: FieldLabelProps) {
   return (
     <label className="cs-field__label" htmlFor={id}>
       {text(label)}
-      {isOptional && <span className="cs-field__optional"> {text('field.optional')}</span>}
+      {isOptional && <span className="cs-field__optional">{` ${text('field.optional')}`}</span>}
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
 export interface DisclosureProps {
@@ -17,24 +17,30 @@ export function Disclosure({ label, act, isFilled, onToggle, children }: Disclos
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || isFilled
 
-  function toggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-    const { open } = currentTarget
+  const fold = useRef<HTMLDetailsElement>(null)
+
+  function toggle(): void {
+    const open = fold.current?.open ?? isOpen
     if (open === isOpen) return
     setOpened(open)
     onToggle?.(open)
   }
 
+  // Somebody may have opened it before there was a script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was before is asked once
+  useEffect(toggle, [])
+
   /** Within the press itself: no key is lost, and phones bring up their keyboard. */
   function press(event: MouseEvent): void {
-    const fold = event.currentTarget.closest('details')
-    if (!fold) return
+    const { current: details } = fold
+    if (!details) return
     event.preventDefault()
-    fold.open = !fold.open
-    if (fold.open) fold.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    details.open = !details.open
+    if (details.open) details.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }
 
   return (
-    <details className="cs-fold" open={isOpen} onToggle={toggle}>
+    <details className="cs-fold" ref={fold} open={isOpen} onToggle={toggle}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary className="cs-fold__link" data-act={act} onClick={press}>
         <Icon name="plus" />

@@ -14,8 +14,8 @@ export interface ErrorSummaryProps {
   /** Id of its title. */
   readonly id?: string
   readonly faults: readonly Fault[]
-  /** What the last try found: another object for each try, which gives it the focus. */
-  readonly attempt: object
+  /** Which try it was: each takes the focus. */
+  readonly attempt: number
   /** Leaves the focus in a provider's frame that has it: there is nothing to put right outside. */
   readonly staysInFrame?: boolean
 }
@@ -27,7 +27,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const isShown = faults.length > 0
   useEffect(() => {
     const isInFrame = document.activeElement instanceof HTMLIFrameElement
-    if (attempt && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
+    if (attempt >= 0 && isShown && !(staysInFrame && isInFrame)) place.current?.focus()
   }, [attempt, isShown, staysInFrame])
 
   if (!isShown) return null

@@ -9,19 +9,16 @@ interface SectionProps {
 
 /** One step of the checkout. The style sheet numbers the headings, so that it is seen what is left. */
 export function Section({ name, title, children }: SectionProps) {
+  const id = `checkout-${name}`
   return (
     <section
       className={`shop-checkout__section shop-checkout__section--${name}`}
-      aria-labelledby={sectionTitleId(name)}
+      aria-labelledby={id}
     >
-      <h2 className="shop-checkout__title" id={sectionTitleId(name)}>
+      <h2 className="shop-checkout__title" id={id}>
         {title}
       </h2>
       {children}
     </section>
   )
-}
-
-export function sectionTitleId(name: string): string {
-  return `checkout-${name}`
 }

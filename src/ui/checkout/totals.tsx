@@ -21,7 +21,11 @@ export interface TotalsProps {
 export function Totals({ totals, isCounting }: TotalsProps) {
   const { rows, total, vat, includesVat } = totals
   return (
-    <dl className="cs-totals" data-counting={isCounting || undefined} aria-busy={isCounting}>
+    <dl
+      className="cs-totals"
+      data-counting={isCounting || undefined}
+      aria-busy={isCounting || undefined}
+    >
       {rows.map((it) => (
         <div className="cs-totals__row" data-kind={it.kind} key={`${it.kind} ${it.name}`}>
           <dt>{it.name}</dt>

@@ -7,7 +7,7 @@ import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import { serverText } from '../../platform/texts/server-text.ts'
 import type { Form } from './checkout-form.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
-import { checkoutPage } from './page/checkout-page.ts'
+import { checkoutPage } from './page/checkout-page.tsx'
 import { placeForm, readSent, saveForm } from './place-by-form.ts'
 
 export interface CheckoutPageOptions extends CheckoutSources, Presenter {

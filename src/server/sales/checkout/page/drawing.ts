@@ -15,12 +15,3 @@ export interface CheckoutDrawing {
   /** What is wrong with a form that came back: by path, already worded, in the order to be listed. */
   readonly errors: Readonly<Record<string, string>>
 }
-
-/** Text of a field by its path: `customerDetails-email`. */
-export function valueAt(checkout: Checkout, path: string): string {
-  const [group = '', name] = path.split('-')
-  const value = (checkout as Record<string, unknown>)[group]
-  if (name === undefined) return typeof value === 'string' ? value : ''
-  const text = (value as Record<string, unknown> | null | undefined)?.[name]
-  return typeof text === 'string' ? text : ''
-}

@@ -1,9 +1,9 @@
-import { html } from '../../../platform/html/html.ts'
+import { drawPage } from '../../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
-import { shopCheckout } from '../shop-checkout.ts'
+import { ShopCheckout } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
-/** The checkout: a form that came back says so in its title (UX CHK-14). */
+/** The checkout: a form that came back says so in its title. */
 export function checkoutPage(drawing: CheckoutDrawing): PageContent {
   const { page, errors } = drawing
   const title = page.t('checkout.title')
@@ -12,6 +12,12 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
     title: isWrong ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
     isCheckout: true,
-    main: html`<div class="shop-checkout-page"><h1>${title}</h1>${shopCheckout(drawing)}</div>`,
+    main: drawPage(
+      page,
+      <div className="shop-checkout-page">
+        <h1>{title}</h1>
+        <ShopCheckout {...drawing} />
+      </div>,
+    ),
   }
 }

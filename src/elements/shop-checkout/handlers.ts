@@ -1,0 +1,64 @@
+import { emit } from '../../events/element-events.ts'
+import { readAgain, retryChange } from '../../state/checkout/change.ts'
+import {
+  applyCode,
+  chooseCompanyAddress,
+  chooseCountry,
+  chooseDelivery,
+  chooseOption,
+  choosePayment,
+  switchCustomerKind,
+} from '../../state/checkout/changes.ts'
+import { blurField, typeField } from '../../state/checkout/fields.ts'
+import {
+  applyCountry,
+  applyPaymentFailure,
+  applyShippingOption,
+  decideForFrame,
+  finishPayment,
+  signUpFinalized,
+  validateForFrame,
+} from '../../state/checkout/frame.ts'
+import { stopWaiting } from '../../state/checkout/network.ts'
+import { retryOptions } from '../../state/checkout/options.ts'
+import { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import { loadCheckout } from '../../state/checkout/start.ts'
+import { checkoutState } from '../../state/checkout/state.ts'
+import { submitCheckout } from '../../state/checkout/submit.ts'
+import type { RowActions } from '../../ui/cart-rows/row.ts'
+import type { CheckoutHandlers } from '../../ui/checkout/checkout-data.ts'
+
+/** What a visitor can do in the checkout that `host` shows. */
+export function checkoutHandlers(host: HTMLElement, rows: RowActions): CheckoutHandlers {
+  async function placeOrder(): Promise<void> {
+    const { orderId } = shownCheckout(checkoutState)
+    if (await submitCheckout()) emit(host, 'courtside:ordered', { orderId })
+  }
+  return { ...HANDLERS, rows, placeOrder }
+}
+
+const HANDLERS: Omit<CheckoutHandlers, 'rows' | 'placeOrder'> = {
+  type: typeField,
+  leave: blurField,
+  switchKind: switchCustomerKind,
+  chooseCountry,
+  chooseCompanyAddress,
+  chooseDelivery,
+  chooseOption,
+  choosePayment,
+  applyCode: () => applyCode(),
+  reload: loadCheckout,
+  retryChange,
+  retryOptions,
+  retryPayment: readAgain,
+  stopWaiting,
+  frame: {
+    validate: validateForFrame,
+    decide: decideForFrame,
+    applyShippingOption,
+    applyCountry,
+    signUpFinalized,
+    finish: finishPayment,
+    fail: applyPaymentFailure,
+  },
+}

@@ -1,0 +1,112 @@
+import type { Snapshot } from 'valtio/vanilla'
+import { messageText, text } from '../../i18n/text.ts'
+import { fieldId, hasField, inFormOrder } from '../../model/checkout-form.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
+import type { CartState } from '../../state/cart/state.ts'
+import { currentStorefront } from '../../state/cart/state.ts'
+import { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import type { CheckoutState } from '../../state/checkout/state.ts'
+import { type CheckoutData, checkoutData } from '../../ui/checkout/checkout-data.ts'
+import type { Fault } from '../../ui/checkout/error-summary.tsx'
+import type { AttributeProps } from '../element-table.ts'
+import { readOptions } from './read-options.ts'
+import type { table } from './shop-checkout.table.ts'
+import type { DrawnCheckout } from './start-view.ts'
+
+export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>
+
+interface Known {
+  readonly state: ReadonlyState
+  readonly cart: CartState | Snapshot<CartState>
+  readonly drawn: DrawnCheckout
+  /** What the last try had found wrong when the view was first drawn. */
+  readonly first: FieldErrors
+}
+
+/** What the checkout shows now. */
+export function readCheckout(known: Known, props: AttributeProps<typeof table>): CheckoutData {
+  const { state, cart } = known
+  const { termsUrl, loginUrl, shopUrl } = props
+  const { orderRows: rows, notices, isAuthenticated } = cart.cart
+  const shown = shownCheckout(state as CheckoutState)
+  const { decisionError, typed, pending, failed } = state
+  return checkoutData({
+    screen: chooseScreen(known),
+    failure: state.failure,
+    facts: { ...shown, campaignCode: state.payload.campaignCode },
+    typed,
+    errors: worded(state.errors),
+    faults: listFaults(known),
+    options: readOptions(state, shown, known.drawn.options),
+    pending,
+    failed: worded(failed),
+    order: orderOf(state),
+    waits: waitsOf(state),
+    decisionError: decisionError && messageText(decisionError),
+    cart: { rows, works: cart.rows, removed: cart.removed, notices, isAuthenticated },
+    storefront: currentStorefront(),
+    ...{ termsUrl, loginUrl, shopUrl },
+  })
+}
+
+function chooseScreen({ state, cart }: Known): CheckoutData['screen'] {
+  const isReady = cart.status === 'ready'
+  const isWithoutLogin = currentStorefront() === 'professional' && !cart.cart.isAuthenticated
+  if (isReady && isWithoutLogin) return 'loggedOut'
+  if (state.phase === 'failed' && state.failure) return 'failed'
+  if (state.phase !== 'ready' || !isReady) return 'loading'
+  const isEmpty = cart.cart.orderRows.length + cart.removed.length === 0
+  // The goods of an order that waits for its payment are not in the cart any more.
+  return isEmpty && !state.payload.orderId && !state.submit.result ? 'empty' : 'form'
+}
+
+function orderOf({ submit }: ReadonlyState): CheckoutData['order'] {
+  if (submit.isSubmitting) return 'placing'
+  return submit.result ? 'placed' : 'open'
+}
+
+function waitsOf({ isOffline, isSlow, submit }: ReadonlyState): CheckoutData['waits'] {
+  return [
+    ...(isOffline ? (['offline'] as const) : []),
+    ...(submit.isChecking ? (['checking'] as const) : []),
+    ...(isSlow ? (['slow'] as const) : []),
+  ]
+}
+
+function worded<Kind extends string>(
+  messages: Readonly<Partial<Record<Kind, FieldErrors[string]>>>,
+) {
+  const found = Object.entries<FieldErrors[string] | undefined>(messages)
+  const words = found.flatMap(([kind, it]) => (it ? [[kind, messageText(it)]] : []))
+  return Object.fromEntries(words) as Readonly<Record<Kind, string>>
+}
+
+/** What the last try found and has not been put right since. */
+function listFaults({ state, drawn, first }: Known): CheckoutData['faults'] {
+  const { submit, errors, needsConfirmation, pending, payload } = state
+  const paths = submit.isSubmitting ? [] : inFormOrder(Object.keys(submit.errors))
+  const isCounted = needsConfirmation && pending.length === 0
+  const list = paths.flatMap((path): Fault[] => {
+    const message = errors[path] ?? (hasField(path) ? undefined : submit.errors[path])
+    if (!message) return []
+    if (hasField(path)) return [{ path, words: messageText(message), target: fieldId(path) }]
+    const sum = path === 'general' && isCounted && payload.totals?.total
+    return [{ path, words: sum ? text('checkout.confirm', { sum }) : messageText(message) }]
+  })
+  const isDrawn = submit.errors === first
+  // What is put right on the way moves nothing: the last try decides.
+  const isTop = (isDrawn && drawn.hasFaults) || paths.some(hasField)
+  return { place: isTop ? 'top' : 'order', list, attempt: isDrawn ? 0 : attemptOf(submit.errors) }
+}
+
+const attempts = new WeakMap<object, number>()
+let lastAttempt = 0
+
+/** Each try to order leaves an object of its own. */
+function attemptOf(errors: object): number {
+  const known = attempts.get(errors)
+  if (known) return known
+  lastAttempt += 1
+  attempts.set(errors, lastAttempt)
+  return lastAttempt
+}

@@ -1,0 +1,67 @@
+import { messageText, text } from '../../i18n/text.ts'
+import type { shownCheckout } from '../../state/checkout/shown-checkout.ts'
+import { type OfferedOptions, offeredOptions } from '../../ui/checkout/carrier-options.tsx'
+import { findInMarkup } from '../server-markup.ts'
+import type { ReadonlyState } from './read-checkout.ts'
+
+/** The carrier's options as the server has drawn them, and for which way to deliver. */
+export interface DrawnOptions {
+  readonly method: string | null | undefined
+  readonly options: OfferedOptions
+}
+
+type Shown = ReturnType<typeof shownCheckout>
+
+/** Until the carrier has answered once, what the server has drawn, so that nothing moves. */
+export function readOptions(
+  state: ReadonlyState,
+  shown: Shown,
+  drawn: DrawnOptions | undefined,
+): OfferedOptions {
+  const { selectedDeliveryMethod: method } = shown
+  const { optionsFor, optionsPhase } = state
+  const isFirst = optionsPhase === 'loading' && optionsFor === undefined
+  if (drawn && isFirst && drawn.method === method) return drawn.options
+  const isOwn = optionsFor === method
+  const answer = isOwn ? readAnswer(state, shown) : NONE
+  const hasNone = answer.state === 'none' && !(isOwn && state.options.length > 0)
+  return hasNone && optionsPhase === 'loading' ? { state: 'loading' } : answer
+}
+
+const NONE: OfferedOptions = { state: 'none' }
+
+/** What the carrier of the chosen way to deliver answered last. */
+function readAnswer(
+  { options, optionsPhase, optionsFailure, optionsNotice: notice }: ReadonlyState,
+  { selectedDeliveryMethod: method, deliveryMethods }: Shown,
+): OfferedOptions {
+  if (options.length === 0 && optionsPhase === 'failed') {
+    const words = optionsFailure ? messageText(optionsFailure) : text('checkout.delivery.failed')
+    return { state: 'failed', words }
+  }
+  const price = deliveryMethods.find(({ id }) => id === method)?.formattedPrice
+  return offeredOptions({ options, notice, price, canRetry: true })
+}
+
+/** What the server has drawn; undefined where it has drawn no ways to deliver. */
+export function findDrawnOptions(host: HTMLElement): OfferedOptions | undefined {
+  const section = findInMarkup(host, '.shop-checkout__section--delivery')
+  if (!section) return undefined
+  const notice = section.querySelector('.cs-choice .cs-problem p')?.textContent ?? undefined
+  const list = section.querySelector<HTMLElement>('.shop-checkout__options')
+  if (!list) return notice ? { state: 'refused', words: notice } : NONE
+  const kind = list.dataset.kind === 'slot' ? 'slot' : 'pickup'
+  const choices = [...list.querySelectorAll('.cs-choice')].map(readChoice)
+  return { state: 'offered', kind, choices, notice, canRetry: false }
+}
+
+function readChoice(row: Element) {
+  const textOf = (name: string) =>
+    row.querySelector(`.cs-choice__${name}`)?.textContent || undefined
+  return {
+    id: row.querySelector('input')?.value ?? '',
+    name: textOf('name') ?? '',
+    about: textOf('about'),
+    price: textOf('price'),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Checkout } from '../../contract/checkout.ts'
+import { startCheckout } from '../../state/checkout/start.ts'
+import { refuse } from '../../state/checkout/submit.ts'
+import { readFaults } from './markup-faults.ts'
+import { type DrawnOptions, findDrawnOptions } from './read-options.ts'
+
+/** What an element has found in the server's markup. */
+export interface DrawnCheckout {
+  /** Whether it was wrong before the page came: it stays where the server has drawn it. */
+  readonly hasFaults: boolean
+  readonly options: DrawnOptions | undefined
+}
+
+/**
+ * Starts with what the page says, else with what the shop answers. What the server has drawn as
+ * wrong is still wrong; the address says it no longer.
+ */
+export function startView(host: HTMLElement, checkout: Checkout | undefined): DrawnCheckout {
+  void startCheckout(checkout)
+  const faults = readFaults(host)
+  const hasFaults = Object.keys(faults).length > 0
+  if (hasFaults) refuse(faults)
+  const { pathname, search } = location
+  if (new URLSearchParams(search).has('payment')) history.replaceState(history.state, '', pathname)
+  const options = findDrawnOptions(host)
+  const method = checkout?.selectedDeliveryMethod
+  return { hasFaults, options: options && { method, options } }
+}

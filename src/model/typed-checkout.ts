@@ -1,0 +1,87 @@
+const DETAILS = {
+  email: '',
+  zipCode: '',
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  address: '',
+  address2: '',
+  city: '',
+  phoneNumber: '',
+  companyName: '',
+  organizationNumber: '',
+  reference: '',
+  goodsMarking: '',
+}
+
+const ADDRESS = {
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+  city: '',
+  phoneNumber: '',
+}
+
+export type CustomerDetails = Readonly<typeof DETAILS>
+export type AlternativeAddress = Readonly<typeof ADDRESS>
+
+/** What a visitor has typed and ticked. No answer of the shop overwrites it. */
+export interface TypedCheckout {
+  readonly customerDetails: CustomerDetails
+  readonly alternativeAddress: AlternativeAddress
+  /** Whether the alternative address is used; its text stays when it is not. */
+  readonly hasAlternativeAddress: boolean
+  /** The zip that delivery is counted by; follows the typed one until a company address sets it. */
+  readonly zipCode: string
+  readonly orderNote: string
+  /** As it stands in its field; the payload's is the one that counts. */
+  readonly campaignCode: string
+  readonly acceptTermsOfCondition: boolean
+  readonly acceptNewsletter: boolean
+  readonly male: boolean
+  readonly female: boolean
+  readonly signUp: boolean
+}
+
+type KeptByShop = Pick<
+  TypedCheckout,
+  'customerDetails' | 'zipCode' | 'orderNote' | 'campaignCode' | 'male' | 'female' | 'signUp'
+> & { readonly alternativeAddress?: AlternativeAddress | null | undefined }
+
+export const NOTHING_TYPED: TypedCheckout = {
+  customerDetails: DETAILS,
+  alternativeAddress: ADDRESS,
+  hasAlternativeAddress: false,
+  zipCode: '',
+  orderNote: '',
+  campaignCode: '',
+  acceptTermsOfCondition: false,
+  acceptNewsletter: false,
+  male: false,
+  female: false,
+  signUp: false,
+}
+
+/** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
+export function readTyped(kept: KeptByShop): TypedCheckout {
+  const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = kept
+  const { male, female, signUp } = kept
+  return {
+    ...NOTHING_TYPED,
+    customerDetails: { ...DETAILS, ...customerDetails },
+    alternativeAddress: { ...ADDRESS, ...alternativeAddress },
+    hasAlternativeAddress: Boolean(alternativeAddress),
+    ...{ zipCode, orderNote, campaignCode, male, female, signUp },
+  }
+}
+
+/** The text in a field, by its path: `customerDetails-email`. */
+export function textAt(typed: TypedCheckout, path: string): string {
+  const [group = '', name] = path.split('-')
+  const value: unknown = Reflect.get(typed, group)
+  const line: unknown = name === undefined ? value : Reflect.get(Object(value), name)
+  return typeof line === 'string' ? line : ''
+}

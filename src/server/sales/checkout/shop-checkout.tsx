@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { cartSchema } from '../../../contract/cart.ts'
+import { checkoutSchema } from '../../../contract/checkout.ts'
+import { fieldId, hasField, inFormOrder } from '../../../model/checkout-form.ts'
+import { readTyped } from '../../../model/typed-checkout.ts'
+import { offeredOptions } from '../../../ui/checkout/carrier-options.tsx'
+import { Checkout } from '../../../ui/checkout/checkout.tsx'
+import { type CheckoutData, checkoutData, UNTOUCHED } from '../../../ui/checkout/checkout-data.ts'
+import { DrawnElement } from '../../platform/html/element.tsx'
+import { formsOf } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import type { CheckoutDrawing } from './page/drawing.ts'
+
+/** Where an empty cart sends people. */
+const NEWS = '/search?sort=newest'
+
+/** Where what belongs to no field stands in an element's memory. */
+const NO_FIELD = 'payment'
+
+type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl'>
+
+/** The whole checkout, as one form that works without script. */
+export function ShopCheckout(drawing: CheckoutDrawing) {
+  const { page, checkout } = drawing
+  const termsurl = linkTo(page, '/terms')
+  const loginurl = loginUrlOf(page)
+  const shopurl = linkTo(page, NEWS)
+  const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, shopUrl: shopurl })
+  return (
+    <DrawnElement
+      tag="shop-checkout"
+      attributes={{ checkout: JSON.stringify(checkout), termsurl, loginurl, shopurl }}
+      View={Checkout}
+      data={data}
+      forms={formsOf(page)}
+    />
+  )
+}
+
+/** What the element reads from its attributes and from the shop, in which defaults are filled in. */
+function dataOf(drawing: CheckoutDrawing, urls: Urls): CheckoutData {
+  const { page, options, optionsNotice: notice } = drawing
+  const checkout = v.parse(checkoutSchema, drawing.checkout)
+  const cart = v.parse(cartSchema, drawing.cart)
+  const { deliveryMethods, selectedDeliveryMethod: method } = checkout
+  const price = deliveryMethods.find(({ id }) => id === method)?.formattedPrice
+  const { orderRows: rows, notices, isAuthenticated } = cart
+  return checkoutData({
+    ...UNTOUCHED,
+    screen: screenOf(drawing),
+    facts: checkout,
+    typed: readTyped(checkout),
+    ...faultsOf(drawing.errors),
+    options: offeredOptions({ options, notice, price, canRetry: false }),
+    cart: { rows, works: {}, removed: [], notices, isAuthenticated },
+    storefront: page.storefront,
+    ...urls,
+  })
+}
+
+function screenOf({ page, cart, checkout }: CheckoutDrawing): CheckoutData['screen'] {
+  if (!seesPrices(page)) return 'loggedOut'
+  return cart.orderRows.length === 0 && !checkout.orderId ? 'empty' : 'form'
+}
+
+function loginUrlOf(page: PageContext): string {
+  const here = encodeURIComponent(linkTo(page, '/checkout'))
+  return `${linkTo(page, '/login')}?returnTo=${here}`
+}
+
+function faultsOf(wrong: CheckoutDrawing['errors']): Pick<CheckoutData, 'errors' | 'faults'> {
+  const list = inFormOrder(Object.keys(wrong)).map((path) => {
+    const words = wrong[path] ?? ''
+    return hasField(path) ? { path, words, target: fieldId(path) } : { path: NO_FIELD, words }
+  })
+  return {
+    errors: Object.fromEntries(list.map(({ path, words }) => [path, words])),
+    faults: { place: list.length > 0 ? 'top' : 'order', list, attempt: 0 },
+  }
+}

@@ -1,0 +1,82 @@
+import { messageText, text } from '../../i18n/text.ts'
+import {
+  ALTERNATIVE_FIELDS,
+  detailFields,
+  type FormField,
+  MORE_OF_ADDRESS,
+} from '../../model/checkout-form.ts'
+import { invoiceAddress } from '../../model/saved-address.ts'
+import { textAt } from '../../model/typed-checkout.ts'
+import type { CheckoutProps } from './checkout-data.ts'
+import { CheckoutField } from './checkout-field.tsx'
+import { Disclosure } from './disclosure.tsx'
+
+/** What nearly everybody fills in; c/o, apartment and another address stand behind a link each. */
+export function AddressFields(props: CheckoutProps) {
+  const { facts } = props.data
+  return (
+    <>
+      <Fields {...props} fields={detailFields(facts)} />
+      {!hasOther(props) && (
+        <p className="shop-checkout__note">{messageText(invoiceAddress(facts))}</p>
+      )}
+      <MoreOfAddress {...props} />
+    </>
+  )
+}
+
+function hasOther({ data: { typed, errors } }: CheckoutProps): boolean {
+  return (
+    typed.hasAlternativeAddress || ALTERNATIVE_FIELDS.some(({ path }) => errors[path] !== undefined)
+  )
+}
+
+function MoreOfAddress(props: CheckoutProps) {
+  const { data, handlers } = props
+  const { isBusinessCustomer, selectedCompanyAddressId } = data.facts
+  const [careOf, address2] = MORE_OF_ADDRESS
+  const isAddressed = !(isBusinessCustomer && selectedCompanyAddressId)
+  return (
+    <div className="shop-checkout__folds">
+      {isAddressed && careOf && <FoldedField {...props} field={careOf} act="careof" />}
+      {isAddressed && address2 && <FoldedField {...props} field={address2} act="address2" />}
+      <Disclosure
+        act="other"
+        label={text('checkout.other.add')}
+        isFilled={hasOther(props)}
+        onToggle={(isOpen) => handlers.type('hasAlternativeAddress', isOpen)}
+      >
+        <Fields {...props} fields={ALTERNATIVE_FIELDS} />
+      </Disclosure>
+    </div>
+  )
+}
+
+interface FoldedFieldProps extends CheckoutProps {
+  readonly field: FormField
+  readonly act: string
+}
+
+function FoldedField({ field, act, ...props }: FoldedFieldProps) {
+  const { typed, errors } = props.data
+  const isFilled = textAt(typed, field.path) !== '' || errors[field.path] !== undefined
+  return (
+    <Disclosure act={act} label={text(`checkout.${act}.add`)} isFilled={isFilled}>
+      <Fields {...props} fields={[field]} />
+    </Disclosure>
+  )
+}
+
+function Fields(props: CheckoutProps & { readonly fields: readonly FormField[] }) {
+  const { data, handlers } = props
+  return props.fields.map((field) => (
+    <CheckoutField
+      key={field.path}
+      field={field}
+      value={textAt(data.typed, field.path)}
+      error={data.errors[field.path]}
+      onType={(value) => handlers.type(field.path, value)}
+      onBlur={() => handlers.leave(field.path)}
+    />
+  ))
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import { CODE_FIELD } from '../../model/checkout-form.ts'
+import { Button } from '../button.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { CheckoutField } from './checkout-field.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { Failed } from './failed.tsx'
+import { FORM_ID } from './form-id.ts'
+
+/** The code is used when asked for, not while it is typed; Enter in the field asks. */
+export function CampaignCode(props: CheckoutProps) {
+  const { data, handlers } = props
+  const { path } = CODE_FIELD
+  const { campaignCode: code } = data.facts
+  const typed = data.typed.campaignCode
+  const error = data.errors[path]
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    handlers.applyCode()
+  }
+
+  return (
+    <Disclosure
+      act="code"
+      label={text('checkout.code.add')}
+      isFilled={!!typed || !!code || !!error}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter on its way up from the field */}
+      <div className="shop-checkout__code" onKeyDown={press}>
+        <CheckoutField
+          field={CODE_FIELD}
+          form={FORM_ID}
+          value={typed}
+          error={error}
+          onType={(value) => handlers.type(path, value)}
+        />
+        <UseButton {...props} />
+      </div>
+      <Failed {...props} kinds={['code']} />
+      {code !== '' && !error && (
+        <p className="shop-checkout__code-used" role="status">
+          {text('checkout.code.applied', { code })}
+        </p>
+      )}
+    </Disclosure>
+  )
+}
+
+/** Sends the form where there is no script. With it, Enter in any other field places the order. */
+const SUBMIT = { type: 'submit', form: FORM_ID, name: 'step', value: 'update' } as const
+
+function UseButton({ data, forms, handlers }: CheckoutProps) {
+  const [isSubmit, setSubmit] = useState(forms !== undefined)
+  const isAsked = data.pending.includes('code')
+  useEffect(() => setSubmit(false), [])
+  return (
+    <Button
+      {...(isSubmit && SUBMIT)}
+      look="secondary"
+      className="shop-checkout__code-use"
+      data-act="code-use"
+      aria-disabled={isAsked || undefined}
+      aria-busy={isAsked || undefined}
+      onClick={() => !isAsked && handlers.applyCode()}
+    >
+      {text(isAsked ? 'action.busy' : 'checkout.code.apply')}
+    </Button>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ChangeKind } from '../../model/checkout-change.ts'
+import type { Message } from '../../model/message.ts'
+import type { SavedAddress } from '../../model/saved-address.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { TypedCheckout } from '../../model/typed-checkout.ts'
+import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
+import type { FrameListener } from '../payment-frame/frame-conversation.ts'
+import type { DrawnProps } from '../view-props.ts'
+import type { OfferedOptions } from './carrier-options.tsx'
+import type { Fault } from './error-summary.tsx'
+import type { TotalsProps } from './totals.tsx'
+
+/** A way to deliver or to pay. */
+interface CheckoutMethod {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly formattedPrice: string
+  readonly description?: string | undefined
+  readonly arrival?: string | undefined
+  readonly carrier?: string | undefined
+  readonly provider?: string | undefined
+}
+
+/** A payment provider's form in the page, and what else it asks for. */
+interface CheckoutWidget {
+  readonly id: string
+  readonly responseString?: string | null | undefined
+  readonly displayCustomerDetails?: boolean
+  readonly displayDeliveryMethods?: boolean
+}
+
+/** What the view shows of the shop's answer. */
+export interface CheckoutFacts {
+  readonly orderId: string
+  readonly authenticated: boolean
+  readonly isBusinessCustomer: boolean
+  readonly offersSignUp: boolean
+  readonly selectedCountry: string
+  readonly countries: readonly { readonly id: string; readonly name: string }[]
+  readonly companyAddresses: readonly SavedAddress[]
+  readonly selectedCompanyAddressId?: string | null | undefined
+  readonly deliveryMethods: readonly CheckoutMethod[]
+  readonly selectedDeliveryMethod?: string | null | undefined
+  readonly selectedDeliveryOption?: string | null | undefined
+  readonly paymentMethods: readonly CheckoutMethod[]
+  readonly selectedPaymentMethod?: string | null | undefined
+  readonly paymentWidget?: CheckoutWidget | null | undefined
+  readonly paymentProvider?: string | null | undefined
+  /** The code that counts. */
+  readonly campaignCode: string
+  readonly notices?: readonly string[] | undefined
+  readonly totals?: (TotalsProps['totals'] & { readonly totalAmount: number }) | null | undefined
+}
+
+/** What is ordered. */
+export interface CheckoutRows {
+  readonly rows: readonly Row[]
+  readonly works: Readonly<Record<string, RowWork>>
+  readonly removed: readonly Removed[]
+  readonly notices: readonly string[] | undefined
+  readonly isAuthenticated: boolean
+}
+
+export interface CheckoutData {
+  readonly screen: 'loading' | 'failed' | 'loggedOut' | 'empty' | 'form'
+  /** Why the checkout could not be had. */
+  readonly failure: Message | undefined
+  readonly facts: CheckoutFacts
+  readonly typed: TypedCheckout
+  /** What is wrong with a field, in people's words, by path. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What the last try found and has not been put right since. */
+  readonly faults: {
+    /** Above the form where a field is to be put right, else where the order was made. */
+    readonly place: 'top' | 'order'
+    readonly list: readonly Fault[]
+    /** Which try since the page came. */
+    readonly attempt: number
+  }
+  readonly options: OfferedOptions
+  /** While something is on its way to the shop, no sum is shown and nothing can be paid. */
+  readonly pending: readonly ChangeKind[]
+  /** Changes that the shop did not take, and why. */
+  readonly failed: Readonly<Partial<Record<ChangeKind, string>>>
+  readonly order: 'open' | 'placing' | 'placed'
+  readonly waits: readonly ('offline' | 'checking' | 'slow')[]
+  /** Why the purchase decision failed. */
+  readonly decisionError: string | undefined
+  readonly cart: CheckoutRows
+  readonly storefront: Storefront
+  readonly termsUrl: string | undefined
+  readonly loginUrl: string | undefined
+  readonly shopUrl: string
+}
+
+export interface CheckoutHandlers {
+  readonly type: (path: string, value: string | boolean) => void
+  readonly leave: (path: string) => void
+  readonly switchKind: (kind: 'private' | 'business') => void
+  readonly chooseCountry: (id: string) => void
+  /** Without an id, the address is typed. */
+  readonly chooseCompanyAddress: (id: string | null) => void
+  readonly chooseDelivery: (id: string) => void
+  readonly chooseOption: (id: string) => void
+  readonly choosePayment: (id: string) => void
+  readonly applyCode: () => void
+  readonly placeOrder: () => void
+  readonly reload: () => void
+  readonly retryChange: (kind: ChangeKind) => void
+  readonly retryOptions: () => void
+  readonly retryPayment: () => void
+  readonly stopWaiting: () => void
+  readonly rows: RowActions
+  readonly frame: FrameListener
+}
+
+export type CheckoutProps = DrawnProps<CheckoutData, CheckoutHandlers>
+
+/** A checkout in which the visitor has done nothing yet. */
+export const UNTOUCHED = {
+  failure: undefined,
+  pending: [],
+  failed: {},
+  order: 'open',
+  waits: [],
+  decisionError: undefined,
+} as const satisfies Partial<CheckoutData>
+
+/** The data of a checkout. One order of its parts, because the mark of a view sees the order. */
+export function checkoutData(known: CheckoutData): CheckoutData {
+  const { screen, failure, facts, typed, errors, faults, options, pending, failed } = known
+  const { order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl } = known
+  return {
+    ...{ screen, failure, facts: factsOf(facts), typed, errors, faults, options, pending, failed },
+    ...{ order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl },
+  }
+}
+
+function factsOf(all: CheckoutFacts): CheckoutFacts {
+  const { orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry } = all
+  const { countries, companyAddresses, selectedCompanyAddressId, deliveryMethods } = all
+  const { selectedDeliveryMethod, selectedDeliveryOption, paymentMethods } = all
+  const { selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode } = all
+  const { notices, totals } = all
+  return {
+    ...{ orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry },
+    ...{ countries, companyAddresses, selectedCompanyAddressId, deliveryMethods },
+    ...{ selectedDeliveryMethod, selectedDeliveryOption, paymentMethods },
+    ...{ selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode },
+    ...{ notices, totals },
+  }
+}

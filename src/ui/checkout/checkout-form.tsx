@@ -1,0 +1,92 @@
+import type { FormEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { CampaignCode } from './campaign-code.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { CheckoutTop } from './checkout-top.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { FORM_ID } from './form-id.ts'
+import { KindSwitch } from './kind-switch.tsx'
+import { OrderSection } from './order-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { RowsAside } from './rows-aside.tsx'
+
+/** Fields, what is ordered, and the order: in the order they are gone through. */
+export function CheckoutForm(props: CheckoutProps) {
+  const { forms, handlers } = props
+  function order(event: FormEvent): void {
+    event.preventDefault()
+    handlers.placeOrder()
+  }
+
+  return (
+    <>
+      <CheckoutTop {...props} />
+      <div className="shop-checkout__columns">
+        <form
+          className="shop-checkout__form"
+          id={FORM_ID}
+          noValidate
+          {...(forms && { method: 'post', action: `${forms.prefix}/checkout` })}
+          onSubmit={order}
+        >
+          <HiddenFields {...props} />
+          <Intro {...props} />
+          <DetailsSection {...props} />
+          <DeliverySection {...props} />
+          <PaymentSection {...props} />
+        </form>
+        <div className="shop-checkout__side">
+          <RowsAside {...props} />
+          <CampaignCode {...props} />
+          <SideTotal {...props} />
+        </div>
+        <OrderSection {...props} />
+      </div>
+    </>
+  )
+}
+
+/** What the form says without script of the order that was seen. */
+function HiddenFields({ data: { facts }, forms }: CheckoutProps) {
+  if (!forms) return null
+  const { orderId, totals } = facts
+  const fields = { ...forms.hidden, orderId, shownTotalAmount: totals?.totalAmount ?? '' }
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** What it comes to, beside the fields where there is room; the whole sum stands above the button. */
+function SideTotal({ data: { facts, pending } }: CheckoutProps) {
+  if (!facts.totals) return null
+  return (
+    <p className="shop-checkout__side-total">
+      <span>{text('checkout.total')}</span>
+      <strong>{pending.length > 0 ? text('checkout.counting') : facts.totals.total}</strong>
+    </p>
+  )
+}
+
+function Intro({ data, handlers }: CheckoutProps) {
+  const { facts, storefront } = data
+  const url = safeUrl(data.loginUrl)
+  return (
+    <div className="shop-checkout__intro">
+      {storefront === 'sport' && (
+        <KindSwitch
+          isBusiness={facts.isBusinessCustomer}
+          onSwitch={(it) => handlers.switchKind(it ? 'business' : 'private')}
+        />
+      )}
+      {!facts.authenticated && url && (
+        <p className="shop-checkout__note">
+          {`${text('checkout.here')} `}
+          <a href={url}>{text('checkout.login')}</a>
+        </p>
+      )}
+      <p className="shop-checkout__note">{text('checkout.required')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { text } from '../../i18n/text.ts'
+import { CartProblem } from '../cart-rows/cart-problem.tsx'
+import { EmptyCart } from '../cart-rows/empty-cart.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { LoggedOut } from './logged-out.tsx'
+
+/** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
+export function Checkout(props: CheckoutProps) {
+  const { data, handlers } = props
+  if (data.screen === 'loggedOut') return <LoggedOut loginUrl={data.loginUrl} />
+  if (data.screen === 'failed' && data.failure) {
+    return <CartProblem problem={data.failure} retry={handlers.reload} />
+  }
+  if (data.screen === 'empty') return <EmptyCart block="cart-table" url={data.shopUrl} />
+  if (data.screen === 'form') return <CheckoutForm {...props} />
+  return <CheckoutSkeleton label={text('checkout.loading')} />
+}

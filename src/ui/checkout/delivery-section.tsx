@@ -1,0 +1,52 @@
+import { text } from '../../i18n/text.ts'
+import { asksForDelivery } from '../../model/checkout.ts'
+import { CarrierOptions } from './carrier-options.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { type Choice, ChoiceRows } from './choice-rows.tsx'
+import { Failed } from './failed.tsx'
+import { NoScript } from './no-script.tsx'
+import { OrderNote } from './order-note.tsx'
+import { Section } from './section.tsx'
+
+/** The ways to deliver, each with its price and days; below the chosen one the carrier's options. */
+export function DeliverySection(props: CheckoutProps) {
+  return (
+    <Section name="delivery" title={text('checkout.delivery')}>
+      {asksForDelivery(props.data.facts) ? (
+        <Ways {...props} />
+      ) : (
+        <>
+          <p className="shop-checkout__note">{text('checkout.delivery.framed')}</p>
+          <NoScript forms={props.forms}>
+            <Ways {...props} />
+          </NoScript>
+        </>
+      )}
+      <Failed {...props} kinds={['delivery', 'option']} />
+      <OrderNote {...props} />
+    </Section>
+  )
+}
+
+function Ways(props: CheckoutProps) {
+  const { facts, errors } = props.data
+  const choices = facts.deliveryMethods.map(
+    (it): Choice => ({
+      id: it.id,
+      name: it.name,
+      about: [it.description, it.arrival].filter(Boolean).join(' · '),
+      price: it.formattedPrice,
+      more: it.carrier && <CarrierOptions {...props} />,
+    }),
+  )
+  return (
+    <ChoiceRows
+      path="selectedDeliveryMethod"
+      labelledBy="checkout-delivery"
+      choices={choices}
+      chosen={facts.selectedDeliveryMethod}
+      error={errors.selectedDeliveryMethod}
+      onChoose={props.handlers.chooseDelivery}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { text } from '../../i18n/text.ts'
+import { asksForDetails } from '../../model/checkout.ts'
+import { listAddresses } from '../../model/saved-address.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { CountryField } from './country-field.tsx'
+import { Failed } from './failed.tsx'
+import { NoScript } from './no-script.tsx'
+import { Section } from './section.tsx'
+
+const OTHER = 'other'
+
+/** Who buys, and where it goes: what nearly everybody fills in, and links to the rest. */
+export function DetailsSection(props: CheckoutProps) {
+  const { data, handlers } = props
+  const { facts, errors } = data
+  const title = facts.isBusinessCustomer ? 'checkout.details.business' : 'checkout.details'
+  return (
+    <Section name="details" title={text(title)}>
+      <CountryField
+        countries={facts.countries}
+        chosen={facts.selectedCountry}
+        error={errors.selectedCountry}
+        onChoose={handlers.chooseCountry}
+      />
+      <CompanyAddresses {...props} />
+      <Failed {...props} kinds={['country', 'customer', 'marking']} />
+      {asksForDetails(facts) ? <AddressFields {...props} /> : <AskedInFrame {...props} />}
+    </Section>
+  )
+}
+
+/** Without script there is no widget to ask for the address: other ways to pay need it here. */
+function AskedInFrame(props: CheckoutProps) {
+  return (
+    <>
+      <p className="shop-checkout__note">{text('checkout.details.framed')}</p>
+      <NoScript forms={props.forms}>
+        <AddressFields {...props} />
+      </NoScript>
+    </>
+  )
+}
+
+function CompanyAddresses({ data: { facts, errors }, handlers }: CheckoutProps) {
+  if (!facts.isBusinessCustomer || facts.companyAddresses.length === 0) return null
+  return (
+    <div className="shop-checkout__group">
+      <h3 className="shop-checkout__subtitle" id="checkout-companyaddresses">
+        {text('checkout.companyaddresses')}
+      </h3>
+      <ChoiceRows
+        path="selectedCompanyAddressId"
+        labelledBy="checkout-companyaddresses"
+        choices={[
+          ...listAddresses(facts),
+          { id: OTHER, name: text('checkout.companyaddress.other') },
+        ]}
+        chosen={facts.selectedCompanyAddressId ?? OTHER}
+        error={errors.selectedCompanyAddressId}
+        onChoose={(it) => handlers.chooseCompanyAddress(it === OTHER ? null : it)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ChangeKind } from '../../model/checkout-change.ts'
+import type { CheckoutProps } from './checkout-data.ts'
+import { Problem } from './problem.tsx'
+
+interface FailedProps extends CheckoutProps {
+  readonly kinds: readonly ChangeKind[]
+}
+
+/** Changes that the shop did not take, where they were made, with a way to try again. */
+export function Failed({ data, handlers, kinds }: FailedProps) {
+  return kinds.map((kind) => {
+    const words = data.failed[kind]
+    if (!words) return null
+    return (
+      <Problem key={kind} onPress={() => handlers.retryChange(kind)}>
+        {words}
+      </Problem>
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import { text } from '../../i18n/text.ts'
+import { SubmitButton, type SubmitState } from '../submit-button.tsx'
+import type { CheckoutData, CheckoutProps } from './checkout-data.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { Failed } from './failed.tsx'
+import { FORM_ID } from './form-id.ts'
+import { NoScript } from './no-script.tsx'
+import { PaymentWidget } from './payment-widget.tsx'
+import { Problem } from './problem.tsx'
+import { Section } from './section.tsx'
+import { Terms } from './terms.tsx'
+import { Totals } from './totals.tsx'
+
+/** What it comes to, and right below it the button, or the provider's frame with its own. */
+export function OrderSection(props: CheckoutProps) {
+  const { facts, pending } = props.data
+  return (
+    <Section name="order" title={text('checkout.order')}>
+      <Terms {...props} />
+      {facts.totals && <Totals totals={facts.totals} isCounting={pending.length > 0} />}
+      <Messages {...props} />
+      {facts.paymentWidget ? <Pay {...props} /> : <OrderButton {...props} />}
+    </Section>
+  )
+}
+
+/** The frame needs script; without it there are other ways to pay. */
+function Pay(props: CheckoutProps) {
+  return (
+    <div className="shop-checkout__pay">
+      <PaymentWidget {...props} />
+      <NoScript forms={props.forms}>
+        <OtherWays {...props} />
+      </NoScript>
+    </div>
+  )
+}
+
+function OtherWays(props: CheckoutProps) {
+  return (
+    <>
+      <p>{text('checkout.noscript.card')}</p>
+      <OrderButton {...props} />
+    </>
+  )
+}
+
+function OrderButton({ data, forms }: CheckoutProps) {
+  const { facts, pending } = data
+  const method = facts.paymentMethods.find((it) => it.id === facts.selectedPaymentMethod)
+  const isAway = method?.provider && !facts.paymentWidget
+  return (
+    <div className="shop-checkout__submit">
+      <SubmitButton
+        act="order"
+        form={FORM_ID}
+        field={forms && STEP}
+        state={buttonState(data)}
+        submitText={text('checkout.submit', { sum: facts.totals?.total ?? '' })}
+        busyText={text(pending.length > 0 ? 'checkout.recalculating' : 'checkout.placing')}
+      />
+      {isAway && <p className="shop-checkout__away">{text('checkout.payment.away')}</p>}
+    </div>
+  )
+}
+
+/** What the form says without script, besides its fields: that this is the order. */
+const STEP = { name: 'step', value: 'place' }
+
+/** Only an idle button can be pressed. While a sum is counted it waits and says why. */
+function buttonState({ order, pending }: CheckoutData): SubmitState {
+  if (order === 'placing') return 'loading'
+  if (order === 'placed') return 'completed'
+  return pending.length > 0 ? 'loading' : 'idle'
+}
+
+function Messages(props: CheckoutProps) {
+  const { faults, waits, decisionError } = props.data
+  const { stopWaiting } = props.handlers
+  return (
+    <>
+      {faults.place === 'order' && (
+        <ErrorSummary faults={faults.list} attempt={faults.attempt} staysInFrame />
+      )}
+      {waits.includes('offline') && <Problem kind="notice">{text('error.offline')}</Problem>}
+      <Failed {...props} kinds={['cart']} />
+      {waits.includes('checking') && (
+        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
+          {text('checkout.checking')}
+        </Problem>
+      )}
+      {decisionError && <Problem>{decisionError}</Problem>}
+      {waits.includes('slow') && (
+        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
+          {text('checkout.slow')}
+        </Problem>
+      )}
+    </>
+  )
+}

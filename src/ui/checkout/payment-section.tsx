@@ -1,0 +1,42 @@
+import { text } from '../../i18n/text.ts'
+import { Button } from '../button.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { Failed } from './failed.tsx'
+import { NoScript } from './no-script.tsx'
+import { Section } from './section.tsx'
+
+/** The ways to pay, in the shop's order, with nothing chosen that the shop has not chosen. */
+export function PaymentSection(props: CheckoutProps) {
+  const { facts, errors } = props.data
+  return (
+    <Section name="payment" title={text('checkout.payment')}>
+      <ChoiceRows
+        path="selectedPaymentMethod"
+        labelledBy="checkout-payment"
+        choices={facts.paymentMethods.map((it) => ({
+          id: it.id,
+          name: it.name,
+          about: it.description,
+          price: it.price > 0 ? it.formattedPrice : undefined,
+        }))}
+        chosen={facts.selectedPaymentMethod}
+        error={errors.selectedPaymentMethod}
+        onChoose={props.handlers.choosePayment}
+      />
+      <NoScript forms={props.forms}>
+        <UpdateButton />
+      </NoScript>
+      <Failed {...props} kinds={['payment']} />
+    </Section>
+  )
+}
+
+/** Keeps the choices, and counts what they come to. */
+function UpdateButton() {
+  return (
+    <Button look="secondary" type="submit" name="step" value="update">
+      {text('checkout.update')}
+    </Button>
+  )
+}

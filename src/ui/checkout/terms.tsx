@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { Checkbox } from './checkbox.tsx'
+import type { CheckoutProps } from './checkout-data.ts'
+import { FORM_ID } from './form-id.ts'
+import { NoScript } from './no-script.tsx'
+
+/** Each box is its own, and none is ticked from the start. */
+export function Terms(props: CheckoutProps) {
+  const { facts, typed, termsUrl } = props.data
+  const url = safeUrl(termsUrl)
+  const mayOpenAccount = facts.offersSignUp && !facts.authenticated && !facts.isBusinessCustomer
+  const link = url && (
+    <a className="cs-tick__link" href={url} target="_blank" rel="noopener">
+      {text('checkout.terms.read')}
+    </a>
+  )
+  return (
+    <div className="shop-checkout__terms">
+      <Tick {...props} path="acceptTermsOfCondition" label="checkout.terms" required after={link} />
+      <Tick {...props} path="acceptNewsletter" label="checkout.newsletter" />
+      {typed.acceptNewsletter ? <Genders {...props} /> : <NoScriptGenders {...props} />}
+      {mayOpenAccount && <Tick {...props} path="signUp" label="checkout.signup" />}
+    </div>
+  )
+}
+
+/** With script it is asked once the newsletter is wanted. */
+function NoScriptGenders(props: CheckoutProps) {
+  return (
+    <NoScript forms={props.forms}>
+      <Genders {...props} />
+    </NoScript>
+  )
+}
+
+/** Both, one or none may be ticked: it only decides what the newsletter shows. */
+function Genders(props: CheckoutProps) {
+  return (
+    <fieldset className="shop-checkout__genders">
+      <legend>
+        {`${text('checkout.gender')} `}
+        <span>{text('field.optional')}</span>
+      </legend>
+      <Tick {...props} path="female" label="checkout.gender.Female" />
+      <Tick {...props} path="male" label="checkout.gender.Male" />
+    </fieldset>
+  )
+}
+
+interface TickProps extends CheckoutProps {
+  readonly path: 'acceptTermsOfCondition' | 'acceptNewsletter' | 'female' | 'male' | 'signUp'
+  /** A text key. */
+  readonly label: string
+  readonly required?: boolean
+  readonly after?: ReactNode
+}
+
+function Tick({ data, handlers, path, label, required, after }: TickProps) {
+  return (
+    <Checkbox
+      path={path}
+      form={FORM_ID}
+      required={required}
+      isTicked={data.typed[path]}
+      error={data.errors[path]}
+      onTick={(it) => handlers.type(path, it)}
+      after={after}
+    >
+      {text(label)}
+    </Checkbox>
+  )
+}

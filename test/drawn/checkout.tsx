@@ -1,0 +1,30 @@
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { render } from '../../src/server/platform/html/render.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import { ShopCheckout } from '../../src/server/sales/checkout/shop-checkout.tsx'
+import '../../src/server/app/texts.ts'
+import { type CheckoutCase, checkoutCases } from './checkout-cases.ts'
+
+function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext {
+  return {
+    language,
+    storefront,
+    t: serverText(language),
+    path: '/checkout',
+    token: 'token',
+    visitor: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },
+    cart: { quantity: 2 },
+  }
+}
+
+function draw(it: CheckoutCase): string {
+  const { checkout, cart, options, optionsNotice, errors } = it
+  const page = pageOf(it)
+  const drawing = { page, checkout, cart, options, optionsNotice, errors }
+  return markupOf(render(<ShopCheckout {...drawing} />, page.t))
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(checkoutCases).map(([name, it]) => [name, draw(it)]),
+)
