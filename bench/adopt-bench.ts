@@ -1,8 +1,5 @@
 import { createElement } from 'react'
 import type { Cart, OrderRow } from '../src/contract/cart.ts'
-import { parseListingQuery } from '../src/model/facet-query.ts'
-import { ListingFilters } from '../src/server/listing/faceted-search.tsx'
-import { readListingOptions } from '../src/server/listing/listing-options.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
 import { drawPage } from '../src/server/platform/pages/draw-page.ts'
 import { serverText } from '../src/server/platform/texts/server-text.ts'

@@ -46,8 +46,8 @@ test('reads the keys of a dictionary', () => {
 
 test('knows what is used, as a whole and in parts', () => {
   const used = findUsedKeys([
-    plant('src/ui/a.ts', "const key = 'cart.sum'; text(`facet.range.${end}`)"),
-    plant('src/server/pay/b.ts', 'const title = t(`${method}.title`)'),
+    plant('src/ui/a.ts', "const key = 'cart.sum'; text(`facet.range.$" + '{end}`)'),
+    plant('src/server/pay/b.ts', 'const title = t(`$' + '{method}.title`)'),
   ])
   const check = (found: string, path = 'src/i18n/texts/sv.ts') =>
     isUsed({ path, line: 1, found }, used)

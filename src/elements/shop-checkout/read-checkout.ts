@@ -9,11 +9,9 @@ import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type CheckoutData, checkoutData } from '../../ui/checkout/checkout-data.ts'
 import type { Fault } from '../../ui/checkout/error-summary.tsx'
 import type { AttributeProps } from '../element-table.ts'
-import { readOptions } from './read-options.ts'
+import { type ReadonlyState, readOptions } from './read-options.ts'
 import type { table } from './shop-checkout.table.ts'
 import type { DrawnCheckout } from './start-view.ts'
-
-export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>
 
 interface Known {
   readonly state: ReadonlyState

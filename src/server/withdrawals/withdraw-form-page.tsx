@@ -47,7 +47,7 @@ function Faults({ page, view: { faults, failure } }: FormPageProps) {
     words: page.t(`withdraw.${it}.error`),
     target: fieldIdOf(it),
   }))
-  return <ErrorSummary id="withdraw-faults" faults={listed} attempt={faults} />
+  return <ErrorSummary id="withdraw-faults" faults={listed} attempt={0} />
 }
 
 /** One press from here to the confirming step. */

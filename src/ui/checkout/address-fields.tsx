@@ -54,7 +54,7 @@ function MoreOfAddress(props: CheckoutProps) {
 
 interface FoldedFieldProps extends CheckoutProps {
   readonly field: FormField
-  readonly act: string
+  readonly act: 'careof' | 'address2'
 }
 
 function FoldedField({ field, act, ...props }: FoldedFieldProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
+import type { TextKey } from '../../i18n/texts/text-key.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
 import type { CheckoutProps } from './checkout-data.ts'
@@ -52,7 +53,7 @@ function Genders(props: CheckoutProps) {
 interface TickProps extends CheckoutProps {
   readonly path: 'acceptTermsOfCondition' | 'acceptNewsletter' | 'female' | 'male' | 'signUp'
   /** A text key. */
-  readonly label: string
+  readonly label: TextKey
   readonly required?: boolean
   readonly after?: ReactNode
 }

@@ -1,5 +1,8 @@
 /** English words of the checkout's form. */
 export const enCheckoutView = {
+  'checkout.noscript.card':
+    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
+  'checkout.update': 'Save the choices and update the total',
   'checkout.errortitle': 'Error: {title}',
   'checkout.required': 'Every field is needed unless it says (optional).',
   'checkout.loading': 'Fetching the checkout …',

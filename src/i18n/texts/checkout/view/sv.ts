@@ -1,5 +1,8 @@
 /** Swedish words of the checkout's form. */
 export const svCheckoutView = {
+  'checkout.noscript.card':
+    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
+  'checkout.update': 'Spara valen och räkna om',
   'checkout.errortitle': 'Fel: {title}',
   'checkout.required': 'Alla fält ska fyllas i om det inte står (valfritt).',
   'checkout.loading': 'Hämtar kassan …',

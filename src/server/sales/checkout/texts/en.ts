@@ -40,9 +40,6 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'order.thanks': 'Thank you! Order {no} is received.',
   'order.mail': 'We sent the confirmation to {email}.',
   'checkout.title': 'Checkout',
-  'checkout.noscript.card':
-    'This way to pay needs JavaScript. Choose another one in step 3, or turn JavaScript on.',
-  'checkout.update': 'Save the choices and update the total',
   'checkout.line.goods': 'Goods',
   'checkout.line.goods.exvat': 'Goods excl. VAT',
   'checkout.line.delivery': 'Delivery, {name}',

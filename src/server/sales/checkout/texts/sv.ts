@@ -38,9 +38,6 @@ export const checkoutSv = {
   'order.thanks': 'Tack! Beställning {no} är mottagen.',
   'order.mail': 'Bekräftelsen är skickad till {email}.',
   'checkout.title': 'Kassa',
-  'checkout.noscript.card':
-    'Det här sättet att betala kräver JavaScript. Välj ett annat i steg 3, eller slå på JavaScript.',
-  'checkout.update': 'Spara valen och räkna om',
   'checkout.line.goods': 'Varor',
   'checkout.line.goods.exvat': 'Varor exkl. moms',
   'checkout.line.delivery': 'Leverans, {name}',
