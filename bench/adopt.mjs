@@ -1,6 +1,6 @@
 /**
- * `node bench/adopt.mjs [rows]`: what it costs to make a cart table of the server's markup the
- * element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
+ * `node bench/adopt.mjs [rows] [options]`: what it costs to make the server's markup of a cart table
+ * and of a list's filters the element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
  * adopted, and without, so that it is replaced. CPU ms of the main thread from waking to the second
  * frame after `ready`; medians, to be compared within one run only.
  */
@@ -16,29 +16,45 @@ import {
 } from './page-bench.mjs'
 
 const ROWS = Number(process.argv[2] ?? 50)
+const OPTIONS = Number(process.argv[3] ?? 20)
 const ROUNDS = 15
 const VIEWPORT = { width: 1280, height: 800 }
 
-const { cart, markup } = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
-const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
-const css = await bundleCss('cart-table')
+const { cart, cartMarkup, facetsMarkup } = await withBench('adopt-bench', (bench) => {
+  const { cart, markup } = bench.drawCart(ROWS)
+  return { cart, cartMarkup: markup, facetsMarkup: bench.drawFacets(OPTIONS) }
+})
+const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
 const browser = await openBrowser()
-const table = []
-for (const build of ['react', 'lite']) {
-  const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
-  const script = await bundleScript('bench/adopt/element.ts', build, constants)
-  const spent = { replaced: [], adopted: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of Object.keys(ways)) {
-      spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
-    }
-  }
-  const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
-  table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
-}
+await compare(`a cart table of ${ROWS} rows`, {
+  source: 'cart-table',
+  markup: cartMarkup,
+  css: await bundleCss('cart-table'),
+})
+await compare(`filters with ${OPTIONS} options a group`, {
+  source: 'facets',
+  markup: facetsMarkup,
+  css: await bundleCss('facets'),
+})
 await browser.close()
-console.log(`Waking a cart table of ${ROWS} rows, CPU ms`)
-console.table(table)
+
+async function compare(title, { source, markup, css }) {
+  const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
+  const table = []
+  for (const build of ['react', 'lite']) {
+    const script = await bundleScript(`bench/adopt/${source}.ts`, build, constants)
+    const spent = { replaced: [], adopted: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const way of Object.keys(ways)) {
+        spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
+      }
+    }
+    const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
+    table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
+  }
+  console.log(`Hydrating ${title}, CPU ms`)
+  console.table(table)
+}
 
 async function measure(content, way) {
   const { page, session } = await openPage(browser, content)

@@ -2,16 +2,11 @@ import '../../src/i18n/texts/register-sv.ts'
 import type { Cart } from '../../src/contract/cart.ts'
 import { define } from '../../src/elements/cart-table/define.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
+import { type BenchPage, nextFrame, waitFor } from './page.ts'
 
 declare const COURTSIDE_BENCH_CART: Cart
 
-interface BenchPage {
-  isPrepared?: boolean
-  wake?: () => Promise<'adopted' | 'replaced'>
-}
-
 const page = globalThis as BenchPage
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 globalThis.fetch = async () => Response.json(COURTSIDE_BENCH_CART)
 
@@ -19,9 +14,7 @@ page.wake = async () => {
   const host = document.querySelector<HTMLElement>('cart-table')
   const row = host?.querySelector('li')
   define('cart-table')
-  while (host?.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve))
-  await nextFrame()
-  await nextFrame()
+  await waitFor(host)
   return row?.isConnected ? 'adopted' : 'replaced'
 }
 
