@@ -35,13 +35,15 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
   return (
     <SearchForm
       id={id}
-      field={field}
       action={safeUrl(searchUrl)}
       query={query}
       placeholder={placeholder || text('search.label')}
-      listId={hasList ? listId : undefined}
-      selectedId={isOpen && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined}
-      on={createFormHandlers({ host, searchUrl, listId, field, setActive })}
+      combobox={{
+        field,
+        listId: hasList ? listId : undefined,
+        selectedId: isOpen && selectedItem >= 0 ? `${listId}-${selectedItem}` : undefined,
+        on: createFormHandlers({ host, searchUrl, listId, field, setActive }),
+      }}
     >
       {hasList && <SearchList id={listId} host={host} />}
       {isOpen && !hasQuery && <PastSearches searchUrl={searchUrl} />}

@@ -17,7 +17,7 @@ export interface Base {
 /** Numbers that are kept in all, four bytes each. */
 const MAX_NUMBERS = 500_000
 
-/** Keeps what is the same for everybody who opens a list; the hits of a search are counted anew. */
+/** Keeps what is the same for everybody who opens a list; the hits of a search are counted each time. */
 export class BaseCounts {
   readonly #cache = new WeakMap<FacetIndex, Map<string, Base>>()
 

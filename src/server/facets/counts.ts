@@ -16,7 +16,7 @@ const MAX_INT32 = 0x7f_ff_ff_ff
 
 /**
  * Products by option: those that have it among the products that all other groups leave. What is
- * chosen in the option's own group does not count, since a group widens (UX FACET-1).
+ * chosen in the option's own group does not count, since a group widens.
  */
 export type Counts = Readonly<Record<OptionGroup, Uint32Array>>
 

@@ -45,7 +45,7 @@ export interface StockChangeRow {
   readonly turn: number
 }
 
-/** Only what is below the lowest price of the last 30 days may be announced as reduced (UX TRUST-2). */
+/** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = `exists (select 1 from article
   where product_id = p.id and published = 1 and campaign_price < lowest_price)`
 

@@ -33,7 +33,7 @@ export interface FacetQuery extends ListingScope {
   readonly language: Language
   /** Ids of chosen options by group; what is unknown, or in no product of the list, is ignored. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
-  /** Without prices and stock, nothing can be found out about them (SPEC 6). */
+  /** Without prices and stock, nothing can be found out about them. */
   readonly seesPrices: boolean
   readonly sort: ListingSort
   /** For the order `popular`: ids of the best hits of a search, best first. The rest follows. */

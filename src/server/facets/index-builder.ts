@@ -117,7 +117,7 @@ export class IndexBuilder {
     this.columns.campaign.push(row.isReduced === 1 && row.isQuotation === 0 ? [0] : [])
   }
 
-  /** What is asked for by quotation says nothing of its stock (SPEC 6). */
+  /** What is asked for by quotation says nothing of its stock. */
   #addArticles(productId: number, articles: readonly Article[], isQuotation: boolean): void {
     const colours = articles.map(([it]) => this.#colourValue(it, productId))
     const sizes = articles.map(([, it]) => this.#sizeValue(it))

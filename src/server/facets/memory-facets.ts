@@ -19,11 +19,11 @@ import { readFacetIndex } from './read-index.ts'
 import { type Selected, select } from './selection.ts'
 import { applyStockChanges } from './stock-changes.ts'
 
-/** A list waits for so many products to be read anew; beyond that, the older columns serve. */
+/** A list waits for so many products to be reloaded; beyond that, the older columns serve. */
 const MAX_AWAITED = 20_000
 
 /**
- * Facets from columns in memory, which are read anew when the catalogue's version changes. Stock is
+ * Facets from columns in memory, which are reloaded when the catalogue's version changes. Stock is
  * followed live: a product that has just sold out is out of the next list.
  */
 export function createMemoryFacets(db: Db, report: Report): FacetPort {

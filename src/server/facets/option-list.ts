@@ -73,7 +73,7 @@ function compareAt(
   return (one && other && compare(one, other)) || a - b
 }
 
-/** Readable ids from the English word; words that would share one are told apart by all they say. */
+/** Readable ids from the English word; where two would share one, by all that each says. */
 function withIds(met: readonly MetOption[]): OptionLabel[] {
   const slugs = new Map<string, number>()
   for (const it of met) {

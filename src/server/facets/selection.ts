@@ -7,7 +7,7 @@ import { type ArticleCounts, scanArticles } from './scan-articles.ts'
 
 /**
  * The products that a choice leaves, and those that only one group keeps out: they count for that
- * group's options, since a group widens and the others narrow (UX FACET-1). Holds until the next
+ * group's options, since a group widens and the others narrow. Holds until the next
  * selection of the same index.
  */
 export interface Selected {

@@ -41,7 +41,7 @@ function setStock(index: FacetIndex, id: number, isInStock: readonly (0 | 1)[]):
   const { starts, inStock } = index.articles
   const start = starts[row] ?? 0
   const count = (starts[row + 1] ?? 0) - start
-  // Another number of articles is another catalogue, which is read anew as a whole.
+  // Another number of articles is another catalogue, which is reloaded as a whole.
   if (count !== isInStock.length) return
   isInStock.forEach((it, at) => {
     const article = start + at

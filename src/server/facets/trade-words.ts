@@ -24,10 +24,10 @@ const WORDS: Record<Language, readonly (readonly [word: RegExp, meaning: string]
 
 /** More is no longer one line. */
 const MAX_MEANINGS = 2
-/** Options that are looked at: each list has them anew. */
+/** Options that are looked at: each list has its own. */
 const MAX_LABELS = 200
 
-/** One line on the words of the trade among the options of a group (UX FACET-14). */
+/** One line on the words of the trade among the options of a group. */
 export function explainTradeWords(
   labels: readonly string[],
   language: Language,

@@ -15,7 +15,7 @@ export function wordOf(sv: string, en: string): Word {
 
 /**
  * The materials of "92 % polyester, elastan" each by itself. Where the languages do not name equally
- * many, nobody can tell which is which, and the text stays whole.
+ * many, the pairs are unknown, and the text stays whole.
  */
 export function materialsOf(sv: string, en: string): Word[] {
   const [ones, others] = [partsOf(sv), partsOf(en)]

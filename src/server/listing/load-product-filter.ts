@@ -34,7 +34,7 @@ interface AskedList {
   readonly trail: readonly CategoryView[]
 }
 
-/** The answer of `productFilter` (API.md): what the page of the same address shows. */
+/** The answer of `productFilter`: what the page of the same address shows. */
 export async function loadProductFilter(
   sources: ListingSources,
   page: PageContext,

@@ -6,7 +6,7 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 
 const EAGER = 4
 
-/** Cards for private customers, a table for professionals: one list, two materials (UX 18). */
+/** Cards for private customers, a table for professionals: one list, two materials. */
 export function productList(page: PageContext, cards: readonly CardView[], label: string): Html {
   return page.storefront === 'professional'
     ? productTable(page, cards, label)

@@ -6,7 +6,7 @@ import { stemOf } from './stemmer.ts'
 import { isStopWord } from './synonyms.ts'
 import { foldWord, tokenize } from './tokenizer.ts'
 
-/** A category with more types of things than this tells little of any of them. */
+/** A category with more types of things than this says little of any of them. */
 const MAX_TYPES = 12
 /** Products read at a time; between two readings other visitors are served. */
 const CHUNK = 5000
@@ -63,9 +63,9 @@ export async function readCategoryTypes(
     }
     await setImmediate()
   }
-  const telling = [...types].filter(([, phrases]) => phrases.size <= MAX_TYPES)
+  const specific = [...types].filter(([, phrases]) => phrases.size <= MAX_TYPES)
   return new CategoryTypes(
     language,
-    new Map(telling.map(([name, phrases]) => [name, [...phrases]])),
+    new Map(specific.map(([name, phrases]) => [name, [...phrases]])),
   )
 }

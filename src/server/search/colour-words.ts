@@ -16,7 +16,7 @@ export type Shade =
   | 'brown'
   | 'beige'
 
-/** A colour that somebody wishes for. */
+/** A colour that somebody searches for. */
 export interface ColourQuery {
   readonly shade: Shade
   readonly tone?: 'dark' | 'light'

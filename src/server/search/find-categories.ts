@@ -3,7 +3,7 @@ import { type ParsedQuery, termsOf } from './query-relaxation.ts'
 import type { Lexicon } from './search-cache.ts'
 import { foldWord, tokenize } from './tokenizer.ts'
 
-/** Ids of categories whose name has every word of a wish; those with the fewest other words first. */
+/** Categories whose name has every word of a query; those with the fewest other words first. */
 export function findCategories(parsed: ParsedQuery, { categories }: Lexicon): string[] {
   const terms = termsOf(parsed)
   if (terms.length === 0) return []

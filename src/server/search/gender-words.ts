@@ -16,7 +16,7 @@ const GENDER_BY_WORD = new Map(
   ),
 )
 
-/** Beginnings of compounds that tell whom a thing is for: "damskor", "herrjacka", "barncykel". */
+/** Beginnings of compounds that say whom a thing is for: "damskor", "herrjacka", "barncykel". */
 const GENDER_HEADS: readonly (readonly [string, Gender])[] = [
   ['dam', 'women'],
   ['kvinno', 'women'],

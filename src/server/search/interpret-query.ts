@@ -26,7 +26,7 @@ export interface Term {
 /** What one word of a query was taken for. */
 export interface Reading {
   readonly typed: string
-  /** What all have to be found; none where the word only tells whom a thing is for. */
+  /** What all have to be found; none where the word only says whom a thing is for. */
   readonly terms: readonly Term[]
   readonly gender?: Gender
   /** The word of the index that was meant, folded; absent where it was spelt right. */
@@ -60,8 +60,8 @@ export function interpretQuery(
 }
 
 function dropStopWords(words: readonly QueryToken[]): readonly QueryToken[] {
-  const telling = words.filter((it) => !isStopWord(it.folded))
-  return telling.length > 0 ? telling : words
+  const specific = words.filter((it) => !isStopWord(it.folded))
+  return specific.length > 0 ? specific : words
 }
 
 type WordReading = Omit<Reading, 'typed'>

@@ -1,11 +1,11 @@
 import type { Term } from './interpret-query.ts'
 
 /**
- * Circles of hits, the best first; up to `categoryTypes` each holds the one before. `named`: the words are
- * the product's name, type, brand, colour or material. `related`: also compounds that end with them, and
- * synonyms. `completions`: also words that begin so. `categoryTypes`: also types of what stands in a category of
- * that name. `category`: also all whose categories have the words in their names. `text`: also
- * description and numbers.
+ * Tiers of hits, the best first; up to `categoryTypes` each holds the one before. `named`: the words
+ * are the product's name, type, brand, colour or material. `related`: also compounds that end with
+ * them, and synonyms. `completions`: also words that begin so. `categoryTypes`: also types of what
+ * stands in a category of that name. `category`: also all whose categories have the words in their
+ * names. `text`: also description and numbers.
  */
 export type Tier = 'named' | 'related' | 'completions' | 'categoryTypes' | 'category' | 'text'
 
@@ -17,7 +17,7 @@ export interface FieldScope {
 
 const NAMED = 'name type brand colour material'
 const NAMED_OR_CATEGORY = `${NAMED} category`
-/** Columns by circle; all of them where none is told. */
+/** Columns by tier; all of them where none are listed. */
 const COLUMNS: Partial<Record<Tier, string>> = {
   named: NAMED,
   related: NAMED,
@@ -56,7 +56,7 @@ function anyOf(term: Term, { tier, colourMatch }: FieldScope): string | undefine
   )
 }
 
-/** Quoted; a colour is a whole word, whichever the circle. */
+/** Quoted; a colour is a whole word, whichever the tier. */
 function wordsOf(term: Term, tier: Tier): string[] {
   const isNamed = tier === 'named'
   const isWhole = isNamed || tier === 'related'

@@ -16,7 +16,7 @@ export interface PaletteColour {
   readonly hex: string
 }
 
-/** Names of colours, folded, that answer a wish. */
+/** Names of colours, folded, that answer a query. */
 export interface ColourMatch {
   /** They have the colour's word in them: "grusröd" is röd. */
   readonly namedColours: readonly string[]

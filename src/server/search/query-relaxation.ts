@@ -20,7 +20,7 @@ export interface ParsedQuery {
 
 /**
  * Wishes to try one after another, none of which is for a trait alone where a thing was asked for:
- * whoever wants "skor herr" wants no other things for men.
+ * somebody who wants "skor herr" wants no other things for men.
  */
 export function* relaxQuery(
   query: string,
@@ -65,7 +65,7 @@ export function isEmpty(parsed: ParsedQuery): boolean {
   return termsOf(parsed).length === 0 && genderOf(parsed) === undefined
 }
 
-/** The wish for colours by their names only; absent where no name has them, or none only looks so. */
+/** The query with colours by name only; absent where no name has them, or none only looks so. */
 export function withNamedColours(parsed: ParsedQuery): ParsedQuery | undefined {
   const colours = termsOf(parsed).filter((it) => it.similarColours !== undefined)
   const isNamed = colours.every((it) => it.forms.length > 0)

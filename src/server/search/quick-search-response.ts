@@ -16,7 +16,7 @@ export interface QuickSearchSources {
 }
 
 /**
- * The rows of quick search (API.md): categories, products by their main category, and the way to all
+ * The rows of quick search: categories, products by their main category, and the way to all
  * hits; or one row that says there is none. Nothing is asked, and nothing found, without a word.
  */
 export async function buildQuickSearchResponse(

@@ -22,7 +22,7 @@ export interface Lexicon {
 
 /** Terms read at a time; between two readings other visitors are served. */
 const CHUNK = 5000
-/** A search waits for so many words, and so many products, to be read anew. */
+/** A search waits for so many words, and so many products, to be reloaded. */
 const MAX_AWAITED = 20_000
 /** Columns whose words are not things people name: running text, and article numbers. */
 const UNNAMED = new Set(['body', 'numbers'])

@@ -3,7 +3,7 @@ import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { buildQuickSearchResponse, type QuickSearchSources } from './quick-search-response.ts'
 
-/** Hits while somebody types, in both ways that clients of the family ask for them (API.md). */
+/** Hits while somebody types, in both ways that clients of the family ask for them. */
 export async function searchRoutes(
   shop: FastifyInstance,
   sources: QuickSearchSources,

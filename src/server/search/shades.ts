@@ -36,7 +36,7 @@ const LOOKS: Record<Shade, Test> = {
 const DARK = 0.36
 const LIGHT = 0.55
 
-/** Whether somebody who wishes for a colour would take this one for it. `hex` is `#rrggbb`. */
+/** Whether somebody who wants a colour would take this one for it. `hex` is `#rrggbb`. */
 export function looksLike(hex: string, { shade, tone }: ColourQuery): boolean {
   const look = lookOf(hex)
   if (!look || !LOOKS[shade](look)) return false

@@ -7,7 +7,7 @@ import { foldWord, tokenize } from './tokenizer.ts'
 const LOOKED_AT = 10
 
 /**
- * The words that a wish searches for, as people write them. The index knows "loparskor"; the hits
+ * The words that a query searches for, as people write them. The index knows "loparskor"; the hits
  * say that it is "löparskor".
  */
 export async function spellOut(

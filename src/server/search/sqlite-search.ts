@@ -136,7 +136,7 @@ function pageOf(ids: readonly number[], { limit, offset }: SearchPage): FoundPro
   return { ids: ids.slice(offset, offset + limit), all, total: ids.length }
 }
 
-/** One page of the hits of all rings, one ring after another. */
+/** One page of the hits of all tiers, one tier after another. */
 async function collect(
   db: Db,
   queries: readonly IndexQuery[],

@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Words that tell nothing of what is looked for. */
+/** Words that say nothing of what is looked for. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }

@@ -10,7 +10,7 @@ const TIERS: Record<ParsedQuery['fields'], readonly Tier[]> = {
   text: ['text'],
 }
 
-/** The questions that find a wish, the surest first; no product answers two. */
+/** The questions that find a parsed query, the surest first; no product answers two. */
 export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQuery[] {
   const terms = termsOf(parsed)
   const fieldScopes = fieldScopesOf(terms, TIERS[parsed.fields])
@@ -28,7 +28,7 @@ export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQue
   })
 }
 
-/** Within each circle what is called so comes before what only looks so. */
+/** Within each tier what is called so comes before what only looks so. */
 function fieldScopesOf(terms: readonly Term[], tiers: readonly Tier[]): FieldScope[] {
   const colourMatches = terms.some((it) => it.similarColours?.length)
     ? (['named', 'similar'] as const)
@@ -36,7 +36,7 @@ function fieldScopesOf(terms: readonly Term[], tiers: readonly Tier[]): FieldSco
   return tiers.flatMap((tier) => colourMatches.map((colourMatch) => ({ tier, colourMatch })))
 }
 
-/** The widest of what has been asked before; of both sights, where the circle is the same. */
+/** The widest of what has been asked before; of both colour matches, where the tier is the same. */
 function narrowerScopes(
   terms: readonly Term[],
   fieldScope: FieldScope,
@@ -50,7 +50,7 @@ function narrowerScopes(
   return [narrower, called].filter((it) => it !== undefined)
 }
 
-/** The question that all rings together answer. */
+/** The question that all tiers together answer. */
 export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQuery {
   const tier = TIERS[parsed.fields].at(-1) ?? 'text'
   const match = matchExpression(termsOf(parsed), { tier, colourMatch: 'similar' })
@@ -62,7 +62,7 @@ export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQue
   }
 }
 
-/** Most products that can have all words of a wish: as many as have the rarest. */
+/** Most products that can have all words of a query: as many as have the rarest. */
 export function maxHits(parsed: ParsedQuery): number {
   const { vocabulary } = parsed
   const counts = termsOf(parsed).map(

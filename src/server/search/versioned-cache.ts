@@ -1,16 +1,16 @@
 export interface VersionedCacheOptions<Value> {
-  /** Small things are read anew while the visitor waits. */
+  /** Small things are reloaded while the visitor waits. */
   readonly isSmall: (value: Value) => boolean
-  /** Hears why something large could not be read anew. */
+  /** Hears why something large could not be reloaded. */
   readonly report: Report
 }
 
-/** Hears of a failure that no visitor is told of. */
+/** Hears of a failure that no visitor sees. */
 export type Report = (error: unknown) => void
 
 /**
  * Something that is read from the database and kept until the catalogue's version changes. Small
- * things are read anew while the visitor waits; while a large one is, the older one serves.
+ * things are reloaded while the visitor waits; while a large one is, the older one serves.
  */
 export class VersionedCache<Value> {
   readonly #read: () => Promise<Value>

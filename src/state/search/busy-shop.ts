@@ -17,7 +17,7 @@ export function busyMs(): number {
   return Math.max(0, until - Date.now())
 }
 
-/** Takes note of a refusal for want of time; false where it is none, or where the wait is too long. */
+/** Takes note of a refusal by a busy shop; false for any other, or where the wait is too long. */
 export function noteBusy(error: unknown): boolean {
   if (!(error instanceof HttpError) || error.status !== 429) return false
   const { retryAfter = MAX_BUSY_S + 1 } = error

@@ -1,7 +1,14 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, RefObject, SubmitEvent } from 'react'
+import type {
+  FocusEvent,
+  KeyboardEvent,
+  ReactNode,
+  RefObject,
+  SubmitEvent,
+  SyntheticEvent,
+} from 'react'
 import { text } from '../../i18n/text.ts'
+import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { Icon } from '../icon.tsx'
-import { FIELD, SearchLabel, SearchSign, SearchSubmit, searchFormOf } from './search-pieces.tsx'
 
 export interface SearchFormHandlers {
   readonly enter: () => void
@@ -16,53 +23,87 @@ export interface SearchFormHandlers {
 
 interface SearchFormProps {
   readonly id: string
-  readonly field: RefObject<HTMLInputElement | null>
   readonly action: string | undefined
   /** What the field starts with; afterwards the browser keeps what is typed. */
   readonly query: string
   readonly placeholder: string | undefined
+  /** What script adds to the form. */
+  readonly combobox?: Combobox
+  /** What hangs below the field. */
+  readonly children?: ReactNode
+}
+
+interface Combobox {
+  readonly field: RefObject<HTMLInputElement | null>
   /** The id of the list of hits, while it is open. */
   readonly listId: string | undefined
   /** The id of the option that Enter would open. */
   readonly selectedId: string | undefined
   readonly on: SearchFormHandlers
-  /** What hangs below the field. */
-  readonly children?: ReactNode
 }
 
-export function SearchForm({ action, on, children, ...rest }: SearchFormProps) {
+export function SearchForm({ action, combobox, children, ...rest }: SearchFormProps) {
+  const on = combobox?.on
   return (
-    <form {...searchFormOf(action)} onFocus={on.enter} onBlur={on.leave} onSubmit={on.submit}>
-      <SearchLabel id={rest.id} />
-      <IconButton act="close" icon="arrow" press={on.close} />
-      <SearchSign />
-      <SearchField {...rest} on={on} />
-      <IconButton act="clear" icon="close" press={on.clear} />
-      <SearchSubmit />
+    <form
+      className="quick-search__form"
+      role="search"
+      method="get"
+      action={action}
+      onFocus={on?.enter}
+      onBlur={on?.leave}
+      onSubmit={on?.submit}
+    >
+      <label className="cs-visually-hidden" htmlFor={rest.id}>
+        {text('search.label')}
+      </label>
+      {on && <IconButton act="close" icon="arrow" press={on.close} />}
+      <Icon name="search" className="quick-search__icon" />
+      <SearchField {...rest} combobox={combobox} />
+      {on && <IconButton act="clear" icon="close" press={on.clear} />}
+      <button className="quick-search__submit" type="submit" data-act="search">
+        {text('search.submit')}
+      </button>
       {children}
     </form>
   )
 }
 
-function SearchField(props: Omit<SearchFormProps, 'action' | 'children'>) {
-  const { id, field, query, placeholder, listId, selectedId, on } = props
+type SearchFieldProps = Pick<SearchFormProps, 'id' | 'query' | 'placeholder'> & {
+  readonly combobox: Combobox | undefined
+}
+
+function SearchField({ id, query, placeholder, combobox }: SearchFieldProps) {
   return (
     <input
-      {...FIELD}
-      ref={field}
+      className="quick-search__field"
       id={id}
+      type="search"
+      name="q"
       defaultValue={query}
       placeholder={placeholder}
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={listId !== undefined}
-      aria-controls={listId}
-      aria-activedescendant={selectedId}
-      onInput={({ currentTarget }) => on.type(currentTarget.value)}
-      onClick={on.openList}
-      onKeyDown={on.pressKey}
+      maxLength={MAX_QUERY_LENGTH}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck="false"
+      enterKeyHint="search"
+      {...(combobox && comboboxProps(combobox))}
     />
   )
+}
+
+function comboboxProps({ field, listId, selectedId, on }: Combobox) {
+  return {
+    ref: field,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listId !== undefined,
+    'aria-controls': listId,
+    'aria-activedescendant': selectedId,
+    onInput: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => on.type(currentTarget.value),
+    onClick: on.openList,
+    onKeyDown: on.pressKey,
+  } as const
 }
 
 interface IconButtonProps {

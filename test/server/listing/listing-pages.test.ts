@@ -26,7 +26,7 @@ test('the form of a page without script is the same list as its address', async 
     (it) => [it[1], it[2]],
   )
 
-  match(tagWith(form, 'id="filters"'), /^<form .*method="get" action="\/c\/to-shoes"/)
+  match(tagWith(form, 'id="filters"'), /^<form(?=.* method="get").* action="\/c\/to-shoes"/)
   deepEqual(hidden, [
     ['sort', 'newest'],
     ['utm_source', 'x'],
@@ -54,7 +54,7 @@ test('each chip leads to the list without it, and the last to the list without a
   equal(withoutRed, '/c/to-shoes?gender=women&utm=1')
   equal(cleared, '/c/to-shoes?utm=1')
   match(body, /data-act="open-filters">.{0,300}Filtrera \(2\)</)
-  match(tagWith(body, 'value="red"'), /checked/)
+  match(tagWith(body, 'type="checkbox" name="colour"[^<>]* value="red"'), /checked/)
 })
 
 test('Enter in a field of prices sends the form, and presses none of its steps', async (t) => {

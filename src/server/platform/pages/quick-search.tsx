@@ -1,4 +1,4 @@
-import { PlainSearchForm } from '../../../ui/quick-search/plain-search-form.tsx'
+import { SearchForm } from '../../../ui/quick-search/search-form.tsx'
 import { linkTo, type PageContext } from './page-context.ts'
 
 interface QuickSearchProps {
@@ -9,9 +9,10 @@ interface QuickSearchProps {
 /** The search field: a form that leads to the search page until the element answers while typing. */
 export function QuickSearch({ page, query = '' }: QuickSearchProps) {
   const action = linkTo(page, '/search')
+  const label = page.t('search.label')
   return (
-    <quick-search searchurl={action} placeholder={page.t('search.label')}>
-      <PlainSearchForm id="quick-search-field" action={action} query={query} />
+    <quick-search searchurl={action} placeholder={label}>
+      <SearchForm id="quick-search-field" action={action} query={query} placeholder={label} />
     </quick-search>
   )
 }
