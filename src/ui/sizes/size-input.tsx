@@ -1,20 +1,12 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import { countHidden, shownFields } from '../../model/size-fields.ts'
 import { HiddenFields } from '../action-form.tsx'
 import type { DrawnProps } from '../view-props.ts'
+import type { BoxHandlers } from './box-handlers.ts'
 import { FoldedSizes, MoreSizes } from './more-sizes.tsx'
 import { SizeBoxes } from './size-boxes.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-data.ts'
-
-/** What a visitor can do in the boxes. */
-export interface BoxHandlers {
-  readonly type: (fieldId: string, typed: string) => void
-  readonly leave: (fieldId: string) => void
-  readonly press: (event: KeyboardEvent<HTMLInputElement>, fieldId: string) => void
-  readonly paste: (event: ClipboardEvent<HTMLInputElement>, fieldId: string) => void
-}
 
 export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
