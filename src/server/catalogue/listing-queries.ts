@@ -40,7 +40,7 @@ export interface ListedArticle {
   readonly expectedOn: string | null
 }
 
-/** Only what is below the lowest price of the last 30 days may be announced as reduced (UX TRUST-2). */
+/** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = sql`select 1 from article a
   where a.product_id = p.id and a.published = 1 and a.campaign_price < a.lowest_price`
 

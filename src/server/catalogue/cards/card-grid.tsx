@@ -13,7 +13,7 @@ export interface CardGridOptions {
   readonly level: 2 | 3
   /** Pictures that are on screen at once are not put off. */
   readonly eager?: number
-  /** A shelf has few cards: what has colours and sizes can be bought from it, over the page. */
+  /** From a short row, what has colours and sizes can be bought too, over the page. */
   readonly place?: 'list' | 'shelf'
 }
 

@@ -9,7 +9,7 @@ type Stocked = Pick<ListedArticle, 'available' | 'expectedOn'>
 /** What is to be known of a page, and of who looks at it, to say what there is. */
 export type StockContext = Pick<PageContext, 'language' | 't' | 'visitor'>
 
-/** Stock in words (UX SIZE-10); a number only when it is low, and always the true one (TRUST-4). */
+/** Stock in words; a number only when it is low, and always the true one. */
 export function stockText(page: StockContext, articles: readonly Stocked[]): string {
   const available = articles.reduce((sum, it) => sum + it.available, 0)
   if (available > FEW) return page.t('stock.instock')

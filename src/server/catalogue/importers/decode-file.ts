@@ -17,7 +17,7 @@ export async function* decodeFile(path: string, encoding: FileEncoding): AsyncGe
   let held = ''
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     const text = held + decodePiece(decoder, bytes, line)
-    // A carriage return at the very end waits for the next piece, which may start with its twin.
+    // A carriage return at the very end waits for the next piece, which may start with its other half.
     held = text.endsWith('\r') ? '\r' : ''
     const piece = text.slice(0, text.length - held.length).replaceAll('\r\n', '\n')
     line += countBreaks(piece)

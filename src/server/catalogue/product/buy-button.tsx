@@ -37,7 +37,7 @@ export function BuyButton({ page, articleNumber, name, loginUrl, ...props }: Buy
     >
       {kind === 'buy' ? (
         <BuyForm id={buyFormId(articleNumber)} forms={formsOf(page)} articleNumber={articleNumber}>
-          <button type="submit" className={buttonClass('buy', undefined)} data-act="buy">
+          <button type="submit" className={buttonClass(kind, undefined)} data-act="buy">
             <BuyLabel name={name} />
           </button>
         </BuyForm>

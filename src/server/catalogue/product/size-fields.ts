@@ -12,7 +12,7 @@ const SHOWN_SIZES = 24
 type SizesContext = StockContext & Pick<PageContext, 'storefront'>
 type SizesView = Pick<ProductView, 'articles' | 'isQuotation' | 'returned'>
 
-/** What the size boxes know: nothing of price and stock for those who may not see them (API.md). */
+/** What the size boxes know: nothing of price and stock for those who may not see them. */
 export function sizeFields(page: SizesContext, view: SizesView): SizeField[] {
   const isOpen = seesPrices(page) && !view.isQuotation
   return view.articles.map((article, index) => ({
@@ -33,7 +33,7 @@ function openDetails(page: SizesContext, article: ListedArticle) {
     stockStatusText: stockText(page, [article]),
     price: money(page, amount),
     priceAmount: amount,
-    // Professionals may order beyond the stock, so that nothing is held against it (SPEC 5).
+    // Professionals may order beyond the stock, so that nothing is held against it.
     ...(isSport && { availableInStock: article.available }),
   }
 }

@@ -8,7 +8,7 @@ import { listArticles } from '../listing-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'
 
-/** The sizes of a product in one colour, as this visitor may see them (SPEC 3 and 6). */
+/** The sizes of a product in one colour, as this visitor may see them. */
 export async function viewVariant(
   db: Db,
   visitor: Visitor,
