@@ -29,7 +29,7 @@ interface Make {
 }
 
 /**
- * One element on the page, from waking to removal: when to draw, with what, and what the page sees
+ * One element on the page, from hydration to removal: when to draw, with what, and what the page sees
  * of it (`data-state`, `courtside:ready`, `courtside:error`). Knows nothing of React.
  */
 export class ElementLifecycle {
