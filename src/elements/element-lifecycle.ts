@@ -127,10 +127,10 @@ export class ElementLifecycle {
 
   /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
   #adopt(props: Props): boolean {
-    const tellTyped = holdTyped(this.#host)
+    const replayTyped = holdTyped(this.#host)
     const fault = this.#surface.adoptNow(props, this.#attempt)
     if (fault === undefined || !this.isLoading) {
-      tellTyped()
+      replayTyped()
       return true
     }
     // A fault of ours, which no visitor should see.

@@ -18,8 +18,8 @@ export function findMatchingControl(
   const same = now.filter((it) => isAlike(it, control))
   if (same[0]) return same[before.filter((it) => isAlike(it, control)).indexOf(control)]
   const loose = now.filter((it) => kindOf(it) === kindOf(control))
-  const canTell = identityOf(control) && loose.some(identityOf)
-  if (canTell || !attribute(control, 'data-act')) return undefined
+  const isDistinct = identityOf(control) && loose.some(identityOf)
+  if (isDistinct || !attribute(control, 'data-act')) return undefined
   return loose[before.filter((it) => kindOf(it) === kindOf(control)).indexOf(control)]
 }
 
