@@ -54,7 +54,7 @@ export function load(
 }
 
 /**
- * Fetches a file, then has `use` use its address: import alone tells no status, cannot be stopped,
+ * Fetches a file, then has `use` use its address: import alone reports no status, cannot be stopped,
  * and Firefox never repeats one that has failed.
  */
 export async function fetchFile<Used>(

@@ -82,7 +82,7 @@ export const companyAddressSchema = v.object({
   phoneNumber: v.optional(v.string(), ''),
 })
 
-/** What there is to pay, line by line, counted by the server; each line is text with its twin. */
+/** What there is to pay, row by row, calculated by the server: each as text, and as a number of minor units. */
 export const checkoutTotalsSchema = v.object({
   rows: v.array(
     v.object({

@@ -4,7 +4,7 @@ const base = { courtside: v.literal('payment') }
 const id = v.pipe(v.string(), v.maxLength(128))
 
 /**
- * What the provider's frame tells the checkout, by postMessage. Only messages from the frame's own
+ * Messages of the provider's frame to the checkout, by postMessage. Only messages from the frame's own
  * window and origin are heard. `ask` ties an answer to its question.
  */
 export const frameMessageSchema = v.variant('kind', [
@@ -30,7 +30,7 @@ export const frameMessageSchema = v.variant('kind', [
   }),
 ])
 
-/** What the checkout tells the frame. */
+/** Messages of the checkout to the frame. */
 export const hostMessageSchema = v.variant('kind', [
   /** A change is on its way: take no payment. */
   v.object({ ...base, kind: v.literal('suspend') }),

@@ -15,7 +15,7 @@ const variantId = v.pipe(
 const colourVariantSchema = v.object({
   VariantId: variantId,
   Color: v.string(),
-  /** `#rrggbb`, for the swatch; without one the colour is told by its name alone. */
+  /** `#rrggbb`, for the swatch; without one the colour is shown by its name alone. */
   HexCode: v.optional(v.nullable(v.string())),
 })
 

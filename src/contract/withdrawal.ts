@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../model/limits.ts'
 
 const MAX_ROWS = 100
 
-/** Which order a statement is about: the number that the customer was told, or the order's id. */
+/** Which order a statement is about: the number that the customer knows it by, or the order's id. */
 const orderName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)))
 
 /**

@@ -13,7 +13,7 @@ export function warn(host: HTMLElement, name: `courtside:${string}`, detail: obj
   host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }))
 }
 
-/** Warns once in the console, and tells the page. Returns the sentence. */
+/** Warns once in the console, and reports it to the page. Returns the sentence. */
 export function reportAttribute(
   host: HTMLElement,
   tag: string,

@@ -29,7 +29,7 @@ interface Make {
 }
 
 /**
- * One element on the page, from waking to removal: when to draw, with what, and what the page sees
+ * One element on the page, from hydration to removal: when to draw, with what, and what the page sees
  * of it (`data-state`, `courtside:ready`, `courtside:error`). Knows nothing of React.
  */
 export class ElementLifecycle {
@@ -127,10 +127,10 @@ export class ElementLifecycle {
 
   /** The server's nodes become the view's: what is typed, focused or scrolled stays by itself. */
   #adopt(props: Props): boolean {
-    const tellTyped = holdTyped(this.#host)
+    const replayTyped = holdTyped(this.#host)
     const fault = this.#surface.adoptNow(props, this.#attempt)
     if (fault === undefined || !this.isLoading) {
-      tellTyped()
+      replayTyped()
       return true
     }
     // A fault of ours, which no visitor should see.

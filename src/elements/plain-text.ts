@@ -36,7 +36,7 @@ function readOwn(): Readonly<Record<string, unknown>> {
     const json = findInDocument('script#courtside-texts')?.textContent
     return Object(JSON.parse(json || '{}'))
   } catch {
-    // Texts that do not parse are reported by whoever needs all of them.
+    // Texts that do not parse are reported by what needs all of them.
     return {}
   }
 }

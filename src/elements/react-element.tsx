@@ -105,7 +105,7 @@ function attributesOf(table: ElementTable): string[] {
   return Object.keys(table.attributes).map((it) => it.toLowerCase())
 }
 
-/** On a page with the loader, an element that nobody has woken keeps the server's markup. */
+/** On a page with the loader, an element that is not hydrated keeps the server's markup. */
 function isLeftToLoader(host: HTMLElement): boolean {
   const { state = 'waiting' } = host.dataset
   return LOADER in globalThis && state === 'waiting' && !lives().has(host)

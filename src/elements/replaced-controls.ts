@@ -28,15 +28,15 @@ export function holdControls(host: HTMLElement): () => void {
 }
 
 /**
- * Remembers what has been typed into controls that stay. The returned function tells the view,
+ * Remembers what has been typed into controls that stay. The returned function notifies the view,
  * which takes them for what the server wrote.
  */
 export function holdTyped(host: HTMLElement): () => void {
-  const told = [...host.querySelectorAll<Field>(TYPED)]
+  const notifiers = [...host.querySelectorAll<Field>(TYPED)]
     .filter((it) => isChanged(it) && !isLeftRadio(it))
     .map((it) => (isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it, 'value', 'input')))
   return () => {
-    for (const tell of told) tell()
+    for (const notify of notifiers) notify()
   }
 }
 
@@ -45,7 +45,7 @@ function holdOne(control: Field, name: 'checked' | 'value', event: string): () =
   return () => {
     // The view may have drawn again because of the control before.
     if (Reflect.get(control, name) !== typed) setPastReact(control, name, typed)
-    // React takes what it found in the field for something that it has told of already.
+    // React takes what it found in the field for something that it has reported already.
     const { _valueTracker: seen } = control as Field & { _valueTracker?: ValueTracker }
     seen?.setValue('\0')
     // An event of this class does not press the control.
@@ -53,7 +53,7 @@ function holdOne(control: Field, name: 'checked' | 'value', event: string): () =
   }
 }
 
-/** What React keeps on a field, to tell a change from an event that says nothing new. */
+/** What React keeps on a field, to distinguish a change from an event that says nothing new. */
 interface ValueTracker {
   setValue(value: string): void
 }

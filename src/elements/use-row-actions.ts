@@ -9,7 +9,7 @@ import { announce } from '../ui/live-region.ts'
 import { addedText } from './added-text.ts'
 
 /**
- * What a visitor can do to the rows that `host` shows. What was done here is spoken, and told to the
+ * What a visitor can do to the rows that `host` shows. What was done here is announced, and emitted to the
  * page, by this element and not by the other lists of the cart.
  */
 export function useRowActions(host: HTMLElement): RowActions {

@@ -1,7 +1,7 @@
 import type { Purchase } from '../contract/purchase.ts'
 import type { Article } from '../model/article.ts'
 
-/** What the elements tell the page, by DOM event; the value is the event's `detail`. */
+/** The elements' DOM events for the page; the value is the event's `detail`. */
 export interface ElementEventDetails {
   'courtside:added': { readonly articles: readonly Article[] }
   'courtside:add-failed': { readonly articles: readonly Article[] }
@@ -16,7 +16,7 @@ export interface ElementEventDetails {
   'courtside:selected': { readonly url: string }
   /** On the document: the cart is another than before. */
   'courtside:cart-changed': { readonly quantity: string; readonly version: number }
-  /** On the document: an order was told to the tag manager, as it stands in `ecommerce`. */
+  /** On the document: an order was sent to the tag manager, as it stands in `ecommerce`. */
   'courtside:purchased': Purchase
 }
 

@@ -11,7 +11,7 @@ export interface ShopEvents {
   'cart:removed': (change: RowChange) => void
   'cart:cleared': () => void
   'cart:reordered': (orderId: string, cart: Cart) => void
-  /** The cart is another than before, whoever changed it. */
+  /** The cart is another than before, from this tab or another. */
   'cart:changed': (cart: Cart) => void
   'search:submitted': (query: string) => void
   'search:chosen': (url: string) => void

@@ -1,10 +1,10 @@
-/** Somebody who waits is told so before 10 s have gone. */
+/** A visitor who waits is notified before 10 s have passed. */
 export const SLOW_MS = 9000
 
-/** After a failure, nothing but a press asks again for this long; twice as long each time. */
+/** After a failure, nothing but a click retries for this long; twice as long each time. */
 export const REST_MS = 5000
 
-/** An element is drawn or woken when it comes this near to what is seen. */
+/** An element is drawn or hydrated when it comes this near to the viewport. */
 export const NEAR_PX = 200
 
 /** Places in the line of a part. */

@@ -7,9 +7,9 @@ import { hydrate, releaseMounted } from './hydrator/part.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
- * The loader's second script. It comes with the first sign of a visitor, or the first element that
- * wakes, and brings what nobody needs before: the files of the parts, and the answer to every press
- * that the loader holds.
+ * The loader's second script. It is fetched at the first sign of a visitor, or with the first element
+ * that is hydrated, and does what nothing needs before: it fetches the files of the parts, and replays
+ * the events that the loader has captured.
  */
 freeNames(document)
 freeWindow()

@@ -36,7 +36,7 @@ export const loader = {
 
 export type LoaderApi = typeof loader
 
-/** Whether what happens now is a press that is given back to the browser. */
+/** Whether what happens now is a captured event that is replayed to the browser. */
 export let isReleasing = false
 
 /** Shows what went wrong with an element, and does without its part what can be done. */

@@ -37,7 +37,7 @@ export function partOf(element: Element): PartEntry | undefined {
   return parts.get(tagOf(element))
 }
 
-/** When an element wakes, as it says itself or as its tag's table says. */
+/** When an element is hydrated, as it says itself or as its tag's table says. */
 export function modesOf(element: Element): string {
   const part = partOf(element)
   return part ? (attribute(element, 'data-wake') ?? part[WAKE]) : ''

@@ -62,7 +62,7 @@ function observe(host: Element): void {
   const empty = isEmpty(host)
   const modes = modesOf(host)
   if (modes.includes('now') || (empty && !part[PLAIN])) hydrate(host, 'auto')
-  // Asking where a thousand elements are costs less than being told.
+  // Asking where a thousand elements are costs less than being notified.
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
   else if (empty || modes.includes('visible')) intersections.observe(host)
   if (modes.includes('idle')) {
@@ -80,8 +80,8 @@ function onIntersect(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Wakes what the server drew for another cart; or for another address, of which it is told, unless one
- * that is awake follows the address for all.
+ * Hydrates what the server drew for another cart; or for another address, unless an element that is
+ * hydrated already follows the address for all.
  */
 function hydrateStale(mode: 'stale' | 'history'): void {
   const hosts = all(document, HOSTS).filter((it) => modesOf(it).includes(mode))

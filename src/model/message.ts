@@ -1,5 +1,5 @@
 /**
- * Something to tell the visitor: a text key with what fills it in, or a sentence that the shop has
+ * Something to show the visitor: a text key with what fills it in, or a sentence that the shop has
  * already worded. Nobody below the views turns it into text.
  */
 export interface Message {

@@ -18,7 +18,7 @@ export interface NavigationLink {
   hexCode?: string | null | undefined
   isSelected?: boolean | null | undefined
   attributes?: { cssValue?: string | null | undefined } | null | undefined
-  /** How many products are there, where that is told. */
+  /** How many products are there, where that is shown. */
   quantity?: number | null | undefined
 }
 
@@ -58,7 +58,7 @@ interface Rest {
   links: number
 }
 
-/** The links to draw. `here` is the path of the page, which tells it from a place above it. */
+/** The links to draw. `here` is the path of the page, which distinguishes it from a place above it. */
 export function menuOf(
   links: readonly NavigationLink[],
   levels: number = MAX_MENU_LEVELS,

@@ -1,7 +1,7 @@
 /** Why a payment in the provider's frame failed. */
 export type PaymentFailure = 'declined' | 'cancelled' | 'timeout'
 
-/** What the provider's frame tells the checkout (`contract/payment-messages.ts`). */
+/** Messages of the provider's frame to the checkout (`contract/payment-messages.ts`). */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'height'; readonly height: number }
@@ -12,7 +12,7 @@ export type FrameMessage =
   | { readonly kind: 'completed' }
   | { readonly kind: 'failed'; readonly reason: PaymentFailure }
 
-/** What the checkout tells the frame. */
+/** Messages of the checkout to the frame. */
 export type HostMessage =
   | { readonly kind: 'suspend' | 'resume' }
   | {

@@ -11,7 +11,7 @@ export type PaymentState =
 export interface PaymentStatus {
   readonly reference: string
   readonly state: PaymentState
-  /** What is asked for, authorized, taken or given back, by the state; minor units. */
+  /** What is asked for, authorized, captured or refunded, by the state; minor units. */
   readonly amount: number
   /** Three letters, upper case. */
   readonly currency: string

@@ -8,7 +8,7 @@ interface CartMessage {
 const CHANNEL = 'courtside'
 const PAGE_ID = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-/** Tells the visitor's other tabs that this one has changed the cart. */
+/** Notifies the visitor's other tabs that this one has changed the cart. */
 export function notifyOtherTabs(version: number): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage({ kind: 'cart', version, from: PAGE_ID } satisfies CartMessage)

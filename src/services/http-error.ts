@@ -54,7 +54,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** What to tell the visitor. Throws what is not a failed call on, because that is a fault of ours. */
+/** What to show the visitor. Rethrows what is not a failed call, because that is a fault of ours. */
 export function failureMessage(error: unknown): Message {
   if (error instanceof CookieError) return { key: 'error.cookies' }
   if (error instanceof NetworkError) {

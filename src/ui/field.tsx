@@ -8,7 +8,7 @@ interface FieldErrorProps {
   readonly children?: ReactNode
 }
 
-/** Red, and with a sign, so that it is not told by colour alone. */
+/** Red, and with a sign, so that it is not shown by colour alone. */
 export function FieldError({ id, hidden, children }: FieldErrorProps) {
   return (
     <p className="cs-error" id={id} hidden={hidden}>

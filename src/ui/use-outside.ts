@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Calls `leave` on Escape, on a press that is neither inside nor on the opener, and when the page
@@ -11,7 +11,7 @@ export function useOutside(
 ): void {
   const latest = useRef(leave)
   latest.current = leave
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPress = (event: Event) => {
       const path = event.composedPath()
       const isOurs = [inside.current, opener?.current].some((it) => it && path.includes(it))

@@ -3,7 +3,7 @@ import { emit } from '../../src/events/element-events.ts'
 import { shopEvents } from '../../src/events/shop-events.ts'
 
 describe('the bus', () => {
-  it('tells who listens, until they stop', () => {
+  it('notifies listeners, until they stop', () => {
     const heard: string[] = []
     const stop = shopEvents.on('search:submitted', (query) => heard.push(query))
 

@@ -2,14 +2,14 @@ import { expect } from '@open-wc/testing'
 import type { StubbedResponse } from './stub-fetch.ts'
 
 /**
- * What a visitor does while the shop is in trouble, and what can be seen of it. Judged by "clear error,
+ * What a visitor does while the shop is failing, and what can be seen of it. Judged by "clear error,
  * nothing lost": see `assertCENL`.
  */
 export interface Scene {
   readonly act: () => unknown
   /** The same control once more, when the shop is well again. */
   readonly retry: () => unknown
-  /** Sentences that the visitor is shown or told now. */
+  /** Sentences that the visitor sees or hears now. */
   readonly messages: () => readonly string[]
   /** All that was typed, ticked and chosen before. */
   readonly kept: () => unknown
@@ -81,7 +81,7 @@ export function faultsOf(field: string): readonly Fault[] {
 /**
  * Within 1 s of the fault being known (12 s from the start of a hang) there is a sentence, or all is
  * well; nothing typed is lost; the shop has done it at most once, and exactly once when it is tried
- * again; nothing is thrown; the focus stays; no sentence tells what is nobody's business.
+ * again; nothing is thrown; the focus stays; no sentence reveals what is nobody's business.
  */
 export async function assertRecovers(scene: Scene, fault: Fault): Promise<void> {
   const stop = watchErrors()

@@ -49,7 +49,7 @@ export interface CallOptions {
 export interface OrderStory {
   readonly status: string | undefined
   readonly payments: readonly string[]
-  /** Pieces that are not on the shelf. */
+  /** Pieces that are not in stock. */
   readonly taken: number
   readonly mails: readonly string[]
 }

@@ -98,9 +98,9 @@ describe('a message', () => {
   })
 
   it('of a failure names its line in the log where there is one', () => {
-    const tell = (values: object) => messageText({ key: 'genericerror', values: { ...values } })
+    const write = (values: object) => messageText({ key: 'genericerror', values: { ...values } })
 
-    expect([tell({}), tell({ id: 'c-7' })]).to.deep.equal([
+    expect([write({}), write({ id: 'c-7' })]).to.deep.equal([
       'Något gick fel hos oss. Försök igen om en stund.',
       'Något gick fel hos oss. Försök igen om en stund. (Felnummer c-7)',
     ])

@@ -89,7 +89,7 @@ export async function addArticle(
   )
 }
 
-/** How many of an article are left, as a buyer's page would be told. */
+/** How many of an article are left, as a buyer's page would see it. */
 export async function countStock(page: Page, articleNumber: string): Promise<number> {
   const answer = await page.request.get(`/api/quickbuy/activevariant?variantid=${articleNumber}`)
   const { sizeInputComponentData } = await answer.json()

@@ -149,7 +149,7 @@ for (const prefix of ['', '/en', '/pro', '/en/pro']) {
 
 for (const prefix of ['', '/en', '/pro', '/en/pro']) {
   const isBusiness = prefix.endsWith('/pro')
-  test(`wakes in its place, and has no fault at 320 px, under "${prefix}/"`, async () => {
+  test(`is hydrated in its place, and has no fault at 320 px, under "${prefix}/"`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
       width: PHONE,
     })

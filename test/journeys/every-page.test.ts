@@ -84,7 +84,7 @@ test('before anybody acts a listing loads the loader, of at most 3 kB, and the h
   ok(readFileSync('dist/ui/courtside.js.br').length <= 3000)
 })
 
-/** What a visitor would point at to wake each element, and where it stands. */
+/** What a visitor would point at to hydrate each element, and where it stands. */
 const WAKING: readonly (readonly [
   tag: string,
   kind: 'home' | 'sizes' | 'cart',
@@ -100,7 +100,7 @@ const WAKING: readonly (readonly [
 
 for (const width of [320, 1280]) {
   for (const [tag, kind, control] of WAKING) {
-    test(`nothing moves when <${tag}> wakes at ${width} px`, async () => {
+    test(`nothing moves when <${tag}> is hydrated at ${width} px`, async () => {
       const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width })
       await openPage(page, kind)
       const point = page.locator(`${control} >> visible=true`).first()

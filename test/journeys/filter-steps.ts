@@ -62,7 +62,7 @@ export async function goBackThrough(page: Page, seen: readonly SeenList[]): Prom
   deepEqual(await listOf(page), last?.list)
 }
 
-/** Goes on to the first option that can still be chosen, each in its turn. */
+/** Goes on to the first option that can still be chosen, one at a time. */
 async function chooseNext(page: Page): Promise<string> {
   const before = search(page)
   await page.locator('dialog input[type="checkbox"]:not(:checked):enabled:visible').first().click()

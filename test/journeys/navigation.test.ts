@@ -19,7 +19,7 @@ test('a mouse finds a category of the third level', async () => {
 
   await page.locator(`${WITH_PANEL} > a`).first().hover()
   const panel = panelOf(page, 0)
-  // On a slow line it opens before the element is awake, and stays as it wakes.
+  // On a slow line it opens before the element is hydrated, and stays open through it.
   await panel.waitFor({ state: 'visible' })
   bringScript()
   await page.locator('main-navbar[data-state="ready"]').waitFor()
@@ -64,7 +64,7 @@ test('the keyboard alone opens a panel, goes through it, and leaves it', async (
   await context.close()
 })
 
-test('a press before the menu is awake is not lost', async () => {
+test('a press before the menu is hydrated is not lost', async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url, { width: 390 })
   await page.goto('/')
 

@@ -23,7 +23,7 @@ async function placeQuickBuy(page: Page, prefix: string, tag: string): Promise<v
   ok(count > 1, 'a product in several colours')
 }
 
-test('a visitor buys a size of another colour from a shelf, by keyboard alone', async () => {
+test('a visitor buys a size of another colour from a listing, by keyboard alone', async () => {
   const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
   await page.goto('/')
   const card = page.locator('.shop-card:has(.shop-swatch ~ .shop-swatch) >> visible=true').first()

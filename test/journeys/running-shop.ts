@@ -132,7 +132,7 @@ export async function until(isMet: () => Promise<boolean>, limitMs = 10_000): Pr
 
 /**
  * A visitor whose browser keeps nothing for any site: no cookies, and every storage throws. Only a
- * browser with settings can be told so.
+ * browser with settings can be set to it.
  */
 export async function openBlockedProfile(t: TestContext, baseURL: string) {
   const profile = mkdtempSync(join(tmpdir(), 'courtside-blocked-'))

@@ -22,7 +22,7 @@ const TEXTS = { sv: { core: 'texts-sv.js' }, en: { core: 'texts-en.js' } }
 
 /**
  * What a part's element does, without React: once its `data-state` says `loading`, it draws its
- * children anew, after `data-delay` ms if it says so, and writes down each press that reaches it.
+ * children again, after `data-delay` ms if it says so, and writes down each press that reaches it.
  * With `data-late` it is ready that many ms before its controls are there.
  */
 const SHARED_SOURCE = `

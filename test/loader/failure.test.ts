@@ -86,7 +86,7 @@ describe('a part that does not arrive', () => {
     await waitUntil(() => page.find('#other').dataset.state === 'ready')
   })
 
-  it('is logged once for all its elements, each of which tells the page', async () => {
+  it('is logged once for all its elements, each of which notifies the page', async () => {
     const page = await openPage('<fix-now id="a">A</fix-now><fix-now id="b">B</fix-now>', {
       faults: { 'fix-now.js': ['404'] },
     })

@@ -28,7 +28,7 @@ function press(page: LoaderPage, selector: string, options: MouseEventInit = {})
 describe('a press on an element that is not ready', () => {
   afterEach(closePages)
 
-  it('is answered once, by the twin, when it is', async () => {
+  it('is answered once, by the matching control, when it is', async () => {
     const page = await openPage('<fix-intent><button data-act="buy">Buy</button></fix-intent>')
     press(page, 'button')
 
@@ -108,7 +108,7 @@ describe('a press on an element that is not ready', () => {
     })
   }
 
-  it('is answered in its turn among presses on other controls', async () => {
+  it('is answered in order among presses on other controls', async () => {
     const page = await openPage(`<fix-intent>
       <button data-act="less">-</button><button data-act="more">+</button></fix-intent>`)
     press(page, '[data-act=more]')
@@ -117,7 +117,7 @@ describe('a press on an element that is not ready', () => {
     await replayed(page, 'click more', 'click less')
   })
 
-  it('finds its twin by value among controls that do the same, wherever it stands now', async () => {
+  it('finds its matching control by value among controls that do the same, wherever it stands now', async () => {
     const page = await openPage(`<fix-intent>
       <button data-act="remove" value="a">x</button><button data-act="remove" value="b">x</button>
     </fix-intent>`)
@@ -128,7 +128,7 @@ describe('a press on an element that is not ready', () => {
     await replayed(page, 'click remove b')
   })
 
-  it('finds its twin by its place where nothing else tells', async () => {
+  it('finds its matching control by its place where nothing else distinguishes it', async () => {
     const page = await openPage(`<fix-intent>
       <button data-act="a" id="1">x</button><button data-act="a" id="2">x</button></fix-intent>`)
     page.window.addEventListener('click', (event) => {
@@ -250,7 +250,7 @@ describe('a form sent inside an element that is not ready', () => {
     <input name="q"><button name="by" value="button">Go</button></form></fix-intent>`
   afterEach(closePages)
 
-  it('is sent once, by its twin and the twin of its button', async () => {
+  it('is sent once, by its matching form and the matching button', async () => {
     const page = await openPage(FORM)
     page.find('form').addEventListener('submit', () => page.window.log.push('native'))
     page.find('button').click()

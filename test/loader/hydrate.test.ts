@@ -15,7 +15,7 @@ function point(page: LoaderPage, selector: string, type = 'pointerover'): void {
 /** Long enough for everything that would happen by itself. */
 const SETTLED_MS = 400
 
-describe('the loader wakes', () => {
+describe('the loader hydrates', () => {
   afterEach(closePages)
 
   it('nothing before somebody acts, where the server has drawn', async () => {
@@ -195,7 +195,7 @@ describe('repeated elements that came empty', () => {
     await waitUntil(() => page.find('#far').textContent === 'Buy')
   })
 
-  it('are woken one by one by a press', async () => {
+  it('are hydrated one by one by a press', async () => {
     const page = await openPage('<fix-many id="a"></fix-many><fix-many id="b"></fix-many>')
     await waitUntil(() => page.find('#b').textContent === 'Buy')
     page.find('#b button').click()
@@ -221,7 +221,7 @@ describe('elements whose markup has gone stale', () => {
       document.dispatchEvent(new Event('courtside:cart-changed')),
   }
   for (const [cause, happen] of Object.entries(causes)) {
-    it(`are woken when ${cause}`, async () => {
+    it(`are hydrated when ${cause}`, async () => {
       const page = await openPage(BODY)
       happen(page)
       await drawn(page, '#a')

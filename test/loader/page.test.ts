@@ -142,7 +142,7 @@ describe('a page whose names hide the DOM’s own', () => {
   const FIELDS = NAMES.map((it) => `<input name="${it}" value="x">`).join('')
   afterEach(closePages)
 
-  it('is woken, held and answered as any other', async () => {
+  it('is hydrated, captured and replayed as any other', async () => {
     const page = await openPage(`<form><fix-many></fix-many><fix-intent>
       <button type="button" data-act="buy" id="buy">Buy</button></fix-intent>${FIELDS}</form>
       <fix-now>server</fix-now>${HOSTILE}`)

@@ -32,7 +32,7 @@ after(forget)
 
 describe('a purchase without consent', () => {
   for (const script of ['', 'data-consent', 'data-consent="denied"', 'data-consent="true"']) {
-    it(`loads, keeps and tells nothing until the visitor says yes (${script || 'nothing said'})`, async () => {
+    it(`loads, keeps and sends nothing until the visitor says yes (${script || 'nothing said'})`, async () => {
       const page = await openReceipt(PURCHASE, { script })
       for (const detail of [NO, {}, null, undefined, 'yes', { measurement: 'false' }]) {
         consent(page, detail)
@@ -47,7 +47,7 @@ describe('a purchase without consent', () => {
     })
   }
 
-  it('tells nothing after a no that comes while the file is loading', async () => {
+  it('sends nothing after a no that comes while the file is loading', async () => {
     const page = await openReceipt(PURCHASE, { faults: { 'purchase.js': ['slow'] } })
     await waitUntil(() => hasAsked(page))
     consent(page, NO)
@@ -59,7 +59,7 @@ describe('a purchase without consent', () => {
     expect(recorded.purchases).to.deep.equal([PURCHASE])
   })
 
-  it('tells nothing after a no that comes while another page has the lock', async () => {
+  it('sends nothing after a no that comes while another page has the lock', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -150,7 +150,7 @@ describe('what a browser remembers of purchases', () => {
   const NO_LOCKS = `Object.defineProperty(navigator, 'locks', { value: undefined })`
   const REFUSED = `navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'))`
   for (const [what, script] of Object.entries({ BLOCKED, NO_LOCKS, REFUSED })) {
-    it(`may be out of reach, and the order is told all the same (${what})`, async () => {
+    it(`may be out of reach, and the order is sent all the same (${what})`, async () => {
       const head = `<script>${script}</script>`
       const page = await openReceipt(PURCHASE, { head })
       await waitUntil(() => recorded.purchases.length > 0)

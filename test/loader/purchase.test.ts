@@ -28,7 +28,7 @@ afterEach(closePages)
 after(forget)
 
 describe('an order on its page', () => {
-  it('is told to the tag manager and to the page', async () => {
+  it('is sent to the tag manager and to the page', async () => {
     const page = await openReceipt(PURCHASE)
     await ended(1)
 
@@ -41,7 +41,7 @@ describe('an order on its page', () => {
     expect(keptIds()).to.deep.equal(['purchase:C-10042'])
   })
 
-  it('is told once over reloads, back, and a yes that is said again', async () => {
+  it('is sent once over reloads, back, and a yes that is said again', async () => {
     const page = await openReceipt(PURCHASE)
     await ended(1)
     await reload(page)
@@ -59,7 +59,7 @@ describe('an order on its page', () => {
     expect(recorded.purchases.length).to.equal(1)
   })
 
-  it('is told when the file comes the second time', async () => {
+  it('is sent when the file comes the second time', async () => {
     const page = await openReceipt(PURCHASE, { faults: { 'purchase.js': ['404', 'ok'] } })
     await waitUntil(() => page.window.logged.length > 0)
     const { now } = page.window.Date
@@ -123,7 +123,7 @@ describe('an order on its page', () => {
     '{"transaction_id":5,"items":[]}',
     '{"transaction_id":"C-1"}',
   ]) {
-    it(`is not told where the page says ${said || 'nothing'}`, async () => {
+    it(`is not sent where the page says ${said || 'nothing'}`, async () => {
       const page = await openReceipt(said)
       await waitUntil(async () => (await page.requests()).includes('purchase.js'))
       const other = await openReceipt(PURCHASE)
@@ -141,7 +141,7 @@ describe('an order on its page', () => {
 describe('an order on five pages at once', () => {
   const ACTS = fc.constantFrom('stay', 'reload', 'say yes', 'say yes late')
 
-  it('is told once', async function () {
+  it('is sent once', async function () {
     this.timeout(LONG_MS)
     let run = 0
     const acts = fc.array(ACTS, { minLength: 5, maxLength: 5 })

@@ -14,7 +14,7 @@ export const PURCHASE: Purchase = {
   items: [{ item_id: 'BOOK-1', item_name: 'Bok', price: 100, quantity: 2 }],
 }
 
-/** What all pages have told since `forget`, and how often one of them came to its end with it. */
+/** What all pages have sent since `forget`, and how often one of them came to its end with it. */
 interface Recorded {
   readonly purchases: Purchase[]
   ends: number

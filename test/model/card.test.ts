@@ -18,7 +18,7 @@ describe('a card', () => {
     ).to.deep.equal([])
   })
 
-  it('is told what is wrong with each field', () => {
+  it('receives what is wrong with each field', () => {
     const cases: [Partial<typeof GOOD>, string[]][] = [
       [{ number: '' }, ['number.missing']],
       [{ number: '4242 4242 4242 4241' }, ['number.wrong']],

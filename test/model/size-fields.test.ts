@@ -19,7 +19,7 @@ describe('size fields', () => {
     ])
   })
 
-  it('keep a wrong quantity, so that it is told and not dropped', () => {
+  it('keep a wrong quantity, so that it is reported and not dropped', () => {
     expect(articlesToAdd(fields, { l: -1 })).to.deep.equal([
       { articleNumber: 'A-L', quantity: -1, fieldId: 'l' },
     ])

@@ -10,7 +10,7 @@ const native = prototype.setHTML
 const CARD = `<ul class="shop-cards"><li class="shop-card"><a class="shop-card__link" href="/p/last"><span class="shop-card__media"><img src="/images/last/default.svg?v=1" alt="" width="400" height="400" loading="lazy"></span><h2 class="shop-card__name">Vara &amp; mer</h2></a><svg class="shop-swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><circle cx="10" cy="10" r="9" fill="#2f5fa7"></circle></svg><buy-button articlenumber="LAST-1" name="Vara" maxquantity="1"><form class="buy-button__form" id="buy-LAST-1" method="post" action="/en/pro/cart/add"><input type="hidden" name="__RequestVerificationToken" value="t"><input type="hidden" name="articleNumber" value="LAST-1"><button class="cs-button" type="submit" data-act="buy">Köp<span class="cs-visually-hidden">, Vara</span></button></form></buy-button></li></ul><nav class="shop-pager" aria-label="Sidor"><a href="/c/shoes?page=2" rel="next" aria-current="page">2</a></nav>`
 
 /** What elements of ours found on themselves when they came into the page. */
-const woken: (string | null)[] = []
+const upgraded: (string | null)[] = []
 let executions = 0
 let place: HTMLElement
 
@@ -19,7 +19,7 @@ before(() => {
     'quick-search',
     class extends HTMLElement {
       connectedCallback() {
-        woken.push(this.getAttribute('searchurl'))
+        upgraded.push(this.getAttribute('searchurl'))
       }
     },
   )
@@ -51,10 +51,10 @@ for (const path of native ? ['native', 'purifier'] : ['purifier']) {
       expect(place.innerHTML).to.equal(CARD)
     })
 
-    it('wakes our own tags once they stand in the page, with their attributes', async () => {
+    it('upgrades our own tags once they stand in the page, with their attributes', async () => {
       await setContent(place, '<quick-search searchurl="/search"></quick-search>')
 
-      expect(woken.splice(0)).to.deep.equal(['/search'])
+      expect(upgraded.splice(0)).to.deep.equal(['/search'])
     })
 
     it('runs nothing of what has run elsewhere', async () => {
@@ -194,7 +194,7 @@ const { html: hostile } = fc.letrec<{ html: string; node: string }>((tie) => ({
   ),
 }))
 
-/** What content must never hold, told without the gate's own lists. */
+/** What content must never hold, checked without the gate's own lists. */
 function expectHarmless(root: Element, html: string): void {
   const never =
     'script,style,iframe,frame,object,embed,base,meta,link,template,noscript,math,foreignObject,use,animate,set,not-ours,[style],[target],[is],[formaction],[srcdoc],[ping],input[type=password],[id="body"],[id="config"],[id="request-context"],[data-evil],form [name=attributes]'

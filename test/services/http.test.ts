@@ -290,7 +290,7 @@ describe('a request without an answer', () => {
     expect(error).to.be.instanceOf(NetworkError)
   })
 
-  it('that its caller calls off is an abort, and no failure to tell', async () => {
+  it('that its caller aborts is an abort, and no failure to show', async () => {
     stubFetch({ 'GET /api/x': 'hang' })
     const controller = new AbortController()
     const asking = failure(request('GET', '/api/x', hello, { signal: controller.signal }))
@@ -308,7 +308,7 @@ describe('a request without an answer', () => {
     expect([isAbort(error), calls.length]).to.deep.equal([true, 0])
   })
 
-  it('for a fault of ours is not told as a failed call', () => {
+  it('for a fault of ours is not shown as a failed call', () => {
     expect(() => failureMessage(new RangeError('ours'))).to.throw(RangeError)
   })
 })
@@ -323,7 +323,7 @@ describe('a request, whatever the shop answers', () => {
     { requiredKeys: ['text'] },
   )
 
-  it('resolves to the right shape or rejects with an HttpError that can be told', () =>
+  it('resolves to the right shape or rejects with an HttpError that can be shown', () =>
     fc.assert(
       fc.asyncProperty(reply, async (it) => {
         stubFetch({ 'GET /api/x': it })

@@ -104,7 +104,7 @@ describe('the page', () => {
   })
 })
 
-describe('news of the cart', () => {
+describe('messages about the cart', () => {
   it('is heard from other tabs, but not from this one', async () => {
     const heard: number[] = []
     const stop = onOtherTab((version) => heard.push(version))
@@ -121,7 +121,7 @@ describe('news of the cart', () => {
     other.close()
   })
 
-  it('is told to other tabs', async () => {
+  it('is sent to other tabs', async () => {
     const other = new BroadcastChannel('courtside')
     const received = new Promise<MessageEvent>((resolve) =>
       other.addEventListener('message', resolve),

@@ -73,7 +73,7 @@ describe('an action button', () => {
     expect(await phasesOf(button)).to.deep.equal(['neutral', 'loading', 'error', 'neutral'])
   })
 
-  it('shows loading for 1000 ms and success for 2000 ms unless told otherwise', async () => {
+  it('shows loading for 1000 ms and success for 2000 ms unless set otherwise', async () => {
     const clock = fakeClock()
     const { button, state } = place({ minLoadingMs: undefined, resetMs: undefined })
     const phases: unknown[] = []
@@ -89,7 +89,7 @@ describe('an action button', () => {
     expect(phases).to.deep.equal(['loading', 'success', 'success', 'neutral'])
   })
 
-  it('tells of success at the answer, not when loading has been seen', async () => {
+  it('reports success at the answer, not when loading has been seen', async () => {
     const { button, heard, state } = place({ minLoadingMs: 10_000 })
 
     button.click()

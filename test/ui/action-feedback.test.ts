@@ -44,7 +44,7 @@ function playedPhases(presses: readonly Press[], autoReset: boolean): Map<number
   let state: ActionFeedback = NEUTRAL
   let run = 0
 
-  const tell = (now: number, event: ActionEvent) => {
+  const send = (now: number, event: ActionEvent) => {
     const before = state
     state = actionFeedback(state, event)
     if (state.phase === before.phase) return false
@@ -60,7 +60,7 @@ function playedPhases(presses: readonly Press[], autoReset: boolean): Map<number
       const next = timers[0]
       if (!next || next.at > to) return
       timers.shift()
-      if (next.run === run) tell(next.at, next.event)
+      if (next.run === run) send(next.at, next.event)
     }
   }
 
@@ -68,7 +68,7 @@ function playedPhases(presses: readonly Press[], autoReset: boolean): Map<number
   for (const { afterMs, answerMs, outcome } of presses) {
     now += afterMs
     advance(now)
-    if (!tell(now, { type: 'pressed' })) continue
+    if (!send(now, { type: 'pressed' })) continue
     run += 1
     timers.push({ at: now + answerMs, event: { type: 'answered', outcome }, run })
     timers.push({ at: now + MIN_LOADING_MS, event: { type: 'seen' }, run })

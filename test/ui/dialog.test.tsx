@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing'
 import { type RefObject, useRef, useState } from 'react'
 import { register } from '../../src/i18n/dictionary.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
-import { Dialog, DialogHead, Dismiss } from '../../src/ui/dialog.tsx'
-import { useDialog } from '../../src/ui/use-dialog.ts'
+import { Dialog, DialogHead, Dismiss, useDialog } from '../../src/ui/dialog.tsx'
 import { find, show, until } from '../helpers/render.tsx'
 
 register('sv', sv)

@@ -148,14 +148,14 @@ describe("a provider's form", () => {
     expect(find(root, '[role="alert"]').textContent).to.contain('Allt du har fyllt i finns kvar')
   })
 
-  it('is the same while a change is on its way, and is told to wait', async () => {
+  it('is the same while a change is on its way, and receives that it has to wait', async () => {
     const heard = listenIn()
     const { frame, isReady, redraw } = draw(OPEN)
     await isReady()
     const first = frame()
 
     redraw(true)
-    redraw(true, 'w1', `${OPEN}<!-- written anew -->`)
+    redraw(true, 'w1', `${OPEN}<!-- written again -->`)
     redraw(false)
     await until(() => heard.length === 2)
 
@@ -177,7 +177,7 @@ describe("a provider's form", () => {
     expect(heard.filter((it) => it.heard.kind === 'resume')).to.deep.equal([])
   })
 
-  it('is made anew for another purchase', async () => {
+  it('is created again for another purchase', async () => {
     const { frame, isReady, redraw } = draw(OPEN)
     await isReady()
     const first = frame()
@@ -234,7 +234,7 @@ describe("a provider's form", () => {
     expect(listener.heard).to.deep.equal(['validate'])
   })
 
-  it('tells what is chosen in it, and is finished once', async () => {
+  it('reports what is chosen in it, and is finished once', async () => {
     const { say, isReady, listener } = draw(OPEN)
     await isReady()
 

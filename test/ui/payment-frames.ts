@@ -6,7 +6,7 @@ const port = location.port
 export const OTHER_ORIGIN =
   location.hostname === 'localhost' ? `http://127.0.0.1:${port}` : `http://localhost:${port}`
 
-/** Keeps what it hears, and answers a question as it is told. */
+/** Keeps what it hears, and answers a question as it is set to. */
 export function listenerOf(
   answer: () => Promise<FrameDecision> = async () => ({ shouldProceed: true }),
 ): FrameListener & { readonly heard: unknown[] } {

@@ -9,7 +9,7 @@ register('sv', sv)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function Kept({ heard, ...props }: Partial<QuantityStepperProps> & { heard: number[] }) {
+function Stepper({ heard, ...props }: Partial<QuantityStepperProps> & { heard: number[] }) {
   const [quantity, setQuantity] = useState(props.quantity ?? 1)
   const change = (next: number) => {
     heard.push(next)
@@ -20,7 +20,7 @@ function Kept({ heard, ...props }: Partial<QuantityStepperProps> & { heard: numb
 
 function place(props: Partial<QuantityStepperProps> = {}) {
   const heard: number[] = []
-  const { place } = show(<Kept heard={heard} {...props} />)
+  const { place } = show(<Stepper heard={heard} {...props} />)
   const [minus, plus] = place.querySelectorAll('button') as unknown as HTMLButtonElement[]
   if (!minus || !plus) throw new Error('There are no buttons')
   return { place, heard, minus, plus, box: find<HTMLInputElement>(place, 'input') }

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { enterSheet, leaveSheet } from '../../state/facets/history.ts'
-import { Dialog, DialogHead } from '../../ui/dialog.tsx'
-import { useDialog } from '../../ui/use-dialog.ts'
+import { Dialog, DialogHead, useDialog } from '../../ui/dialog.tsx'
 import { useUid } from '../../ui/use-uid.ts'
 
 interface SheetProps {

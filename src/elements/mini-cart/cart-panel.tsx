@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { text } from '../../i18n/text.ts'
-import { Dialog, DialogHead, Dismiss } from '../../ui/dialog.tsx'
-import { useDialog } from '../../ui/use-dialog.ts'
+import { Dialog, DialogHead, Dismiss, useDialog } from '../../ui/dialog.tsx'
 import { PanelContent } from './panel-content.tsx'
 import type { PanelLinks } from './panel-links.ts'
 import { useOpenCart } from './use-open-cart.ts'

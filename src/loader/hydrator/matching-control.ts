@@ -6,7 +6,7 @@ export const CONTROLS = '[data-act],form,button,input'
 /**
  * The control in the drawn element that stands for one of the server's markup: the same `data-act`
  * or `name`, and among several of these the same `value`, else the same place in the row. Never a
- * guess: a row that is gone has no twin. `before` lists the server's controls in their order.
+ * guess: a row that is gone has no matching control. `before` lists the server's controls in their order.
  */
 export function findMatchingControl(
   host: Element,
@@ -18,8 +18,8 @@ export function findMatchingControl(
   const same = now.filter((it) => isAlike(it, control))
   if (same[0]) return same[before.filter((it) => isAlike(it, control)).indexOf(control)]
   const loose = now.filter((it) => kindOf(it) === kindOf(control))
-  const canTell = identityOf(control) && loose.some(identityOf)
-  if (canTell || !attribute(control, 'data-act')) return undefined
+  const isDistinct = identityOf(control) && loose.some(identityOf)
+  if (isDistinct || !attribute(control, 'data-act')) return undefined
   return loose[before.filter((it) => kindOf(it) === kindOf(control)).indexOf(control)]
 }
 
@@ -31,7 +31,7 @@ function kindOf(control: Element): string {
   return attribute(control, 'data-act') ?? control.localName
 }
 
-/** A field's value is what was typed, so only a button's tells one from another. */
+/** A field's value is what was typed, so only a button's distinguishes one from another. */
 function identityOf(control: Element): string {
   const value = control.localName === 'button' && attribute(control, 'value')
   return (attribute(control, 'name') ?? '') + (value || '')

@@ -88,7 +88,7 @@ async function loadPart(tag: string, files: readonly string[], isAgain: boolean)
   return importFile(tag, urls.get(files[0]))
 }
 
-/** Two parts that wake together share the files they share. */
+/** Two parts that are hydrated together share the files they share. */
 function fetchOnce(tag: string, file: string, isAgain: boolean): Promise<string> {
   const before = pendingFiles.get(file)
   if (before && !isAgain) return before

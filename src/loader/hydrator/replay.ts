@@ -35,7 +35,7 @@ function hasCrashed(host: Element): boolean {
   return stateOf(host) === 'failed' && loader.hydrated.has(host)
 }
 
-/** Presses what was pressed, once, as soon as its twin is there. */
+/** Replays a captured event, once, as soon as the matching control is there. */
 function replay(host: Element, controls: readonly Element[]): void {
   const events = loader.held.get(host)
   for (const [control, target] of events ?? []) {

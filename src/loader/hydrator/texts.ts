@@ -26,7 +26,7 @@ export function textOf(key: TextKey): string {
     const own = JSON.parse(all(document, 'script#courtside-texts')[0]?.textContent ?? '{}')[key]
     if (typeof own === 'string') return own
   } catch {
-    // Texts that do not parse are reported by whoever needs all of them.
+    // Texts that do not parse are reported by what needs all of them.
   }
   return TEXTS[pageLanguage()][key]
 }

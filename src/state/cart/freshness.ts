@@ -3,7 +3,7 @@ import { pageSingleton } from '../../services/page-singleton.ts'
 import { flushRows } from './rows.ts'
 import { cartState, reloadCart } from './state.ts'
 
-/** A cart that was out of sight for longer than this is read again. */
+/** A cart whose tab was hidden for longer than this is stale. */
 const STALE_MS = 2000
 
 /**

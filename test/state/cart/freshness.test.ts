@@ -44,7 +44,7 @@ describe('a cart on the page', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('is read again when the tab was out of sight for long', async () => {
+  it('is read again when the tab was hidden for long', async () => {
     const calls = stubFetch({ 'GET /api/cart': newer })
     look('hidden')
     now += 1000
@@ -81,7 +81,7 @@ describe('a cart on the page', () => {
     expect(unseen).to.equal(0)
   })
 
-  it('is not read for news that it has', async () => {
+  it('is not read for a change that it has', async () => {
     const calls = stubFetch({})
 
     otherTab.postMessage({ kind: 'cart', version: 1, from: 'tab 2' })
@@ -100,7 +100,7 @@ describe('a cart on the page', () => {
     expect(calls).to.have.length(0)
   })
 
-  it('tells other tabs of a write, and they need not tell back', async () => {
+  it('notifies other tabs of a write, and they need not answer', async () => {
     const calls = stubFetch({ 'POST /api/cart/add': newer, 'GET /api/cart': newer })
     const received: number[] = []
     const hear = ({ data }: MessageEvent) => received.push(data.version)

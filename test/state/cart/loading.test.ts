@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect(shownRows()).to.deep.equal({ r1: 2 })
   })
 
-  it('is asked for anew when a load under way may be too old', async () => {
+  it('is refetched when a load under way may be stale', async () => {
     const calls = stubFetch({
       'GET /api/cart': [{ body, delayMs: 10 }, { body: cartOf({ r1: 3 }) }],
     })
@@ -95,7 +95,7 @@ describe('the cart', () => {
     ]).to.deep.equal([true, false])
   })
 
-  it('tells when it has changed, and not when it has not', async () => {
+  it('reports when it has changed, and not when it has not', async () => {
     stubFetch({
       'GET /api/cart': [{ body }, { body }, { body: cartOf({ r1: 5 }, { version: 3 }) }],
     })

@@ -19,11 +19,11 @@ export interface CartPage {
 /** What a tab has of its surroundings in place of the browser's own. */
 export interface Surroundings {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
-  readonly tell: (from: Window, news: unknown) => void
+  readonly post: (from: Window, message: unknown) => void
 }
 
 type PageWindow = Window &
-  typeof globalThis & { cartPage?: CartPage; hear?: (news: unknown) => void }
+  typeof globalThis & { cartPage?: CartPage; hear?: (message: unknown) => void }
 
 const here = globalThis as unknown as PageWindow
 
@@ -64,7 +64,7 @@ export async function openPage(script: string, around: Surroundings) {
   Object.assign(page, {
     afterEach: () => {},
     fetch: around.fetch,
-    BroadcastChannel: channelOf(page, around.tell),
+    BroadcastChannel: channelOf(page, around.post),
   })
   const element = page.document.createElement('script')
   element.type = 'module'
@@ -75,14 +75,14 @@ export async function openPage(script: string, around: Surroundings) {
     page.document.head.append(element)
   })
   if (!page.cartPage) throw new Error('The tab has no cart')
-  return { window: page, cart: page.cartPage, hear: (news: unknown) => page.hear?.(news) }
+  return { window: page, cart: page.cartPage, hear: (message: unknown) => page.hear?.(message) }
 }
 
-/** A BroadcastChannel whose news the test delivers when it likes. */
-function channelOf(page: PageWindow, tell: Surroundings['tell']) {
+/** A BroadcastChannel whose messages the test delivers when it likes. */
+function channelOf(page: PageWindow, post: Surroundings['post']) {
   return class {
-    postMessage(news: unknown): void {
-      tell(page, news)
+    postMessage(message: unknown): void {
+      post(page, message)
     }
 
     addEventListener(_: string, listen: (event: { data: unknown }) => void): void {

@@ -11,7 +11,7 @@ interface Act {
   readonly afterMs: number
   readonly towardsMs: number
   readonly backMs: number
-  readonly newsMs: number
+  readonly messageMs: number
 }
 
 const act: fc.Arbitrary<Act> = fc.record({
@@ -20,12 +20,12 @@ const act: fc.Arbitrary<Act> = fc.record({
   afterMs: fc.integer({ min: 0, max: 2000 }),
   towardsMs: fc.integer({ min: 0, max: 1500 }),
   backMs: fc.integer({ min: 0, max: 1500 }),
-  newsMs: fc.integer({ min: 0, max: 800 }),
+  messageMs: fc.integer({ min: 0, max: 800 }),
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The shop, and the net between it and the tabs: calls, answers and news overtake each other. */
+/** The shop, and the net between it and the tabs: calls, answers and messages overtake each other. */
 function openWorld() {
   const shop = { quantity: 50, version: 1 }
   const puts: number[] = []
@@ -55,19 +55,19 @@ function openWorld() {
     delays = acts
   }
 
-  return { shop, puts, fetch, start, newsMs: () => next()?.newsMs ?? 0 }
+  return { shop, puts, fetch, start, messageMs: () => next()?.messageMs ?? 0 }
 }
 
 async function openTabs() {
   const world = openWorld()
   const pages: Awaited<ReturnType<typeof openPage>>[] = []
-  const tell = (from: Window, news: unknown) => {
+  const post = (from: Window, message: unknown) => {
     for (const { window, hear } of pages) {
-      if (window !== from) void pause(world.newsMs()).then(() => hear(news))
+      if (window !== from) void pause(world.messageMs()).then(() => hear(message))
     }
   }
   for (let tab = 0; tab < 2; tab += 1) {
-    pages.push(await openPage(import.meta.url.replace(/\?.*/, ''), { fetch: world.fetch, tell }))
+    pages.push(await openPage(import.meta.url.replace(/\?.*/, ''), { fetch: world.fetch, post }))
   }
   return { world, pages, carts: pages.map(({ cart }) => cart) }
 }
@@ -126,7 +126,7 @@ else {
       for (const { window } of tabs.pages) window.frameElement?.remove()
     })
 
-    it('ends the same in both and in the shop, however calls, answers and news overtake', () =>
+    it('ends the same in both and in the shop, however calls, answers and messages overtake', () =>
       fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 10 }), async (acts) => {
           const last = await play(tabs, acts)
@@ -143,7 +143,7 @@ else {
       )).timeout(120_000)
 
     it('is what was pressed last, when one tab is left for the other in the middle of a press', async () => {
-      const calm = { towardsMs: 10, backMs: 10, newsMs: 10 }
+      const calm = { towardsMs: 10, backMs: 10, messageMs: 10 }
       await play(tabs, [
         { ...calm, tab: 0, by: 5, afterMs: 0 },
         { ...calm, tab: 1, by: -2, afterMs: 100 },

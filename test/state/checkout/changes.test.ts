@@ -46,7 +46,7 @@ describe('a change of the checkout', () => {
     ['code', () => applyCode(' X '), 'setCampaignCode', { campaignCode: 'X' }],
     ['address', () => chooseCompanyAddress('a1'), 'setDeliveryProvider', {}],
   ] as const) {
-    it(`of ${name} is told with the whole payload, and reads the cart again`, async () => {
+    it(`of ${name} is sent with the whole payload, and reads the cart again`, async () => {
       const before = await beginCheckout()
       const calls = stubFetch({ [`PUT /api/checkout/${path}`]: acceptsAll(), ...CART })
 
@@ -254,7 +254,7 @@ describe('a business', () => {
     expect(checkoutState.typed.zipCode).to.equal('111 22')
   })
 
-  it('has its goods marking told, and kept where that fails', async () => {
+  it('has its goods marking sent, and kept where that fails', async () => {
     await beginCheckout({ isBusinessCustomer: true })
     const calls = stubFetch({ 'PUT /api/checkout/setGoodsMarking': [{ status: 500 }, {}], ...CART })
 

@@ -148,7 +148,7 @@ describe('a purchase decision', () => {
     expect([early, checkoutState.decisionError]).to.deep.equal([undefined, { key: 'Nekat' }])
   })
 
-  it('that failed is not told of any more when another has been made', async () => {
+  it('that failed is no longer shown when another has been made', async () => {
     await open()
     stubFetch({ [DECIDE]: [{ status: 409 }, {}], ...READ })
     const clock = fakeClock()
@@ -162,7 +162,7 @@ describe('a purchase decision', () => {
     expect(checkoutState.decisionError).to.equal(undefined)
   })
 
-  it('that failed is not told of under another way to pay, nor while the order is placed', async () => {
+  it('that failed is not shown under another way to pay, nor while the order is placed', async () => {
     const more = { redirectUrl: '#receipt' }
     const ways = [
       () => choosePayment('prepay'),
@@ -220,7 +220,7 @@ describe('a purchase decision', () => {
 })
 
 describe("what is chosen in the provider's frame", () => {
-  it('of delivery is told to the shop', async () => {
+  it('of delivery is sent to the shop', async () => {
     await open()
     const calls = stubFetch({ 'PUT /api/sandpaycheckout/setShippingOption': acceptsAll(), ...CART })
 
@@ -230,7 +230,7 @@ describe("what is chosen in the provider's frame", () => {
     expect(calls).to.have.length(2)
   })
 
-  it('of countries is told, and the checkout read again', async () => {
+  it('of countries is sent, and the checkout read again', async () => {
     await open()
     const calls = stubFetch({
       'PUT /api/sandpaycheckout/setSelectedCountry': {},

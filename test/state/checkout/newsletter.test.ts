@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect(names.lastIndexOf(OPT_IN)).to.be.above(moved)
   })
 
-  it('is told once, however often the same is left and ticked', async () => {
+  it('is sent once, however often the same is left and ticked', async () => {
     await beginCheckout()
     const calls = shop({ body: {} })
     typeField('acceptNewsletter', true)

@@ -43,7 +43,7 @@ function expectAll(): void {
   ]).to.deep.equal(Object.values(TYPED))
 }
 
-/** The page is loaded anew, with what the shop knows of this order. */
+/** The page is reloaded, with what the shop knows of this order. */
 async function reload(orderId: string, more: object = {}): Promise<void> {
   resetCheckout()
   await startCheckout(checkoutOf({ ...more, orderId }))
@@ -116,7 +116,7 @@ describe('a field of the checkout', () => {
     })
   }
 
-  it('of the postcode tells the shop when it is another', async () => {
+  it('of the postcode notifies the shop when it is another', async () => {
     await beginCheckout()
     const calls = stubFetch({ 'PUT /api/checkout/setDeliveryProvider': acceptsAll(), ...CART })
 

@@ -236,7 +236,7 @@ describe('the selection', () => {
     expect([...seen, searchState.selectedItem]).to.deep.equal([-1, 0, 1, 0, 1, -1])
   })
 
-  it('tells who listens where the visitor goes, and remembers the query', async () => {
+  it('notifies listeners where the visitor goes, and remembers the query', async () => {
     stubFetch({ [PATH]: { body: [hit('b1'), hit('b2', { url: '/p/two' })] } })
     const heard: unknown[] = []
     const stops = [
