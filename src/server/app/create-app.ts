@@ -21,7 +21,7 @@ import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
 import { errorResponse } from '../platform/pages/error-response.ts'
-import { readSecret } from '../platform/secret-queries.ts'
+import { readSigner } from '../platform/signer.ts'
 import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
 
@@ -43,9 +43,9 @@ const BROTLI_QUALITY = 4
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
   const { baseUrl, folders = {}, now = Date.now, maxRequests = 0 } = options
   const isSecure = baseUrl?.startsWith('https:') ?? false
-  const secret = await readSecret(db)
-  const cookies = sessionCookies(secret, isSecure)
-  const tokens = verificationTokens(secret, now)
+  const signer = await readSigner(db)
+  const cookies = sessionCookies(signer, isSecure)
+  const tokens = verificationTokens(signer, now)
 
   const shop = fastify(serverSettings(options, isSecure))
   await shop.register(cookie)
@@ -54,7 +54,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
   const report = (err: unknown, what: string) => shop.log.error({ err, what }, 'payment trouble')
-  shop.decorate('payments', createPayments({ db, secret, now, report }, options.payments))
+  shop.decorate('payments', createPayments({ db, signer, now, report }, options.payments))
   addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
   shop.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply)

@@ -15,6 +15,7 @@ import { renderHtml } from '../platform/mail/render-html.ts'
 import { renderText } from '../platform/mail/render-text.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import type { Signer } from '../platform/signer.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
@@ -25,7 +26,7 @@ type MailKind = Extract<OutboxKind, `${string}-mail`>
 export interface MailSources {
   readonly db: Db
   /** What links are signed with. */
-  readonly secret: Buffer
+  readonly signer: Signer
   /** The address people use, without a slash at the end; known once the shop listens. */
   readonly shopUrl: () => string
   readonly now?: () => number
@@ -47,7 +48,7 @@ export function mailJobs(
   port: MailPort,
   sources: MailSources,
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
-  const { db, secret, shopUrl } = sources
+  const { db, signer, shopUrl } = sources
 
   const post = async (id: string, to: string, letter: MailTemplate): Promise<void> => {
     const { subject } = letter
@@ -79,7 +80,7 @@ export function mailJobs(
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
     async 'newsletter-mail'({ id, content }) {
       const { tokenHash } = v.parse(newsletterSchema, content)
-      const asked = await findNewsletterMail(db, secret, tokenHash)
+      const asked = await findNewsletterMail(db, signer, tokenHash)
       if (!asked) return
       const { email, language, token } = asked
       const prefix = prefixOf({ language, storefront: 'sport' })
@@ -90,11 +91,11 @@ export function mailJobs(
 }
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
-function linksOf({ secret, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
+function linksOf({ signer, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
   const { orderId } = receipt
   const root = shopUrl() + prefixOf(receipt)
   const id = encodeURIComponent(orderId)
-  const key = orderKey(secret, orderId)
+  const key = orderKey(signer, orderId)
   const withdraw = root + WITHDRAW_PATH
   return {
     receipt: `${root}/order/${id}?key=${key}`,

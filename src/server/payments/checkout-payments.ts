@@ -1,7 +1,6 @@
 import type { OrderDetails } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
-import { createCodeLimiter } from '../sales/checkout/code-limiter.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 
@@ -13,7 +12,6 @@ export function createCheckoutPayments(
   return {
     providers: [...payments.providers.keys()],
     flushOutbox,
-    codes: createCodeLimiter(payments.now),
     widgetFor: (visitor, checkout) => widgetFor(payments, visitor, checkout),
     async payAt(visitor, orderId) {
       const provider = await findProvider(payments.db, orderId)
