@@ -7,7 +7,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
-import { createPayments, type PaymentSetup } from '../payments/create-payments.ts'
+import { createPayments } from '../payments/create-payments.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
@@ -28,7 +29,7 @@ import { addRoutes } from './routes.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the widgets' origin, which stands beside the shop. */
-    payments: PaymentSetup
+    payments: Payments
   }
 }
 
@@ -53,7 +54,8 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
-  const report = (err: unknown, what: string) => shop.log.error({ err, what }, 'payment trouble')
+  const report = (err: unknown, what: string) =>
+    shop.log.error({ err, what }, 'a step of a payment failed')
   shop.decorate('payments', createPayments({ db, signer, now, report }, options.payments))
   addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
   shop.addHook('onResponse', async (request, reply) => {

@@ -36,7 +36,7 @@ export async function addRoutes(
   options: ShopOptions,
 ): Promise<void> {
   const { now = Date.now } = options
-  const { signer } = shop.payments.payments
+  const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db })
   await shop.register(tokenRoutes)
@@ -55,7 +55,7 @@ export async function addRoutes(
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
   await shop.register(passwordRoutes, { links })
-  const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
+  const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db, report)
@@ -75,31 +75,29 @@ export async function addRoutes(
   })
 }
 
-/** Routes and regular work of payments and mail; answers what the checkout needs of them. */
+/** Routes and background jobs of payments and mail; answers what the checkout needs of them. */
 async function registerPayments(
   shop: FastifyInstance,
   db: Db,
   { mail, now = Date.now }: ShopOptions,
 ): Promise<CheckoutPayments> {
-  const { payments } = shop.payments
-  const { signer } = payments
+  const { payments } = shop
   const shopUrl = () => payments.origins().shop
-  const mails = mail ? mailJobs(mail, { db, signer, shopUrl, now }) : {}
-  const flushOutbox = startBackgroundJobs(shop, shop.payments, mails)
+  const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
+  const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox)
   await shop.register(paymentRoutes, { payments, work })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }
 
-/** The checkout, and no other page, shows the widgets' origin in a frame, and leads to providers. */
+/** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */
 function registerWidgets(shop: FastifyInstance): void {
-  const { payments } = shop.payments
-  const leads = [...payments.providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
+  const { providers, origins } = shop.payments
+  const leads = [...providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
   shop.addHook('onRequest', async (request, reply) => {
-    const { url = '' } = request.routeOptions
-    if (!url.endsWith('/checkout')) return
-    reply.frameOrigin = payments.origins().widgets
+    if (!request.routeOptions.config?.access?.widgets) return
+    reply.frameOrigin = origins().widgets
     reply.formOrigins = leads
   })
 }

@@ -17,11 +17,6 @@ export interface PaymentOptions {
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-export interface PaymentSetup {
-  readonly payments: Payments
-  readonly sandboxes: readonly Sandbox[]
-}
-
 interface Around {
   readonly db: Db
   readonly signer: Signer
@@ -33,7 +28,7 @@ interface Around {
 export function createPayments(
   { db, signer, now, report }: Around,
   options: PaymentOptions = {},
-): PaymentSetup {
+): Payments {
   const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
   const owner = options.sandboxAddress === 'frame' ? 'sandpay' : undefined
   const sandboxes = SANDBOX_IDS.map((id): Sandbox => {
@@ -42,5 +37,5 @@ export function createPayments(
   })
   const providers = [...sandboxes.map(createSandboxProvider), ...outside]
   const byId = new Map(providers.map((it) => [it.id, it]))
-  return { sandboxes, payments: { db, providers: byId, origins, signer, now, report } }
+  return { db, providers: byId, sandboxes, origins, signer, now, report }
 }

@@ -42,7 +42,7 @@ async function letADayPass(db: Db): Promise<void> {
   let time = Date.now()
   const now = () => time
   const signer = await readSigner(db)
-  const { payments } = createPayments({ db, signer, now, report: () => {} })
+  const payments = createPayments({ db, signer, now, report: () => {} })
   await reconcile(payments)
   for (const ms of [0, HOUR_MS, HOUR_MS, 24 * HOUR_MS, HOUR_MS]) {
     time += ms
