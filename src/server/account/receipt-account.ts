@@ -5,7 +5,7 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { isSignUpOpen } from './open-account.ts'
 
 /**
- * Says that a link to choose a password is on its way, or offers one with a press (UX PAY-14). The words
+ * Says that a link to choose a password is on its way, or offers one. The words
  * are the same whether or not the address has an account, and whatever has become of it since.
  */
 export function receiptAccount(

@@ -50,10 +50,10 @@ export function mailJobs(
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
   const { db, signer, shopUrl } = sources
 
-  const post = async (id: string, to: string, letter: MailTemplate): Promise<void> => {
-    const { subject } = letter
+  const post = async (id: string, to: string, template: MailTemplate): Promise<void> => {
+    const { subject } = template
     try {
-      await port.send({ id, to, subject, text: renderText(letter), html: renderHtml(letter) })
+      await port.send({ id, to, subject, text: renderText(template), html: renderHtml(template) })
     } catch (error) {
       throw error instanceof MailRefusal ? new FinalFailure(error.message) : error
     }
@@ -67,15 +67,15 @@ export function mailJobs(
       const receipt = await readReceipt(db, ref)
       if (!receipt) return
       const links = linksOf(sources, receipt)
-      const letter = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
-      await post(id, receipt.email, letter)
+      const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
+      await post(id, receipt.email, template)
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
       if (!receipt) return
-      const letter = refundTemplate(receipt, notice, urlOf(receipt))
-      await post(id, receipt.email, letter)
+      const template = refundTemplate(receipt, notice, urlOf(receipt))
+      await post(id, receipt.email, template)
     },
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
     async 'newsletter-mail'({ id, content }) {

@@ -53,7 +53,7 @@ export async function cancelNewsletterRequest(tx: Tx, email: string): Promise<vo
   await removeUnconfirmed(tx, normalEmail(email))
 }
 
-/** Whom a mail goes to, and the token in its link; undefined where the wish has been taken back. */
+/** Whom a mail goes to, and the token in its link; undefined where the request has been cancelled. */
 export async function findNewsletterMail(
   db: Db,
   signer: Signer,

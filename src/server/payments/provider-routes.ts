@@ -48,7 +48,7 @@ export async function providerRoutes(
 
   for (const prefix of PAGE_PREFIXES) {
     shop.get(`${prefix}/checkout/return`, comeBack)
-    // A post from another site carries no session; the same address, asked for anew, does.
+    // A post from another site carries no session; a redirect to the same address does.
     shop.post(`${prefix}/checkout/return`, (request, reply) => {
       const state = stateOf(request)
       return reply.redirect(

@@ -102,12 +102,14 @@ async function update(
       return answer
     })
     if (!isLast(rowSystemId, order)) return
+    sent.delete(rowSystemId)
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
     const change = { rowSystemId, articleNumber, from, to: quantity }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
   } catch (error) {
     const message = failureMessage(error)
     if (!isLast(rowSystemId, order)) return
+    sent.delete(rowSystemId)
     settle(rowSystemId, message)
     await reloadCart()
     if (!findRow(rowSystemId)) cartState.problem = message
@@ -115,7 +117,7 @@ async function update(
 }
 
 function isLast(rowSystemId: string, order: object): boolean {
-  return sent.get(rowSystemId) === order && sent.delete(rowSystemId)
+  return sent.get(rowSystemId) === order
 }
 
 /** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */

@@ -101,8 +101,8 @@ function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {
   return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MAX_MAIL_ATTEMPTS)
 }
 
-async function giveUp(db: Db, id: string, trouble: string, now: number): Promise<void> {
-  const columns = { given_up_at: now, trouble: trouble.slice(0, MAX_ERROR_LENGTH) }
+async function giveUp(db: Db, id: string, reason: string, now: number): Promise<void> {
+  const columns = { given_up_at: now, trouble: reason.slice(0, MAX_ERROR_LENGTH) }
   await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }
 

@@ -17,7 +17,7 @@ const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`
 const SMALL = 'font-size:14px'
 const BUTTON = `display:inline-block;padding:12px 20px;background:#e86100;color:#14161a;text-decoration:none;border-radius:6px;font-weight:600`
 
-/** The letter as a page that mail programs show: no style sheet, no picture, nothing that is fetched. */
+/** The mail as a page that mail programs show: no style sheet, no picture, nothing that is fetched. */
 export function renderHtml({ language, subject, blocks, sender }: MailTemplate): string {
   const title = oneLine(subject)
   return markupOf(html`<!doctype html>
