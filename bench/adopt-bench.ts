@@ -1,7 +1,12 @@
+import { createElement } from 'react'
 import type { Cart, OrderRow } from '../src/contract/cart.ts'
+import { parseListingQuery } from '../src/model/facet-query.ts'
+import { ListingFilters } from '../src/server/listing/faceted-search.tsx'
+import { readListingOptions } from '../src/server/listing/listing-options.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
+import { drawPage } from '../src/server/platform/pages/draw-page.ts'
 import { serverText } from '../src/server/platform/texts/server-text.ts'
-import { cartTable } from '../src/server/sales/cart/cart-table.tsx'
+import { DrawnCartTable } from '../src/server/sales/cart/cart-table.tsx'
 import '../src/server/app/texts.ts'
 
 /** A cart of this many rows, and what the server draws of it. */
@@ -16,7 +21,7 @@ export function drawCart(rows: number): { readonly cart: Cart; readonly markup: 
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
   } as const
-  return { cart, markup: markupOf(cartTable(page, cart)) }
+  return { cart, markup: markupOf(drawPage(page, createElement(DrawnCartTable, { page, cart }))) }
 }
 
 function row(id: string): OrderRow {
@@ -25,7 +30,6 @@ function row(id: string): OrderRow {
     articleNumber: `A-${id}`,
     name: `Löparsko Norr ${id}`,
     url: `/p/${id}`,
-    image: '/i/shoe.svg',
     price: '500 kr',
     totalPrice: '1 000 kr',
     quantity: 2,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { allElements } from './build/all-elements.mjs'
 import { BUILDS } from './build/browser.mjs'
 import { listFiles } from './build/files.mjs'
 import { bundleReactOnly, viewConstants } from './build/views.mjs'
@@ -66,7 +67,7 @@ export async function bundleBrowserTests(files, outdir, buildName) {
     alias: BUILDS[buildName].alias,
     loader: { '.css': 'text' },
     banner: { js: fuzzBanner() },
-    plugins: [seeded, drawnByServer],
+    plugins: [seeded, drawnByServer, allElements],
     define: {
       ...viewConstants(),
       COURTSIDE_TEST_BUILD: JSON.stringify(buildName),

@@ -1,34 +1,37 @@
 import '../../src/i18n/texts/register-sv.ts'
 import type { Cart } from '../../src/contract/cart.ts'
-import { define } from '../../src/elements/cart-table/define.ts'
+import { mount } from '../../src/elements/cart-table/define.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
 
 declare const COURTSIDE_BENCH_CART: Cart
 
 interface BenchPage {
-  isPrepared?: boolean
+  place?: (markup: string) => Promise<void>
   wake?: () => Promise<'adopted' | 'replaced'>
 }
 
 const page = globalThis as BenchPage
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const SETTLE_MS = 100
+const frames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+let undo = () => {}
 
 globalThis.fetch = async () => Response.json(COURTSIDE_BENCH_CART)
 
-page.wake = async () => {
-  const host = document.querySelector<HTMLElement>('cart-table')
-  const row = host?.querySelector('li')
-  define('cart-table')
-  while (host?.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve))
-  await nextFrame()
-  await nextFrame()
-  return row?.isConnected ? 'adopted' : 'replaced'
+/** Shows what the server has drawn. The cart is here: its way costs the same however it is drawn. */
+page.place = async (markup) => {
+  undo()
+  document.body.innerHTML = markup
+  await ensureCart()
+  await frames()
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 }
 
-// The cart is on the page before: its way there costs the same in both.
-void ensureCart()
-  .then(nextFrame)
-  .then(nextFrame)
-  .then(() => {
-    page.isPrepared = true
-  })
+page.wake = async () => {
+  const host = document.body.firstElementChild as HTMLElement
+  const row = host.querySelector('li')
+  undo = mount(host)
+  while (host.dataset.state !== 'ready') await new Promise((resolve) => setTimeout(resolve))
+  await frames()
+  return row?.isConnected ? 'adopted' : 'replaced'
+}

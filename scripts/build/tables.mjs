@@ -3,16 +3,14 @@ import { mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { listFiles } from './files.mjs'
+import { listTables } from './all-elements.mjs'
 
 /**
  * The contract of every element that can be loaded: its tag, when it wakes, and its source files.
  * Tables are TypeScript, so they are bundled and imported.
  */
 export async function readTables() {
-  const files = listFiles('src/elements', (it) => it.endsWith('.table.ts')).filter((it) =>
-    existsSync(`${dirname(it)}/define.ts`),
-  )
+  const files = listTables()
   const outfile = resolve(`dist/tables-${process.pid}-${Date.now()}.mjs`)
   await mkdir('dist', { recursive: true })
   await build({

@@ -2,13 +2,14 @@ import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { contractsModule } from '../build/all-elements.mjs'
 
 /** The tables and notes of every tag. They are TypeScript, so they are bundled and imported. */
 export async function readContracts() {
   const outfile = resolve(`dist/contracts-${process.pid}.mjs`)
   await mkdir('dist', { recursive: true })
   await build({
-    entryPoints: ['src/elements/registry.ts'],
+    stdin: { contents: contractsModule(), resolveDir: '.', loader: 'ts' },
     outfile,
     bundle: true,
     format: 'esm',

@@ -1,5 +1,6 @@
 const DISCLOSURE = 'summary, [aria-expanded]'
 const CONTROLS = `[data-act], a[href], ${DISCLOSURE}, input:not([type="file"]), select, textarea`
+const TYPED = 'input:not([type="hidden"], [type="file"]):enabled, select, textarea'
 const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -31,11 +32,9 @@ export function holdControls(host: HTMLElement): () => void {
  * which takes them for what the server wrote.
  */
 export function holdTyped(host: HTMLElement): () => void {
-  const told = controlsIn(host)
+  const told = [...host.querySelectorAll<Field>(TYPED)]
     .filter((it) => isChanged(it) && !isLeftRadio(it))
-    .map((it) =>
-      isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it as Field, 'value', 'input'),
-    )
+    .map((it) => (isTicked(it) ? holdOne(it, 'checked', 'click') : holdOne(it, 'value', 'input')))
   return () => {
     for (const tell of told) tell()
   }

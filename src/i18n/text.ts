@@ -2,6 +2,7 @@ import type { Language } from '../model/language.ts'
 import type { Message } from '../model/message.ts'
 import { type Dictionary, dictionaries } from './dictionary.ts'
 import { formatMessage, type Values } from './format-message.ts'
+import type { TextKey } from './texts/text-key.ts'
 
 /** Writes the text of a key in one language. */
 export type Text = (key: string, values?: Values) => string
@@ -16,7 +17,7 @@ let find: (key: string, values: Values) => string | undefined = findInPage
  * The text of a key in the page's language. What the page says in its `courtside-texts` script wins
  * over the dictionary; a key without a text is shown as it is, and reported once.
  */
-export function text(key: string, values: Values = {}): string {
+export function text(key: TextKey, values: Values = {}): string {
   return find(key, values) ?? report(key)
 }
 

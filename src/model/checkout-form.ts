@@ -1,10 +1,22 @@
+type FieldName =
+  | 'email'
+  | 'organizationNumber'
+  | 'companyName'
+  | 'reference'
+  | 'goodsMarking'
+  | 'careOf'
+  | 'address2'
+  | 'campaignCode'
+  | 'orderNote'
+  | keyof typeof TOKENS
+
 /** How a field of the checkout is drawn; page and element draw it alike. */
 export interface FormField {
   /** `customerDetails-email`: its name in the form, and in what the shop says is wrong. */
   readonly path: string
   /** Text keys. */
-  readonly label: string
-  readonly hint?: string
+  readonly label: `checkout.field.${FieldName}`
+  readonly hint?: 'checkout.field.email.why' | 'field.phone.why'
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: 'numeric'
   readonly autoComplete: string

@@ -1,7 +1,7 @@
 const WEB = /^https?:$/
 const API_PATH = /^\/api\/[A-Za-z0-9/_-]+$/
 /** A path that is an address as it stands, and of the page's own origin whatever page that is. */
-const PLAIN_PATH = /^(?:\/[\w-]+)+(?:\?[\w=&%+.~-]*)?$/
+const PLAIN_PATH = /^(?:\/[\w-]+(?:\.[\w-]+)*)+(?:\?[\w=&%+.~-]*)?$/
 const ANY_ORIGIN = 'https://shop.invalid'
 const ABSOLUTE = /^\s*https?:\/\//i
 

@@ -1,7 +1,7 @@
 /** A task of which only the latest call ever has an answer. */
 export interface Latest<Args extends unknown[], Result> {
   (...args: Args): Promise<Result>
-  /** Calls off what is waiting or under way; its promise rejects with an AbortError. */
+  /** Aborts what is waiting or under way; its promise rejects with an AbortError. */
   cancel(): void
 }
 
@@ -35,13 +35,17 @@ export function latest<Args extends unknown[], Result>(
   return Object.assign(call, { cancel })
 }
 
-/** Resolves after `ms`; rejects as soon as `signal` calls it off. */
+/** Resolves after `ms`; rejects as soon as `signal` is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer)
       reject(signal.reason)
-    })
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
   })
 }

@@ -13,21 +13,35 @@ interface ActionFormProps {
   readonly forms: Forms | undefined
   readonly path: string
   readonly fields?: Readonly<Record<string, string>>
-  readonly className: string
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A form for as long as there is no script; its buttons act by themselves from then on. */
 export function ActionForm({ forms, path, fields, className, children }: ActionFormProps) {
-  if (!forms) return <div className={className}>{children}</div>
+  if (!forms) return children
   return (
     <form className={className} method="post" action={forms.prefix + path} onSubmit={stay}>
-      {Object.entries({ ...forms.hidden, ...fields }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={{ ...forms.hidden, ...fields }} />
       {children}
     </form>
   )
+}
+
+const PLAIN = { type: 'button' } as const
+
+/** The attributes of a button that sends the form around it to `action`, where there is one. */
+export function sending(action: string | undefined, name: string, value: number) {
+  return action === undefined
+    ? PLAIN
+    : ({ type: 'submit', formAction: action, name, value } as const)
+}
+
+/** What a form sends beside what is filled in. */
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 function stay(event: FormEvent): void {

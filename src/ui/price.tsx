@@ -43,3 +43,31 @@ export function Price({ price, includesVat = true, ...campaign }: PriceProps) {
     </span>
   )
 }
+
+interface PriceTagProps {
+  /** A sum, from which one it starts, or what stands in its place. */
+  readonly words: string
+  readonly includesVat?: boolean
+  /** The lowest price of the 30 days before a campaign, struck below the campaign's. */
+  readonly lowest?: { readonly label: string; readonly price: string } | undefined
+}
+
+/** What a product costs in a list, and on its page. */
+export function PriceTag({ words, includesVat = true, lowest }: PriceTagProps) {
+  const price = (
+    <p className={lowest ? 'cs-price cs-price--campaign' : 'cs-price'}>
+      {includesVat ? words : `${words} `}
+      {!includesVat && <small className="cs-price__vat">{text('price.exvat')}</small>}
+    </p>
+  )
+  if (!lowest) return price
+  return (
+    <>
+      {price}
+      <p className="cs-price__lowest">
+        {`${lowest.label} `}
+        <s>{lowest.price}</s>
+      </p>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { text } from '../i18n/text.ts'
 import { MAX_QUANTITY, MAX_QUANTITY_DIGITS, MIN_QUANTITY } from '../model/limits.ts'
 import { stepQuantity } from '../model/quantity.ts'
+import { sending } from './action-form.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { useHold } from './use-hold.ts'
 
@@ -17,25 +18,25 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean
   /** Tells the buttons of one row from those of another, in their `data-act`. */
   readonly of?: string
-  /** Whether its buttons send the form around it, with the quantity that they lead to. */
-  readonly submits?: boolean
+  /** Where its buttons send the form around it, with the quantity that they lead to. */
+  readonly action?: string | undefined
 }
 
 /** Minus, the figure, plus. Presses and repeats add up. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, disabled = false, submits = false } = props
-  const act = (what: string) => (props.of ? `${what} ${props.of}` : what)
+  const { name, quantity, disabled = false, action } = props
   const max = Math.min(props.max ?? MAX_QUANTITY, MAX_QUANTITY)
   const isRemove = quantity <= MIN_QUANTITY && props.onRemove !== undefined
   const { minus, plus } = useSteps(props, max)
   return (
     <div className="cs-quantity" role="group" aria-label={text('quantity.of', { name })}>
       <StepButton
-        act={act('decrease')}
+        act={actOf('decrease', props.of)}
         icon={isRemove ? 'bin' : 'minus'}
         name={text(isRemove ? 'cart.remove' : 'quantity.decrease', { name })}
         isOff={disabled || (quantity <= MIN_QUANTITY && !isRemove)}
-        sends={submits ? quantity - 1 : undefined}
+        action={action}
+        value={quantity - 1}
         handlers={minus}
       />
       <input
@@ -49,11 +50,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         readOnly
       />
       <StepButton
-        act={act('increase')}
+        act={actOf('increase', props.of)}
         icon="plus"
         name={text('quantity.increase', { name })}
         isOff={disabled || quantity >= max}
-        sends={submits ? quantity + 1 : undefined}
+        action={action}
+        value={quantity + 1}
         handlers={plus}
       />
       <output className="cs-visually-hidden">{quantity}</output>
@@ -85,21 +87,25 @@ function useSteps({ quantity, disabled, onChange, onRemove }: QuantityStepperPro
   return { minus: useHold(decrease, () => step(-1)), plus: useHold(increase, increase) }
 }
 
+function actOf(what: string, row: string | undefined): string {
+  return row ? `${what} ${row}` : what
+}
+
 interface StepButtonProps {
   readonly act: string
   readonly icon: IconName
   readonly name: string
   readonly isOff: boolean
+  readonly action: string | undefined
   /** The quantity that it sends where there is no script. */
-  readonly sends: number | undefined
+  readonly value: number
   readonly handlers: ReturnType<typeof useHold>
 }
 
-function StepButton({ act, icon, name, isOff, sends, handlers }: StepButtonProps) {
-  const submit = { type: 'submit', name: 'quantity', value: sends } as const
+function StepButton({ act, icon, name, isOff, action, value, handlers }: StepButtonProps) {
   return (
     <button
-      {...(sends === undefined || isOff ? { type: 'button' } : submit)}
+      {...sending(isOff ? undefined : action, 'quantity', value)}
       className="cs-quantity__step"
       data-act={act}
       aria-label={name}

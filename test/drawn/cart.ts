@@ -1,7 +1,9 @@
+import { createElement } from 'react'
 import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
 import { serverText } from '../../src/server/platform/texts/server-text.ts'
-import { cartTable } from '../../src/server/sales/cart/cart-table.tsx'
+import { DrawnCartTable } from '../../src/server/sales/cart/cart-table.tsx'
 import '../../src/server/app/texts.ts'
 import { type CartCase, cartCases } from './cart-cases.ts'
 
@@ -18,5 +20,9 @@ function pageOf({ language, storefront, seesPrices }: CartCase): PageContext {
 }
 
 export const drawn = Object.fromEntries(
-  Object.entries(cartCases).map(([name, it]) => [name, markupOf(cartTable(pageOf(it), it.cart))]),
+  Object.entries(cartCases).map(([name, it]) => {
+    const page = pageOf(it)
+    const table = createElement(DrawnCartTable, { page, cart: it.cart })
+    return [name, markupOf(drawPage(page, table))]
+  }),
 )

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 
 type Props = Record<string, unknown>
 type Kinds = Record<string, 'string' | 'boolean' | 'json'>
@@ -118,6 +119,26 @@ describe('r2wc', () => {
     await drawn()
 
     expect(it.textContent).to.not.equal(before)
+  })
+
+  it('updates and unmounts a root that stands in its slot for one', async () => {
+    const View = Show as ComponentType<Props>
+    const { prototype } = r2wc(View, { props: { label: 'string' } })
+    const container = document.createElement('div')
+    const root = createRoot(container)
+    const slots = {
+      container,
+      [Symbol.for('r2wc.connected')]: true,
+      [Symbol.for('r2wc.context')]: { root, ReactComponent: View },
+      [Symbol.for('r2wc.props')]: { label: 'given' },
+    }
+
+    Reflect.get(prototype, Symbol.for('r2wc.render')).call(slots)
+    await drawn()
+    expect([seen.label, container.querySelector('output') !== null]).to.deep.equal(['given', true])
+    Reflect.get(prototype, 'disconnectedCallback').call(slots)
+
+    expect(container.innerHTML).to.equal('')
   })
 
   it('draws on anything that has its slots', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { TestContext } from 'node:test'
 import { build } from 'esbuild'
+import { bundleReactOnly, viewConstants } from '../../scripts/build/views.mjs'
 
 export interface RunningShop {
   readonly child: ChildProcess
@@ -42,8 +43,9 @@ export async function bundleProgram(t: TestContext, source: string): Promise<str
     splitting: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
     loader: { '.svg': 'text' },
+    plugins: [bundleReactOnly],
+    define: viewConstants(),
     logLevel: 'error',
   })
   return join(folder, 'server', basename(source).replace(/\.ts$/, '.mjs'))

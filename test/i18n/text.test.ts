@@ -3,6 +3,7 @@ import { register } from '../../src/i18n/dictionary.ts'
 import { forgetOverrides, messageText, text, textIn } from '../../src/i18n/text.ts'
 import { en } from '../../src/i18n/texts/en.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
+import type { TextKey } from '../../src/i18n/texts/text-key.ts'
 
 register('sv', sv)
 register('en', en)
@@ -32,6 +33,9 @@ function override(json: string): void {
   forgetOverrides()
 }
 
+/** Callers without types can ask for any key. */
+const unknown = (key: string) => key as TextKey
+
 describe('a text', () => {
   it('is in the language of the page', () => {
     const swedish = text('action.close')
@@ -53,7 +57,7 @@ describe('a text', () => {
   })
 
   it('that is missing is shown by its key, and reported once', () => {
-    expect([text('no.such.text'), text('no.such.text')]).to.deep.equal([
+    expect([text(unknown('no.such.text')), text(unknown('no.such.text'))]).to.deep.equal([
       'no.such.text',
       'no.such.text',
     ])
@@ -61,11 +65,9 @@ describe('a text', () => {
   })
 
   it('is not looked for in the prototype', () => {
-    expect(['constructor', 'toString', '__proto__'].map((key) => text(key))).to.deep.equal([
-      'constructor',
-      'toString',
-      '__proto__',
-    ])
+    expect(['constructor', 'toString', '__proto__'].map((key) => text(unknown(key)))).to.deep.equal(
+      ['constructor', 'toString', '__proto__'],
+    )
   })
 
   for (const junk of ['{', 'null', '[]', '1', '{"action.close":1}', '{"action.close":"{"}', '']) {

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { ActionButton } from '../../src/ui/action-button.tsx'
 import base from '../../src/ui/base.css'
 import button from '../../src/ui/button.css'
+import { DialogHead } from '../../src/ui/dialog.tsx'
 import panel from '../../src/ui/panel.css'
-import { Panel } from '../../src/ui/panel.tsx'
 import quantity from '../../src/ui/quantity.css'
 import { QuantityStepper } from '../../src/ui/quantity-stepper.tsx'
 import signs from '../../src/ui/signs.css'
@@ -35,9 +35,7 @@ for (const storefront of ['sport', 'professional']) {
         <>
           <ActionButton action={() => true}>x</ActionButton>
           <QuantityStepper name="Boll" quantity={1} onChange={() => {}} />
-          <Panel isOpen title="Varukorg" onClose={() => {}}>
-            x
-          </Panel>
+          <DialogHead titleId="title" title="Varukorg" close={() => {}} />
         </>,
       )
 

@@ -1,39 +1,28 @@
 import { type SubmitEvent, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { buttonKind, partClass } from '../../ui/buy-button/button-parts.ts'
+import { BuyForm, BuyLabel, OtherControl } from '../../ui/buy-button/buy-control.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { findInMarkup } from '../server-markup.ts'
-import { buttonClass, buttonKind, loginUrl, partClass } from './button-parts.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
 import { useBuying } from './use-buying.ts'
 
 /** A link to log in, a button that is off, or one that buys. */
 export function BuyButtonView(props: BuyButtonProps) {
   const kind = buttonKind(props)
-  if (kind === 'buy') return <BuyForm {...props} />
-  if (kind === 'login') {
-    return (
-      <a className={buttonClass(kind, props.cssClass)} href={loginUrl(props.href)}>
-        {props.loggedOutText || text('product.loggedout')}
-      </a>
-    )
-  }
-  return (
-    <button type="button" className={buttonClass(kind, props.cssClass)} disabled>
-      {text('product.outofstock')}
-    </button>
-  )
+  return kind === 'buy' ? <Buying {...props} /> : <OtherControl {...props} kind={kind} />
 }
 
 /** Keeps the server's form, which a quantity field outside may name as its own. */
-function BuyForm(props: BuyButtonProps) {
+function Buying(props: BuyButtonProps) {
   const { buy, problem, attempt, uid } = useBuying(props)
   const [form] = useState(() => findInMarkup(props.host, 'form'))
   const errorId = problem && `${uid}-error`
   const button = (
     <ActionButton
       action={buy}
-      onError={ignoreSaid}
+      onError={ignoreShown}
       act="buy"
       type={form ? 'submit' : 'button'}
       className={partClass(props.cssClass)}
@@ -42,16 +31,16 @@ function BuyForm(props: BuyButtonProps) {
       errorText={text('product.buy.failed')}
       describedBy={errorId}
     >
-      {props.label || text('product.buy')}
-      {props.name && <span className="cs-visually-hidden">{`, ${props.name}`}</span>}
+      <BuyLabel label={props.label} name={props.name} />
     </ActionButton>
   )
+  const { articleNumber } = props
   return (
     <>
       {form ? (
-        <form className="buy-button__form" id={form.id || undefined} onSubmit={pressInstead}>
+        <BuyForm id={form.id || undefined} articleNumber={articleNumber} onSubmit={pressInstead}>
           {button}
-        </form>
+        </BuyForm>
       ) : (
         button
       )}
@@ -71,4 +60,4 @@ function pressInstead(event: SubmitEvent<HTMLFormElement>): void {
 }
 
 /** A failure that reaches the button stands beside it already, from the cart's state. */
-function ignoreSaid(): void {}
+function ignoreShown(): void {}

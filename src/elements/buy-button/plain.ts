@@ -1,7 +1,7 @@
+import { buttonClass, buttonKind, loginUrl } from '../../ui/buy-button/button-parts.ts'
 import { reportAttribute, showProblems } from '../diagnostics.ts'
 import { create } from '../own-document.ts'
 import { plainText } from '../plain-text.ts'
-import { buttonClass, buttonKind, loginUrl } from './button-parts.ts'
 
 type Read = (name: string) => string | null
 

@@ -1,75 +1,18 @@
 import { useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import { type MenuLink, menuOf } from '../../model/navigation.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { menuClass } from '../../ui/navigation/menu-class.ts'
-import { MenuLinkView } from '../../ui/navigation/menu-link-view.tsx'
+import { menuOf } from '../../model/navigation.ts'
+import { CategoryLinks } from '../../ui/category-links/category-links.tsx'
 import { readMenu } from '../../ui/navigation/read-menu.ts'
-import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import { findInMarkup } from '../server-markup.ts'
 import type { table } from './category-links.table.ts'
 
-/** A list of categories; the branch of the page is open. */
+/** The links of the attribute, or else those of the server's markup. */
 export function CategoryLinksView({ host, links, label }: ViewProps<typeof table>) {
   const [markup] = useState(() => ({
     links: readMenu(findInMarkup(host, 'ul')),
     label: findInMarkup(host, 'nav')?.getAttribute('aria-label'),
   }))
   const menu = useMemo(() => menuOf(links ?? markup.links), [links, markup])
-  const name = label || markup.label || text('menu.links')
-  return (
-    <nav className="category-links__nav" aria-label={name} hidden={menu.length === 0}>
-      <Level links={menu} />
-    </nav>
-  )
-}
-
-interface LevelProps {
-  readonly links: readonly MenuLink[]
-  readonly hasImages?: boolean
-  readonly id?: string
-}
-
-function Level({ links, hasImages = false, id }: LevelProps) {
-  return (
-    <ul id={id} className={hasImages ? 'cs-menu-images' : undefined}>
-      {links.map((it) => (
-        <Branch key={it.key} link={it} withImage={hasImages} />
-      ))}
-    </ul>
-  )
-}
-
-interface BranchProps {
-  readonly link: MenuLink
-  readonly withImage: boolean
-}
-
-/** The name leads to the category; the button beside it opens what is below, where that can be folded. */
-function Branch({ link, withImage }: BranchProps) {
-  const { name, links, current, isAlwaysOpen, hasImages } = link
-  const id = useUid()
-  const [isOpen, setOpen] = useState(current !== undefined)
-  const isFoldable = links.length > 0 && !isAlwaysOpen
-  return (
-    <li className={menuClass(link, 'category-links__item')}>
-      <MenuLinkView link={link} withImage={withImage} />
-      {isFoldable && (
-        <button
-          type="button"
-          className="category-links__toggle"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="chevron-down" />
-          <span className="cs-visually-hidden">{text('menu.below', { name })}</span>
-        </button>
-      )}
-      {links.length > 0 && (isOpen || isAlwaysOpen) && (
-        <Level id={id} links={links} hasImages={hasImages} />
-      )}
-    </li>
-  )
+  return <CategoryLinks label={label || markup.label || text('menu.links')} links={menu} />
 }

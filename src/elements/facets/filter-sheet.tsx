@@ -1,27 +1,24 @@
-import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { arrival } from '../../state/facets/history.ts'
 import { clearFacets } from '../../state/facets/list.ts'
-import { facetState } from '../../state/facets/state.ts'
-import type { FacetGroupView } from '../../ui/facets/facet-view.ts'
-import { FilterForm } from './filter-form.tsx'
-import { FilterProblem } from './filter-problem.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FilterForm } from '../../ui/facets/filter-form.tsx'
+import { FilterProblem } from '../../ui/facets/filter-problem.tsx'
+import { FilterSubmit } from '../../ui/facets/filter-submit.tsx'
+import { SubNavigation } from '../../ui/facets/sub-navigation.tsx'
+import { listHandlers } from './list-handlers.ts'
 import { Sheet } from './sheet.tsx'
-import { SubNavigationView } from './sub-navigation.tsx'
-import { useSubmitText } from './use-submit-text.ts'
+import { useFacets } from './use-facets.ts'
 
 export interface FilterSheetProps {
-  readonly groups: readonly FacetGroupView[]
   /** Id of the list's element. */
   readonly target: string
-  /** Something is chosen that can be cleared. */
-  readonly isChosen: boolean
   readonly close: () => void
 }
 
 /** The filters over the whole screen of a phone; choices are kept however it is closed. */
-export function FilterSheet({ groups, target, isChosen, close }: FilterSheetProps) {
-  const { theme } = useSnapshot(facetState)
+export function FilterSheet({ target, close }: FilterSheetProps) {
+  const { groups, chips, problem, subNavigation, total } = useFacets()
 
   /** The sheet leaves the history first: going back, the browser finds its old scroll place again. */
   function show(): void {
@@ -37,40 +34,37 @@ export function FilterSheet({ groups, target, isChosen, close }: FilterSheetProp
       <FilterForm
         groups={groups}
         className="faceted-search__form"
+        toggle={listHandlers.toggle}
+        applyPrice={listHandlers.applyPrice}
         done={show}
         head={
           <>
-            <FilterProblem />
-            {theme === 'category' && <SubNavigationView />}
+            <FilterProblem problem={problem} retry={listHandlers.retry} />
+            <SubNavigation root={subNavigation} />
           </>
         }
-        foot={<SheetFoot isChosen={isChosen} />}
+        foot={<SheetFoot isChosen={chips.length > 0} total={total} />}
       />
     </Sheet>
   )
 }
 
+interface SheetFootProps {
+  /** Something is chosen that can be cleared. */
+  readonly isChosen: boolean
+  readonly total: number | undefined
+}
+
 /** Says how many products come, and is always in view. */
-function SheetFoot({ isChosen }: { readonly isChosen: boolean }) {
+function SheetFoot({ isChosen, total }: SheetFootProps) {
   return (
     <div className="faceted-search__sheetfoot">
       {isChosen && (
-        <button
-          type="button"
-          className="cs-button cs-button--secondary"
-          data-act="clear-filters"
-          onClick={() => void clearFacets()}
-        >
+        <Button look="secondary" data-act="clear-filters" onClick={() => void clearFacets()}>
           {text('facet.clear')}
-        </button>
+        </Button>
       )}
-      <button
-        className="cs-button cs-button--primary faceted-search__submit"
-        type="submit"
-        data-act="show-products"
-      >
-        {useSubmitText()}
-      </button>
+      <FilterSubmit total={total} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ function useAnnouncedTotal(): void {
 
 /**
  * A second tag that still stands as the server wrote it would be out of step from the first choice on:
- * where it is seen, it is woken as a visitor's pointer would wake it.
+ * where it is seen, it is hydrated as a visitor's pointer would hydrate it.
  */
 function useOthersActive(host: HTMLElement): void {
   const { version } = useSnapshot(facetState)

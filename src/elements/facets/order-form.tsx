@@ -1,8 +1,9 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/list.ts'
 import { facetState } from '../../state/facets/state.ts'
+import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-place.tsx'
 import { useUid } from '../../ui/use-uid.ts'
 import { useOrders } from './use-orders.ts'
 
@@ -13,11 +14,9 @@ export function OrderForm({ adopted }: { readonly adopted: Element | undefined }
 
 /** The page's form stays as it is; its choices count at once, and follow the address. */
 function AdoptedForm({ form }: { readonly form: Element }) {
-  const place = useRef<HTMLDivElement>(null)
   const { query } = useSnapshot(facetState, { sync: true })
   useLayoutEffect(() => {
     const stay = (event: Event) => event.preventDefault()
-    place.current?.append(form)
     form.addEventListener('change', choose)
     form.addEventListener('submit', stay)
     return () => {
@@ -33,7 +32,7 @@ function AdoptedForm({ form }: { readonly form: Element }) {
       it.selectedIndex = Math.max(index, 0)
     }
   }, [form, query])
-  return <div ref={place} className="faceted-search__sort" />
+  return <SortPlaceOf form={form} />
 }
 
 /** The first option is the usual one, and needs no parameter. */
@@ -52,7 +51,7 @@ function OrderField() {
   }
 
   return (
-    <div className="faceted-search__sort">
+    <SortPlace>
       <label htmlFor={uid}>{text('facet.sort')}</label>
       <select
         className="faceted-search__select"
@@ -67,6 +66,6 @@ function OrderField() {
           </option>
         ))}
       </select>
-    </div>
+    </SortPlace>
   )
 }

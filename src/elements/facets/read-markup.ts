@@ -1,10 +1,11 @@
-import type { FacetGroup, FacetOption, SortItem } from '../../contract/product-filter.ts'
+import type { FacetOption, SortItem } from '../../contract/product-filter.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parseKronor } from '../../model/price-range.ts'
+import type { ListedGroup } from '../../state/facets/state.ts'
 import { findInMarkup } from '../server-markup.ts'
 
 export interface FiltersInMarkup {
-  readonly groups: readonly FacetGroup[]
+  readonly groups: readonly ListedGroup[]
   readonly sortItems: readonly SortItem[]
   readonly total: number | undefined
   /** More options exist than the markup holds, or the markup holds no filters. */
@@ -18,18 +19,18 @@ const ORDER = '.faceted-search__bar form'
 
 /**
  * What the server has written between the tags, or else between those of the page's other filters, so
- * that waking changes nothing on the page.
+ * that hydrating changes nothing on the page.
  */
 export function readFilters(host: HTMLElement): FiltersInMarkup {
-  const panel = findInMarkup(host, PANEL) ?? document.querySelector(PANEL)
-  const sort = findInMarkup(host, ORDER)
-  const places = [...(panel?.querySelectorAll('[data-group]') ?? [])]
+  const panel = findIn(host, PANEL) ?? document.querySelector(PANEL)
+  const sort = findIn(host, ORDER)
+  const groups = [...(panel?.querySelectorAll('[data-group]') ?? [])].map(readGroup)
   const total = panel?.getAttribute('data-total')
   return {
-    groups: places.map(readGroup),
+    groups,
     sortItems: readOrders(sort ?? document.querySelector(ORDER)),
     total: total ? Number(total) : undefined,
-    isPartial: places.length === 0 || places.some(isCut),
+    isPartial: groups.length === 0 || groups.some(isCut),
     sort,
   }
 }
@@ -44,7 +45,12 @@ function readOrders(form: Element | null): SortItem[] {
   }))
 }
 
-function readGroup(place: Element): FacetGroup {
+/** Between the tags, or in what stood there before the view did. */
+function findIn(host: HTMLElement, selector: string): Element | undefined {
+  return host.querySelector(selector) ?? findInMarkup(host, selector)
+}
+
+function readGroup(place: Element): ListedGroup {
   const id = place.getAttribute('data-group') ?? ''
   const isPrice = id === PRICE_GROUP
   const controls = [...place.querySelectorAll('[data-act="toggle-option"]')]
@@ -58,6 +64,7 @@ function readGroup(place: Element): FacetGroup {
       ? readRange(place)
       : options.filter((_, at) => controls[at]?.hasAttribute('checked')).map((it) => it.id),
     options,
+    optionCount: numberIn(textOf(place, 'summary')) || options.length,
     ...(isPrice && { range: readBounds(place) }),
   }
 }
@@ -92,9 +99,8 @@ function readBounds(place: Element): { min: number; max: number } {
   return { min, max }
 }
 
-function isCut(place: Element): boolean {
-  const all = numberIn(textOf(place, 'summary'))
-  return all > place.querySelectorAll('[data-act="toggle-option"]').length
+function isCut({ options, optionCount = 0 }: ListedGroup): boolean {
+  return optionCount > options.length
 }
 
 function textOf(place: Element, selector: string): string {

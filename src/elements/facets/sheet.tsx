@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { text } from '../../i18n/text.ts'
 import { enterSheet, leaveSheet } from '../../state/facets/history.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { prepareLiveRegions } from '../../ui/live-region.ts'
+import { Dialog, DialogHead } from '../../ui/dialog.tsx'
+import { useDialog } from '../../ui/use-dialog.ts'
 import { useUid } from '../../ui/use-uid.ts'
 
 interface SheetProps {
@@ -11,46 +10,30 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Lies over the page until it is closed: by its buttons, by Escape or by the browser's Back. */
+/**
+ * Lies over the page until it is closed: by its buttons, by Escape or by the browser's Back, which is
+ * the list's own, because choices in the sheet add to the history too.
+ */
 export function Sheet({ title, close, children }: SheetProps) {
-  const uid = useUid()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useUid()
+  const { frame } = useDialog({ isOpen: true, modality: 'modal', initialFocus: 'h2' })
   const latest = useRef(close)
   latest.current = close
   useLayoutEffect(() => {
-    const it = dialog.current
-    it?.showModal()
-    it?.querySelector('h2')?.focus()
-    if (it) prepareLiveRegions(it)
     void enterSheet(() => latest.current())
     return leaveSheet
   }, [])
 
   return (
-    <dialog
-      ref={dialog}
-      className="faceted-search__sheet"
-      aria-labelledby={uid}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
-      <div className="faceted-search__sheethead">
-        <h2 className="faceted-search__heading" id={uid} tabIndex={-1}>
-          {title}
-        </h2>
-        <button
-          type="button"
-          className="cs-panel__close"
-          data-act="close"
-          aria-label={text('action.close')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Dialog className="faceted-search__sheet" frame={frame} titleId={titleId} close={close}>
+      <DialogHead
+        className="faceted-search__sheethead"
+        titleClassName="faceted-search__heading"
+        titleId={titleId}
+        title={title}
+        close={close}
+      />
       {children}
-    </dialog>
+    </Dialog>
   )
 }

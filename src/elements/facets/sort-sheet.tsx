@@ -1,11 +1,17 @@
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/list.ts'
-import { FilterProblem } from './filter-problem.tsx'
+import { type FilterFailure, FilterProblem } from '../../ui/facets/filter-problem.tsx'
+import { listHandlers } from './list-handlers.ts'
 import { Sheet } from './sheet.tsx'
 import { useOrders } from './use-orders.ts'
 
+interface SortSheetProps {
+  readonly problem: FilterFailure | undefined
+  readonly close: () => void
+}
+
 /** The orders of the list, from below; a choice closes it. */
-export function SortSheet({ close }: { readonly close: () => void }) {
+export function SortSheet({ problem, close }: SortSheetProps) {
   const { orders, sort } = useOrders()
 
   function choose(order: string): void {
@@ -15,7 +21,7 @@ export function SortSheet({ close }: { readonly close: () => void }) {
 
   return (
     <Sheet title={text('facet.sort')} close={close}>
-      <FilterProblem />
+      <FilterProblem problem={problem} retry={listHandlers.retry} />
       <ul className="faceted-search__options">
         {orders.map((it) => (
           <li key={it.sort}>

@@ -1,21 +1,13 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import { menuOf } from '../../model/navigation.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useBackCloses } from '../../ui/use-back-closes.ts'
-import { useOutside } from '../../ui/use-outside.ts'
+import { callsToAction, menuOf } from '../../model/navigation.ts'
+import { Dismiss } from '../../ui/dialog.tsx'
+import { MenuHead } from '../../ui/navigation/menu-head.tsx'
+import type { MenuFold } from '../../ui/navigation/menu-item.tsx'
+import { MenuList, MenuSheet } from '../../ui/navigation/menu-sheet.tsx'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ViewProps } from '../element-table.ts'
 import type { table } from './main-navbar.table.ts'
-import { MenuItem } from './menu-item.tsx'
-import { PhoneHead } from './phone-head.tsx'
 import { readNavbar } from './read-navbar.ts'
 import { type OpenItem, useOpenItem } from './use-open-item.ts'
 import { type Sheet, useSheet } from './use-sheet.ts'
@@ -40,40 +32,30 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
     if (!isWide()) item.show(current < 0 ? undefined : current)
   }
 
+  const foldAt = (index: number): MenuFold => ({
+    panelId: `${uid}-${index}`,
+    isOpen: item.index === index,
+    wasOpen: markup.open?.index === index,
+    toggle: () => item.toggle(index),
+  })
+
   return (
     <>
-      <PhoneHead menu={menu} sheet={{ ...sheet, open }} sheetId={sheetId} />
-      <MenuSheet id={sheetId} sheet={sheet} item={item}>
-        <ul className="main-navbar__list" ref={item.list}>
-          {menu.map((it, at) => (
-            <MenuItem
-              key={it.key}
-              link={it}
-              panelId={`${uid}-${at}`}
-              isOpen={item.index === at}
-              isKept={markup.open?.index === at}
-              toggle={() => item.toggle(at)}
-            />
-          ))}
-        </ul>
-        {markup.foot && <Kept node={markup.foot} />}
+      <MenuHead calls={callsToAction(menu)} sheet={{ ...sheet, open }} sheetId={sheetId} />
+      <MenuSheet id={sheetId} close={sheet.close} {...sheetBehaviour(sheet, item)}>
+        <MenuList menu={menu} list={item.list} foldAt={foldAt} />
+        {markup.foot && <PageMarkup node={markup.foot} />}
       </MenuSheet>
-      {sheet.isOpen && <SheetWaysOut sheet={sheet} />}
-      {isPanelOpen && <PanelWaysOut item={item} />}
+      {sheet.isOpen && (
+        <Dismiss inside={sheet.nav} opener={sheet.opener} isModal close={sheet.close} />
+      )}
+      {isPanelOpen && <Dismiss inside={item.list} isModal={false} close={item.close} />}
     </>
   )
 }
 
-interface MenuSheetProps {
-  readonly id: string
-  readonly sheet: Sheet
-  readonly item: OpenItem
-  readonly children: ReactNode
-}
-
-/** A bar of the page where there is room; on phones a dialog over it. */
-function MenuSheet({ id, sheet, item, children }: MenuSheetProps) {
-  const { isOpen, close } = sheet
+/** While it is open, the sheet of a phone is a dialog; Escape closes it, or the open panel of the bar. */
+function sheetBehaviour({ isOpen, close, sheet, nav }: Sheet, item: OpenItem) {
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.open') } as const
 
   function closeByKey(event: KeyboardEvent): void {
@@ -84,47 +66,15 @@ function MenuSheet({ id, sheet, item, children }: MenuSheetProps) {
     else item.close()
   }
 
-  return (
-    <div
-      className="main-navbar__sheet"
-      id={id}
-      ref={sheet.sheet}
-      data-open={isOpen ? '' : undefined}
-      {...(isOpen && dialog)}
-    >
-      <nav
-        className="main-navbar__nav"
-        aria-label={text('menu.categories')}
-        ref={sheet.nav}
-        onKeyDown={closeByKey}
-        {...item.handlers}
-      >
-        <button type="button" className="main-navbar__close" data-act="close-menu" onClick={close}>
-          <Icon name="close" />
-          <span>{text('action.close')}</span>
-        </button>
-        {children}
-      </nav>
-    </div>
-  )
+  return {
+    sheet: { ref: sheet, 'data-open': isOpen ? '' : undefined, ...(isOpen && dialog) },
+    nav: { ref: nav, onKeyDown: closeByKey, ...item.handlers },
+  }
 }
 
 /** What the page has written stays as it was. */
-function Kept({ node }: { readonly node: Element }) {
+function PageMarkup({ node }: { readonly node: Element }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(node.cloneNode(true)), [node])
   return <div className="main-navbar__kept" ref={place} />
-}
-
-/** Escape, Back and a press beside the sheet. */
-function SheetWaysOut({ sheet }: { readonly sheet: Sheet }) {
-  useOutside(sheet.nav, sheet.opener, sheet.close)
-  useBackCloses(true, sheet.close)
-  return null
-}
-
-/** Escape, and a press beside the menu. */
-function PanelWaysOut({ item }: { readonly item: OpenItem }) {
-  useOutside(item.list, undefined, item.close)
-  return null
 }

@@ -3,6 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { CartState } from '../../state/cart/state.ts'
 import { whenLeftAlone } from '../../ui/cart-rows/when-left-alone.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { allAddedText } from './added-text.ts'
 
@@ -46,14 +47,7 @@ export function AddedMessage({ added, cartUrl, isPanelOpen }: AddedMessageProps)
         <p>{said.words}</p>
         {url && <a href={url}>{text('cart.view')}</a>}
       </div>
-      <button
-        type="button"
-        className="cs-panel__close"
-        aria-label={text('action.close')}
-        onClick={() => setSaid(undefined)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton onClick={() => setSaid(undefined)} />
     </div>
   )
 }

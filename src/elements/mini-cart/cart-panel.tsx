@@ -1,11 +1,10 @@
 import type { RefObject } from 'react'
 import { text } from '../../i18n/text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useBackCloses } from '../../ui/use-back-closes.ts'
-import { useOutside } from '../../ui/use-outside.ts'
+import { Dialog, DialogHead, Dismiss } from '../../ui/dialog.tsx'
+import { useDialog } from '../../ui/use-dialog.ts'
 import { PanelContent } from './panel-content.tsx'
 import type { PanelLinks } from './panel-links.ts'
-import { useCartPanel } from './use-cart-panel.ts'
+import { useOpenCart } from './use-open-cart.ts'
 
 interface CartPanelProps {
   readonly host: HTMLElement
@@ -21,53 +20,16 @@ interface CartPanelProps {
  * by Tab; where it covers most of a phone it is modal, and Back closes it.
  */
 export function CartPanel({ host, id, isOpen, button, close, links }: CartPanelProps) {
-  const { dialog, isModal } = useCartPanel({ host, isOpen, button, close })
+  const { frame, isModal } = useDialog({ isOpen, modality: 'covering', opener: button })
+  useOpenCart({ host, isOpen, close })
   const titleId = `${id}-title`
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which fires "cancel"
-    <dialog
-      className="mini-cart__panel"
-      id={id}
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
-    >
+    <Dialog className="mini-cart__panel" id={id} frame={frame} titleId={titleId} close={close}>
       <div className="mini-cart__sheet">
-        <div className="mini-cart__head">
-          <h2 className="mini-cart__title" id={titleId}>
-            {text('cart.title')}
-          </h2>
-          <button
-            type="button"
-            className="cs-panel__close"
-            data-act="close"
-            aria-label={text('action.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <DialogHead titleId={titleId} title={text('cart.title')} close={close} />
         <PanelContent host={host} isOpen={isOpen} links={links} />
       </div>
-      {isOpen && <WaysOut inside={dialog} opener={button} isModal={isModal} close={close} />}
-    </dialog>
+      {isOpen && <Dismiss inside={frame} opener={button} isModal={isModal} close={close} />}
+    </Dialog>
   )
-}
-
-interface WaysOutProps {
-  readonly inside: RefObject<HTMLDialogElement | null>
-  readonly opener: RefObject<HTMLButtonElement | null>
-  readonly isModal: boolean
-  readonly close: () => void
-}
-
-/** Escape, a press outside and, while modal, Back; there only while the panel is open. */
-function WaysOut({ inside, opener, isModal, close }: WaysOutProps) {
-  useOutside(inside, opener, close)
-  useBackCloses(isModal, close)
-  return null
 }

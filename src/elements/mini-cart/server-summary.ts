@@ -1,5 +1,5 @@
+import type { CartSummary } from '../../ui/mini-cart/cart-button.tsx'
 import { findInMarkup } from '../server-markup.ts'
-import type { CartSummary } from './cart-button.tsx'
 
 /** What the server has written between the tags, so that nothing jumps before the cart is here. */
 export interface ServerSummary extends CartSummary {

@@ -1,109 +1,56 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
-import { text } from '../../i18n/text.ts'
-import { countHidden, shownFields } from '../../model/size-fields.ts'
-import { gridOf, matrixOf } from '../../model/size-matrix.ts'
+import { shownFields } from '../../model/size-fields.ts'
+import { gridOf } from '../../model/size-matrix.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
+import type { Forms } from '../../ui/action-form.tsx'
+import { announce } from '../../ui/live-region.ts'
+import { SizeInput } from '../../ui/sizes/size-input.tsx'
+import { type OfferedSizes, sizeInputData } from '../../ui/sizes/size-input-data.ts'
 import { useUid } from '../../ui/use-uid.ts'
-import { findInMarkup } from '../server-markup.ts'
-import { MoreSizes } from './more-sizes.tsx'
-import { SizeFoot } from './size-foot.tsx'
-import { SizeList, type SizeListProps } from './size-list.tsx'
-import { SizeTable } from './size-table.tsx'
+import { filledText } from './filled-text.ts'
 import { useErrorFocus } from './use-error-focus.ts'
+import { useFold } from './use-fold.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useSizes } from './use-sizes.ts'
 
-export interface SizeFormProps {
+export interface SizeFormProps extends OfferedSizes {
   readonly host: HTMLElement
+  /** The ids of the form start with it. */
+  readonly id: string
+  readonly forms?: Forms | undefined
   readonly fields: readonly SizeField[]
   /** Typed quantities are kept until it changes. */
   readonly productId?: string | undefined
   readonly productName?: string | undefined
-  /** A product that is sold by quotation: no prices, no stock. */
-  readonly offert: boolean
-  readonly loggedOutText?: string | undefined
-  readonly loggedOutHref?: string | undefined
-  /** What the button says; the text `product.buy` if absent. */
-  readonly label?: string | undefined
-  /** Nothing to buy, whatever the sizes say. */
-  readonly isSoldOut?: boolean
 }
 
-/** A box for each size, and one button that puts all of them in the cart. */
+/** Typing goes on; only the sum that stays is announced. */
+const REST_MS = 700
+
+/** The form of sizes, with what a visitor can do in it. */
 export function SizeForm(props: SizeFormProps) {
-  const { host, fields, productId, productName, offert, loggedOutText } = props
-  const uid = useUid()
-  const { shown, showAll } = useFold(host, fields, (fieldId) => focusBox(uid, fieldId))
-  const { sizes, dispatch, add, added } = useSizes({
-    host,
-    fields,
-    productId,
-    productName,
-    source: uid,
-  })
-  const errors = errorsOf(useSnapshot(cartState).errors, uid)
-  const visible = shownFields(fields, shown)
-  const keys = useGridKeys({ uid, grid: gridOf(visible), dispatch })
-  const isOpen = !offert && !loggedOutText
-  const isLocked = Boolean(loggedOutText)
-  const hidden = shown === 'visible' ? countHidden(fields) : 0
-  const { form, addOrLead, attempt } = useErrorFocus(add)
-
-  return (
-    <form className="size-input__form" ref={form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="size-input__fields">
-        <legend className="size-input__legend">{text('size.choose')}</legend>
-        <SizeBoxes
-          fields={visible}
-          setting={{ uid, sizes, errors, dispatch, keys, isOpen, isLocked }}
-        />
-        {hidden > 0 && <MoreSizes count={hidden} show={showAll} />}
-      </fieldset>
-      <SizeFoot
-        uid={uid}
-        fields={fields}
-        sizes={sizes}
-        errors={errors}
-        add={addOrLead}
-        attempt={attempt}
-        added={added}
-        loggedOutText={loggedOutText}
-        loggedOutHref={props.loggedOutHref}
-        label={props.label}
-        canBuy={!props.isSoldOut && fields.some((it) => it.inStock)}
-        showsSum={isOpen}
-      />
-    </form>
-  )
+  const { host, id, fields, forms } = props
+  const source = useUid()
+  const { shown, showAll } = useFold(host, id, fields)
+  const { sizes, dispatch, leave, add, added } = useSizes({ ...props, source })
+  const errors = errorsOf(useSnapshot(cartState).errors, source)
+  const keys = useGridKeys({ id, grid: gridOf(shownFields(fields, shown)), dispatch })
+  const { addOrLead, attempt } = useErrorFocus(host, add)
+  const filled = filledText(props, sizes.quantities)
+  useAnnouncedSum(filled)
+  const sum = filled || added
+  const data = sizeInputData(props, { id, shown, sizes, errors, attempt, sum })
+  const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })
+  const handlers = { ...keys, type, leave, showAll, add: addOrLead }
+  return <SizeInput data={data} forms={forms} handlers={handlers} />
 }
 
-function SizeBoxes({ fields, setting }: SizeListProps) {
-  const matrix = matrixOf(fields)
-  if (matrix) return <SizeTable matrix={matrix} setting={setting} />
-  return <SizeList fields={fields} setting={setting} />
-}
-
-/** Fields that are not flagged visible wait behind "+N". */
-function useFold(
-  host: HTMLElement,
-  fields: readonly SizeField[],
-  focus: (fieldId: string | undefined) => void,
-) {
-  const [shown, setShown] = useState<'visible' | 'all'>(() =>
-    findInMarkup(host, 'details[open]') ? 'all' : 'visible',
-  )
-
-  function showAll(): void {
-    flushSync(() => setShown('all'))
-    focus(fields.find((it) => !it.visible && it.inStock)?.fieldId)
-  }
-
-  return { shown, showAll }
-}
-
-function focusBox(uid: string, fieldId: string | undefined): void {
-  document.getElementById(`${uid}-${fieldId}`)?.focus()
+function useAnnouncedSum(sum: string): void {
+  useEffect(() => {
+    if (!sum) return
+    const timer = setTimeout(() => announce(sum), REST_MS)
+    return () => clearTimeout(timer)
+  }, [sum])
 }

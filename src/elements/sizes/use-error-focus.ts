@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { announce } from '../../ui/live-region.ts'
 
 interface ErrorFocus {
-  readonly form: RefObject<HTMLFormElement | null>
   readonly addOrLead: () => Promise<boolean>
-  /** How often an add was tried: what is wrong again is to be said again. */
+  /** How often an add was tried: what is wrong again is announced again. */
   readonly attempt: number
 }
 
@@ -12,13 +11,12 @@ interface ErrorFocus {
  * An add that is refused leads to the box that is wrong, or to the first one where none was filled
  * in. A visitor who has gone on meanwhile is left alone.
  */
-export function useErrorFocus(add: () => Promise<boolean>): ErrorFocus {
-  const form = useRef<HTMLFormElement>(null)
+export function useErrorFocus(host: HTMLElement, add: () => Promise<boolean>): ErrorFocus {
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<{ readonly focused: Element | null }>()
   useEffect(() => {
-    if (refusal && document.activeElement === refusal.focused) lead(form.current)
-  }, [refusal])
+    if (refusal && document.activeElement === refusal.focused) lead(host)
+  }, [refusal, host])
 
   async function addOrLead(): Promise<boolean> {
     const focused = document.activeElement
@@ -28,13 +26,13 @@ export function useErrorFocus(add: () => Promise<boolean>): ErrorFocus {
     return isAdded
   }
 
-  return { form, addOrLead, attempt }
+  return { addOrLead, attempt }
 }
 
-function lead(form: HTMLFormElement | null): void {
+function lead(host: HTMLElement): void {
   const box =
-    form?.querySelector<HTMLElement>('.size-input__box[aria-invalid="true"]') ??
-    form?.querySelector<HTMLElement>('.size-input__box:enabled')
+    host.querySelector<HTMLElement>('.size-input__box[aria-invalid="true"]') ??
+    host.querySelector<HTMLElement>('.size-input__box:enabled')
   if (!box) return
   if (box === document.activeElement) announce(errorOf(box), 'assertive')
   else box.focus()

@@ -1,11 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { neighbourOf, readBlock, spreadBlock } from '../../model/size-matrix.ts'
-import type { GridKeys } from './size-box.tsx'
-import type { SizesEvent } from './typed-sizes.ts'
+import type { BoxHandlers } from '../../ui/sizes/size-input.tsx'
+import type { SizesEvent } from '../../ui/sizes/typed-sizes.ts'
 
 interface GridKeysOptions {
-  readonly uid: string
+  readonly id: string
   readonly grid: readonly (readonly (SizeField | undefined)[])[]
   readonly dispatch: (event: SizesEvent) => void
 }
@@ -22,7 +22,11 @@ const MATRIX: Readonly<Record<string, Direction>> = {
 }
 
 /** Arrow keys, Escape and pasting in a grid of boxes. */
-export function useGridKeys({ uid, grid, dispatch }: GridKeysOptions): GridKeys {
+export function useGridKeys({
+  id,
+  grid,
+  dispatch,
+}: GridKeysOptions): Pick<BoxHandlers, 'press' | 'paste'> {
   function press(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {
     if (event.nativeEvent.isComposing || hasModifier(event)) return
     if (event.key === 'Escape') restore(event, fieldId)
@@ -30,7 +34,7 @@ export function useGridKeys({ uid, grid, dispatch }: GridKeysOptions): GridKeys 
     const next = direction && neighbourOf(grid, fieldId, turned(direction, event.currentTarget))
     if (!next) return
     event.preventDefault()
-    document.getElementById(`${uid}-${next.fieldId}`)?.focus()
+    document.getElementById(`${id}-${next.fieldId}`)?.focus()
   }
 
   function restore(event: KeyboardEvent<HTMLInputElement>, fieldId: string): void {

@@ -3,17 +3,23 @@ import type { SizeField } from '../../contract/size-fields.ts'
 import { emit } from '../../events/element-events.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import type { Article } from '../../model/article.ts'
+import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
 import { announce } from '../../ui/live-region.ts'
+import {
+  givenSizes,
+  type SizesEvent,
+  sizesAfter,
+  type TypedSizes,
+} from '../../ui/sizes/typed-sizes.ts'
 import { addedText } from '../added-text.ts'
-import { givenSizes, type SizesEvent, sizesAfter, type TypedSizes } from './typed-sizes.ts'
 
 export interface SizesOptions {
   readonly host: HTMLElement
   readonly fields: readonly SizeField[]
-  readonly productId: string | undefined
-  readonly productName: string | undefined
+  readonly productId?: string | undefined
+  readonly productName?: string | undefined
   /** Who asks, for the errors of the add. */
   readonly source: string
 }
@@ -21,6 +27,8 @@ export interface SizesOptions {
 export interface Sizes {
   readonly sizes: TypedSizes
   readonly dispatch: (event: SizesEvent) => void
+  /** A box has lost the focus. */
+  readonly leave: (fieldId: string) => void
   readonly add: () => Promise<boolean>
   /** What the last add has put in the cart, until something is typed again. */
   readonly added: string
@@ -56,6 +64,13 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     if (event.type === 'left') sayFault(event.fieldId, fields, latest.current)
   }
 
+  /** An untouched box that is left says nothing new, and keeps the shop's message. */
+  function leave(fieldId: string): void {
+    const { texts, quantities, faults } = sizes
+    const isRead = (texts[fieldId] ?? '') === boxText(quantities[fieldId] ?? 0)
+    if (!isRead && !faults[fieldId]) dispatch({ type: 'left', fieldId })
+  }
+
   async function add(): Promise<boolean> {
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
@@ -68,7 +83,7 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
     return true
   }
 
-  return { sizes, dispatch, add, added }
+  return { sizes, dispatch, leave, add, added }
 }
 
 async function send(

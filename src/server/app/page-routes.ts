@@ -20,7 +20,7 @@ import {
   sendPage,
   sendSharedPage,
 } from '../platform/pages/present.ts'
-import { cartPage } from '../sales/cart/cart-page.ts'
+import { cartPage } from '../sales/cart/cart-page.tsx'
 import { viewCart } from '../sales/cart/view-cart.ts'
 
 export interface PageRouteOptions extends ListingSources, Presenter {}

@@ -4,6 +4,14 @@ import { accountMailSv } from '../account/texts/mail-sv.ts'
 import { accountSv } from '../account/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
 import { infoSv } from '../content/texts/sv.ts'
+import { deliveryEn } from '../delivery/texts/en.ts'
+import { deliverySv } from '../delivery/texts/sv.ts'
+import { facetsEn } from '../facets/texts/en.ts'
+import { facetsSv } from '../facets/texts/sv.ts'
+import { sandboxEn } from '../payments/sandbox/texts/en.ts'
+import { sandboxSv } from '../payments/sandbox/texts/sv.ts'
+import { paymentEn } from '../payments/texts/en.ts'
+import { paymentSv } from '../payments/texts/sv.ts'
 import { mailEn } from '../platform/mail/texts/en.ts'
 import { mailSv } from '../platform/mail/texts/sv.ts'
 import { pageEn } from '../platform/pages/texts/en.ts'
@@ -20,8 +28,12 @@ import { withdrawSv } from '../withdrawals/texts/sv.ts'
 addTexts({ sv: pageSv, en: pageEn })
 addTexts({ sv: mailSv, en: mailEn })
 addTexts({ sv: infoSv, en: infoEn })
+addTexts({ sv: facetsSv, en: facetsEn })
 addTexts({ sv: checkoutSv, en: checkoutEn })
 addTexts({ sv: checkoutPageSv, en: checkoutPageEn })
 addTexts({ sv: accountSv, en: accountEn })
 addTexts({ sv: accountMailSv, en: accountMailEn })
 addTexts({ sv: withdrawSv, en: withdrawEn })
+addTexts({ sv: deliverySv, en: deliveryEn })
+addTexts({ sv: paymentSv, en: paymentEn })
+addTexts({ sv: sandboxSv, en: sandboxEn })

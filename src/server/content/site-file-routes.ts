@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listAddresses } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { favicon } from '../platform/pages/layout/logo.ts'
+import { FAVICON } from './favicon.ts'
 import { sitemap } from './sitemap.ts'
 
 export interface SiteFileOptions {
@@ -17,7 +17,7 @@ export async function siteFileRoutes(
   { db, baseUrl }: SiteFileOptions,
 ): Promise<void> {
   shop.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', DAY).send(favicon()),
+    reply.type('image/svg+xml').header('cache-control', DAY).send(FAVICON),
   )
 
   shop.get('/sitemap.xml', async (request, reply) =>

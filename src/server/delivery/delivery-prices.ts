@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { vatOf } from '../../model/prices.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import { carrierText } from './carrier-texts.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import {
   arrivalDays,
   DELIVERY_KINDS,
@@ -60,7 +60,7 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
     : undefined
   const arrival = option?.arrival ?? arrivalDays(asked, now)
   return {
-    name: carrierText(language)(`delivery.${kind}`),
+    name: serverText(language)(`delivery.${kind}`),
     price: priceOf(stated, asked.storefront),
     statedPrice: stated,
     arrivalText:
@@ -74,7 +74,7 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
 /** The ways to deliver that are offered, the cheapest first. Prices are as the storefront states them. */
 export function deliveryMethodsFor(context: DeliveryContext): CheckoutMethod[] {
   const { language } = context
-  const t = carrierText(language)
+  const t = serverText(language)
   return DELIVERY_KINDS.flatMap((id) => {
     const quote = quoteDelivery({ ...context, method: id })
     if (!quote) return []
@@ -93,7 +93,7 @@ export function deliveryMethodsFor(context: DeliveryContext): CheckoutMethod[] {
 
 /** A delivery's price as people read it; nothing to pay is said in a word. */
 export function deliveryPriceText(price: number, language: Language): string {
-  if (price === 0) return carrierText(language)('delivery.free')
+  if (price === 0) return serverText(language)('delivery.free')
   return formatMoney(price, 'SEK', language)
 }
 
@@ -105,7 +105,7 @@ function slotText(
 ): string {
   if (option && option.id !== STANDARD_OPTION_ID) return option.name
   const day = arrivalText([first, first], language)
-  return carrierText(language)('delivery.slot.from', { day })
+  return serverText(language)('delivery.slot.from', { day })
 }
 
 /** What a stated price is with VAT. */

@@ -1,6 +1,6 @@
 import { formatDays } from '../../i18n/dates.ts'
 import type { Language } from '../../model/language.ts'
-import { carrierText } from './carrier-texts.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import { arrivalDays, type DeliveryKind, isDelivered, type Parcel } from './delivery-rules.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { timeSlots } from './time-slots.ts'
@@ -45,7 +45,7 @@ export function standardOption(
   kind: DeliveryKind,
   { parcel, language, now }: Listing,
 ): ListedOption {
-  const t = carrierText(language)
+  const t = serverText(language)
   return {
     id: STANDARD_OPTION_ID,
     kind,
@@ -64,13 +64,13 @@ function home({ parcel, language, now }: Listing): ListedOption {
   return {
     id: 'home',
     kind: 'home',
-    name: carrierText(language)('delivery.home'),
+    name: serverText(language)('delivery.home'),
     arrival: arrivalDays(parcel, now),
   }
 }
 
 function listPoints({ parcel, language, now }: Listing): readonly ListedOption[] {
-  const t = carrierText(language)
+  const t = serverText(language)
   const arrival = arrivalDays(parcel, now)
   return pickupPoints(parcel.country, parcel.zipCode).map(({ id, name, street, hours }) => ({
     id,
@@ -82,7 +82,7 @@ function listPoints({ parcel, language, now }: Listing): readonly ListedOption[]
 }
 
 function listSlots({ parcel, language, now }: Listing): readonly ListedOption[] {
-  const t = carrierText(language)
+  const t = serverText(language)
   const [first] = arrivalDays(parcel, now)
   return timeSlots(first).map(({ id, day, from, to }) => ({
     id,

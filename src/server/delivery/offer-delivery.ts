@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { deliveryOptionsSchema } from '../../contract/delivery-options.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
-import { carrierText } from './carrier-texts.ts'
 import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
 import { arrivalText, type ListedOption, standardOption } from './list-options.ts'
@@ -23,7 +23,7 @@ export async function offerDelivery(
   context: OfferContext,
 ): Promise<DeliveryOffer> {
   const { language, now } = context
-  const t = carrierText(language)
+  const t = serverText(language)
   if (!isDelivered(kind, context)) return { options: [], message: t('delivery.notthere') }
   const offered = await askCarrier(carrier, kind, context)
   if (offered instanceof CarrierUnavailable) {

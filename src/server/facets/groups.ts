@@ -3,10 +3,10 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 import { type PriceRange, priceRangeId } from '../../model/price-range.ts'
+import { serverText } from '../platform/texts/server-text.ts'
 import type { Choice } from './choice.ts'
 import type { Counts, PriceCounts } from './counts.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
-import { facetText } from './facet-texts.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 import { explainTradeWords } from './trade-words.ts'
 
@@ -31,7 +31,7 @@ export interface GroupsOptions {
 
 /** The groups that part a list, each with the options that its products have before any filter. */
 export function facetGroups(options: GroupsOptions): FacetGroup[] {
-  const text = facetText(options.language)
+  const text = serverText(options.language)
   return FACET_IDS.filter((it) => options.allowed.has(it)).flatMap((id) => {
     const group = id === 'price' ? priceGroup(options, text) : optionGroup(options, id, text)
     return group ? [group] : []

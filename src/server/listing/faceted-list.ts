@@ -1,7 +1,7 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import type { ListingQuery } from '../../model/facet-query.ts'
 import type { CardView } from '../catalogue/cards/card-view.ts'
-import type { ListingOptions } from './listing-controls.ts'
+import type { ListingOptions } from './listing-options.ts'
 
 /** One page of a list, and what can be chosen in the list. */
 export interface FacetedList {

@@ -1,5 +1,5 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
-import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
+import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
 import { loadChosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
@@ -9,11 +9,11 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import type { SearchPort } from '../search/search-port.ts'
-import { campaignPage } from './campaign-page.ts'
-import { categoryPage } from './category-page.ts'
+import { campaignPage } from './campaign-page.tsx'
+import { categoryPage } from './category-page.tsx'
 import type { FacetedList } from './faceted-list.ts'
-import { type ListingOptions, readListingOptions } from './listing-controls.ts'
-import { searchPage } from './search-page.ts'
+import { type ListingOptions, readListingOptions } from './listing-options.ts'
+import { searchPage } from './search-page.tsx'
 
 export interface ListingSources {
   readonly db: Db
@@ -80,7 +80,7 @@ export async function loadFaceted(
     total,
     groups,
     options,
-    query: { ...query, chosen: knownChoices(groups) },
+    query: { ...query, chosen: knownChoices(query, groups) },
     categoryIds: hits.categoryIds ?? [],
     ...(hits.corrected && { corrected: hits.corrected }),
   }
@@ -118,7 +118,7 @@ export async function loadSearch(
   return searchPage(page, { list, categories: site.categories })
 }
 
-/** An order by price would tell prices to those who may not see them. */
+/** An order by price would show prices to those who may not see them. */
 function readWanted(page: PageContext): Wanted {
   const text = queryOf(page.path)
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
@@ -149,10 +149,15 @@ async function findHits(
 }
 
 /** What the address asks for and the list does not know is not carried on. */
-function knownChoices(groups: readonly FacetGroup[]): Map<string, readonly string[]> {
-  return new Map(
-    groups
-      .filter((it) => it.selectedOptions.length > 0)
-      .map((it) => [it.id, it.selectedOptions] as const),
-  )
+function knownChoices(
+  { chosen }: ListingQuery,
+  groups: readonly FacetGroup[],
+): Map<string, readonly string[]> {
+  const known = [...chosen].map(([id, options]) => {
+    const { selectedOptions = [] } = groups.find((it) => it.id === id) ?? {}
+    const isRange = id === PRICE_GROUP
+    const kept = options.filter((it) => selectedOptions.includes(it))
+    return [id, isRange ? selectedOptions : kept] as const
+  })
+  return new Map(known.filter(([, options]) => options.length > 0))
 }

@@ -2,7 +2,6 @@ import { type Text, textIn } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 
 const sv = {
-  'newsletter.page': 'Nyhetsbrev',
   'newsletter.page.ask': 'Vill du ha vårt nyhetsbrev?',
   'newsletter.page.ask.text':
     'Det kommer ungefär två gånger i månaden med nyheter, kampanjer och träningstips. Du kan sluta när du vill.',
@@ -16,7 +15,6 @@ const sv = {
 } as const
 
 const en: Record<keyof typeof sv, string> = {
-  'newsletter.page': 'Newsletter',
   'newsletter.page.ask': 'Do you want our newsletter?',
   'newsletter.page.ask.text':
     'It comes about twice a month with news, campaigns and training tips. You can stop whenever you like.',

@@ -1,5 +1,5 @@
 import { readManifest } from '../platform/read-manifest.ts'
-import type { FrameAssets } from './frame-page.ts'
+import type { FrameAssets } from './frame-page.tsx'
 
 /** The frame's files in the folder that the build writes; undefined where it has not been built. */
 export async function readFrameAssets(

@@ -14,7 +14,7 @@ import {
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
-import { frameMarkup } from './frame-page.ts'
+import { frameMarkup } from './frame-page.tsx'
 import type { Payments } from './payments.ts'
 import { type Place, purchaseUrls, returnPath } from './purchase-urls.ts'
 

@@ -9,10 +9,10 @@ import { type PageRequest, type Presenter, readPage, sendPage } from '../platfor
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { serverText } from '../platform/texts/server-text.ts'
-import { confirmPage } from './confirm-page.ts'
+import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
-import { notPage, receivedPage } from './received-page.ts'
+import { notPage, receivedPage } from './received-page.tsx'
 import { createReceivedToken, isReceivedToken } from './received-token.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import {
@@ -25,7 +25,7 @@ import {
   sentOf,
   textOf,
 } from './withdraw-form.ts'
-import { withdrawFormPage } from './withdraw-form-page.ts'
+import { withdrawFormPage } from './withdraw-form-page.tsx'
 import {
   type ProvenOrder,
   RECEIVED_PATH,

@@ -7,7 +7,6 @@ import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { describePart } from './describe-part.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
-import { withdrawalText } from './withdrawal-template-texts.ts'
 
 /** The language of who keeps the shop. */
 const SHOP_LANGUAGE = 'sv'
@@ -22,7 +21,7 @@ export function withdrawalTemplate(
   receiptUrl: string,
 ): MailTemplate {
   const { language, number, receivedAt } = statement
-  const t = withdrawalText(language)
+  const t = mailText(language)
   const isLate = isWithdrawalOver(receipt, receivedAt)
   const extent = extentOf(statement)
   return {
@@ -49,7 +48,7 @@ export function withdrawalReply(
   { language, number, receivedAt }: Statement,
   reason: ReplyReason,
 ): MailTemplate {
-  const t = withdrawalText(language)
+  const t = mailText(language)
   const moment = momentText(receivedAt, language)
   return {
     language,
@@ -65,7 +64,7 @@ export function withdrawalReply(
 
 /** Tells the shop that somebody has withdrawn. */
 export function withdrawalNotice(statement: Statement, receipt: Receipt): MailTemplate {
-  const t = withdrawalText(SHOP_LANGUAGE)
+  const t = mailText(SHOP_LANGUAGE)
   const { number, receivedAt } = statement
   const isLate = isWithdrawalOver(receipt, receivedAt)
   const last = dayText(lastWithdrawalDay(receipt), SHOP_LANGUAGE)
@@ -98,7 +97,7 @@ function saidOf({ language, number }: Statement, { createdAt }: Receipt) {
 }
 
 function facts(statement: Statement, receipt: Receipt, language: Language): Fact[] {
-  const t = withdrawalText(language)
+  const t = mailText(language)
   const part = describePart(statement, receipt)
   return [
     [mailText(language)('mail.order.number'), statement.number],
@@ -110,12 +109,12 @@ function facts(statement: Statement, receipt: Receipt, language: Language): Fact
 
 function lateBlocks({ language }: Statement, receipt: Receipt): Block[] {
   const last = dayText(lastWithdrawalDay(receipt), language)
-  return [{ kind: 'text', text: withdrawalText(language)('withdrawn.late', { last }) }]
+  return [{ kind: 'text', text: mailText(language)('withdrawn.late', { last }) }]
 }
 
 function nextBlocks(statement: Statement, { paymentMethod }: Receipt): Block[] {
   const { language, receivedAt } = statement
-  const t = withdrawalText(language)
+  const t = mailText(language)
   const extent = extentOf(statement)
   const values = { repaid: repayDay(receivedAt, language), method: paymentMethod.name }
   const unpaid = paymentMethod.id === 'prepay' ? 'account' : 'unpaid'

@@ -10,8 +10,8 @@ import {
 } from '../../model/article.ts'
 import { addArticles, clear, reorder } from '../../services/cart-service.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { mutateCart } from './mutation.ts'
 import { cartState, currentStorefront, errorsOf } from './state.ts'
-import { enqueueWrite, writeOnce } from './writes.ts'
 
 export type NotAdded = NonNullable<Cart['notAdded']>
 
@@ -33,9 +33,11 @@ export async function addToCart(
   setErrors(source, errors)
   if (hasErrors(errors)) return false
   try {
-    const cart = await writeOnce(`add ${source} ${JSON.stringify(wanted)}`, (key) =>
-      addArticles(wanted, key),
-    )
+    const cart = await mutateCart({
+      name: `add ${source} ${JSON.stringify(wanted)}`,
+      mode: 'once',
+      call: (key) => addArticles(wanted, key),
+    })
     cartState.added = { articles: wanted, at: Date.now() }
     shopEvents.emit('cart:added', wanted, cart)
     return true
@@ -62,7 +64,11 @@ export async function reorderOrder(
 ): Promise<NotAdded | undefined> {
   setErrors(source, NO_ERRORS)
   try {
-    const cart = await writeOnce(`reorder ${orderId}`, (key) => reorder(orderId, key))
+    const cart = await mutateCart({
+      name: `reorder ${orderId}`,
+      mode: 'once',
+      call: (key) => reorder(orderId, key),
+    })
     shopEvents.emit('cart:reordered', orderId, cart)
     return cart.notAdded ?? []
   } catch (error) {
@@ -75,7 +81,7 @@ export async function reorderOrder(
 /** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
 export async function clearCart(): Promise<boolean> {
   try {
-    await enqueueWrite('clear', clear)
+    await mutateCart({ name: 'clear', mode: 'latest', call: clear })
   } catch (error) {
     cartState.problem = failureMessage(error)
     return false

@@ -3,10 +3,10 @@ import { shopEvents } from '../../events/shop-events.ts'
 import type { Message } from '../../model/message.ts'
 import { addArticles, setQuantity } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
+import { mutateCart } from './mutation.ts'
 import { cartState, type RemovedRow, type RowWork, reloadCart } from './state.ts'
-import { enqueueWrite, writeOnce } from './writes.ts'
 
-/** Presses that follow each other this fast are one change. */
+/** Clicks that follow each other this fast are one change. */
 const QUIET_MS = 200
 
 interface Change {
@@ -25,7 +25,7 @@ export function shownQuantity(row: OrderRow, rows: Readonly<Record<string, RowWo
   return rows[row.rowSystemId]?.quantity ?? row.quantity
 }
 
-/** Shows the quantity at once, and sends it when no other press has followed. */
+/** Shows the quantity at once, and sends it when no other click has followed. */
 export function setRowQuantity(rowSystemId: string, quantity: number): void {
   const row = findRow(rowSystemId)
   if (!row || shownQuantity(row, cartState.rows) === quantity) return
@@ -36,7 +36,7 @@ export function setRowQuantity(rowSystemId: string, quantity: number): void {
   setWork(rowSystemId, { status: 'busy', quantity })
 }
 
-/** Sends what waits for another press; for a page that is about to go. */
+/** Sends what waits for another click; for a page that is about to be left. */
 export function flushRows(): void {
   for (const [rowSystemId, { timer }] of waiting) {
     clearTimeout(timer)
@@ -63,7 +63,11 @@ export async function undoRemove(rowSystemId: string): Promise<boolean> {
   const { articleNumber, quantity } = removed.row
   changeRemoved(rowSystemId, { status: 'busy' })
   try {
-    await writeOnce(`undo ${rowSystemId}`, (key) => addArticles([{ articleNumber, quantity }], key))
+    await mutateCart({
+      name: `undo ${rowSystemId}`,
+      mode: 'once',
+      call: (key) => addArticles([{ articleNumber, quantity }], key),
+    })
     forgetRemoved(rowSystemId)
     return true
   } catch (error) {
@@ -87,28 +91,25 @@ async function send(rowSystemId: string): Promise<void> {
 }
 
 /** Asks the shop for the quantity. The last one sent for a row speaks for it. */
-async function update(
-  row: OrderRow,
-  quantity: number,
-  whenTaken: () => void = () => {},
-): Promise<void> {
+async function update(row: OrderRow, quantity: number, onAnswer?: () => void): Promise<void> {
   const { rowSystemId, articleNumber, quantity: from } = row
-  const order = { quantity }
-  sent.set(rowSystemId, order)
+  const request = { quantity }
+  sent.set(rowSystemId, request)
   try {
-    const cart = await enqueueWrite(rowSystemId, async () => {
-      const answer = await setQuantity(rowSystemId, quantity)
-      whenTaken()
-      return answer
+    const cart = await mutateCart({
+      name: rowSystemId,
+      mode: 'latest',
+      call: () => setQuantity(rowSystemId, quantity),
+      ...(onAnswer && { onAnswer }),
     })
-    if (!isLast(rowSystemId, order)) return
+    if (!isLatest(rowSystemId, request)) return
     sent.delete(rowSystemId)
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
     const change = { rowSystemId, articleNumber, from, to: quantity }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
   } catch (error) {
     const message = failureMessage(error)
-    if (!isLast(rowSystemId, order)) return
+    if (!isLatest(rowSystemId, request)) return
     sent.delete(rowSystemId)
     settle(rowSystemId, message)
     await reloadCart()
@@ -116,8 +117,9 @@ async function update(
   }
 }
 
-function isLast(rowSystemId: string, order: object): boolean {
-  return sent.get(rowSystemId) === order
+/** Whether it is the last request that was sent for the row. */
+function isLatest(rowSystemId: string, request: object): boolean {
+  return sent.get(rowSystemId) === request
 }
 
 /** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */

@@ -5,7 +5,6 @@ import { shopEvents } from '../../events/shop-events.ts'
 import { type Article, type ArticleErrors, NO_ERRORS } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { getCart } from '../../services/cart-service.ts'
 import { failureMessage } from '../../services/http-error.ts'
 import { pageStorefront } from '../../services/page.ts'
@@ -40,7 +39,7 @@ export interface CartState {
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   rows: Readonly<Record<string, RowWork>>
   removed: readonly RemovedRow[]
-  /** What was put in the cart last, for an element that wakes because of it. */
+  /** What was put in the cart last, for an element that is hydrated because of it. */
   added: { readonly articles: readonly Article[]; readonly at: number } | undefined
   /** Whether the cart's panel is open. */
   showInfo: boolean
@@ -72,7 +71,7 @@ export const cartState = pageSingleton('cart', () =>
   }),
 )
 
-const answers = createResponseOrder()
+export const responseOrder = createResponseOrder()
 let loading: Promise<void> | undefined
 
 /** Which shop this page belongs to. */
@@ -111,33 +110,10 @@ export function closeCart(): void {
   cartState.showInfo = false
 }
 
-/**
- * Sends a write and keeps its answer, unless a newer one has come. Other tabs are told, and a cart
- * that the backend did not send along is read.
- */
-export async function writeCart(send: () => Promise<Cart | undefined>): Promise<Cart> {
-  const sent = answers.send()
-  const answer = await send()
-  if (answer) receive('written', answer, sent)
-  else await reloadCart()
-  notifyOtherTabs(cartState.cart.version)
-  return answer ?? cartState.cart
-}
-
-async function load(): Promise<void> {
-  const sent = answers.send()
-  if (cartState.status !== 'ready') cartState.status = 'loading'
-  try {
-    receive('read', await getCart(), sent)
-  } catch (error) {
-    cartState.problem = failureMessage(error)
-    if (cartState.status === 'loading') cartState.status = 'failed'
-  }
-}
-
-function receive(kind: CallKind, answer: Cart, sent: Sent): void {
+/** Shows an answer unless it is stale, and says so where the cart is another one now. */
+export function keepResponse(kind: CallKind, answer: Cart, sent: Sent): void {
   const { cart: before, status } = cartState
-  if (!answers.take(kind, answer, before, sent)) return
+  if (!responseOrder.accept(kind, answer, before, sent)) return
   const cart = keepRows(before, answer)
   cartState.cart = ref(cart)
   cartState.status = 'ready'
@@ -145,6 +121,17 @@ function receive(kind: CallKind, answer: Cart, sent: Sent): void {
   if (kind === 'read' && (status !== 'ready' || isSame(before, cart))) return
   shopEvents.emit('cart:changed', cart)
   emit(document, 'courtside:cart-changed', { quantity: cart.quantity, version: cart.version })
+}
+
+async function load(): Promise<void> {
+  const sent = responseOrder.send()
+  if (cartState.status !== 'ready') cartState.status = 'loading'
+  try {
+    keepResponse('read', await getCart(), sent)
+  } catch (error) {
+    cartState.problem = failureMessage(error)
+    if (cartState.status === 'loading') cartState.status = 'failed'
+  }
 }
 
 /** Rows that are as before stay the same objects, so that views can skip them. */

@@ -2,6 +2,8 @@ import type { Checkout } from '../../contract/checkout.ts'
 import type { FieldErrors } from '../../model/field-errors.ts'
 import { placeOrder, runStep } from '../../services/checkout-service.ts'
 import { failureMessage, HttpError, NetworkError } from '../../services/http-error.ts'
+import { newIdempotencyKey } from '../../services/idempotency-key.ts'
+import { pause } from '../../services/latest.ts'
 import { navigateTo } from '../../services/navigate.ts'
 import { hasSaid, isOutdated, readAgain } from './change.ts'
 import { forgetDecision } from './decision.ts'
@@ -30,7 +32,7 @@ let unsettled: { readonly body: string; readonly key: string } | undefined
  */
 export async function submitCheckout({
   go = navigateTo,
-  newKey = randomKey,
+  newKey = newIdempotencyKey,
 }: SubmitOptions = {}): Promise<boolean> {
   const { phase, payload, pending, submit } = checkoutState
   if (phase !== 'ready' || pending.length > 0 || submit.isSubmitting) return false
@@ -138,23 +140,4 @@ function applyRefusal(error: unknown): false {
 
 function setSubmit(submit: Submit): void {
   checkoutState.submit = submit
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
 }

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import type { FacetGroup, SortItem, SubNavigation } from '../../contract/product-filter.ts'
+import type { SortItem, SubNavigation } from '../../contract/product-filter.ts'
 import {
   buildListingQuery,
   clearChosen,
@@ -25,16 +25,17 @@ import {
   applyGroups,
   applyResponse,
   facetState,
+  type ListedGroup,
   parseQuery,
   resetFacets,
   showQuery,
 } from './state.ts'
 
-/** What the page knows when the first of its filters wakes. */
+/** What the page knows when the first of its filters is hydrated. */
 export interface FacetStart {
   /** Id of the element that holds the products. */
   readonly target: string
-  readonly groups: readonly FacetGroup[]
+  readonly groups: readonly ListedGroup[]
   readonly sortItems: readonly SortItem[]
   /** Products in the list, where the page says so. */
   readonly total?: number | undefined

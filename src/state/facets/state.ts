@@ -9,17 +9,20 @@ import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts
 import type { Message } from '../../model/message.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 
-/** What could not be had: the list of a choice, or the filters themselves. */
+/** What could not be loaded: the list of a choice, or the filters themselves. */
 export interface FacetProblem {
   readonly with: 'list' | 'filters'
   readonly why: Message
 }
 
+/** A group that was read from markup, which may hold only some of its options, knows how many. */
+export type ListedGroup = FacetGroup & { readonly optionCount?: number }
+
 export interface FacetState {
   /** What is chosen, at once; the list follows. */
   query: ListingQuery
   /** As last answered; each is replaced whole. */
-  groups: readonly FacetGroup[]
+  groups: readonly ListedGroup[]
   sortItems: readonly SortItem[]
   subNavigation: SubNavigation | undefined
   theme: 'filter' | 'category'
@@ -60,7 +63,7 @@ export function applyResponse(answer: ProductFilter, query: string): void {
 }
 
 /** A group that a narrower list no longer has is still a filter, and no parameter of others. */
-export function applyGroups(groups: readonly FacetGroup[]): void {
+export function applyGroups(groups: readonly ListedGroup[]): void {
   for (const { id } of groups) groupIds.add(id)
   facetState.groups = ref(groups)
 }

@@ -1,8 +1,15 @@
 import { memo } from 'react'
 import { text } from '../../i18n/text.ts'
-import { canRemove, canSeePrice, canSeeStock, hasQuantityControl } from '../../model/cart.ts'
-import { ActionForm } from '../action-form.tsx'
-import { articleName, type Row, type RowActions, type RowSetting, type RowWork } from './row.ts'
+import { canRemove, canSeePrice, canSeeStock } from '../../model/cart.ts'
+import { sending } from '../action-form.tsx'
+import {
+  articleName,
+  type Row,
+  type RowActions,
+  type RowSetting,
+  type RowWork,
+  rowAction,
+} from './row.ts'
 import { RowArticle, RowPicture } from './row-article.tsx'
 import { RowMessage } from './row-message.tsx'
 import { RowPrice, RowTotal } from './row-price.tsx'
@@ -16,7 +23,7 @@ export interface CartRowProps extends RowSetting {
 
 /** One row of the cart. Drawn again only when it has changed itself, so that 500 rows stay quick. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { row, work, block, isAuthenticated, storefront, forms } = props
+  const { row, work, block, isAuthenticated, storefront } = props
   const isPriced = canSeePrice(row, { isAuthenticated }, storefront)
   const isBusy = work.status === 'busy' || undefined
   return (
@@ -35,15 +42,10 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <div className={`${block}__price`}>
         <RowPrice row={row} isShown={isPriced} />
       </div>
-      <ActionForm
-        className={`${block}__controls`}
-        forms={hasQuantityControl(row) ? forms : undefined}
-        path="/cart/update"
-        fields={{ rowSystemId: row.rowSystemId }}
-      >
+      <div className={`${block}__controls`}>
         <RowQuantity {...props} />
         {canRemove(row) && <RemoveButton {...props} />}
-      </ActionForm>
+      </div>
       <RowTotal row={row} isShown={isPriced} className={`${block}__row-total`} />
       <RowMessage block={block} message={work.message} />
     </li>
@@ -53,7 +55,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function RemoveButton({ row, block, forms, actions }: CartRowProps) {
   return (
     <button
-      {...(forms ? { type: 'submit', name: 'quantity', value: 0 } : { type: 'button' })}
+      {...sending(rowAction(row, forms), 'quantity', 0)}
       className={`${block}__remove`}
       data-act={`remove ${row.rowSystemId}`}
       aria-label={text('cart.remove', { name: articleName(row) })}

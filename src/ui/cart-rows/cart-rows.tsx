@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { ActionForm } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
 import { RemovedPlace } from './removed-place.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
@@ -38,12 +39,14 @@ export function CartRows({ rows, works, removed, label, actions, ...setting }: C
     />
   )
   return (
-    <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
-      {withPlaces(
-        rows.map(row),
-        removed.map((it) => [it.index, place(it)] as const),
-      )}
-    </ul>
+    <ActionForm forms={setting.forms} path="/cart/update">
+      <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
+        {withPlaces(
+          rows.map(row),
+          removed.map((it) => [it.index, place(it)] as const),
+        )}
+      </ul>
+    </ActionForm>
   )
 }
 

@@ -1,7 +1,14 @@
 import { text } from '../../i18n/text.ts'
 import { canChangeQuantity, canRemove, hasQuantityControl } from '../../model/cart.ts'
 import { QuantityStepper } from '../quantity-stepper.tsx'
-import { articleName, type Row, type RowActions, type RowSetting, type RowWork } from './row.ts'
+import {
+  articleName,
+  type Row,
+  type RowActions,
+  type RowSetting,
+  type RowWork,
+  rowAction,
+} from './row.ts'
 
 interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
   readonly row: Row
@@ -20,7 +27,7 @@ export function RowQuantity({ row, work, block, forms, actions }: RowQuantityPro
       of={row.rowSystemId}
       quantity={work.quantity ?? row.quantity}
       disabled={!canChangeQuantity(row)}
-      submits={forms !== undefined}
+      action={rowAction(row, forms)}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
       onRemove={canRemove(row) ? () => actions.remove(row) : undefined}
     />

@@ -58,6 +58,11 @@ export interface RowSetting {
   readonly forms?: Forms | undefined
 }
 
+/** Where the buttons of a row send the form around the rows. */
+export function rowAction({ rowSystemId }: Row, forms: Forms | undefined): string | undefined {
+  return forms && `${forms.prefix}/cart/update?rowSystemId=${encodeURIComponent(rowSystemId)}`
+}
+
 /** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */
 const MAX_SHOWN = 300
 const MAX_SPOKEN = 120

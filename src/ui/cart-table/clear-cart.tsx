@@ -30,7 +30,7 @@ export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
 
   if (step === 'idle') {
     return (
-      <ActionForm className="cart-table__clear-form" forms={forms} path="/cart/clear">
+      <ActionForm forms={forms} path="/cart/clear">
         <button
           type={forms ? 'submit' : 'button'}
           className="cart-table__clear cs-button cs-button--quiet"

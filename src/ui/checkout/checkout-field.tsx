@@ -1,4 +1,5 @@
 import { text } from '../../i18n/text.ts'
+import type { TextKey } from '../../i18n/texts/text-key.ts'
 import { type FormField, fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 
@@ -52,8 +53,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
 
 interface FieldLabelProps {
   readonly id: string
-  /** A text key. */
-  readonly label: string
+  readonly label: TextKey
   readonly isOptional: boolean
 }
 

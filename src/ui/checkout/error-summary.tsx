@@ -11,6 +11,8 @@ export interface Fault {
 }
 
 export interface ErrorSummaryProps {
+  /** Id of its title. */
+  readonly id?: string
   readonly faults: readonly Fault[]
   /** What the last try found: another object for each try, which gives it the focus. */
   readonly attempt: object
@@ -19,7 +21,8 @@ export interface ErrorSummaryProps {
 }
 
 /** All that is wrong, as links to where it is. */
-export function ErrorSummary({ faults, attempt, staysInFrame = false }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { id = 'checkout-faults', faults, attempt, staysInFrame = false } = props
   const place = useRef<HTMLDivElement>(null)
   const isShown = faults.length > 0
   useEffect(() => {
@@ -29,14 +32,8 @@ export function ErrorSummary({ faults, attempt, staysInFrame = false }: ErrorSum
 
   if (!isShown) return null
   return (
-    <div
-      className="cs-faults"
-      role="alert"
-      tabIndex={-1}
-      ref={place}
-      aria-labelledby="checkout-faults"
-    >
-      <h2 className="cs-faults__title" id="checkout-faults">
+    <div className="cs-faults" role="alert" tabIndex={-1} ref={place} aria-labelledby={id}>
+      <h2 className="cs-faults__title" id={id}>
         <Icon name="warning" />
         {text('checkout.summary')}
       </h2>

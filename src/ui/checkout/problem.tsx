@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
+import type { TextKey } from '../../i18n/texts/text-key.ts'
 import { Icon } from '../icon.tsx'
 
 interface ProblemProps {
   readonly children: ReactNode
   readonly kind?: 'error' | 'notice'
-  /** Text key of what the button does; without one it tries again. */
-  readonly label?: string
+  /** What the button does; without one it tries again. */
+  readonly label?: TextKey
   readonly act?: string
   readonly onPress?: (() => void) | undefined
 }

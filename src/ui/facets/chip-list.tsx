@@ -1,33 +1,36 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Chip } from '../../model/facet-query.ts'
 import { Icon } from '../icon.tsx'
+import type { ChipLink } from './facets-data.ts'
 
-interface ChipListProps {
-  readonly list: RefObject<HTMLUListElement | null>
-  readonly chips: readonly Chip[]
-  /** Address of the same list without the chip. */
-  readonly hrefWithout: (chip: Chip) => string
-  readonly clearHref: string
+export interface ChipListHandlers {
   readonly remove: (chip: Chip, index: number) => void
   readonly clear: () => void
 }
 
+interface ChipListProps {
+  readonly chips: readonly ChipLink[]
+  readonly clearHref: string
+  readonly handlers: ChipListHandlers
+}
+
 /** What is chosen, each with a way out of it; "clear all" is last. */
-export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }: ChipListProps) {
+export function ChipList({ chips, clearHref, handlers }: ChipListProps) {
+  if (chips.length === 0) return null
   return (
-    <ul ref={list} className="faceted-search__chips" aria-label={text('facet.chosen')}>
+    <ul className="faceted-search__chips" aria-label={text('facet.chosen')}>
       {chips.map((it, index) => (
         <li key={JSON.stringify([it.groupId, it.optionId])}>
           <a
             className="faceted-search__chip"
-            href={hrefWithout(it)}
+            href={it.href}
             rel="nofollow"
             data-act="remove-option"
             data-group={it.groupId}
             data-option={it.optionId}
             aria-label={text('facet.remove', { label: `${it.groupLabel}: ${it.label}` })}
-            onClick={(event) => inPlace(event, () => remove(it, index))}
+            onClick={(event) => inPlace(event, () => handlers.remove(it, index))}
           >
             <bdi>{it.label}</bdi>
             <Icon name="close" />
@@ -39,7 +42,7 @@ export function ChipList({ list, chips, hrefWithout, clearHref, remove, clear }:
           className="faceted-search__clear"
           href={clearHref}
           data-act="clear-filters"
-          onClick={(event) => inPlace(event, clear)}
+          onClick={(event) => inPlace(event, handlers.clear)}
         >
           {text('facet.clear')}
         </a>

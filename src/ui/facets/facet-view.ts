@@ -15,6 +15,8 @@ export interface FacetGroupView {
   readonly singleSelect?: boolean | undefined
   readonly selectedOptions: readonly string[]
   readonly options: readonly FacetOptionView[]
+  /** Options that the group has; markup may hold only some of them. */
+  readonly optionCount: number
   readonly description?: string | undefined
   /** Lowest and highest price, in minor units. */
   readonly range?: { readonly min: number; readonly max: number } | undefined

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { OptionList } from './option-list.tsx'
@@ -13,24 +13,27 @@ const NONE: Options = []
 interface MoreOptionsProps {
   readonly group: FacetGroupView
   readonly rest: readonly FacetOptionView[]
+  /** The others are in the server's markup, for those who open them without script. */
+  readonly isServed: boolean
   readonly chosen: ReadonlySet<string>
   readonly toggle: ToggleOption
 }
 
-/**
- * Options beyond the first, drawn when they are asked for, and a window of them at a time: a group may
- * have 20,000.
- */
-export function MoreOptions({ group, rest, chosen, toggle }: MoreOptionsProps) {
-  const { options, label } = group
+/** Options beyond the first, drawn on demand and a window at a time: a group may have 20,000. */
+export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptionsProps) {
+  const { options, optionCount, label } = group
   const [isOpen, setOpen] = useState(false)
   const [sought, setSought] = useState('')
   const [limit, setLimit] = useState(WINDOW)
   const list = useShownMore(limit)
+  const isDrawn = isOpen || isServed
   const found = useMemo(
-    () => (isOpen ? findIn(options, rest, sought) : NONE),
-    [isOpen, options, rest, sought],
+    () => (isDrawn ? findIn(options, rest, sought) : NONE),
+    [isDrawn, options, rest, sought],
   )
+
+  // Somebody may have opened the markup before it was adopted.
+  useLayoutEffect(() => setOpen(list.current?.open ?? false), [list])
 
   function seek(value: string): void {
     setSought(value)
@@ -45,16 +48,18 @@ export function MoreOptions({ group, rest, chosen, toggle }: MoreOptionsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary data-act="show-all">
-        {isOpen ? text('facet.fewer') : text('facet.all', { n: options.length })}
+        {isOpen ? text('facet.fewer') : text('facet.all', { n: optionCount })}
       </summary>
       {isOpen && options.length >= FIND_FROM && (
         <FindField label={text('facet.find', { group: label })} sought={sought} seek={seek} />
       )}
       <OptionList group={group} options={found.slice(0, limit)} chosen={chosen} toggle={toggle} />
-      <p className="cs-visually-hidden" role="status">
-        {sought && text('facet.found', { n: found.length })}
-      </p>
-      {found.length > limit && (
+      {isOpen && (
+        <p className="cs-visually-hidden" role="status">
+          {sought && text('facet.found', { n: found.length })}
+        </p>
+      )}
+      {isOpen && found.length > limit && (
         <button
           className="cs-button cs-button--quiet"
           type="button"
@@ -89,7 +94,7 @@ interface FindFieldProps {
   readonly seek: (value: string) => void
 }
 
-/** Enter in the field is no wish to leave the filters. */
+/** Enter in the field does not leave the filters. */
 function FindField({ label, sought, seek }: FindFieldProps) {
   return (
     <input

@@ -1,14 +1,13 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
+import { SHOWN } from './facets-data.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionList } from './option-list.tsx'
 
-/** Options of a group that are seen at once. */
-const SHOWN = 8
-
 interface OptionGroupProps {
   readonly group: FacetGroupView
+  readonly isServed: boolean
   readonly toggle: ToggleOption
 }
 
@@ -16,7 +15,8 @@ interface OptionGroupProps {
  * The first options, and the others behind "show all". An option stays where it stood when the group
  * was first drawn, whatever is chosen since: what somebody has pressed does not move.
  */
-export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGroupProps) {
+export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
+  const { group, isServed, toggle } = props
   const { options, selectedOptions } = group
   const [first] = useState(() => new Set(selectedOptions))
   const chosen = useMemo(() => new Set(selectedOptions), [selectedOptions])
@@ -24,7 +24,15 @@ export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGr
   return (
     <GroupFrame group={group}>
       <OptionList group={group} options={shown} chosen={chosen} toggle={toggle} />
-      {rest.length > 0 && <MoreOptions group={group} rest={rest} chosen={chosen} toggle={toggle} />}
+      {rest.length > 0 && (
+        <MoreOptions
+          group={group}
+          rest={rest}
+          isServed={isServed}
+          chosen={chosen}
+          toggle={toggle}
+        />
+      )}
     </GroupFrame>
   )
 }, isSame)
@@ -33,6 +41,7 @@ export const OptionGroup = memo(function OptionGroup({ group, toggle }: OptionGr
 function isSame(before: OptionGroupProps, now: OptionGroupProps): boolean {
   const [one, other] = [before.group.selectedOptions, now.group.selectedOptions]
   return (
+    before.isServed === now.isServed &&
     before.group.options === now.group.options &&
     before.group.label === now.group.label &&
     one.length === other.length &&

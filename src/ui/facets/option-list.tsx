@@ -43,7 +43,7 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
   const { isHeld, ...holding } = useHeld()
   const isOff = quantity === 0 && !isChosen
 
-  /** A radio that is pressed once more has no change to tell of, but is given up. */
+  /** A radio that is pressed once more makes no change event, but is given up. */
   function press(event: MouseEvent): void {
     if (isOff) event.preventDefault()
     else toggle({ id: groupId, singleSelect: isSingle }, id)
@@ -66,11 +66,11 @@ const OptionItem = memo(function OptionItem(props: OptionItemProps) {
         />
         {hexCode && <SwatchDot hex={hexCode} />}
         <bdi className="faceted-search__label">{label}</bdi>{' '}
-        <span className="faceted-search__count">({quantity})</span>
+        <span className="faceted-search__count">{`(${quantity})`}</span>
       </label>
     </li>
   )
 })
 
-/** The press has told already. */
+/** The click has done it already. */
 function noChange(): void {}

@@ -1,6 +1,6 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import { PRICE_FIELDS } from '../../model/facet-query.ts'
+import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { kronorText, parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { GroupFrame } from './option-group.tsx'
@@ -33,6 +33,7 @@ export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
         <PriceField end="from" value={ends.from} bound={range?.min} type={type} leave={leave} />
         <span aria-hidden="true">–</span>
         <PriceField end="to" value={ends.to} bound={range?.max} type={type} leave={leave} />
+        <EnterButton />
       </div>
       <ul className="faceted-search__options">
         {options.map((it) => (
@@ -48,6 +49,11 @@ export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
   )
 }
 
+/** The first submit button is the one that Enter in a field presses, and must be no step. */
+function EnterButton() {
+  return <button className="cs-visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+}
+
 interface PriceStepProps {
   readonly option: FacetOptionView
   readonly isChosen: boolean
@@ -57,20 +63,29 @@ interface PriceStepProps {
 function PriceStep({ option: { id, label, quantity }, isChosen, choose }: PriceStepProps) {
   const { isHeld, ...holding } = useHeld()
   const isOff = quantity === 0 && !isChosen
+
+  function press(event: MouseEvent): void {
+    event.preventDefault()
+    if (!isOff) choose()
+  }
+
   return (
     <li>
       <button
         className="faceted-search__step"
-        type="button"
+        type="submit"
+        name={PRICE_GROUP}
+        value={isChosen ? '' : id}
         data-act="toggle-option"
         data-option={id}
         aria-pressed={isChosen}
         disabled={isOff && !isHeld}
         aria-disabled={isOff || undefined}
-        onClick={() => isOff || choose()}
+        onClick={press}
         {...holding}
       >
-        {label} <span className="faceted-search__count">({quantity})</span>
+        {`${label} `}
+        <span className="faceted-search__count">{`(${quantity})`}</span>
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject, SubmitEvent } from 'react'
 import { text } from '../../i18n/text.ts'
-import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { Icon } from '../icon.tsx'
+import { FIELD, SearchLabel, SearchSign, SearchSubmit, searchFormOf } from './search-pieces.tsx'
 
 export interface SearchFormHandlers {
   readonly enter: () => void
@@ -32,25 +32,13 @@ interface SearchFormProps {
 
 export function SearchForm({ action, on, children, ...rest }: SearchFormProps) {
   return (
-    <form
-      className="quick-search__form"
-      role="search"
-      method="get"
-      action={action}
-      onFocus={on.enter}
-      onBlur={on.leave}
-      onSubmit={on.submit}
-    >
-      <label className="cs-visually-hidden" htmlFor={rest.id}>
-        {text('search.label')}
-      </label>
+    <form {...searchFormOf(action)} onFocus={on.enter} onBlur={on.leave} onSubmit={on.submit}>
+      <SearchLabel id={rest.id} />
       <IconButton act="close" icon="arrow" press={on.close} />
-      <Icon name="search" className="quick-search__icon" />
+      <SearchSign />
       <SearchField {...rest} on={on} />
       <IconButton act="clear" icon="close" press={on.clear} />
-      <button className="quick-search__submit" type="submit" data-act="search">
-        {text('search.submit')}
-      </button>
+      <SearchSubmit />
       {children}
     </form>
   )
@@ -60,18 +48,11 @@ function SearchField(props: Omit<SearchFormProps, 'action' | 'children'>) {
   const { id, field, query, placeholder, listId, selectedId, on } = props
   return (
     <input
+      {...FIELD}
       ref={field}
-      className="quick-search__field"
       id={id}
-      type="search"
-      name="q"
       defaultValue={query}
       placeholder={placeholder}
-      maxLength={MAX_QUERY_LENGTH}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck="false"
-      enterKeyHint="search"
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={listId !== undefined}

@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import '../../../src/server/app/texts.ts'
 import { type CarrierOption, CarrierUnavailable } from '../../../src/server/delivery/carrier.ts'
 import { withCircuitBreaker } from '../../../src/server/delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../../../src/server/delivery/sandbox-carrier.ts'

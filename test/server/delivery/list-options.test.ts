@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import '../../../src/server/app/texts.ts'
 import { findOption, listOptions } from '../../../src/server/delivery/list-options.ts'
 import { pieceWeight } from '../../../src/server/delivery/parcel-weight.ts'
 import { pickupPoints } from '../../../src/server/delivery/pickup-points.ts'

@@ -15,13 +15,5 @@ export const enAccount = {
   'login.failed': 'The e-mail and password do not match.',
   'login.forgot': 'Forgot your password?',
   'forgot.sent': 'If {email} has an account, a mail is on its way. Check spam too.',
-  'password.show': 'Show password',
-  'password.hide': 'Hide password',
-  'password.changed': 'Your password is changed.',
-  'nav.continue': 'Continue now',
-  'newsletter.submit': 'Subscribe',
   'newsletter.done': 'Thank you! Check your inbox to confirm.',
-  'consent.accept': 'Accept all',
-  'consent.reject': 'Reject all',
-  'consent.text': 'We use necessary cookies. If you agree, we also measure how the shop is used.',
 } as const satisfies Record<string, string>

@@ -1,7 +1,6 @@
-import { enCheckoutFields } from '../checkout-fields/en.ts'
-
-import { enCheckoutPayment } from '../checkout-payment/en.ts'
-import { enCheckoutView } from '../checkout-view/en.ts'
+import { enCheckoutFields } from './fields/en.ts'
+import { enCheckoutPayment } from './payment/en.ts'
+import { enCheckoutView } from './view/en.ts'
 
 /** English texts of the checkout, the order and what comes after it. */
 export const enCheckout = {

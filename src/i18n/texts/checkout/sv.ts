@@ -1,7 +1,6 @@
-import { svCheckoutFields } from '../checkout-fields/sv.ts'
-
-import { svCheckoutPayment } from '../checkout-payment/sv.ts'
-import { svCheckoutView } from '../checkout-view/sv.ts'
+import { svCheckoutFields } from './fields/sv.ts'
+import { svCheckoutPayment } from './payment/sv.ts'
+import { svCheckoutView } from './view/sv.ts'
 
 /** Swedish texts of the checkout, the order and what comes after it. */
 export const svCheckout = {

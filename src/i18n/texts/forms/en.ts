@@ -1,8 +1,6 @@
 /** English texts of form fields and what is wrong with them. */
 export const enForms = {
   'field.optional': '(optional)',
-  'field.required': 'Enter {field}.',
-  'field.email': 'Write the address like this: name@example.com',
   'field.postcode': 'The postcode needs {n} digits.',
   'field.orgnumber': 'The company number needs 10 digits.',
   'field.phone.why': 'So we can notify you about delivery',
@@ -16,7 +14,5 @@ export const enForms = {
   'validation.pattern': 'Check how this is written.',
   'validation.number': 'Enter a number.',
   'validation.integer': 'Enter a whole number.',
-  'validation.date': 'Write the date like this: 2027-05-31',
-  'validation.same': 'The fields must match.',
   'validation.accepted': 'Tick the box to continue.',
 } as const satisfies Record<string, string>

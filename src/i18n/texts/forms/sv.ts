@@ -1,8 +1,6 @@
 /** Swedish texts of form fields and what is wrong with them. */
 export const svForms = {
   'field.optional': '(valfritt)',
-  'field.required': 'Fyll i {field}.',
-  'field.email': 'Skriv adressen så här: namn@exempel.se',
   'field.postcode': 'Postnumret ska ha {n} siffror.',
   'field.orgnumber': 'Organisationsnumret ska ha 10 siffror.',
   'field.phone.why': 'För avisering om leveransen',
@@ -16,7 +14,5 @@ export const svForms = {
   'validation.pattern': 'Kontrollera hur det är skrivet.',
   'validation.number': 'Skriv ett tal.',
   'validation.integer': 'Skriv ett heltal.',
-  'validation.date': 'Skriv datumet så här: 2027-05-31',
-  'validation.same': 'Fälten ska ha samma innehåll.',
   'validation.accepted': 'Kryssa i rutan för att gå vidare.',
 } as const satisfies Record<string, string>

@@ -9,7 +9,6 @@ export const enSizes = {
   'quickbuy.shown': 'Showing sizes in {color}.',
   'quickbuy.failed': 'Sizes in {color} could not be loaded.',
   'size.choose': 'Choose a size',
-  'size.missing': 'Choose a size first.',
   'size.fewleft': 'Few left ({n})',
   'size.expected': 'Expected {date}',
   'size.instock': 'In stock',
@@ -18,5 +17,4 @@ export const enSizes = {
   'size.more': 'Show {n, plural, one {# more size} other {# more sizes}}',
   'size.guide': 'Size guide',
   'size.sum': '{n, plural, one {# item} other {# items}}{sum, select, none {} other {, {sum}}}',
-  'size.box': 'Quantity, {size}',
 } as const satisfies Record<string, string>

@@ -9,7 +9,6 @@ export const svSizes = {
   'quickbuy.shown': 'Storlekar i {color} visas.',
   'quickbuy.failed': 'Storlekarna i {color} kunde inte hämtas.',
   'size.choose': 'Välj storlek',
-  'size.missing': 'Välj storlek först.',
   'size.fewleft': 'Få kvar ({n})',
   'size.expected': 'Väntas {date}',
   'size.instock': 'I lager',
@@ -18,5 +17,4 @@ export const svSizes = {
   'size.more': 'Visa {n, plural, one {# storlek} other {# storlekar}} till',
   'size.guide': 'Storleksguide',
   'size.sum': '{n} st{sum, select, none {} other {, {sum}}}',
-  'size.box': 'Antal, {size}',
 } as const satisfies Record<string, string>

@@ -8,7 +8,7 @@ import { loadListing } from '../cards/load-cards.ts'
 import { findTrail } from '../category-tree.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
-import { productPage } from './product-page.ts'
+import { productPage } from './product-page.tsx'
 import { productView } from './product-view.ts'
 
 const RELATED = 4

@@ -13,7 +13,7 @@ import {
   type WebhookRequest,
 } from '../../sales/checkout/payment.ts'
 import { addressSchema } from './address-schema.ts'
-import { drawForm } from './draw-form.ts'
+import { drawForm } from './draw-form.tsx'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,

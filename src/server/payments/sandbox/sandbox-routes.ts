@@ -4,12 +4,12 @@ import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { AddressVerdict, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
 import { addressSchema } from './address-schema.ts'
-import { APPROVED_PERSON } from './form-fields.ts'
 import { cancelPayment, payByCard, payLater } from './pay.ts'
 import type { Sandbox } from './sandbox.ts'
 import { changeSandboxPayment, findSandboxPayment } from './sandbox-store.ts'
 import { sendAddress } from './send-webhooks.ts'
 import { viewSession } from './session-view.ts'
+import { APPROVED_PERSON } from './test-values.ts'
 
 const short = v.pipe(v.string(), v.maxLength(40))
 const shownAmount = v.pipe(v.number(), v.integer())

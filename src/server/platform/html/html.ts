@@ -34,6 +34,11 @@ export function trusted(markup: string): Html {
   return { [MARKUP]: markup }
 }
 
+/** Markup one after the other. */
+export function concat(...parts: readonly Html[]): Html {
+  return { [MARKUP]: parts.map(markupOf).join('') }
+}
+
 /** JSON for the inside of a `<script type="application/json">`: it cannot end the script. */
 export function scriptJson(value: unknown): Html {
   return { [MARKUP]: JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, codeUnit) }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markupOf } from '../html/html.ts'
 import { serverText } from '../texts/server-text.ts'
-import { errorPageContent } from './error-page.ts'
-import { document } from './layout/document.ts'
+import { errorPageContent } from './error-page.tsx'
+import { document } from './layout/document.tsx'
 import type { PageContext } from './page-context.ts'
-import { personalParts } from './personal.ts'
+import { personalParts } from './personal.tsx'
 import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
 
 declare module 'fastify' {

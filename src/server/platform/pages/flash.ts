@@ -1,6 +1,3 @@
-import { type Html, html } from '../html/html.ts'
-import { linkTo, type PageContext } from './page-context.ts'
-
 /** By article number. */
 export type ReturnedBoxes = Readonly<
   Record<string, { readonly quantity: string; readonly error?: string }>
@@ -9,7 +6,7 @@ export type ReturnedBoxes = Readonly<
 export const FLASH_COOKIE = 'courtside_flash'
 export const FLASH_SECONDS = 60
 
-/** What a form did, told once by the page that comes next. It travels in a cookie of the visitor. */
+/** What a form did, shown once by the page that comes next. It travels in a cookie of the visitor. */
 export interface Flash {
   readonly key: FlashKey
   readonly values?: Readonly<Record<string, string | number>>
@@ -44,19 +41,10 @@ export function readFlash(cookie: string | undefined): Flash | undefined {
   if (!cookie || cookie.length > MAX_LENGTH) return undefined
   try {
     return toFlash(JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8')))
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
-}
-
-export function flashNotice(page: PageContext, flash: Flash): Html {
-  if (flash.errors && flash.errors.length > 0) {
-    return html`<div class="shop-notice shop-notice--error" role="alert">${flash.errors.map((it) => html`<p>${it}</p>`)}</div>`
-  }
-  const link =
-    flash.key === 'page.cart.added' &&
-    html`<a href="${linkTo(page, '/cart')}">${page.t('page.cart.link')}</a>`
-  return html`<div class="shop-notice" role="status"><p>${page.t(flash.key, flash.values)}</p>${link}</div>`
 }
 
 function encode(flash: Flash): string {

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html/html.ts'
 import { linkTo, type PageContext, seesPrices } from './page-context.ts'
 
-/** The address that shows prices to those who do not see them (UX B2B-1), and leads back here. */
+/** The login for those who do not see prices; it leads back here. */
 export function loginUrlForPrices(page: PageContext): string | undefined {
   if (seesPrices(page)) return undefined
   const back = encodeURIComponent(linkTo(page, page.path))

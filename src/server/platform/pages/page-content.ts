@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../contract/request-context.ts'
 import type { Html } from '../html/html.ts'
-import type { Crumb } from './layout/breadcrumbs.ts'
+import type { Crumb } from './layout/breadcrumbs.tsx'
 
 /** One page: what differs from page to page. */
 export interface PageContent {

@@ -42,7 +42,7 @@ export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path:
   return path === '/' ? prefix || '/' : prefix + path
 }
 
-/** Whether this visitor may see prices and stock here (SPEC 6). */
+/** On the professional storefront, only buyers of a company see prices and stock. */
 export function seesPrices(page: Pick<PageContext, 'storefront' | 'visitor'>): boolean {
   return page.storefront === 'sport' || page.visitor.isBusiness
 }

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { formsOf } from './form-fields.ts'
+import { formsOf, TOKEN_FIELD } from './form-fields.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
 interface PageFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
@@ -12,11 +12,29 @@ interface PageFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'actio
 /** A form of a page, which posts with the request verification token and the page to come back to. */
 export function PageForm({ page, path, children, ...rest }: PageFormProps) {
   return (
-    <form method="post" action={linkTo(page, path)} {...rest}>
-      {Object.entries(formsOf(page).hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form {...rest} method="post" action={linkTo(page, path)}>
+      <HiddenFields fields={formsOf(page).hidden} />
       {children}
     </form>
   )
+}
+
+interface TokenFormProps extends PageFormProps {
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** A form that leads on: it posts with the token, and its own fields in place of the way back. */
+export function TokenForm({ page, path, fields, children, ...rest }: TokenFormProps) {
+  return (
+    <form {...rest} method="post" action={linkTo(page, path)}>
+      <HiddenFields fields={{ [TOKEN_FIELD]: page.token, ...fields }} />
+      {children}
+    </form>
+  )
+}
+
+function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Html, markupOf } from '../html/html.ts'
+import { createElement, type ReactNode } from 'react'
+import { markupOf } from '../html/html.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { serverText } from '../texts/server-text.ts'
-import { FLASH_COOKIE, type Flash, flashNotice, readFlash } from './flash.ts'
-import { document } from './layout/document.ts'
-import { BLANK_PARTS, fillIn, type PageCache } from './page-cache.ts'
+import { drawPage } from './draw-page.ts'
+import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
+import { FlashNotice } from './flash-notice.tsx'
+import { document } from './layout/document.tsx'
+import type { PageCache } from './page-cache.ts'
 import type { PageContent } from './page-content.ts'
 import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
-import { personalParts } from './personal.ts'
+import { BLANK_PARTS, fillIn } from './page-template.ts'
+import { personalParts } from './personal.tsx'
 import type { Site, SiteOf } from './site.ts'
 
 export interface Presenter {
@@ -69,25 +73,28 @@ export async function sendSharedPage(
   { page, site, flash }: PageRequest,
   draw: (page: PageContext) => Promise<PageContent | undefined>,
 ): Promise<boolean> {
-  const markup = await cache.read(page, site.catalogueVersion, async (shared) => {
+  const template = await cache.read(page, site.catalogueVersion, async (shared) => {
     const content = await draw(shared)
     return content && markupOf(document(shared, site, content, BLANK_PARTS))
   })
-  if (markup === undefined) return false
-  const parts = personalParts(page, noticeFor(reply, page, flash))
-  reply.type(HTML_TYPE).send(fillIn(markup, page.token, parts))
+  if (!template) return false
+  const { account, cart, notice } = personalParts(page, noticeFor(reply, page, flash))
+  const drawn = (part: ReactNode) => markupOf(drawPage(page, part))
+  const values = {
+    token: page.token,
+    account: drawn(account),
+    cart: drawn(cart),
+    notice: notice ? drawn(notice) : '',
+  }
+  reply.type(HTML_TYPE).send(fillIn(template, values))
   return true
 }
 
-/** Tells what a form did, and forgets it. */
-function noticeFor(
-  reply: FastifyReply,
-  page: PageContext,
-  flash: Flash | undefined,
-): Html | undefined {
+/** Shows what a form did, and forgets it. */
+function noticeFor(reply: FastifyReply, page: PageContext, flash: Flash | undefined): ReactNode {
   if (!flash) return undefined
   reply.clearCookie(FLASH_COOKIE, { path: '/' })
-  return flashNotice(page, flash)
+  return createElement(FlashNotice, { page, flash })
 }
 
 /** An address without its prefixes: `/en/pro/cart?x=1` is `/cart?x=1`. */

@@ -6,10 +6,9 @@ import type { Language } from '../../../model/language.ts'
 import { serverEn } from './en.ts'
 import { serverSv } from './sv.ts'
 
-const dictionaries: Record<Language, Record<string, string>> = {
-  sv: { ...sv, ...serverSv },
-  en: { ...en, ...serverEn },
-}
+const dictionaries: Record<Language, Record<string, string>> = { sv: {}, en: {} }
+addTexts({ sv, en })
+addTexts({ sv: serverSv, en: serverEn })
 
 const TEXTS: Record<Language, Text> = {
   sv: textIn('sv', dictionaries.sv),

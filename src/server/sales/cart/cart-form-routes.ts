@@ -41,6 +41,8 @@ export async function cartFormRoutes(
 /** A form that was posted, and who posted it. */
 interface Posted {
   readonly form: Form
+  /** What the button that was pressed has added by its address. */
+  readonly query: Form
   readonly visitor: StoredVisitor
   readonly t: Text
 }
@@ -57,7 +59,7 @@ export function answerCartForm(options: CartFormOptions, step: Step): Answer {
     const flash = await refusedFlash(form, t, () =>
       options.db.transaction().execute(async (tx) => {
         await options.releaseHeld(tx, visitor, Date.now())
-        return step(tx, { form, visitor, t })
+        return step(tx, { form, query: queryOf(request), visitor, t })
       }),
     )
     return back(options, request, reply, flash)
@@ -71,11 +73,12 @@ async function add(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
   return { key: 'page.cart.added', values: { n } }
 }
 
-async function update(tx: Tx, { form, visitor }: Posted): Promise<Flash> {
+async function update(tx: Tx, { form, query, visitor }: Posted): Promise<Flash> {
   const quantity = Number(form.quantity)
   const isWhole = /^\d{1,3}$/.test(form.quantity ?? '')
   if (!isWhole) throw new ShopError(400, 'quantity.notnumber')
-  await updateCartRow(tx, visitor, { rowSystemId: form.rowSystemId ?? '', quantity })
+  const rowSystemId = form.rowSystemId ?? query.rowSystemId ?? ''
+  await updateCartRow(tx, visitor, { rowSystemId, quantity })
   return { key: 'page.cart.updated' }
 }
 
@@ -93,4 +96,9 @@ function back(
 ): FastifyReply {
   const path = readReturnPath(formOf(request)[RETURN_FIELD], request.visitor)
   return redirectBack(request, reply, { path, flash, isSecure })
+}
+
+function queryOf({ query }: FastifyRequest): Form {
+  const pairs = Object.entries(query ?? {}).filter(([, it]) => typeof it === 'string')
+  return Object.fromEntries(pairs)
 }

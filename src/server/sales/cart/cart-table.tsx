@@ -13,8 +13,13 @@ import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'
 
+interface CartTableProps {
+  readonly page: PageContext
+  readonly cart: Cart
+}
+
 /** The cart, with a form of its own for each row. */
-export function cartTable(page: PageContext, cart: Cart): Html {
+export function DrawnCartTable({ page, cart }: CartTableProps) {
   const shopUrl = linkTo(page, NEWS)
   const loginUrl = loginUrlForPrices(page)
   const data = cartTableData(asRead(cart), {
@@ -27,15 +32,14 @@ export function cartTable(page: PageContext, cart: Cart): Html {
     loginUrl,
   })
   const attributes = { shopurl: shopUrl, ...(loginUrl !== undefined && { loginurl: loginUrl }) }
-  return render(
+  return (
     <DrawnElement
       tag="cart-table"
       attributes={attributes}
       View={CartTable}
       data={data}
       forms={formsOf(page)}
-    />,
-    page.t,
+    />
   )
 }
 

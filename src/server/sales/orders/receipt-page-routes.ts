@@ -8,7 +8,7 @@ import { type Presenter, readPage, sendPage } from '../../platform/pages/present
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { isOrderKey } from './order-key.ts'
 import { isOwnOrder, readReceipt } from './read-receipt.ts'
-import { type ReceiptParts, receiptPage } from './receipt-page.ts'
+import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
 export interface ReceiptLook {

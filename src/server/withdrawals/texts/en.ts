@@ -1,6 +1,6 @@
 import type { withdrawSv } from './sv.ts'
 
-/** What pages say about withdrawing from a contract in English. */
+/** What pages and mails say about withdrawing from a contract in English. */
 export const withdrawEn = {
   'withdraw.start': 'Withdraw from contract here',
   'withdraw.confirm': 'Confirm withdrawal here',
@@ -76,4 +76,50 @@ export const withdrawEn = {
   'receipt.withdrawn.late':
     'The statement came after the period for withdrawing had ended. We tell you what we can do.',
   'receipt.withdrawn.settled': 'The matter was closed on {day}.',
+
+  'withdrawn.subject.whole': 'You have withdrawn from order {number}',
+  'withdrawn.subject.part': 'You have withdrawn from a part of order {number}',
+  'withdrawn.subject.late': 'We have received your statement on order {number}',
+  'withdrawn.lead':
+    'We confirm that we have received your statement. Keep this mail: it shows what you told us and when.',
+  'withdrawn.statement': 'Your statement',
+  'withdrawn.said.whole': 'I withdraw from my purchase: order {number} of {date}.',
+  'withdrawn.said.part': 'I withdraw from a part of my purchase: order {number} of {date}.',
+  'withdrawn.name': 'Name',
+  'withdrawn.about': 'Concerns',
+  'withdrawn.all': 'The whole order',
+  'withdrawn.received': 'Received',
+  'withdrawn.next': 'What happens next',
+  'withdrawn.late':
+    'The period for withdrawing ended on {last}. We read your statement all the same, and tell you what we can do. Wait for our answer before you send the goods.',
+  'withdrawn.goods':
+    'Send the goods back within 14 days to {company}, {street}, {postcode} {town}, Sweden. We mail you a return label and pay for the return. If the parcel has not come yet, send it back when it does.',
+  'withdrawn.money.whole':
+    'We pay back everything you have paid, the delivery to you included, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
+  'withdrawn.money.part':
+    'We pay back what you have paid for the goods, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
+  'withdrawn.money.unpaid': 'If you have not paid yet, you need not.',
+  'withdrawn.money.account':
+    'If you have not paid yet, you need not. If you have, answer this mail with the bank account that the money is to go to.',
+
+  'withdrawal.reply.subject': 'About order {number}',
+  'withdrawal.reply.lead':
+    'We have received a statement of withdrawal from this order, on {moment}.',
+  'withdrawal.reply.business':
+    'The order was made for a business, and the right of withdrawal is for private customers. We like to help all the same: mail {email} or call {phone}, and we see what we can do.',
+  'withdrawal.reply.cancelled':
+    'The order has been cancelled already, so there is no purchase to withdraw from. No money is taken.',
+  'withdrawal.reply.refunded':
+    'The order has been refunded already, so there is nothing more to withdraw from.',
+  'withdrawal.reply.held':
+    'The order is not paid, so there is no purchase to withdraw from. If you do nothing, it ends by itself. Once it is paid, you can withdraw from it.',
+
+  'withdrawal.notice.subject': 'Withdrawal: order {number}',
+  'withdrawal.notice.lead':
+    'A customer has withdrawn from a purchase, and has got an acknowledgement. The money has to be back by {repaid}.',
+  'withdrawal.notice.late':
+    'A customer has withdrawn from a purchase after the period had ended ({last}). The customer has got an acknowledgement and waits for an answer.',
+  'withdrawal.notice.email': 'E-mail',
+  'withdrawal.notice.done':
+    'When the goods are back: npm run withdrawals -- --done {number}. The money then goes back where a payment provider has it.',
 } as const satisfies Record<keyof typeof withdrawSv, string>

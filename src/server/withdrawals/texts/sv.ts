@@ -1,4 +1,4 @@
-/** What pages say about withdrawing from a contract in Swedish; its mails have texts of their own. */
+/** What pages and mails say about withdrawing from a contract in Swedish. */
 export const withdrawSv = {
   'withdraw.start': 'Ångra avtalet här',
   'withdraw.confirm': 'Bekräfta att jag ångrar mig',
@@ -72,4 +72,50 @@ export const withdrawSv = {
   'receipt.withdrawn.late':
     'Beskedet kom när tiden för att ångra köpet hade gått ut. Vi svarar på vad vi kan göra.',
   'receipt.withdrawn.settled': 'Ärendet är avslutat {day}.',
+
+  'withdrawn.subject.whole': 'Du har ångrat beställning {number}',
+  'withdrawn.subject.part': 'Du har ångrat en del av beställning {number}',
+  'withdrawn.subject.late': 'Vi har fått ditt besked om beställning {number}',
+  'withdrawn.lead':
+    'Vi bekräftar att vi har tagit emot ditt besked. Spara det här mejlet: det visar vad du har meddelat oss och när.',
+  'withdrawn.statement': 'Ditt besked',
+  'withdrawn.said.whole': 'Jag ångrar mitt köp: beställning {number} från den {date}.',
+  'withdrawn.said.part': 'Jag ångrar en del av mitt köp: beställning {number} från den {date}.',
+  'withdrawn.name': 'Namn',
+  'withdrawn.about': 'Gäller',
+  'withdrawn.all': 'Hela beställningen',
+  'withdrawn.received': 'Mottaget',
+  'withdrawn.next': 'Det här händer nu',
+  'withdrawn.late':
+    'Tiden för att ångra köpet gick ut {last}. Vi läser ditt besked ändå och svarar dig på vad vi kan göra. Vänta med att skicka varorna tills du har hört av oss.',
+  'withdrawn.goods':
+    'Skicka tillbaka varorna inom 14 dagar till {company}, {street}, {postcode} {town}. Vi mejlar en returetikett och betalar returen. Har paketet inte kommit än skickar du tillbaka det när det kommer.',
+  'withdrawn.money.whole':
+    'Vi betalar tillbaka allt du har betalat, också frakten hit, senast {repaid} och på samma sätt som du betalade: {method}. Vi får vänta tills varorna är tillbaka eller du har visat att de är skickade.',
+  'withdrawn.money.part':
+    'Vi betalar tillbaka det du har betalat för varorna, senast {repaid} och på samma sätt som du betalade: {method}. Vi får vänta tills varorna är tillbaka eller du har visat att de är skickade.',
+  'withdrawn.money.unpaid': 'Har du inte betalat än behöver du inte göra det.',
+  'withdrawn.money.account':
+    'Har du inte betalat än behöver du inte göra det. Har du betalat, svara på det här mejlet med det bankkonto som pengarna ska till.',
+
+  'withdrawal.reply.subject': 'Om beställning {number}',
+  'withdrawal.reply.lead':
+    'Vi har tagit emot ett besked om att ångra den här beställningen, {moment}.',
+  'withdrawal.reply.business':
+    'Beställningen är gjord för ett företag, och ångerrätten gäller privatpersoner. Vi hjälper dig gärna ändå: mejla {email} eller ring {phone}, så ser vi vad vi kan göra.',
+  'withdrawal.reply.cancelled':
+    'Beställningen är redan avbruten, så det finns inget köp att ångra. Inga pengar dras.',
+  'withdrawal.reply.refunded':
+    'Beställningen är redan återbetald, så det finns inget mer att ångra.',
+  'withdrawal.reply.held':
+    'Beställningen är inte betald, så det finns inget köp att ångra. Gör du ingenting avbryts den av sig själv. Blir den betald kan du ångra den då.',
+
+  'withdrawal.notice.subject': 'Ånger: beställning {number}',
+  'withdrawal.notice.lead':
+    'En kund har ångrat ett köp. Kunden har fått en bekräftelse. Pengarna ska vara tillbaka senast {repaid}.',
+  'withdrawal.notice.late':
+    'En kund har ångrat ett köp efter att tiden gått ut ({last}). Kunden har fått en bekräftelse och väntar på svar.',
+  'withdrawal.notice.email': 'E-post',
+  'withdrawal.notice.done':
+    'När varorna är tillbaka: npm run withdrawals -- --done {number}. Då går pengarna tillbaka där en betaltjänst har dem.',
 } as const satisfies Record<string, string>

@@ -19,7 +19,7 @@ function says(page: string, words: RegExp): void {
 }
 
 function rowId(page: string): string {
-  return /name="rowSystemId" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  return /formAction="[^"]*\?rowSystemId=([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 function figures(page: string): string[] {

@@ -1,0 +1,164 @@
+/**
+ * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300]`: this checkout's built shop beside that of
+ * another folder, such as a worktree of the commit before. Both serve the demo catalogue; the same
+ * requests go to one and the other in turns, and what is compared is the CPU time of their processes.
+ * Prints milliseconds a call and the ratio, this to other. Both need `node build.mjs` first.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const TICKS_A_SECOND = 100
+const WARM_UP = 100
+const ROWS = 12
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '6' },
+    calls: { type: 'string', default: '300' },
+  },
+})
+const [other] = positionals
+if (!other) throw new Error('Name the folder of the other checkout.')
+const rounds = Number(values.rounds)
+const calls = Number(values.calls)
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const shops = []
+
+try {
+  for (const folder of ['.', other]) shops.push(await openShop(resolve(folder)))
+  for (const shop of shops) await fillCart(shop)
+  for (const [name, ask] of Object.entries(await makeJobs(shops[0]))) await compare(name, ask)
+} finally {
+  for (const { child, data } of shops) {
+    child.kill('SIGTERM')
+    rmSync(data, { recursive: true, force: true })
+  }
+  agent.destroy()
+}
+
+/** What is asked of both. `at` makes an address that no kept page answers. */
+async function makeJobs(shop) {
+  const { body } = await call(shop, 'GET', '/')
+  const categories = [...new Set([...body.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
+  const list = await call(shop, 'GET', categories[0])
+  const [, product] = /href="(\/p\/[^"?#]+)/.exec(list.body)
+  const category = (at) => categories[at % categories.length]
+  return {
+    'list, kept page': () => ['GET', categories[0]],
+    'list, drawn': (at) => ['GET', `${category(at)}?utm_content=${at}`],
+    'search page, drawn': (at) => ['GET', `/search?q=skor&utm_content=${at}`],
+    'product, kept page': () => ['GET', product],
+    'product, drawn': (at) => ['GET', `${product}?utm_content=${at}`],
+    'cart page': () => ['GET', '/cart', true],
+    'checkout page': () => ['GET', '/checkout', true],
+    'GET /api/cart': () => ['GET', '/api/cart', true],
+    'GET /api/quickSearch': (at) => ['GET', `/api/quickSearch?query=skor&n=${at}`],
+    'GET /api/productFilter': (at) => ['GET', `/api/productFilter?q=skor&n=${at}`],
+    'POST /api/cart/add': () => ['POST', '/api/cart/add', true],
+  }
+}
+
+async function compare(name, ask) {
+  const costs = shops.map(() => [])
+  let at = 0
+  for (let round = -1; round < rounds; round += 1) {
+    const count = round < 0 ? WARM_UP : calls
+    for (const [index, shop] of shops.entries()) {
+      const cost = await costOf(shop, count, (n) => ask(at + n))
+      if (round >= 0) costs[index].push(cost)
+    }
+    at += count
+  }
+  const [own, others] = costs.map(median)
+  console.log(
+    `${name}: ${own.toFixed(2)} and ${others.toFixed(2)} ms CPU, ${(own / others).toFixed(2)} ×`,
+  )
+}
+
+/** Milliseconds of the server's CPU for each of so many calls, one after the other. */
+async function costOf(shop, count, ask) {
+  const before = cpuSeconds(shop)
+  for (let n = 0; n < count; n += 1) await askOne(shop, ask(n))
+  return ((cpuSeconds(shop) - before) * 1000) / count
+}
+
+async function askOne(shop, [method, path, hasCart]) {
+  const body = method === 'POST' ? { articleNumber: shop.articles[0], quantity: 1 } : undefined
+  const { status, body: text } = await call(shop, method, path, { ...(hasCart && shop), body })
+  const isFull = status === 400 && method === 'POST'
+  if (status !== 200 && !isFull) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+}
+
+function openShop(folder) {
+  const data = mkdtempSync(join(tmpdir(), 'courtside-beside-'))
+  const settings = { PORT: '0', WIDGET_PORT: '0', DATA_DIR: data, RATE_LIMIT: '0' }
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', join(folder, 'dist/server/main.js')],
+    { cwd: folder, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return new Promise((done, fail) => {
+    child.on('exit', (code) => fail(new Error(`The shop of ${folder} ended with ${code}`)))
+    child.stdout.on('data', (said) => {
+      const [, origin] = /is open at (\S+)/.exec(said) ?? []
+      if (origin) done({ child, data, origin })
+    })
+  })
+}
+
+/** A visitor with a cart of some rows, for the pages that nobody shares. */
+async function fillCart(shop) {
+  const { headers, body } = await call(shop, 'GET', '/api/token')
+  shop.cookie = headers['set-cookie']?.map((it) => it.split(';')[0]).join('; ')
+  shop.token = JSON.parse(body).token
+  const list = await call(shop, 'GET', '/search?q=hantel')
+  shop.articles = [
+    ...new Set([...list.body.matchAll(/articlenumber="([^"]+)"/gi)].map((it) => it[1])),
+  ]
+  for (const articleNumber of shop.articles.slice(0, ROWS)) {
+    const { cookie, token } = shop
+    await call(shop, 'POST', '/api/cart/add', {
+      cookie,
+      token,
+      body: { articleNumber, quantity: 1 },
+    })
+  }
+}
+
+function call(shop, method, path, { cookie, token, body } = {}) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(cookie && { cookie }),
+    ...(method !== 'GET' && { RequestVerificationToken: token }),
+  }
+  return new Promise((done, fail) => {
+    const sent = request(`${shop.origin}${path}`, { agent, method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (it) => {
+        text += it
+      })
+      response.on('end', () =>
+        done({ status: response.statusCode, headers: response.headers, body: text }),
+      )
+    })
+    sent.on('error', fail)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+/** User and system time of the server's process. */
+function cpuSeconds({ child }) {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}
+
+function median(all) {
+  const sorted = all.toSorted((one, another) => one - another)
+  return sorted[Math.floor(sorted.length / 2)]
+}

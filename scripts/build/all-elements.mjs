@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { listFiles } from './files.mjs'
+
+/** The table of every tag that has a part of the script: a folder with both is all that makes a tag. */
+export function listTables() {
+  return listFiles('src/elements', (it) => it.endsWith('.table.ts'))
+    .filter((it) => existsSync(`${dirname(it)}/define.ts`))
+    .sort((one, other) => (dirname(one) < dirname(other) ? -1 : 1))
+}
+
+/** The source of a module that exports every tag's table and notes as `contracts`. */
+export function contractsModule() {
+  const tables = listTables()
+  const imports = tables.map((it, at) => `import * as t${at} from './${it}'`)
+  return `${imports.join('\n')}\nexport const contracts = [${tables.map((_, at) => `t${at}`)}]`
+}
+
+/** Makes `all-elements:` a module with every tag's contract and part, for tests. */
+export const allElements = {
+  name: 'all-elements',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^all-elements:$/ }, ({ path }) => ({ path, namespace: 'all-elements' }))
+    onLoad({ filter: /.*/, namespace: 'all-elements' }, () => {
+      const tables = listTables()
+      const lines = tables.map((it, at) => {
+        const define = `./${dirname(it)}/define.ts`
+        return `import * as t${at} from './${it}'\nimport * as p${at} from '${define}'`
+      })
+      const entries = tables.map((_, at) => `{ ...t${at}, tag: t${at}.table.tag, part: p${at} }`)
+      return {
+        contents: `${lines.join('\n')}\nexport const elements = [${entries}]`,
+        resolveDir: resolve('.'),
+        loader: 'js',
+      }
+    })
+  },
+}

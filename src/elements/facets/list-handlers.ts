@@ -1,0 +1,52 @@
+import { PRICE_GROUP } from '../../model/facet-query.ts'
+import { parseKronor, priceRangeId } from '../../model/price-range.ts'
+import { chooseOnly, clearFacets, retryFacets, toggleFacet } from '../../state/facets/list.ts'
+import { facetState } from '../../state/facets/state.ts'
+import type { ChipListHandlers } from '../../ui/facets/chip-list.tsx'
+import type { FilterFormHandlers } from '../../ui/facets/filter-form.tsx'
+
+/** What a visitor can do to the list, whichever tag it is done in. */
+export const listHandlers: FilterFormHandlers & { readonly retry: () => void } = {
+  toggle: (group, optionId) => void toggleFacet(group, optionId),
+  applyPrice,
+  retry: () => void retryFacets(),
+}
+
+/** After a removal the next chip of the tag has the focus, or its heading. */
+export function chipHandlers(host: HTMLElement): ChipListHandlers {
+  return {
+    remove({ groupId, optionId }, index) {
+      void toggleFacet({ id: groupId }, optionId)
+      requestAnimationFrame(() => moveFocus(host, index))
+    },
+    clear() {
+      void clearFacets()
+      requestAnimationFrame(() => moveFocus(host, 0))
+    },
+  }
+}
+
+/** What is no amount is an open end. */
+function applyPrice(fromText: string, toText: string): void {
+  const from = parseKronor(fromText)
+  const to = parseKronor(toText)
+  const isOpen = from === undefined && to === undefined
+  const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  const wanted = isOpen ? undefined : priceRangeId(range)
+  const [before] = facetState.query.chosen.get(PRICE_GROUP) ?? []
+  if (wanted !== before) void chooseOnly(PRICE_GROUP, wanted)
+}
+
+function moveFocus(host: HTMLElement, index: number): void {
+  const chips = host.querySelectorAll<HTMLElement>('.faceted-search__chip')
+  const next = chips[Math.min(index, chips.length - 1)] ?? firstShown(host)
+  next?.focus()
+}
+
+/** Where no chip is left, the first heading or control that is seen has the focus. */
+function firstShown(host: HTMLElement): HTMLElement | undefined {
+  const found = ['.faceted-search__heading', '[data-act]'].flatMap((it) => [
+    ...host.querySelectorAll<HTMLElement>(it),
+  ])
+  return found.find((it) => it.checkVisibility?.() ?? true)
+}

@@ -1,0 +1,37 @@
+import type { SubNavigation } from '../../contract/product-filter.ts'
+import { startFacets } from '../../state/facets/list.ts'
+import { facetState } from '../../state/facets/state.ts'
+import type { CompactFacetsData, FacetsData } from '../../ui/facets/facets-data.ts'
+import { type FiltersInMarkup, readFilters } from './read-markup.ts'
+import { compactFacetsOf, facetsOf } from './use-facets.ts'
+
+export interface FiltersProps {
+  readonly target: string
+  readonly subNavigation?: SubNavigation | undefined
+}
+
+/** What has been read of a tag for the check of its mark, until its view asks for it. */
+const readBefore = new WeakMap<HTMLElement, FiltersInMarkup>()
+
+/** The first of the page's tags starts the filters; each learns what its markup holds. */
+export function startFilters(host: HTMLElement, props: FiltersProps): FiltersInMarkup {
+  const known = readBefore.get(host)
+  readBefore.delete(host)
+  if (known) return known
+  const found = readFilters(host)
+  const { target, subNavigation } = props
+  startFacets({ target, subNavigation, hasMoved: host.hasAttribute('data-moved'), ...found })
+  return found
+}
+
+/** What the first draw of `<faceted-search>` is made from. */
+export function firstFacets(props: FiltersProps, host: HTMLElement): FacetsData {
+  readBefore.set(host, startFilters(host, props))
+  return facetsOf(facetState)
+}
+
+/** What the first draw of `<faceted-search-compact>` is made from. */
+export function firstCompactFacets(props: FiltersProps, host: HTMLElement): CompactFacetsData {
+  readBefore.set(host, startFilters(host, props))
+  return compactFacetsOf(facetState)
+}

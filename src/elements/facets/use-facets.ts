@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import type { FacetProblem, FacetState } from '../../state/facets/state.ts'
+import { facetState } from '../../state/facets/state.ts'
+import {
+  type CompactFacetsData,
+  compactFacetsData,
+  type FacetsData,
+  facetsData,
+  type KnownGroup,
+} from '../../ui/facets/facets-data.ts'
+import type { CategoryLink } from '../../ui/facets/sub-navigation.tsx'
+
+interface Known extends Pick<FacetState, 'query' | 'total' | 'status' | 'theme' | 'version'> {
+  readonly groups: readonly KnownGroup[]
+  readonly subNavigation: CategoryLink | undefined
+  readonly problem: FacetProblem | undefined
+}
+
+interface KnownCompact extends Pick<Known, 'query' | 'groups' | 'problem'> {
+  readonly sortItems: readonly unknown[]
+}
+
+/** The filters of the page as last answered, with what is chosen now: a choice shows at once. */
+export function useFacets(): FacetsData {
+  const known = useSnapshot(facetState, { sync: true })
+  const { query, groups, total, status, theme, version, subNavigation, problem } = known
+  return useMemo(
+    () => facetsOf({ query, groups, total, status, theme, version, subNavigation, problem }),
+    [query, groups, total, status, theme, version, subNavigation, problem],
+  )
+}
+
+export function useCompactFacets(): CompactFacetsData {
+  const { query, groups, sortItems, problem } = useSnapshot(facetState, { sync: true })
+  return useMemo(
+    () => compactFacetsOf({ query, groups, sortItems, problem }),
+    [query, groups, sortItems, problem],
+  )
+}
+
+export function facetsOf(known: Known): FacetsData {
+  const { query, groups, total, status, theme, version, subNavigation, problem } = known
+  return facetsData({
+    path: location.pathname,
+    query,
+    groups,
+    total: status === 'loading' ? undefined : total,
+    isServed: version === 0 && groups.length > 0,
+    subNavigation: theme === 'category' ? subNavigation : undefined,
+    problem,
+  })
+}
+
+export function compactFacetsOf({ query, groups, sortItems, problem }: KnownCompact) {
+  return compactFacetsData({
+    path: location.pathname,
+    query,
+    groups,
+    hasGroups: groups.length > 0,
+    hasOrders: sortItems.length > 0,
+    problem,
+  })
+}

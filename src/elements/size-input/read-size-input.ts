@@ -1,0 +1,38 @@
+import { NO_ERRORS } from '../../model/article.ts'
+import { type SizeInputData, sizeInputData } from '../../ui/sizes/size-input-data.ts'
+import { givenSizes } from '../../ui/sizes/typed-sizes.ts'
+import { newUid } from '../../ui/uid.ts'
+import type { AttributeProps } from '../element-table.ts'
+import { filledText } from '../sizes/filled-text.ts'
+import { UNFOLDED } from '../sizes/use-fold.ts'
+import type { table } from './size-input.table.ts'
+
+type Props = AttributeProps<typeof table>
+
+const ids = new WeakMap<HTMLElement, string>()
+
+/** What the form shows before anybody has done anything with it. */
+export function readSizeInput(props: Props, host: HTMLElement): SizeInputData {
+  const offered = { ...props, fields: props.sizeInputFields }
+  const sizes = givenSizes(offered.fields)
+  return sizeInputData(offered, {
+    id: idIn(host, props),
+    shown: host.querySelector(UNFOLDED) ? 'all' : 'visible',
+    sizes,
+    errors: NO_ERRORS,
+    attempt: 0,
+    sum: filledText(offered, sizes.quantities),
+  })
+}
+
+/** What the ids in the tag start with: the server's, or one that nothing else on the page has. */
+export function idIn(host: HTMLElement, { productId }: Props): string {
+  const known = ids.get(host)
+  if (known) return known
+  const box = host.dataset.view && host.querySelector('.size-input__box')
+  // A copy of the tag has the ids of another one.
+  const isFirst = box && document.getElementById(box.id) === box
+  const id = isFirst ? `size-${productId}` : newUid()
+  ids.set(host, id)
+  return id
+}

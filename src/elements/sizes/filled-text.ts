@@ -1,0 +1,14 @@
+import { formatMoney } from '../../i18n/money.ts'
+import { pageLanguage, text } from '../../i18n/text.ts'
+import { type Quantities, totalOf } from '../../model/size-fields.ts'
+import type { OfferedSizes } from '../../ui/sizes/size-input-data.ts'
+
+/** Pieces and sum of what is filled in; the sum only for those who may see prices. */
+export function filledText(offered: OfferedSizes, quantities: Quantities): string {
+  const { fields, offert, loggedOutText } = offered
+  const { pieces, amount } = totalOf(fields, quantities)
+  if (pieces === 0) return ''
+  const showsSum = !offert && !loggedOutText && amount
+  const sum = showsSum ? formatMoney(amount, 'SEK', pageLanguage()) : 'none'
+  return text('size.sum', { n: pieces, sum })
+}

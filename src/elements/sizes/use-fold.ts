@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SizeField } from '../../contract/size-fields.ts'
+import { findInMarkup } from '../server-markup.ts'
+
+/** What shows that a visitor has unfolded the rest before there was a script. */
+export const UNFOLDED = 'details[open]'
+
+/** Fields that are not flagged visible wait behind "+N". */
+export function useFold(host: HTMLElement, id: string, fields: readonly SizeField[]) {
+  const [shown, setShown] = useState<'visible' | 'all'>(() =>
+    findInMarkup(host, UNFOLDED) ? 'all' : 'visible',
+  )
+
+  function showAll(): void {
+    flushSync(() => setShown('all'))
+    const first = fields.find((it) => !it.visible && it.inStock)
+    document.getElementById(`${id}-${first?.fieldId}`)?.focus()
+  }
+
+  return { shown, showAll }
+}

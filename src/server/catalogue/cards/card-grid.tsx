@@ -1,0 +1,95 @@
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { BuyButton } from '../product/buy-button.tsx'
+import { QuickBuySheet } from '../product/quick-buy.tsx'
+import { Badge } from './badge.tsx'
+import type { CardView } from './card-view.ts'
+import { ListPrice, LoginForPrices } from './list-price.tsx'
+import { percentOff } from './shown-price.ts'
+import { SwatchRow } from './swatch-row.tsx'
+
+export interface CardGridOptions {
+  /** The level of the heading above the cards, plus one. */
+  readonly level: 2 | 3
+  /** Pictures that are on screen at once are not put off. */
+  readonly eager?: number
+  /** A shelf has few cards: what has colours and sizes can be bought from it, over the page. */
+  readonly place?: 'list' | 'shelf'
+}
+
+interface CardGridProps extends CardGridOptions {
+  readonly page: PageContext
+  readonly cards: readonly CardView[]
+}
+
+export function CardGrid({ page, cards, level, eager = 0, place = 'list' }: CardGridProps) {
+  const setting = { page, place, Name: level === 2 ? 'h2' : 'h3' } as const
+  return (
+    <ul className="shop-cards">
+      {cards.map((card, index) => (
+        <ProductCard key={card.id} {...setting} card={card} isEager={index < eager} />
+      ))}
+    </ul>
+  )
+}
+
+interface CardProps {
+  readonly page: PageContext
+  readonly card: CardView
+  readonly place: 'list' | 'shelf'
+}
+
+interface ProductCardProps extends CardProps {
+  readonly Name: 'h2' | 'h3'
+  readonly isEager: boolean
+}
+
+/** Picture, name and price are one link; the buy button is a target of its own. */
+function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
+  const when = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return (
+    <li className="shop-card">
+      <a className="shop-card__link" href={linkTo(page, card.path)}>
+        <span className="shop-card__media">
+          <img src={card.picture} alt="" width="400" height="400" {...when} />
+          {badge(page, card)}
+        </span>
+        <span className="shop-card__brand">{card.brand}</span>
+        <Name className="shop-card__name">{card.name}</Name>
+        <p className="shop-card__trait">{card.trait}</p>
+        <ListPrice page={page} product={card} />
+      </a>
+      <SwatchRow page={page} swatches={card.swatches} />
+      {cardAction({ page, card, place })}
+    </li>
+  )
+}
+
+/** One word at most: sold out before campaign before new. */
+function badge(page: PageContext, card: CardView) {
+  if (card.isSoldOut && page.storefront === 'sport') {
+    return <Badge kind="out" words={page.t('product.outofstock')} />
+  }
+  const percent = card.price ? percentOff(card.price) : 0
+  if (percent > 0) return <Badge kind="campaign" words={page.t('page.percentoff', { percent })} />
+  return card.isNew && <Badge kind="new" words={page.t('page.new')} />
+}
+
+/** What has one article can be bought from the list; the rest asks for a choice first. */
+function cardAction({ page, card, place }: CardProps) {
+  if (card.isQuotation) return null
+  if (!seesPrices(page)) return <LoginForPrices page={page} />
+  const [article, second] = card.articles
+  if (!article || card.isSoldOut) return null
+  if (!second) {
+    return (
+      <BuyButton
+        page={page}
+        articleNumber={article.number}
+        name={card.name}
+        maxQuantity={page.storefront === 'sport' ? article.available : undefined}
+      />
+    )
+  }
+  const canChoose = place === 'shelf' && card.swatches.length > 0
+  return canChoose && <QuickBuySheet page={page} card={card} />
+}

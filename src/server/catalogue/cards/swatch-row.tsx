@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { Swatch } from './card-view.ts'
+
+const MAX_DOTS = 5
+
+interface SwatchRowProps {
+  readonly page: PageContext
+  readonly swatches: readonly Swatch[]
+}
+
+/** The colours of a card: dots to see, words to hear. */
+export function SwatchRow({ page, swatches }: SwatchRowProps) {
+  if (swatches.length < 2) return null
+  const more = swatches.length - MAX_DOTS
+  const names = swatches.map((it) => it.name).join(', ')
+  return (
+    <p className="shop-card__colours">
+      <VisuallyHidden>{page.t('page.colours', { n: swatches.length, names })}</VisuallyHidden>
+      {swatches.slice(0, MAX_DOTS).map((it) => (
+        // Fill is an attribute, so that no style has to be allowed by the policy.
+        <svg
+          key={it.id}
+          className="shop-swatch"
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle cx="10" cy="10" r="9" fill={it.hex} />
+        </svg>
+      ))}
+      {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
+    </p>
+  )
+}

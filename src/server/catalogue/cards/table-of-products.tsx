@@ -1,0 +1,138 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { BuyButton } from '../product/buy-button.tsx'
+import { QuickBuySheet } from '../product/quick-buy.tsx'
+import type { CardView } from './card-view.ts'
+import { ListPrice, LoginForPrices } from './list-price.tsx'
+import { stockText } from './stock-text.ts'
+import { SwatchRow } from './swatch-row.tsx'
+
+/** Style sheets lay the rows out as blocks on narrow screens, which takes their roles from them. */
+const TABLE = { role: 'table' } as const
+const ROWS = { role: 'rowgroup' } as const
+const ROW = { role: 'row' } as const
+const COLUMN_HEAD = { scope: 'col', role: 'columnheader' } as const
+const ROW_HEAD = { scope: 'row', role: 'rowheader' } as const
+const CELL = { role: 'cell' } as const
+
+interface ProductTableProps {
+  readonly page: PageContext
+  readonly cards: readonly CardView[]
+  readonly label: string
+  readonly place?: 'list' | 'shelf'
+}
+
+/** The professional list: a table in a frame that scrolls by itself on narrow screens. */
+export function ProductTable({ page, cards, label, place = 'list' }: ProductTableProps) {
+  return (
+    <div
+      className="shop-table-frame"
+      role="region"
+      aria-label={page.t('page.tableof', { name: label })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys.
+      tabIndex={0}
+    >
+      <table className="shop-table shop-table--products" {...TABLE}>
+        {tableHead(page)}
+        <tbody {...ROWS}>
+          {cards.map((it) => (
+            <ProductRow key={it.id} page={page} card={it} place={place} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function tableHead(page: PageContext) {
+  return (
+    <thead {...ROWS}>
+      <tr {...ROW}>
+        <th {...COLUMN_HEAD}>{page.t('cart.column.article')}</th>
+        <th {...COLUMN_HEAD}>{page.t('page.articlenumber')}</th>
+        <th {...COLUMN_HEAD}>{page.t('page.variants')}</th>
+        {seesPrices(page) && <th {...COLUMN_HEAD}>{page.t('page.stock')}</th>}
+        <th {...COLUMN_HEAD} className="shop-table__figure">
+          {page.t('cart.column.price')}
+        </th>
+        <th {...COLUMN_HEAD}>
+          <VisuallyHidden>{page.t('page.action')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface RowProps {
+  readonly page: PageContext
+  readonly card: CardView
+  readonly place: 'list' | 'shelf'
+}
+
+function ProductRow({ page, card, place }: RowProps) {
+  const isOpen = seesPrices(page)
+  return (
+    <tr {...ROW}>
+      <th {...ROW_HEAD}>
+        <a className="shop-table__product" href={linkTo(page, card.path)}>
+          <img src={card.picture} alt="" width="40" height="40" loading="lazy" />
+          <span>
+            <span className="shop-table__name">{card.name}</span>
+            <span className="shop-table__trait">{`${card.brand} · ${card.trait}`}</span>
+          </span>
+        </a>
+      </th>
+      <td {...CELL} className="shop-table__number">
+        {numberText(page, card)}
+      </td>
+      <td {...CELL} className="shop-table__variants">
+        <SwatchRow page={page} swatches={card.swatches} />
+        {variantText(page, card)}
+      </td>
+      {isOpen && (
+        <td {...CELL} className="shop-table__stock">
+          {card.isQuotation ? '–' : stockText(page, card.articles)}
+        </td>
+      )}
+      <td {...CELL} className="shop-table__figure">
+        {/* Where a price is hidden, the way to it, and back to this list. */}
+        {card.isQuotation || isOpen ? (
+          <ListPrice page={page} product={card} />
+        ) : (
+          <LoginForPrices page={page} />
+        )}
+      </td>
+      <td {...CELL}>{rowAction({ page, card, place })}</td>
+    </tr>
+  )
+}
+
+function numberText(page: PageContext, { articles }: CardView): string {
+  const [first] = articles
+  return articles.length > 1
+    ? page.t('page.articles', { n: articles.length })
+    : (first?.number ?? '')
+}
+
+function variantText(page: PageContext, { articles }: CardView): string {
+  const sizes = new Set(articles.flatMap((it) => (it.size ? [it.size] : [])))
+  return sizes.size > 1 ? page.t('page.sizes', { n: sizes.size }) : ([...sizes][0] ?? '')
+}
+
+function rowAction({ page, card, place }: RowProps) {
+  const [article, second] = card.articles
+  const isForSale = !card.isQuotation && page.visitor.isBusiness
+  if (article && !second && isForSale) {
+    return <BuyButton page={page} articleNumber={article.number} name={card.name} />
+  }
+  if (place === 'shelf' && second && isForSale && card.swatches.length > 0) {
+    return <QuickBuySheet page={page} card={card} />
+  }
+  return (
+    <ButtonLink look="secondary" href={linkTo(page, card.path)}>
+      {page.t(card.isQuotation ? 'page.see' : 'page.choose')}
+      <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
+    </ButtonLink>
+  )
+}

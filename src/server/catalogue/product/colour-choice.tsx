@@ -1,0 +1,57 @@
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import type { Swatch } from '../cards/card-view.ts'
+import { picturesOf } from './pictures.ts'
+import type { ProductView } from './product-view.ts'
+
+interface ColourChoiceProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+/** The colours as pictures; each is a link, so that a colour has an address. */
+export function ColourChoice({ page, view }: ColourChoiceProps) {
+  const { swatches, colour } = view
+  if (!colour || swatches.length === 0) return null
+  const chosen = (
+    <p className="shop-colours__chosen">
+      {`${page.t('page.colour')} `}
+      <strong>{colour.name}</strong>
+    </p>
+  )
+  if (swatches.length === 1) return <div className="shop-colours">{chosen}</div>
+  return (
+    <nav className="shop-colours" aria-label={page.t('page.choosecolour')}>
+      {chosen}
+      <ul>
+        {swatches.map((it) => (
+          <ColourLink key={it.id} page={page} view={view} swatch={it} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ColourLinkProps extends ColourChoiceProps {
+  readonly swatch: Swatch
+}
+
+function ColourLink({ page, view, swatch }: ColourLinkProps) {
+  const address = linkTo(page, `/p/${view.product.slug}?colour=${encodeURIComponent(swatch.id)}`)
+  const [picture] = picturesOf(page, view, swatch.id)
+  const isOut = swatch.isSoldOut && page.storefront === 'sport' && !view.isQuotation
+  const name = isOut ? `${swatch.name}, ${page.t('size.out')}` : swatch.name
+  return (
+    <li>
+      <a
+        className="shop-colours__link"
+        href={address}
+        aria-label={name}
+        title={name}
+        aria-current={swatch.id === view.colour?.id || undefined}
+        data-stock={isOut ? 'out-of-stock' : undefined}
+      >
+        <img src={picture?.source} alt="" width="72" height="72" loading="lazy" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { picturesOf, type ShownPicture } from './pictures.ts'
+import type { ProductView } from './product-view.ts'
+
+/** More thumbnails than these are put behind the last one, "+5". */
+const MAX_THUMBNAILS = 8
+
+interface GalleryProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+/** The product large, in the chosen colour; and all its pictures small, where it has several. */
+export function Gallery({ page, view }: GalleryProps) {
+  const pictures = picturesOf(page, view, view.colour?.id ?? null)
+  const [first, second] = pictures
+  if (first && !second) {
+    return <div className="shop-product__gallery">{largePicture(first, 'first')}</div>
+  }
+  const total = pictures.length
+  const rest = total > MAX_THUMBNAILS ? total - MAX_THUMBNAILS + 1 : 0
+  const items = pictures.map((it, at) => (
+    <GalleryItem key={it.source} page={page} picture={it} number={at + 1} total={total} />
+  ))
+  if (rest > 0) {
+    items.splice(MAX_THUMBNAILS - 1, 0, <MoreItem key="more" page={page} rest={rest} />)
+  }
+  return (
+    <div className="shop-product__gallery shop-gallery">
+      <ol className="shop-gallery__list" id="pictures" aria-label={page.t('page.pictures')}>
+        {items}
+      </ol>
+    </div>
+  )
+}
+
+interface MoreItemProps {
+  readonly page: PageContext
+  readonly rest: number
+}
+
+function MoreItem({ page, rest }: MoreItemProps) {
+  return (
+    <li className="shop-gallery__more">
+      <a className="shop-gallery__thumb" href="#pictures">
+        {`+${rest}`}
+        <VisuallyHidden>{` ${page.t('page.pictures.more', { n: rest })}`}</VisuallyHidden>
+      </a>
+    </li>
+  )
+}
+
+interface GalleryItemProps {
+  readonly page: PageContext
+  readonly picture: ShownPicture
+  readonly number: number
+  readonly total: number
+}
+
+/**
+ * The small picture is a link to itself, so that the browser alone can tell which one is chosen: the
+ * large one beside the target is shown, and is a link to the picture alone.
+ */
+function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
+  const isBehind = total > MAX_THUMBNAILS && number >= MAX_THUMBNAILS
+  const more = isBehind ? ' shop-gallery__item--behind' : ''
+  const id = `picture-${number}`
+  return (
+    <li className={`shop-gallery__item${more}`}>
+      <a className="shop-gallery__large" href={picture.large}>
+        {largePicture(picture, number === 1 ? 'first' : 'further')}
+        <VisuallyHidden>{`. ${page.t('page.picture.large')}`}</VisuallyHidden>
+      </a>
+      <a className="shop-gallery__thumb" id={id} href={`#${id}`}>
+        <img src={picture.source} alt="" width="72" height="72" loading="lazy" />
+        <VisuallyHidden>
+          {page.t('page.picture.number', { n: number, total })}
+          <span className="shop-gallery__now">{`, ${page.t('page.picture.shown')}`}</span>
+          {`: ${picture.alt}`}
+        </VisuallyHidden>
+      </a>
+    </li>
+  )
+}
+
+function largePicture({ source, alt, isDrawn }: ShownPicture, place: 'first' | 'further') {
+  const kind = isDrawn ? '' : ' shop-product__picture--file'
+  const when =
+    place === 'first' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return (
+    <img
+      className={`shop-product__picture${kind}`}
+      src={source}
+      alt={alt}
+      width="800"
+      height="800"
+      {...when}
+    />
+  )
+}

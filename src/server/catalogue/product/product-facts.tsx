@@ -1,0 +1,80 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS } from '../../platform/shop-facts.ts'
+import { money } from '../cards/price-tag.ts'
+import type { ProductView } from './product-view.ts'
+
+interface ProductProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+/** Delivery cost and return terms, next to the button. */
+export function DeliveryTerms({ page, view: { product } }: ProductProps) {
+  const delivery = page.t(product.isBulky ? 'page.terms.bulky' : 'page.terms.delivery', {
+    sum: money(page, DELIVERY_FROM[page.storefront]),
+    limit: money(page, FREE_DELIVERY_FROM[page.storefront]),
+  })
+  return (
+    <ul className="shop-terms">
+      <li>
+        <Icon name="truck" />
+        <span>
+          {`${delivery} `}
+          <a href={linkTo(page, '/delivery')}>{page.t('page.terms.delivery.more')}</a>
+        </span>
+      </li>
+      <li>
+        <Icon name="return" />
+        <span>
+          {`${page.t('page.terms.returns', { days: RETURN_DAYS })} `}
+          <a href={linkTo(page, '/returns')}>{page.t('page.terms.returns.more')}</a>
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+/** What it is, and who made it: the law asks the maker's name and addresses of every offer. */
+export function ProductFacts({ page, view }: ProductProps) {
+  const { description } = view.product
+  const paragraphs = description.split(/\n\s*\n/).filter((it) => it.trim() !== '')
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about">{page.t('page.about')}</h2>
+        <div className="shop-prose">
+          {paragraphs.map((it) => (
+            <p key={it}>{it}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{page.t('page.facts')}</h2>
+        <dl className="shop-facts">
+          {factsOf(view).map(
+            ([key, value]) =>
+              value && (
+                <div key={key}>
+                  <dt>{page.t(key)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function factsOf({ product, articles }: ProductView) {
+  const numbers = articles.map((it) => it.number)
+  const [first = null] = numbers
+  return [
+    ['page.fact.brand', product.brand],
+    ['page.fact.type', product.type],
+    ['page.fact.material', product.material],
+    ['page.articlenumber', numbers.length > 1 ? `${first} – ${numbers.at(-1)}` : first],
+    ['page.fact.manufacturer', product.manufacturer],
+  ] as const
+}

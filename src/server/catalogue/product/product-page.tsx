@@ -1,0 +1,96 @@
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { Site } from '../../platform/pages/site.ts'
+import { Badge } from '../cards/badge.tsx'
+import { CardGrid } from '../cards/card-grid.tsx'
+import { ListPrice, LoginForPrices } from '../cards/list-price.tsx'
+import { percentOff } from '../cards/shown-price.ts'
+import { BuyArea } from './buy-area.tsx'
+import { ColourChoice } from './colour-choice.tsx'
+import { Gallery } from './gallery.tsx'
+import { DeliveryTerms, ProductFacts } from './product-facts.tsx'
+import { productJson } from './product-json.ts'
+import type { ProductView } from './product-view.ts'
+import { SizeGuide } from './size-guide.tsx'
+
+export function productPage(page: PageContext, site: Site, view: ProductView): PageContent {
+  const { product, trail } = view
+  return {
+    title: `${product.brand} ${product.name}`,
+    description: firstSentence(product.description),
+    canonicalPath: `/p/${product.slug}`,
+    categoryTrail: trail.map((it) => it.id),
+    crumbs: [
+      ...trail.map((it) => ({ name: it.name, path: `/c/${it.slug}` })),
+      { name: product.name },
+    ],
+    structured: [productJson(page, site, view)],
+    main: drawPage(page, <ProductMain page={page} view={view} />),
+  }
+}
+
+interface ProductProps {
+  readonly page: PageContext
+  readonly view: ProductView
+}
+
+function ProductMain({ page, view }: ProductProps) {
+  const { product } = view
+  return (
+    <>
+      <article className="shop-product">
+        <Gallery page={page} view={view} />
+        <div className="shop-product__buy">
+          <p className="shop-product__brand">{product.brand}</p>
+          <h1 className="shop-product__name">{product.name}</h1>
+          <p className="shop-product__trait">{product.trait ?? product.type}</p>
+          <div className="shop-product__price">
+            <ProductPrice page={page} view={view} />
+          </div>
+          <ColourChoice page={page} view={view} />
+          <SizeGuide page={page} view={view} />
+          <BuyArea page={page} view={view} />
+          <DeliveryTerms page={page} view={view} />
+        </div>
+        <div className="shop-product__about">
+          <ProductFacts page={page} view={view} />
+        </div>
+      </article>
+      <Related page={page} view={view} />
+    </>
+  )
+}
+
+function ProductPrice({ page, view }: ProductProps) {
+  const percent = view.price ? percentOff(view.price) : 0
+  if (view.isQuotation) return <ListPrice page={page} product={view} />
+  if (page.storefront === 'professional' && !page.visitor.isBusiness) {
+    return <LoginForPrices page={page} />
+  }
+  return (
+    <>
+      <ListPrice page={page} product={view} />
+      {percent > 0 && <Badge kind="campaign" words={page.t('page.percentoff', { percent })} />}
+      {page.storefront === 'sport' && (
+        <p className="shop-product__vat">{page.t('page.includesvat')}</p>
+      )}
+    </>
+  )
+}
+
+function Related({ page, view }: ProductProps) {
+  if (view.related.length === 0) return null
+  return (
+    <section className="shop-row" aria-labelledby="related">
+      <h2 id="related">{page.t(view.isSoldOut ? 'page.related.instead' : 'page.related')}</h2>
+      <CardGrid page={page} cards={view.related} level={3} place="shelf" />
+    </section>
+  )
+}
+
+/** For search engines: whole words, at most 160 characters. */
+function firstSentence(description: string): string {
+  const text = description.replace(/\s+/g, ' ').slice(0, 161)
+  return text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(' '))} …`
+}

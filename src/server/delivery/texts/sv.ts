@@ -1,0 +1,21 @@
+/** What deliveries say in Swedish. */
+export const deliverySv = {
+  'carrier.name': 'Stafettbud',
+  'delivery.home': 'Hem till dörren',
+  'delivery.pickup': 'Till ombud',
+  'delivery.slot': 'Hem på tid du väljer',
+  'delivery.standard.home': 'Hem till dörren',
+  'delivery.standard.pickup': 'Närmaste ombud',
+  'delivery.standard.slot': 'Första lediga tid',
+  'delivery.standard.slot.text': 'Vi ringer och kommer överens om tiden.',
+  'delivery.standard.pickup.text': 'Vi meddelar vilket ombud när paketet är framme.',
+  'delivery.free': 'Gratis',
+  'delivery.hours': 'öppet {hours}',
+  'delivery.slot.from': 'från {day}',
+  'delivery.slot.name': '{day} kl. {from}–{to}',
+  'delivery.down':
+    'Budfirman svarar inte just nu. Du kan beställa ändå med valet här, eller försöka igen om en stund.',
+  'delivery.notthere':
+    'Det går inte att leverera så till den adressen. Välj ett annat leveranssätt.',
+  'delivery.needszip': 'Fyll i postnumret, så visar vi vad som finns nära dig.',
+} as const satisfies Record<string, string>

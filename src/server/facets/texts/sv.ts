@@ -1,0 +1,23 @@
+/** What only the server says of filters: names of groups, and options in the words of the shop. */
+export const facetsSv = {
+  'facet.group.category': 'Kategori',
+  'facet.group.gender': 'För',
+  'facet.group.size': 'Storlek',
+  'facet.group.colour': 'Färg',
+  'facet.group.price': 'Pris',
+  'facet.group.brand': 'Varumärke',
+  'facet.group.type': 'Typ',
+  'facet.group.material': 'Material',
+  'facet.group.campaign': 'Kampanj',
+  'facet.group.stock': 'Lager',
+  'facet.gender.women': 'Dam',
+  'facet.gender.men': 'Herr',
+  'facet.gender.unisex': 'Unisex',
+  'facet.gender.kids': 'Barn',
+  'facet.campaign.yes': 'Nedsatt pris',
+  'facet.stock.yes': 'Finns i lager',
+  'facet.price.upto': 'Till {sum}',
+  'facet.price.from': 'Från {sum}',
+  'facet.price.between': '{from} till {to}',
+  'facet.nohits': 'Inga varor passar alla valda filter.',
+} as const

@@ -1,0 +1,52 @@
+import { withParameters } from '../platform/pages/addresses.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
+import { CategoryLinksBelow } from './category-links.tsx'
+import type { FacetedList } from './faceted-list.ts'
+import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingHead } from './listing-head.tsx'
+import type { ListingOptions } from './listing-options.ts'
+import { hasSubCategories, subNavigation } from './sub-navigation.ts'
+
+export interface CategoryPage {
+  /** From the root to the category itself. */
+  readonly trail: readonly CategoryView[]
+  readonly category: CategoryView
+  readonly list: FacetedList
+}
+
+export function categoryPage(page: PageContext, view: CategoryPage): PageContent {
+  const { category, trail, list } = view
+  const { options } = list
+  const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
+  const products = productsView(page, list, category.name)
+  return {
+    title:
+      options.page > 1
+        ? `${category.name}, ${page.t('page.page', { n: options.page })}`
+        : category.name,
+    description: category.description,
+    canonicalPath: canonicalPath(category, options),
+    listing: { categoryId: category.id },
+    categoryTrail: trail.map((it) => it.id),
+    crumbs: trail.map((it) => ({
+      name: it.name,
+      ...(it.id !== category.id && { path: `/c/${it.slug}` }),
+    })),
+    main: drawPage(
+      page,
+      <>
+        <ListingHead title={category.name} lead={category.description} />
+        {category.children.length > 0 && <CategoryLinksBelow page={page} category={category} />}
+        <ListingBody page={page} list={list} products={products} subNavigation={navigation} />
+      </>,
+    ),
+  }
+}
+
+/** Each page of a list is its own; the order and the number on a page make no new one. */
+function canonicalPath({ slug }: CategoryView, options: ListingOptions): string {
+  return withParameters(`/c/${slug}`, { page: options.page > 1 ? options.page : undefined })
+}

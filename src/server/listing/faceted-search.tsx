@@ -1,0 +1,86 @@
+import type { SubNavigation } from '../../contract/product-filter.ts'
+import type { ListingQuery } from '../../model/facet-query.ts'
+import { FacetedSearch, type FacetsHandlers } from '../../ui/facets/faceted-search.tsx'
+import { FacetedSearchCompact } from '../../ui/facets/faceted-search-compact.tsx'
+import {
+  compactFacetsData,
+  type FacetsData,
+  facetsData,
+  writtenGroup,
+} from '../../ui/facets/facets-data.ts'
+import { SortPlace } from '../../ui/facets/sort-place.tsx'
+import type { DrawnProps } from '../../ui/view-props.ts'
+import { DrawnElement } from '../platform/html/element.tsx'
+import { bareUrl } from '../platform/pages/addresses.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { FacetedList } from './faceted-list.ts'
+import { SortForm } from './sort-form.tsx'
+
+export interface ListingFiltersProps {
+  readonly page: PageContext
+  readonly list: FacetedList
+  /** Id of the element that holds the products. */
+  readonly target: string
+  /** The categories around the list, where it parts into more of them. */
+  readonly subNavigation?: SubNavigation | undefined
+}
+
+/** Filters as links and one form, until the element answers at each choice. */
+export function ListingFilters({ page, list, target }: ListingFiltersProps) {
+  const groups = list.groups.map((it) => writtenGroup(it, chosenIn(list.query, it.id)))
+  const hasGroups = groups.length > 0
+  const data = facetsData({
+    path: linkTo(page, bareUrl(page.path)),
+    query: list.query,
+    groups,
+    total: hasGroups ? list.total : undefined,
+    isServed: hasGroups,
+    subNavigation: undefined,
+    problem: undefined,
+  })
+  const sort = (
+    <SortPlace>
+      <SortForm page={page} options={list.options} q={list.query.q} />
+    </SortPlace>
+  )
+  return (
+    <DrawnElement
+      tag="faceted-search"
+      attributes={{ class: 'faceted-search', target }}
+      View={(props: DrawnProps<FacetsData, FacetsHandlers>) => (
+        <FacetedSearch {...props} sort={sort} />
+      )}
+      data={data}
+    />
+  )
+}
+
+/** What a phone has in its place: two links to it, and the chips. */
+export function CompactFilters({ page, list, target, subNavigation }: ListingFiltersProps) {
+  const { query, groups } = list
+  const data = compactFacetsData({
+    path: linkTo(page, bareUrl(page.path)),
+    query,
+    groups: groups.map((it) => writtenGroup(it, chosenIn(query, it.id))),
+    hasGroups: groups.length > 0,
+    hasOrders: true,
+    problem: undefined,
+  })
+  const attributes = {
+    class: 'faceted-search-compact',
+    target,
+    ...(subNavigation && { subnavigation: JSON.stringify(subNavigation) }),
+  }
+  return (
+    <DrawnElement
+      tag="faceted-search-compact"
+      attributes={attributes}
+      View={FacetedSearchCompact}
+      data={data}
+    />
+  )
+}
+
+function chosenIn(query: ListingQuery, groupId: string): readonly string[] | undefined {
+  return query.chosen.get(groupId)
+}

@@ -1,0 +1,28 @@
+import type { ListingSort } from '../facets/facets-port.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+
+export const PAGE_SIZES = [24, 48, 96] as const
+export const SORTS: readonly ListingSort[] = ['popular', 'newest', 'price-up', 'price-down', 'name']
+
+/** What the address asks of a list. */
+export interface ListingOptions {
+  readonly sort: ListingSort
+  /** Counted from 1. */
+  readonly page: number
+  readonly perPage: number
+}
+
+const LAST_PAGE = 10_000
+
+/** Anything odd in an address is the first page in the usual order. */
+export function readListingOptions(query: Readonly<Record<string, unknown>>): ListingOptions {
+  const sort = SORTS.find((it) => it === query.sort) ?? 'popular'
+  const perPage = PAGE_SIZES.find((it) => String(it) === query.perpage) ?? PAGE_SIZES[0]
+  const page = typeof query.page === 'string' && /^\d{1,5}$/.test(query.page) ? +query.page : 1
+  return { sort, page: Math.min(Math.max(page, 1), LAST_PAGE), perPage }
+}
+
+/** What a list calls an order: hits of a search usually stand by how well they fit. */
+export function sortName(page: PageContext, sort: ListingSort, q: string): string {
+  return page.t(sort === 'popular' && q ? 'page.sort.fit' : `page.sort.${sort}`)
+}

@@ -1,0 +1,104 @@
+import { Icon } from '../../ui/icon.tsx'
+import { findTrail } from '../catalogue/category-tree.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
+import { SHOP } from '../platform/shop-facts.ts'
+import type { FacetedList } from './faceted-list.ts'
+import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingHead } from './listing-head.tsx'
+
+export interface SearchPage {
+  readonly list: FacetedList
+  readonly categories: readonly CategoryView[]
+}
+
+/** Where no product has the words at all there is nothing to filter either. */
+export function searchPage(page: PageContext, { list, categories }: SearchPage): PageContent {
+  const { query, total, corrected } = list
+  const heading = query.q
+    ? page.t('page.search.heading', { q: query.q })
+    : page.t('page.search.all')
+  const isHopeless = total === 0 && query.chosen.size === 0
+  return {
+    title: heading,
+    isPrivate: true,
+    query: query.q,
+    listing: { searchPage: true },
+    main: drawPage(
+      page,
+      isHopeless ? (
+        <NothingFound page={page} query={query.q} categories={categories} />
+      ) : (
+        <>
+          <ListingHead
+            title={heading}
+            lead={corrected && page.t('page.search.corrected', { q: corrected })}
+          />
+          <NamedCategories page={page} list={list} categories={categories} />
+          <ListingBody page={page} list={list} products={productsView(page, list, heading)} />
+        </>
+      ),
+    ),
+  }
+}
+
+interface NamedCategoriesProps {
+  readonly page: PageContext
+  readonly list: FacetedList
+  readonly categories: readonly CategoryView[]
+}
+
+/** A word such as "fotboll" may be a thing or all there is to a sport. */
+function NamedCategories({ page, list, categories }: NamedCategoriesProps) {
+  const trails = list.categoryIds.map((id) => findTrail(categories, (it) => it.id === id))
+  const links = trails.flatMap((trail) => {
+    const category = trail.at(-1)
+    return category ? [{ category, name: trail.map((it) => it.name).join(' › ') }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <nav className="shop-subs" aria-label={page.t('page.search.named')}>
+      <ul>
+        {links.map(({ category, name }) => (
+          <li key={category.id}>
+            <a href={linkTo(page, `/c/${category.slug}`)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface NothingFoundProps {
+  readonly page: PageContext
+  readonly query: string
+  readonly categories: readonly NavigationCategory[]
+}
+
+/** Never an empty box: what to do about the spelling, where to go on, whom to ask. */
+function NothingFound({ page, query, categories }: NothingFoundProps) {
+  const contact = page.t('page.search.contact', { phone: SHOP.phone })
+  return (
+    <section className="shop-empty">
+      <h1>{page.t('search.nohits', { q: query })}</h1>
+      <ul className="shop-empty__tips">
+        <li>{page.t('page.search.tip.word')}</li>
+        <li>{page.t('page.search.tip.number')}</li>
+      </ul>
+      <h2>{page.t('page.search.categories')}</h2>
+      <ul className="shop-chips">
+        {categories.map((it) => (
+          <li key={it.slug}>
+            <a href={linkTo(page, `/c/${it.slug}`)}>{it.name}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="shop-empty__contact">
+        <Icon name="phone" />
+        <span>{`${contact} ${page.t('page.phonehours')}`}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../ui/button.tsx'
+import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
+import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import { type ListingOptions, PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
+
+interface SortFormProps {
+  readonly page: PageContext
+  readonly options: ListingOptions
+  /** What the list was searched for. */
+  readonly q: string
+}
+
+/** What the form itself chooses, or starts over. */
+const OWN: readonly string[] = ['sort', 'perpage', 'page']
+
+/** A GET form that keeps the address's other parameters. */
+export function SortForm({ page, options, q }: SortFormProps) {
+  const others = [...new URLSearchParams(queryOf(page.path))].filter(([it]) => !OWN.includes(it))
+  const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))
+  return (
+    <form className="shop-sort" method="get" action={linkTo(page, bareUrl(page.path))}>
+      {others.map(([name, value]) => (
+        <input key={JSON.stringify([name, value])} type="hidden" name={name} value={value} />
+      ))}
+      <Choice
+        label={page.t('page.sort')}
+        name="sort"
+        chosen={options.sort}
+        options={sorts.map((it) => ({ value: it, label: sortName(page, it, q) }))}
+      />
+      <Choice
+        label={page.t('page.perpage')}
+        name="perpage"
+        chosen={String(options.perPage)}
+        options={PAGE_SIZES.map((it) => ({ value: String(it), label: String(it) }))}
+      />
+      <Button look="secondary" type="submit">
+        {page.t('page.sort.submit')}
+      </Button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly chosen: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+function Choice({ label, name, chosen, options }: ChoiceProps) {
+  return (
+    <div className="shop-sort__field">
+      <label htmlFor={name}>{label}</label>
+      <select className="shop-select" id={name} name={name} defaultValue={chosen}>
+        {options.map((it) => (
+          <option key={it.value} value={it.value}>
+            {it.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

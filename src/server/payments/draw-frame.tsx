@@ -1,0 +1,80 @@
+import { trusted } from '../platform/html/html.ts'
+import { render } from '../platform/html/render.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { serverText } from '../platform/texts/server-text.ts'
+import { findPayment } from '../sales/orders/payment-queries.ts'
+import type { FramePage } from './frame-page.tsx'
+import { withNonces } from './frame-policy.ts'
+import type { Payments } from './payments.ts'
+import type { Place } from './purchase-urls.ts'
+import { preparePayment } from './widgets.ts'
+
+interface FrameRequest {
+  readonly provider: string
+  readonly reference: string
+  readonly sign: string | undefined
+  readonly place: Place
+  readonly nonce: string
+}
+
+export interface DrawnFrame {
+  readonly status: number
+  readonly page: FramePage
+  readonly sources: readonly string[] | undefined
+}
+
+/** The provider's HTML on a page of its own; where it cannot be shown, a sentence that says so. */
+export async function drawFrame(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
+  const { place, nonce } = asked
+  try {
+    return await drawProvider(payments, asked)
+  } catch (error) {
+    if (error instanceof ShopError)
+      return { status: 404, page: sentencePage('frame.gone', place, nonce), sources: undefined }
+    payments.report(error, `drawing a frame of ${asked.provider}`)
+    return { status: 503, page: sentencePage('frame.trouble', place, nonce), sources: undefined }
+  }
+}
+
+/** Brought up to date with the order; 404 without its signature. */
+async function drawProvider(payments: Payments, asked: FrameRequest): Promise<DrawnFrame> {
+  const { reference, sign, place, nonce } = asked
+  const provider = payments.providers.get(asked.provider)
+  const isOwn = payments.signer.verify('frame', `${asked.provider} ${reference}`, sign)
+  if (!provider || !isOwn) throw new ShopError(404, 'order.unknown')
+  const payment = await findPayment(payments.db, provider.id, reference)
+  if (!payment) throw new ShopError(404, 'order.unknown')
+  const { session } = await preparePayment(payments, provider, payment.orderId, place)
+  const { frameSources: sources } = provider
+  const markup = session.html ?? ''
+  return {
+    status: 200,
+    sources,
+    page: {
+      ...place,
+      title: serverText(place.language)('frame.title'),
+      body: trusted(sources ? withNonces(markup, nonce) : markup),
+      nonce,
+    },
+  }
+}
+
+/** Where providers send the frame once the buyer is done: it notifies the checkout around it. */
+export function donePage(place: Place, nonce: string): FramePage {
+  return { ...sentencePage('frame.done', place, nonce), isDone: true }
+}
+
+/** A frame that only says one thing. */
+export function sentencePage(
+  key: 'frame.done' | 'frame.gone' | 'frame.trouble',
+  place: Place,
+  nonce: string,
+): FramePage {
+  const t = serverText(place.language)
+  const sentence = (
+    <p className="frame-sentence" role="status">
+      {t(key)}
+    </p>
+  )
+  return { ...place, title: t('frame.title'), body: render(sentence, t), nonce }
+}

@@ -1,0 +1,7 @@
+/** What the pages around a provider's frame say in Swedish. */
+export const paymentSv = {
+  'frame.title': 'Betalning',
+  'frame.done': 'Betalningen är klar. Du skickas vidare.',
+  'frame.gone': 'Den här betalningen finns inte längre. Ladda om kassan.',
+  'frame.trouble': 'Betalningen kan inte visas just nu. Försök igen eller välj ett annat sätt.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+
+interface UnbrokenTextProps {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
+/** Text in which these words, numbers say, stay on one line each. */
+export function UnbrokenText({ text, words }: UnbrokenTextProps) {
+  const [word, ...others] = words
+  if (!word) return text
+  return text.split(word).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+    <Fragment key={at}>
+      {at > 0 && <span className="shop-unbroken">{word}</span>}
+      <UnbrokenText text={piece} words={others} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,26 @@
+import type { Flash } from './flash.ts'
+import { linkTo, type PageContext } from './page-context.ts'
+
+interface FlashNoticeProps {
+  readonly page: PageContext
+  readonly flash: Flash
+}
+
+export function FlashNotice({ page, flash }: FlashNoticeProps) {
+  const { key, values, errors = [] } = flash
+  if (errors.length > 0) {
+    return (
+      <div className="shop-notice shop-notice--error" role="alert">
+        {errors.map((it) => (
+          <p key={it}>{it}</p>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="shop-notice" role="status">
+      <p>{page.t(key, values)}</p>
+      {key === 'page.cart.added' && <a href={linkTo(page, '/cart')}>{page.t('page.cart.link')}</a>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { concat, type Html, trusted } from '../../html/html.ts'
+import { contents } from '../../html/render.ts'
+import { drawPage } from '../draw-page.ts'
+import type { PageContent } from '../page-content.ts'
+import type { PageContext } from '../page-context.ts'
+import type { PersonalParts } from '../personal.tsx'
+import type { Site } from '../site.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Footer } from './footer.tsx'
+import { Head } from './head.tsx'
+import { Header } from './header.tsx'
+
+/** All of a page that React does not write. */
+const DOCTYPE = trusted('<!doctype html>\n')
+
+export function document(
+  page: PageContext,
+  site: Site,
+  content: PageContent,
+  personal: PersonalParts,
+): Html {
+  const { crumbs = [] } = content
+  const above = drawPage(
+    page,
+    <>
+      {personal.notice}
+      {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
+    </>,
+  )
+  const whole = drawPage(
+    page,
+    <html lang={page.language}>
+      <Head page={page} site={site} content={content} />
+      <body className={`${page.storefront}-storefront shop`}>
+        <a className="shop-skip" href="#main">
+          {page.t('page.skip')}
+        </a>
+        <Header page={page} site={site} content={content} personal={personal} />
+        <main
+          className="shop-main"
+          id="main"
+          tabIndex={-1}
+          {...contents(concat(above, content.main))}
+        />
+        <Footer page={page} />
+      </body>
+    </html>,
+  )
+  return concat(DOCTYPE, whole)
+}

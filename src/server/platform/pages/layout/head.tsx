@@ -1,0 +1,82 @@
+import { scriptJson, trusted } from '../../html/html.ts'
+import { contents } from '../../html/render.ts'
+import { bareUrl } from '../addresses.ts'
+import type { PageContent } from '../page-content.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { Assets, Site } from '../site.ts'
+import { breadcrumbsJson } from './breadcrumbs.tsx'
+
+interface HeadProps {
+  readonly page: PageContext
+  readonly site: Site
+  readonly content: PageContent
+}
+
+export function Head({ page, site, content }: HeadProps) {
+  const title = content.title === '' ? 'Courtside' : `${content.title} – Courtside`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {content.description && <meta name="description" content={content.description} />}
+      {content.isPrivate ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <LanguageLinks page={page} site={site} content={content} />
+      )}
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f1115" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="request-verification-token" content={page.token} />
+      <script
+        type="application/json"
+        id="request-context"
+        {...contents(scriptJson(contextOf(page, content)))}
+      />
+      {site.assets && <AssetTags assets={site.assets} />}
+      <Structured page={page} site={site} content={content} />
+    </head>
+  )
+}
+
+/** What elements tell the shop about the page with every call. */
+function contextOf({ storefront, language }: PageContext, { listing }: PageContent): object {
+  return { storefront, language, currency: 'SEK', ...listing }
+}
+
+function LanguageLinks({ page, site, content }: HeadProps) {
+  const path = content.canonicalPath ?? bareUrl(page.path)
+  const address = (language: 'sv' | 'en') => site.baseUrl + linkTo({ ...page, language }, path)
+  return (
+    <>
+      <link rel="canonical" href={address(page.language)} />
+      <link rel="alternate" hrefLang="sv" href={address('sv')} />
+      <link rel="alternate" hrefLang="en" href={address('en')} />
+      <link rel="alternate" hrefLang="x-default" href={address('sv')} />
+    </>
+  )
+}
+
+/** The shop's sheet comes first: its layer stands below those of the elements. */
+function AssetTags({ assets }: { readonly assets: Assets }) {
+  const { loader, css, shopCss, integrity, importMap } = assets
+  return (
+    <>
+      <link rel="stylesheet" href={`/ui/${shopCss}`} integrity={integrity[shopCss]} />
+      <link rel="stylesheet" href={`/ui/${css}`} integrity={integrity[css]} />
+      <script type="importmap" {...contents(trusted(importMap.text))} />
+      <script type="module" src={`/ui/${loader}`} integrity={integrity[loader]} />
+    </>
+  )
+}
+
+/** Schema.org descriptions, the path of the page among them. */
+function Structured({ page, site, content }: HeadProps) {
+  const { structured = [], crumbs = [] } = content
+  const all = crumbs.length > 0 ? [...structured, breadcrumbsJson(page, site, crumbs)] : structured
+  return all.map((it) => {
+    const json = scriptJson(it)
+    return <script key={JSON.stringify(it)} type="application/ld+json" {...contents(json)} />
+  })
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/icon.tsx'
+import { SHOP } from '../../shop-facts.ts'
+import type { PageContent } from '../page-content.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { PersonalParts } from '../personal.tsx'
+import { QuickSearch } from '../quick-search.tsx'
+import type { Site } from '../site.ts'
+import { LogoLink } from './logo.tsx'
+import { Navigation } from './navigation.tsx'
+
+interface HeaderProps {
+  readonly page: PageContext
+  readonly site: Site
+  readonly content: PageContent
+  readonly personal: PersonalParts
+}
+
+/** Logo, search, account, cart and menu; on a wide screen the categories stand below them. */
+export function Header({ page, site, content, personal }: HeaderProps) {
+  if (content.isCheckout) return <CheckoutHeader page={page} personal={personal} />
+  return (
+    <Frame page={page} className="shop-header">
+      <div className="shop-header__search">
+        <QuickSearch page={page} query={content.query} />
+      </div>
+      <div className="shop-header__account">{personal.account}</div>
+      <div className="shop-header__cart">{personal.cart}</div>
+      <Navigation page={page} site={site} trail={content.categoryTrail ?? []} />
+    </Frame>
+  )
+}
+
+/** Of the header, the logo, the phone number and the cart: nothing leads away from a checkout. */
+function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal'>) {
+  return (
+    <Frame page={page} className="shop-header shop-header--checkout">
+      <div className="shop-header__account">
+        <a className="shop-header__link" href={SHOP.phoneUrl}>
+          <Icon name="phone" />
+          <span className="shop-header__word">{SHOP.phone}</span>
+        </a>
+      </div>
+      <div className="shop-header__cart">{personal.cart}</div>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly page: PageContext
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function Frame({ page, className, children }: FrameProps) {
+  const suffix = page.storefront === 'professional' ? page.t('page.pro') : ''
+  return (
+    <page-header>
+      <header className={className}>
+        <div className="shop-header__bar">
+          <LogoLink url={linkTo(page, '/')} name={page.t('page.logo')} suffix={suffix} />
+          {children}
+        </div>
+      </header>
+    </page-header>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MenuLink } from '../../../../model/navigation.ts'
+import { bareUrl } from '../addresses.ts'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { NavigationCategory } from '../site.ts'
+import { fitBar } from './bar-room.ts'
+
+/** Links that stand beside the categories, and on phones in the header too: at most three. */
+const CALLS = [
+  { path: '/search?sort=newest', textKey: 'page.home.news' },
+  { path: '/campaigns', textKey: 'page.home.campaigns' },
+] as const
+
+export function callLinks(page: PageContext): readonly MenuLink[] {
+  return CALLS.map(({ path, textKey }) => {
+    const isHere = page.path === path || bareUrl(page.path) === path
+    const call = linkOf(linkTo(page, path), page.t(textKey), isHere ? 'page' : undefined)
+    return { ...call, isCta: true }
+  })
+}
+
+/**
+ * Three levels. What the bar has no room for stands behind a last item, whose name leads to all
+ * products, where the filters have every category.
+ */
+export function categoryLinks(
+  page: PageContext,
+  categories: readonly NavigationCategory[],
+  trail: readonly string[],
+): readonly MenuLink[] {
+  const name = page.t('page.nav.more')
+  const { shown, rest } = fitBar(categories, name)
+  const links = linksOf(page, shown, trail)
+  if (rest.length === 0) return links
+  const current = rest.some((it) => trail.includes(it.id)) ? 'true' : undefined
+  const more = linkOf(linkTo(page, '/search'), name, current, linksOf(page, rest, trail, 2))
+  return [...links, more]
+}
+
+/** Each level of the page's own branch is current. */
+function linksOf(
+  page: PageContext,
+  categories: readonly NavigationCategory[],
+  trail: readonly string[],
+  levels = 3,
+): readonly MenuLink[] {
+  if (levels === 0) return []
+  return categories.map(({ id, slug, name, children }) => {
+    const path = `/c/${slug}`
+    const current = bareUrl(page.path) === path ? 'page' : 'true'
+    const below = linksOf(page, children, trail, levels - 1)
+    return linkOf(linkTo(page, path), name, trail.includes(id) ? current : undefined, below)
+  })
+}
+
+function linkOf(
+  url: string,
+  name: string,
+  current: MenuLink['current'],
+  links: readonly MenuLink[] = [],
+): MenuLink {
+  return {
+    key: url,
+    name,
+    url,
+    links,
+    current,
+    device: 'any',
+    isCta: false,
+    isAlwaysOpen: false,
+    hasImages: false,
+    imageUrl: undefined,
+    colour: undefined,
+    cssClass: '',
+    quantity: undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { Icon } from '../../../../ui/icon.tsx'
+import { MenuHead } from '../../../../ui/navigation/menu-head.tsx'
+import { MenuFoot, MenuList, MenuSheet } from '../../../../ui/navigation/menu-sheet.tsx'
+import { linkTo, type PageContext } from '../page-context.ts'
+import type { Site } from '../site.ts'
+import { callLinks, categoryLinks } from './menu-links.ts'
+
+const SHEET_ID = 'shop-menu'
+
+interface NavigationProps {
+  readonly page: PageContext
+  readonly site: Site
+  /** Ids of the categories that the page is in. */
+  readonly trail: readonly string[]
+}
+
+/**
+ * The main menu as it works without script; the element reads its links from here, so that the page
+ * carries them once. On a phone it is a sheet that the menu link leads to.
+ */
+export function Navigation({ page, site, trail }: NavigationProps) {
+  const calls = callLinks(page)
+  return (
+    <main-navbar>
+      <MenuHead calls={calls} sheetId={SHEET_ID} />
+      <MenuSheet id={SHEET_ID}>
+        <MenuList menu={[...categoryLinks(page, site.categories, trail), ...calls]} />
+        <Switches page={page} />
+      </MenuSheet>
+    </main-navbar>
+  )
+}
+
+/** The homes of both storefronts, which do not sell the same; and this page in the other language. */
+function Switches({ page }: Pick<NavigationProps, 'page'>) {
+  const other = page.language === 'sv' ? 'en' : 'sv'
+  return (
+    <MenuFoot>
+      <StorefrontLink page={page} storefront="sport" textKey="page.private" />
+      <StorefrontLink page={page} storefront="professional" textKey="page.business" />
+      <li>
+        <a href={linkTo({ ...page, language: other }, page.path)} hrefLang={other} lang={other}>
+          <Icon name="globe" />
+          {page.t('page.otherlanguage')}
+        </a>
+      </li>
+    </MenuFoot>
+  )
+}
+
+interface StorefrontLinkProps {
+  readonly page: PageContext
+  readonly storefront: PageContext['storefront']
+  readonly textKey: string
+}
+
+function StorefrontLink({ page, storefront, textKey }: StorefrontLinkProps) {
+  const current = page.storefront === storefront ? 'true' : undefined
+  return (
+    <li>
+      <a href={linkTo({ ...page, storefront }, '/')} aria-current={current}>
+        {page.t(textKey)}
+      </a>
+    </li>
+  )
+}

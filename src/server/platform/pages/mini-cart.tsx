@@ -1,0 +1,19 @@
+import { CartLink } from '../../../ui/mini-cart/cart-button.tsx'
+import { loginUrlForPrices } from './login-url.ts'
+import { linkTo, type PageContext } from './page-context.ts'
+
+/** The cart button: a link to the cart until the element makes it open the panel. */
+export function MiniCart({ page }: { readonly page: PageContext }) {
+  const { quantity, total } = page.cart
+  const cartUrl = linkTo(page, '/cart')
+  const loginUrl = loginUrlForPrices(page)
+  return (
+    <mini-cart
+      carturl={cartUrl}
+      shopurl={linkTo(page, '/search?sort=newest')}
+      {...(loginUrl !== undefined && { loginurl: loginUrl })}
+    >
+      <CartLink url={cartUrl} pieces={quantity} total={total} />
+    </mini-cart>
+  )
+}

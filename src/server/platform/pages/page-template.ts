@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { PersonalParts } from './personal.tsx'
+
+/** What is put into a shared page for each visitor. */
+export interface PersonalValues {
+  readonly token: string
+  /** Markup. */
+  readonly account: string
+  readonly cart: string
+  readonly notice: string
+}
+
+type Place = keyof PersonalValues
+
+/** A page that was drawn for everybody: its bytes, and the places between them. */
+export type PageTemplate = readonly (Buffer | Place)[]
+
+/** Nobody can guess the placeholders, so nobody's text can be one. */
+const SUFFIX = randomBytes(12).toString('hex')
+const PLACEHOLDER = new RegExp(`(token|account|cart|notice)-${SUFFIX}`)
+/** Reads the same in an attribute, and in JSON in an attribute. */
+const SAFE_TOKEN = /^[\w-]+$/
+
+export const BLANK_TOKEN = `token-${SUFFIX}`
+/** Drawn as the text that they are. */
+export const BLANK_PARTS: PersonalParts = {
+  account: `account-${SUFFIX}`,
+  cart: `cart-${SUFFIX}`,
+  notice: `notice-${SUFFIX}`,
+}
+
+/** Looks for the places once, and encodes what is between them once. */
+export function toTemplate(markup: string): PageTemplate {
+  // By its group, the pattern stays in the list of what it parts: text, place, text, …, text.
+  return markup
+    .split(PLACEHOLDER)
+    .map((it, index) => (index % 2 === 1 ? (it as Place) : Buffer.from(it)))
+}
+
+/** Puts a visitor's own parts in the places that were left for them. */
+export function fillIn(template: PageTemplate, values: PersonalValues): Buffer {
+  if (!SAFE_TOKEN.test(values.token)) throw new Error('A verification token must be URL-safe')
+  const bytes: Readonly<Record<Place, Buffer>> = {
+    token: Buffer.from(values.token),
+    account: Buffer.from(values.account),
+    cart: Buffer.from(values.cart),
+    notice: Buffer.from(values.notice),
+  }
+  return Buffer.concat(template.map((it) => (typeof it === 'string' ? bytes[it] : it)))
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '../../../contract/cart.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-facts.ts'
+import { DrawnCartTable } from './cart-table.tsx'
+
+export function cartPage(page: PageContext, cart: Cart): PageContent {
+  const title = page.t('cart.title')
+  return {
+    title,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <div className="shop-cart">
+        <h1>{title}</h1>
+        <DrawnCartTable page={page} cart={cart} />
+        {cart.orderRows.length > 0 && <WaysOn page={page} />}
+      </div>,
+    ),
+  }
+}
+
+function WaysOn({ page }: { readonly page: PageContext }) {
+  return (
+    <div className="shop-cart__ways">
+      {CHECKOUT_PATH && (
+        <ButtonLink look="primary" href={linkTo(page, CHECKOUT_PATH)}>
+          {page.t('cart.checkout')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="secondary" href={linkTo(page, '/')}>
+        {page.t('cart.continue')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { scriptJson } from '../../platform/html/html.ts'
+import { contents } from '../../platform/html/render.ts'
+import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { withoutVat } from './without-vat.ts'
+
+/** As long as a browser remembers what it has sent; an older order is sent by no page. */
+const TRACKED_MS = 30 * 24 * 60 * 60 * 1000
+
+interface PurchaseEventProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly now: number
+}
+
+/**
+ * What the loader sends to the tag manager of an order that stands, once and with consent. Anyone who
+ * may not see the storefront's prices gets nothing.
+ */
+export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
+  const { visitor } = page
+  const { storefront, createdAt } = receipt
+  const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
+  if (!isSeen || now - createdAt >= TRACKED_MS) return null
+  const json = contents(scriptJson(purchaseOf(receipt)))
+  return <script type="application/json" id="courtside-purchase" {...json} />
+}
+
+function purchaseOf(receipt: Receipt): Purchase {
+  const { rows, deliveryTotal } = receipt.includesVat ? withoutVat(receipt) : receipt
+  const { number, total, vatTotal, campaignCode } = receipt
+  return {
+    transaction_id: number,
+    currency: 'SEK',
+    value: (total - vatTotal - deliveryTotal) / 100,
+    tax: vatTotal / 100,
+    shipping: deliveryTotal / 100,
+    ...(campaignCode !== '' && { coupon: campaignCode }),
+    items: rows.filter(({ kind }) => kind === 'article' || kind === 'gift').map(itemOf),
+  }
+}
+
+function itemOf({ articleNumber, name, colour, size, price, quantity }: ReceiptRow): PurchaseItem {
+  const variant = [colour, size].filter(Boolean).join(', ')
+  return {
+    item_id: articleNumber,
+    item_name: name,
+    ...(variant !== '' && { item_variant: variant }),
+    price: price / 100,
+    quantity,
+  }
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../i18n/dates.ts'
+import type { OrderStatus, Receipt } from '../../../model/order.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { SHOP } from '../../platform/shop-facts.ts'
+import { PurchaseEvent } from './purchase-event.tsx'
+import { ReceiptNext } from './receipt-next.tsx'
+import { ReceiptRows } from './receipt-rows.tsx'
+import { Reorder } from './reorder-button.tsx'
+
+const TITLES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  held: 'receipt.held',
+  cancelled: 'receipt.cancelled',
+  refunded: 'receipt.refunded',
+}
+
+/** Who looks at an order, its buyer or anyone who has the link of its mail, and when. */
+interface Look {
+  readonly whose: 'own' | 'seen'
+  readonly now: number
+}
+
+/** What other features say of an order on its page. */
+export interface ReceiptParts {
+  /** The offer of an account, or what became of it. */
+  readonly account: ReactNode
+  readonly withdrawal: {
+    /** How much of the order has been withdrawn from. */
+    readonly extent: 'none' | 'part' | 'whole'
+    readonly section: ReactNode
+  }
+}
+
+/** What was ordered and what comes next. */
+export function receiptPage(
+  page: PageContext,
+  receipt: Receipt,
+  look: Look,
+  parts: ReceiptParts,
+): PageContent {
+  const { number, status } = receipt
+  const isWithdrawn = parts.withdrawal.extent === 'whole'
+  const other = TITLES[status] ?? (isWithdrawn ? 'receipt.withdrawn.title' : undefined)
+  const title = page.t(other ?? 'order.thanks', { no: number })
+  return {
+    title,
+    isPrivate: true,
+    isCheckout: true,
+    main: drawPage(
+      page,
+      <>
+        <div className="shop-receipt">
+          <div className="shop-receipt__head">
+            <Icon name={other ? 'info' : 'tick'} />
+            <h1>
+              <UnbrokenText text={title} words={[number]} />
+            </h1>
+          </div>
+          <ReceiptBody page={page} receipt={receipt} whose={look.whose} parts={parts} />
+        </div>
+        {!other && <PurchaseEvent page={page} receipt={receipt} now={look.now} />}
+      </>,
+    ),
+  }
+}
+
+interface ReceiptBodyProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly whose: Look['whose']
+  readonly parts: ReceiptParts
+}
+
+/** What has been withdrawn from stands first; how to withdraw, last. */
+function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
+  const { number, status } = receipt
+  const { account, withdrawal } = parts
+  const isWithdrawn = withdrawal.extent === 'whole'
+  const isFirst = withdrawal.extent !== 'none'
+  const isOver = isWithdrawn && TITLES[status] === undefined
+  const questions = page.t('receipt.questions', { phone: SHOP.phone, no: number })
+  return (
+    <>
+      {isFirst && withdrawal.section}
+      {!isOver && <ReceiptNext page={page} receipt={receipt} />}
+      {account}
+      <ReceiptRows page={page} receipt={receipt} asked={isWithdrawn ? 'withdrawn' : 'due'} />
+      <ReceiptFacts page={page} receipt={receipt} />
+      {!isFirst && withdrawal.section}
+      <p className="shop-receipt__print">{page.t('receipt.print')}</p>
+      <p>
+        <UnbrokenText text={questions} words={[SHOP.phone, number]} />
+      </p>
+      <WaysOn page={page} receipt={receipt} whose={whose} />
+    </>
+  )
+}
+
+function ReceiptFacts({ page, receipt }: Pick<ReceiptBodyProps, 'page' | 'receipt'>) {
+  const { language } = page
+  const t = mailText(language)
+  const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
+  const place = deliveryMethod.option
+  const goesTo = addressLines(delivery, language)
+  const own = addressLines(billing, language)
+  return (
+    <Facts
+      facts={[
+        [t('mail.order.number'), receipt.number],
+        [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+        [t('mail.delivery.way'), deliveryMethod.name],
+        [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
+        [t('mail.delivery.address'), ...goesTo],
+        [t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
+        [t('mail.payment.way'), paymentMethod.name],
+        [t('mail.email'), receipt.email],
+        [t('mail.phone'), billing.phoneNumber],
+        [t('mail.organisation'), receipt.organizationNumber ?? ''],
+        [t('mail.reference'), receipt.reference],
+        [t('mail.marking'), receipt.goodsMarking],
+        [t('mail.note'), receipt.orderNote],
+      ]}
+    />
+  )
+}
+
+/** The rows of a cancelled order are in the cart again; those of another can be bought again. */
+function WaysOn({ page, receipt, whose }: Omit<ReceiptBodyProps, 'parts'>) {
+  const { orderId, status } = receipt
+  const link = (path: string, key: string) => (
+    <ButtonLink look="secondary" href={linkTo(page, path)}>
+      {page.t(key)}
+    </ButtonLink>
+  )
+  const isCancelled = status === 'cancelled'
+  const canReorder = whose === 'own' && status !== 'held' && !isCancelled
+  return (
+    <div className="shop-cart__ways">
+      {canReorder && <Reorder page={page} orderId={orderId} />}
+      {(canReorder || isCancelled) && link('/cart', 'cart.view')}
+      {!isCancelled && link('/', 'cart.continue')}
+    </div>
+  )
+}

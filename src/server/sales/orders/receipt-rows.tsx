@@ -1,0 +1,96 @@
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import { TotalsList, type TotalsListRow } from '../../../ui/totals-list.tsx'
+import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+interface ReceiptRowsProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  /** Nothing is asked of who has withdrawn. */
+  readonly asked: 'due' | 'withdrawn'
+}
+
+/** What was bought and what it came to, as it was when it was ordered. */
+export function ReceiptRows({ page, receipt, asked }: ReceiptRowsProps) {
+  return (
+    <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
+      <h2 id="receipt-rows">{mailText(page.language)('mail.order.rows')}</h2>
+      <ul>
+        {receipt.rows.map((it, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
+          <Row key={at} page={page} receipt={receipt} row={it} />
+        ))}
+      </ul>
+      <TotalsList rows={totalsOf(page, receipt, asked)} />
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+  readonly row: ReceiptRow
+}
+
+function Row({ page, receipt: { includesVat }, row }: RowProps) {
+  const t = mailText(page.language)
+  const isGoods = row.kind === 'article' || row.kind === 'gift'
+  const traits = [
+    row.size && t('mail.size', { size: row.size }),
+    row.colour,
+    isGoods && t('mail.article', { number: row.articleNumber }),
+    row.kind === 'gift' && t('mail.gift'),
+  ].filter(Boolean)
+  const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
+    n: String(row.quantity),
+    price: money(page, row.price),
+  })
+  return (
+    <li className="shop-receipt__row">
+      <span className="shop-receipt__name">{row.name}</span>
+      <span className="shop-receipt__sum">{money(page, row.total)}</span>
+      <span className="shop-receipt__traits">
+        {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+function totalsOf(
+  page: PageContext,
+  receipt: Receipt,
+  asked: ReceiptRowsProps['asked'],
+): readonly TotalsListRow[] {
+  const t = mailText(page.language)
+  const { includesVat, campaignCode: code, discountTotal, feeTotal } = receipt
+  const line = (name: string, amount: number): TotalsListRow => ({
+    name,
+    sum: money(page, amount),
+  })
+  const toPay = t(includesVat ? 'mail.total' : 'mail.total.vat')
+  const name = isDue(receipt, asked) ? toPay : page.t('receipt.sum')
+  const total = { ...line(name, receipt.total), isTotal: true }
+  const vat = line(t(includesVat ? 'mail.vat.included' : 'mail.vat'), receipt.vatTotal)
+  const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
+  return [
+    line(t(includesVat ? 'mail.goods' : 'mail.goods.exvat'), receipt.goodsTotal),
+    ...(feeTotal > 0 ? [line(t('mail.fees'), feeTotal)] : []),
+    {
+      name: t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
+      sum: deliveryPriceText(receipt.deliveryTotal, page.language),
+    },
+    ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
+    ...(includesVat ? [total, vat] : [vat, total]),
+  ]
+}
+
+/** What has been paid, or never will be, is not there to be paid. */
+function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
+  return asked === 'due' && (status === 'placed' || status === 'held')
+}
+
+function money({ language }: PageContext, amount: number): string {
+  return formatMoney(amount, 'SEK', language)
+}

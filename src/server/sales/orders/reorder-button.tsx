@@ -1,0 +1,24 @@
+import { ReorderButton, reorderButtonData } from '../../../ui/reorder-button/reorder-button.tsx'
+import { DrawnElement } from '../../platform/html/element.tsx'
+import { formsOf, RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+
+interface ReorderProps {
+  readonly page: PageContext
+  readonly orderId: string
+}
+
+/** A form that puts a past order in the cart and leads there, until the element does so in place. */
+export function Reorder({ page, orderId }: ReorderProps) {
+  const forms = formsOf(page)
+  const hidden = { ...forms.hidden, [RETURN_FIELD]: linkTo(page, '/cart') }
+  return (
+    <DrawnElement
+      tag="reorder-button"
+      attributes={{ orderid: orderId }}
+      View={ReorderButton}
+      data={reorderButtonData(orderId)}
+      forms={{ ...forms, hidden }}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/checkout/disclosure.tsx'
+import { Problem } from '../../ui/checkout/problem.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { errorId, FormField, TextInput } from '../../ui/form-field.tsx'
+import { dayText } from '../platform/moment.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { Facts } from '../platform/pages/facts.tsx'
+import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { Alert } from './alert.tsx'
+import {
+  type ConfirmView,
+  isImpossible,
+  type PartChoice,
+  QUANTITY_FIELD,
+  SHOWN_FIELD,
+  shownChoices,
+} from './withdraw-view.ts'
+import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
+
+interface ConfirmProps {
+  readonly page: PageContext
+  readonly view: ConfirmView
+}
+
+/** What is wrong with the quantities, which all of their boxes are described by. */
+const PART_ID = 'withdraw-part'
+
+/** The statement, and one button that makes it (CRD Art. 11a). */
+export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
+  const title = page.t('withdraw.start')
+  return {
+    title: view.isWrongChoice ? page.t('page.errortitle', { title }) : title,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <div className="shop-article shop-withdraw">
+        <h1>{title}</h1>
+        <section aria-labelledby="withdraw-step">
+          <h2 id="withdraw-step">{page.t('withdraw.step2')}</h2>
+          {view.isWrongChoice && <Alert>{page.t('withdraw.quantity.error')}</Alert>}
+          <Period page={page} view={view} />
+          <ConfirmForm page={page} view={view} />
+        </section>
+      </div>,
+    ),
+  }
+}
+
+function Period({ page, view: { proven, now } }: ConfirmProps) {
+  if (!proven) return null
+  const day = dayText(lastWithdrawalDay(proven.receipt), page.language)
+  if (!isWithdrawalOver(proven.receipt, now)) return <p>{page.t('withdraw.until', { day })}</p>
+  return <Problem kind="notice">{page.t('withdraw.late', { day })}</Problem>
+}
+
+function ConfirmForm({ page, view }: ConfirmProps) {
+  return (
+    <form className="shop-form" method="post" action={linkTo(page, WITHDRAW_PATH)} noValidate>
+      {Object.entries(hiddenFields(page, view)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Statement page={page} view={view} />
+      <Parts page={page} view={view} />
+      <p>{page.t('withdraw.repaid')}</p>
+      <div className="shop-cart__ways">
+        <Button look="primary" type="submit" name="step" value="confirm">
+          {page.t('withdraw.confirm')}
+        </Button>
+        <Button look="secondary" type="submit" name="step" value="edit">
+          {page.t('withdraw.edit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function hiddenFields(
+  page: PageContext,
+  { form, proven, choices }: ConfirmView,
+): Readonly<Record<string, string>> {
+  return {
+    [TOKEN_FIELD]: page.token,
+    ...form,
+    ...(proven && { order: proven.receipt.orderId }),
+    ...(proven?.key !== undefined && { key: proven.key }),
+    ...(proven && { [SHOWN_FIELD]: shownChoices(choices) }),
+  }
+}
+
+function Statement({ page, view: { form, about, isWrongChoice } }: ConfirmProps) {
+  const isPart = about.length > 0
+  const extent = isPart ? about : [page.t('withdraw.all')]
+  return (
+    <div className="shop-withdraw__statement">
+      <p>{page.t(`withdraw.said.${isPart ? 'part' : 'whole'}`)}</p>
+      <Facts
+        facts={[
+          [page.t('withdraw.name'), form.name],
+          [page.t('withdraw.orderNumber'), form.orderNumber],
+          // What cannot be chosen is not stated.
+          ...(isWrongChoice ? [] : [[page.t('withdraw.about'), ...extent] as const]),
+          [page.t('withdraw.sentto'), form.email],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Of an order that is the visitor's own, what it is about can be chosen. */
+function Parts({ page, view: { choices, isWrongChoice } }: ConfirmProps) {
+  const isOne = choices.length === 1 && choices[0]?.bought === 1
+  if (choices.length === 0 || isOne) return null
+  // Where each box by itself could be right, nothing at all was chosen.
+  const isFaulty = choices.some(isImpossible) ? isImpossible : () => true
+  const isChanged = choices.some((it) => it.chosen !== String(it.bought))
+  return (
+    <Disclosure label={page.t('withdraw.part')} act="part" isFilled={isWrongChoice || isChanged}>
+      <fieldset className="shop-withdraw__part">
+        <legend>{page.t('withdraw.quantity')}</legend>
+        {choices.map((it, at) => (
+          <ChoiceField
+            key={it.articleNumber}
+            page={page}
+            choice={it}
+            id={`${PART_ID}-${at}`}
+            isWrong={isWrongChoice && isFaulty(it)}
+          />
+        ))}
+        {isWrongChoice && (
+          <FieldError id={errorId(PART_ID)}>{page.t('withdraw.quantity.error')}</FieldError>
+        )}
+        <Button look="secondary" type="submit" name="step" value="review">
+          {page.t('withdraw.review')}
+        </Button>
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+interface ChoiceFieldProps {
+  readonly page: PageContext
+  readonly choice: PartChoice
+  readonly id: string
+  readonly isWrong: boolean
+}
+
+function ChoiceField({ page, choice, id, isWrong }: ChoiceFieldProps) {
+  const { articleNumber, name, bought, chosen } = choice
+  return (
+    <FormField id={id} label={page.t('withdraw.quantity.of', { name, n: String(bought) })}>
+      <TextInput
+        isShort
+        id={id}
+        name={QUANTITY_FIELD + articleNumber}
+        type="number"
+        inputMode="numeric"
+        min="0"
+        max={bought}
+        step="1"
+        defaultValue={chosen}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId(PART_ID) : undefined}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { momentText } from '../platform/moment.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { Facts } from '../platform/pages/facts.tsx'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import type { Obstacle } from './prove-order.ts'
+import type { ReceivedNote } from './received-token.ts'
+import type { ProvenOrder } from './withdraw-view.ts'
+
+const CONTACT = { email: SHOP.email, phone: SHOP.phone }
+
+/** A statement is in, with date and time; the same page whether its order is known or not. */
+export function receivedPage(
+  page: PageContext,
+  { number, at }: ReceivedNote,
+  proven: ProvenOrder | undefined,
+): PageContent {
+  const title = page.t('withdraw.received')
+  return {
+    title,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <Notice icon="tick" title={title}>
+        <Facts
+          facts={[
+            [page.t('withdraw.orderNumber'), number],
+            [page.t('withdraw.received.at'), momentText(at, page.language)],
+          ]}
+        />
+        <p>{page.t('withdraw.received.mail')}</p>
+        {proven ? <OwnWays page={page} proven={proven} /> : <OtherWays page={page} />}
+      </Notice>,
+    ),
+  }
+}
+
+interface NoticeProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Notice({ icon, title, children }: NoticeProps) {
+  return (
+    <div className="shop-receipt">
+      <div className="shop-receipt__head">
+        <Icon name={icon} />
+        <h1>{title}</h1>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface OwnProps {
+  readonly page: PageContext
+  readonly proven: ProvenOrder
+}
+
+function OwnWays({ page, proven }: OwnProps) {
+  return (
+    <>
+      <p>{page.t('withdraw.received.spam', CONTACT)}</p>
+      <OrderLink page={page} proven={proven} />
+    </>
+  )
+}
+
+function OtherWays({ page }: { readonly page: PageContext }) {
+  return (
+    <>
+      <section aria-labelledby="withdraw-nomail">
+        <h2 id="withdraw-nomail">{page.t('withdraw.received.nomail')}</h2>
+        <p>{page.t('withdraw.received.nomail.text', CONTACT)}</p>
+      </section>
+      <div className="shop-cart__ways">
+        <ButtonLink look="secondary" href={linkTo(page, WITHDRAW_PATH)}>
+          {page.t('withdraw.again')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+export interface NotView {
+  readonly reason: Obstacle
+  readonly proven: ProvenOrder
+  /** When it was withdrawn from. */
+  readonly at: number
+}
+
+/** A visitor's own order that cannot be withdrawn from: why, in a kind word. */
+export function notPage(page: PageContext, { reason, proven, at }: NotView): PageContent {
+  const title = page.t(`withdraw.not.${reason}`)
+  const { email } = proven.receipt
+  const moment = momentText(at, page.language)
+  const sentence =
+    reason === 'business'
+      ? page.t('withdraw.business', CONTACT)
+      : page.t(`withdraw.not.${reason}.text`, { email, moment })
+  return {
+    title,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <Notice icon="info" title={title}>
+        <p>{sentence}</p>
+        <OrderLink page={page} proven={proven} />
+      </Notice>,
+    ),
+  }
+}
+
+/** Carries the key of the mail's link on, so that the page opens. */
+function OrderLink({ page, proven: { receipt, key } }: OwnProps) {
+  const path = `/order/${encodeURIComponent(receipt.orderId)}`
+  const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
+  return (
+    <div className="shop-cart__ways">
+      <ButtonLink look="secondary" href={linkTo(page, path + query)}>
+        {page.t('withdraw.order')}
+      </ButtonLink>
+    </div>
+  )
+}

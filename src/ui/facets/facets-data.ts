@@ -1,0 +1,135 @@
+import {
+  buildListingQuery,
+  type Chip,
+  chipsOf,
+  clearChosen,
+  type ListingQuery,
+  toggleOption,
+} from '../../model/facet-query.ts'
+import type { FacetGroupView, FacetOptionView } from './facet-view.ts'
+import type { FilterFailure } from './filter-problem.tsx'
+import type { CategoryLink } from './sub-navigation.tsx'
+
+/** A chosen option, and the address of the same list without it. */
+export interface ChipLink extends Chip {
+  readonly href: string
+}
+
+/** What is chosen in a list. */
+export interface ChosenData {
+  readonly chips: readonly ChipLink[]
+  /** Address of the list with nothing chosen. */
+  readonly clearHref: string
+}
+
+/** What the filters of a list are drawn from. */
+export interface FacetsData extends ChosenData {
+  /** Address of the list without its query. */
+  readonly path: string
+  /** What the form carries along beside the choices. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly groups: readonly FacetGroupView[]
+  readonly total: number | undefined
+  /** The groups are those of the server's markup. */
+  readonly isServed: boolean
+  readonly subNavigation: CategoryLink | undefined
+  readonly problem: FilterFailure | undefined
+}
+
+/** What the two buttons of a phone are drawn from. */
+export interface CompactFacetsData extends ChosenData {
+  readonly hasGroups: boolean
+  readonly hasOrders: boolean
+  readonly problem: FilterFailure | undefined
+}
+
+/** A group as the shop answers with it, or as its markup holds it. */
+export interface KnownGroup extends Omit<FacetGroupView, 'optionCount' | 'selectedOptions'> {
+  readonly optionCount?: number | undefined
+}
+
+interface KnownFacets {
+  readonly path: string
+  readonly query: ListingQuery
+  readonly groups: readonly KnownGroup[]
+}
+
+interface KnownFilters
+  extends KnownFacets,
+    Pick<FacetsData, 'total' | 'isServed' | 'subNavigation' | 'problem'> {}
+
+interface KnownCompact
+  extends KnownFacets,
+    Pick<CompactFacetsData, 'hasGroups' | 'hasOrders' | 'problem'> {}
+
+/** Options of a group that are seen at once, before those that are chosen. */
+export const SHOWN = 8
+/** Other options of it that the server writes. */
+const WRITTEN = 100
+
+const NONE: readonly string[] = []
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** One order of its parts, because the mark of a view sees the order. */
+export function facetsData(known: KnownFilters): FacetsData {
+  const { path, query, total, isServed, subNavigation, problem } = known
+  const groups = known.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
+  const fields = fieldsOf(query)
+  const chosen = chosenData(path, query, groups)
+  return { path, fields, ...chosen, groups, total, isServed, subNavigation, problem }
+}
+
+export function compactFacetsData(known: KnownCompact): CompactFacetsData {
+  const { path, query, hasGroups, hasOrders, problem } = known
+  const groups = known.groups.map((it) => groupView(it, query.chosen.get(it.id) ?? NONE))
+  return { ...chosenData(path, query, groups), hasGroups, hasOrders, problem }
+}
+
+/** The options that the server writes of a group, in the order in which they stand there. */
+export function writtenGroup(group: KnownGroup, chosen: readonly string[] = NONE): KnownGroup {
+  const isShown = (it: FacetOptionView, at: number) => at < SHOWN || chosen.includes(it.id)
+  const { options } = group
+  const shown = options.filter(isShown)
+  const rest = options.filter((it, at) => !isShown(it, at)).slice(0, WRITTEN)
+  return { ...group, options: [...shown, ...rest].map(writtenOption), optionCount: options.length }
+}
+
+function writtenOption({ id, label, quantity, hexCode }: FacetOptionView): FacetOptionView {
+  return { id, label, quantity, ...(hexCode && HEX.test(hexCode) && { hexCode }) }
+}
+
+function groupView(group: KnownGroup, selectedOptions: readonly string[]): FacetGroupView {
+  const { id, label, description, singleSelect = false, options, range } = group
+  return {
+    id,
+    label,
+    description: description || undefined,
+    singleSelect,
+    selectedOptions,
+    options,
+    optionCount: group.optionCount ?? options.length,
+    range: range && { min: range.min, max: range.max },
+  }
+}
+
+function chosenData(
+  path: string,
+  query: ListingQuery,
+  groups: readonly FacetGroupView[],
+): ChosenData {
+  const chips = chipsOf(groups).map((it) => ({
+    ...it,
+    href: addressOf(path, toggleOption(query, { id: it.groupId }, it.optionId)),
+  }))
+  return { chips, clearHref: addressOf(path, clearChosen(query)) }
+}
+
+function fieldsOf({ q, sort, others }: ListingQuery): FacetsData['fields'] {
+  const own = [['q', q] as const, ['sort', sort] as const].filter(([, value]) => value !== '')
+  return [...own, ...others]
+}
+
+function addressOf(path: string, query: ListingQuery): string {
+  const text = buildListingQuery(query)
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { text } from '../../i18n/text.ts'
+import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
+import type { FacetGroupView, ToggleOption } from './facet-view.ts'
+import { OptionGroup } from './option-group.tsx'
+import { PriceGroup } from './price-group.tsx'
+
+export interface FilterFormHandlers {
+  readonly toggle: ToggleOption
+  /** Takes over the two ends of a range of prices, as they were typed. */
+  readonly applyPrice: (from: string, to: string) => void
+}
+
+interface FilterFormProps extends FilterFormHandlers {
+  readonly groups: readonly FacetGroupView[]
+  /** The groups are the server's markup, which holds what a page without script needs. */
+  readonly isServed?: boolean
+  readonly id?: string
+  readonly className: string
+  /** Where the form leads without script. */
+  readonly action?: string
+  readonly total?: number | undefined
+  /** The visitor is done with choosing. */
+  readonly done: () => void
+  /** What stands above the groups; its heading takes a focus that would be lost. */
+  readonly head: ReactNode
+  readonly foot: ReactNode
+}
+
+/** The groups; each choice counts at once. */
+export function FilterForm(props: FilterFormProps) {
+  const { groups, isServed = false, toggle, applyPrice, done } = props
+  const form = useRef<HTMLFormElement>(null)
+  useKeptFocus(form)
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const typed = (name: string) => String(fields.get(name) ?? '')
+    if (groups.some((it) => it.id === PRICE_GROUP)) {
+      applyPrice(typed(PRICE_FIELDS.from), typed(PRICE_FIELDS.to))
+    }
+    done()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={props.className}
+      id={props.id}
+      method="get"
+      action={props.action}
+      aria-label={text('facet.filters')}
+      data-total={props.total}
+      onSubmit={submit}
+    >
+      {props.head}
+      {groups.map((it) =>
+        it.id === PRICE_GROUP ? (
+          <PriceGroup key={it.id} group={it} toggle={toggle} apply={applyPrice} />
+        ) : (
+          <OptionGroup key={it.id} group={it} isServed={isServed} toggle={toggle} />
+        ),
+      )}
+      {props.foot}
+    </form>
+  )
+}
+
+/** An answer may leave out the option that has the focus; its group, or else the heading, gets it. */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>): void {
+  const focused = form.current?.contains(document.activeElement) ? document.activeElement : null
+  const groupId = focused?.closest('[data-group]')?.getAttribute('data-group') ?? ''
+  useLayoutEffect(() => {
+    if (!focused || focused.isConnected) return
+    const place = form.current?.querySelector(`[data-group="${CSS.escape(groupId)}"]`)
+    const next = place?.querySelector('input:enabled, button:enabled, summary')
+    const it = next ?? form.current?.querySelector('h2')
+    if (it instanceof HTMLElement) it.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,24 @@
+import { text } from '../../i18n/text.ts'
+import { Button } from '../button.tsx'
+import { useIsLive } from './use-is-live.ts'
+
+interface FilterSubmitProps {
+  /** Products in the list, as soon as that is known. */
+  readonly total: number | undefined
+}
+
+/** Without script the choices of the form count from here on, so that no number is known before. */
+export function FilterSubmit({ total }: FilterSubmitProps) {
+  const isLive = useIsLive()
+  const isCounted = isLive && total !== undefined
+  return (
+    <Button
+      look="primary"
+      className="faceted-search__submit"
+      type="submit"
+      data-act="show-products"
+    >
+      {isCounted ? text('facet.show', { n: total }) : text('facet.submit')}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+interface SortPlaceProps {
+  readonly children: ReactNode
+}
+
+const BLOCK = 'faceted-search__sort'
+/** React looks neither at what is in there when it adopts markup, nor later. */
+const AS_IT_IS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+/** Where the order of a list is chosen. */
+export function SortPlace({ children }: SortPlaceProps) {
+  return <div className={BLOCK}>{children}</div>
+}
+
+interface SortPlaceOfProps {
+  readonly form: Element
+}
+
+/** The same around a form of the page, which stays as it is. */
+export function SortPlaceOf({ form }: SortPlaceOfProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isInPlace] = useState(() => form.isConnected)
+  useLayoutEffect(() => {
+    if (form.parentElement !== place.current) place.current?.append(form)
+  }, [form])
+  return <div ref={place} className={BLOCK} {...(isInPlace && AS_IT_IS)} />
+}

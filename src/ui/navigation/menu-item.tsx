@@ -1,0 +1,126 @@
+import { text } from '../../i18n/text.ts'
+import type { MenuLink } from '../../model/navigation.ts'
+import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { menuClass } from './menu-class.ts'
+import { MenuLinkView } from './menu-link-view.tsx'
+
+const TOGGLE = 'main-navbar__toggle'
+
+/** How script folds what is below an item. */
+export interface MenuFold {
+  /** Of what is below it. */
+  readonly panelId: string
+  readonly isOpen: boolean
+  /** It was open before the element was hydrated, and must not appear a second time. */
+  readonly wasOpen: boolean
+  readonly toggle: () => void
+}
+
+interface MenuItemProps {
+  readonly link: MenuLink
+  /** A `<details>` folds without script. */
+  readonly fold?: MenuFold | undefined
+}
+
+/** The name leads to the whole category; the arrow beside it opens what is below. */
+export function MenuItem({ link, fold }: MenuItemProps) {
+  const { links, isCta, isAlwaysOpen } = link
+  const own = menuClass(
+    link,
+    'main-navbar__item',
+    isCta && 'main-navbar__cta',
+    isAlwaysOpen && 'main-navbar__item--open',
+  )
+  return (
+    <li className={own}>
+      <MenuLinkView link={link} />
+      {links.length > 0 &&
+        (fold ? <ScriptedFold link={link} fold={fold} /> : <NativeFold link={link} />)}
+    </li>
+  )
+}
+
+function ScriptedFold({ link, fold }: Required<MenuItemProps> & { readonly fold: MenuFold }) {
+  const { panelId, isOpen, wasOpen, toggle } = fold
+  return (
+    <>
+      <button
+        type="button"
+        className={TOGGLE}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <ToggleLabel name={link.name} />
+      </button>
+      <MenuPanel link={link} id={panelId} wasOpen={wasOpen} />
+    </>
+  )
+}
+
+function NativeFold({ link }: { readonly link: MenuLink }) {
+  return (
+    <details className="main-navbar__more" name="main-navbar">
+      <summary className={TOGGLE}>
+        <ToggleLabel name={link.name} />
+      </summary>
+      <MenuPanel link={link} />
+    </details>
+  )
+}
+
+function ToggleLabel({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Icon name="chevron-down" />
+      <VisuallyHidden>{text('menu.below', { name })}</VisuallyHidden>
+    </>
+  )
+}
+
+interface MenuPanelProps {
+  readonly link: MenuLink
+  readonly id?: string
+  readonly wasOpen?: boolean
+}
+
+function MenuPanel({ link, id, wasOpen = false }: MenuPanelProps) {
+  const { links, hasImages } = link
+  const classes = [
+    'main-navbar__panel',
+    hasImages && 'cs-menu-images',
+    wasOpen && 'main-navbar__panel--kept',
+  ]
+  return (
+    <ul className={classes.filter(Boolean).join(' ')} id={id}>
+      {links.map((it) => (
+        <MenuGroup key={it.key} link={it} withImage={hasImages} />
+      ))}
+    </ul>
+  )
+}
+
+interface MenuGroupProps {
+  readonly link: MenuLink
+  readonly withImage: boolean
+}
+
+/** The second level, with the third below it. */
+function MenuGroup({ link, withImage }: MenuGroupProps) {
+  const { links, hasImages } = link
+  return (
+    <li className={menuClass(link, 'main-navbar__group')}>
+      <MenuLinkView link={link} withImage={withImage} />
+      {links.length > 0 && (
+        <ul className={hasImages ? 'cs-menu-images' : undefined}>
+          {links.map((it) => (
+            <li key={it.key} className={menuClass(it)}>
+              <MenuLinkView link={it} withImage={hasImages} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { MenuLink } from '../../model/navigation.ts'
+import { Icon } from '../icon.tsx'
+import { type MenuFold, MenuItem } from './menu-item.tsx'
+
+interface MenuSheetProps {
+  readonly id: string
+  /** Closes the sheet; without script a link to the content does. */
+  readonly close?: () => void
+  /** What the element adds to the sheet and to the `<nav>` in it. */
+  readonly sheet?: ComponentProps<'div'>
+  readonly nav?: ComponentProps<'nav'>
+  readonly children: ReactNode
+}
+
+/** A bar of the page where there is room; on phones it lies over the page. */
+export function MenuSheet({ id, close, sheet, nav, children }: MenuSheetProps) {
+  return (
+    <div className="main-navbar__sheet" id={id} {...sheet}>
+      <nav className="main-navbar__nav" aria-label={text('menu.categories')} {...nav}>
+        <Closer close={close} />
+        {children}
+      </nav>
+    </div>
+  )
+}
+
+function Closer({ close }: { readonly close: (() => void) | undefined }) {
+  const shared = { className: 'main-navbar__close', 'data-act': 'close-menu' }
+  const label = (
+    <>
+      <Icon name="close" />
+      <span>{text('action.close')}</span>
+    </>
+  )
+  if (!close) {
+    return (
+      <a {...shared} href="#main">
+        {label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...shared} onClick={close}>
+      {label}
+    </button>
+  )
+}
+
+interface MenuListProps {
+  readonly menu: readonly MenuLink[]
+  readonly list?: RefObject<HTMLUListElement | null>
+  /** How script folds each item; `<details>` do without it. */
+  readonly foldAt?: (index: number) => MenuFold
+}
+
+export function MenuList({ menu, list, foldAt }: MenuListProps) {
+  return (
+    <ul className="main-navbar__list" ref={list}>
+      {menu.map((it, index) => (
+        <MenuItem key={it.key} link={it} fold={foldAt?.(index)} />
+      ))}
+    </ul>
+  )
+}
+
+/** The end of the menu, which the element leaves as the page has written it. */
+export function MenuFoot({ children }: { readonly children: ReactNode }) {
+  return <ul className="main-navbar__foot">{children}</ul>
+}

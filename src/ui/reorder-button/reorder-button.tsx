@@ -1,0 +1,90 @@
+import { messageText, text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { ActionButton } from '../action-button.tsx'
+import { ActionForm } from '../action-form.tsx'
+import { FieldError } from '../field.tsx'
+import type { DrawnProps } from '../view-props.ts'
+import { type MissingArticle, MissingArticles } from './missing-articles.tsx'
+
+export interface ReorderButtonData {
+  readonly orderId: string
+  /** What the button says; empty for the usual words. */
+  readonly title: string
+  readonly problem: Message | undefined
+  readonly notAdded: readonly MissingArticle[]
+  /** Whether the cart is known to have got something of the order. */
+  readonly hasAdded: boolean
+  /** Names what this button says on the page; absent while it says nothing. */
+  readonly saidId: string | undefined
+}
+
+export interface ReorderButtonHandlers {
+  /** Resolves to whether the whole order is in the cart. */
+  readonly reorder: () => Promise<boolean>
+}
+
+export type ReorderButtonProps = DrawnProps<ReorderButtonData, ReorderButtonHandlers>
+
+/** The data of a button that nobody has pressed. */
+export function reorderButtonData(orderId: string, title = ''): ReorderButtonData {
+  return {
+    orderId,
+    title,
+    problem: undefined,
+    notAdded: [],
+    hasAdded: false,
+    saidId: undefined,
+  }
+}
+
+/** Puts a past order in the cart, and names what could not be put there. */
+export function ReorderButton({ data, forms, handlers }: ReorderButtonProps) {
+  const { orderId, problem, notAdded, hasAdded, saidId } = data
+  const button = <Reorder data={data} type={forms ? 'submit' : 'button'} {...handlers} />
+  return (
+    <>
+      <ActionForm
+        forms={forms}
+        path="/cart/reorder"
+        fields={{ orderId }}
+        className="reorder-button__form"
+      >
+        {button}
+      </ActionForm>
+      {problem && (
+        <div className="reorder-button__said" role="alert">
+          <FieldError id={saidId}>{messageText(problem)}</FieldError>
+        </div>
+      )}
+      {notAdded.length > 0 && (
+        <MissingArticles id={saidId} notAdded={notAdded} hasAdded={hasAdded} />
+      )}
+    </>
+  )
+}
+
+interface ReorderProps extends ReorderButtonHandlers {
+  readonly data: ReorderButtonData
+  readonly type: 'submit' | 'button'
+}
+
+function Reorder({ data, type, reorder }: ReorderProps) {
+  return (
+    <ActionButton
+      action={reorder}
+      onError={ignoreSaid}
+      type={type}
+      act="reorder"
+      kind="secondary"
+      className="reorder-button__button"
+      successText={text('product.buy.done')}
+      errorText={text('product.buy.failed')}
+      describedBy={data.saidId}
+    >
+      {data.title || text('reorder.label')}
+    </ActionButton>
+  )
+}
+
+/** A failure that reaches the button stands beside it already, from the cart's state. */
+function ignoreSaid(): void {}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { messageText, text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { Button } from '../button.tsx'
+import { FieldError } from '../field.tsx'
+import { ColourPicker, type ShownColour } from './colour-picker.tsx'
+
+export interface QuickBuyProps {
+  /** The ids and names of the form start with it. */
+  readonly id: string
+  readonly variants: readonly ShownColour[]
+  readonly marked: string | undefined
+  readonly isLoading: boolean
+  /** What went wrong, and with which colour. */
+  readonly failure: { readonly name: string; readonly problem: Message } | undefined
+  readonly choose: (variantId: string) => void
+  readonly retry: () => void
+  /** The sizes of the colour that is shown; absent as long as none have come. */
+  readonly sizes: ReactNode
+}
+
+/** Colours, and the sizes of the one that is chosen. */
+export function QuickBuy({ id, variants, marked, choose, sizes, ...props }: QuickBuyProps) {
+  const { isLoading } = props
+  return (
+    <div className="quick-buy__form">
+      <ColourPicker id={id} variants={variants} marked={marked} choose={choose} />
+      <Failure failure={props.failure} retry={props.retry} />
+      {/* Sizes of another colour than the marked one are dimmed, and nobody can buy them. */}
+      <div
+        className="quick-buy__sizes"
+        data-state={isLoading ? 'loading' : 'ready'}
+        aria-busy={isLoading || undefined}
+        inert={isLoading && Boolean(sizes)}
+      >
+        {sizes}
+        {!sizes && isLoading && <p>{text('quickbuy.loading')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Stands above sizes that are sold by quotation. */
+export function QuotationNote() {
+  return <p className="quick-buy__quotation">{text('product.quotation')}</p>
+}
+
+function Failure({ failure, retry }: Pick<QuickBuyProps, 'failure' | 'retry'>) {
+  if (!failure) return null
+  return (
+    <div className="quick-buy__failure" role="alert">
+      <FieldError>
+        {`${text('quickbuy.failed', { color: failure.name })} ${messageText(failure.problem)}`}
+      </FieldError>
+      <Button look="secondary" data-act="retry" onClick={retry}>
+        {text('error.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MatrixBox } from '../../model/size-matrix.ts'
+
+/** One size, as its box shows it. */
+export interface ShownSize extends MatrixBox {
+  readonly inStock: boolean
+  readonly visible: boolean
+  readonly stockStatusText: string | null
+  /** As text, for the page's language. */
+  readonly price?: string | null | undefined
+  /** The quantity that it comes with, such as that of an earlier order. */
+  readonly fieldValue: string | number | null
+}

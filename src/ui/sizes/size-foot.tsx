@@ -1,0 +1,67 @@
+import { messageText, text } from '../../i18n/text.ts'
+import { safeUrl } from '../../model/url.ts'
+import { ActionButton } from '../action-button.tsx'
+import { FieldError } from '../field.tsx'
+import type { SizeInputData } from './size-input-data.ts'
+
+interface SizeFootProps {
+  readonly data: SizeInputData
+  readonly add: () => Promise<boolean>
+}
+
+/** The running sum, the button, and what was wrong with the add as a whole. */
+export function SizeFoot({ data, add }: SizeFootProps) {
+  const { fault, loggedOutText } = data
+  return (
+    <div className="size-input__foot">
+      <p className="size-input__sum">{data.sum}</p>
+      {loggedOutText ? (
+        <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
+      ) : (
+        <AddButton data={data} add={add} />
+      )}
+      {fault && (
+        <div key={data.attempt} className="size-input__error" role="alert">
+          <FieldError id={`${data.id}-general`}>{messageText(fault)}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function AddButton({ data: { id, canBuy, label, fault }, add }: SizeFootProps) {
+  return (
+    <ActionButton
+      action={add}
+      onError={ignoreShown}
+      act="add"
+      type="submit"
+      className="size-input__button"
+      disabled={!canBuy}
+      busyText={text('product.buy.busy')}
+      successText={text('product.buy.done')}
+      errorText={text('product.buy.failed')}
+      describedBy={fault && `${id}-general`}
+    >
+      {canBuy ? label || text('product.buy') : text('product.outofstock')}
+    </ActionButton>
+  )
+}
+
+/** A failure that reaches the button stands beside it already, from the cart's state. */
+function ignoreShown(): void {}
+
+interface LoggedOutProps {
+  readonly words: string
+  readonly href: string | undefined
+}
+
+function LoggedOut({ words, href }: LoggedOutProps) {
+  const url = safeUrl(href)
+  if (!url) return <p className="size-input__logged-out">{words}</p>
+  return (
+    <a className="cs-button cs-button--primary size-input__button" href={url}>
+      <span className="cs-button__label">{words}</span>
+    </a>
+  )
+}

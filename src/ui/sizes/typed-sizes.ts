@@ -1,0 +1,79 @@
+import type { Message } from '../../model/message.ts'
+import { boxText, readQuantity } from '../../model/quantity.ts'
+import type { Quantities } from '../../model/size-fields.ts'
+import type { ShownSize } from './shown-size.ts'
+
+/** What stands in the boxes, by `fieldId`. */
+export interface TypedSizes {
+  readonly texts: Readonly<Record<string, string>>
+  /** As last read from the texts, when a box was left. */
+  readonly quantities: Quantities
+  readonly faults: Readonly<Record<string, Message>>
+}
+
+export type SizesEvent =
+  | { readonly type: 'typed'; readonly fieldId: string; readonly text: string }
+  | { readonly type: 'left'; readonly fieldId: string }
+  | { readonly type: 'restored'; readonly fieldId: string }
+  | { readonly type: 'filled'; readonly texts: TypedSizes['texts'] }
+  | { readonly type: 'added'; readonly texts: TypedSizes['texts'] }
+  | { readonly type: 'given'; readonly fields: readonly ShownSize[] }
+
+/** The quantities that the fields come with, such as those of an earlier order. */
+export function givenSizes(fields: readonly ShownSize[]): TypedSizes {
+  const texts = fields.map((it) => [it.fieldId, String(it.fieldValue ?? '')] as const)
+  return commit(NOTHING_TYPED, Object.fromEntries(texts))
+}
+
+const NOTHING_TYPED: TypedSizes = { texts: {}, quantities: {}, faults: {} }
+
+/** Typing changes the text only; leaving a box commits it. */
+export function sizesAfter(sizes: TypedSizes, event: SizesEvent): TypedSizes {
+  switch (event.type) {
+    case 'typed':
+      return typeText(sizes, event.fieldId, event.text)
+    case 'left':
+      return commit(sizes, { [event.fieldId]: sizes.texts[event.fieldId] ?? '' })
+    case 'restored':
+      return commit(sizes, { [event.fieldId]: boxText(sizes.quantities[event.fieldId] ?? 0) })
+    case 'filled':
+      return commit(sizes, event.texts)
+    case 'added':
+      return withoutAdded(sizes, event.texts)
+    case 'given':
+      return givenSizes(event.fields)
+  }
+}
+
+/** A message goes at the very key that makes its box right. */
+function typeText(sizes: TypedSizes, fieldId: string, text: string): TypedSizes {
+  const texts = { ...sizes.texts, [fieldId]: text }
+  const isRight = fieldId in sizes.faults && 'quantity' in readQuantity(text, { min: 0 })
+  return isRight ? commit({ ...sizes, texts }, { [fieldId]: text }) : { ...sizes, texts }
+}
+
+/** What was typed while the shop was asked stays: only what it has answered for is emptied. */
+function withoutAdded(sizes: TypedSizes, added: TypedSizes['texts']): TypedSizes {
+  const isNew = ([fieldId]: readonly [string, unknown]) => sizes.texts[fieldId] !== added[fieldId]
+  const isRead = ([fieldId, quantity]: readonly [string, number]) =>
+    sizes.texts[fieldId] === boxText(quantity)
+  return {
+    texts: Object.fromEntries(Object.entries(sizes.texts).filter(isNew)),
+    quantities: Object.fromEntries(Object.entries(sizes.quantities).filter(isNew).filter(isRead)),
+    faults: Object.fromEntries(Object.entries(sizes.faults).filter(isNew)),
+  }
+}
+
+function commit(sizes: TypedSizes, typed: TypedSizes['texts']): TypedSizes {
+  const texts = { ...sizes.texts }
+  const quantities: Record<string, number> = { ...sizes.quantities }
+  const faults: Record<string, Message> = { ...sizes.faults }
+  for (const [fieldId, text] of Object.entries(typed)) {
+    const reading = readQuantity(text, { min: 0 })
+    delete faults[fieldId]
+    if ('fault' in reading) faults[fieldId] = reading.fault
+    quantities[fieldId] = 'quantity' in reading ? reading.quantity : 0
+    texts[fieldId] = 'quantity' in reading ? boxText(reading.quantity) : text
+  }
+  return { texts, quantities, faults }
+}

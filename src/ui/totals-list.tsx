@@ -1,0 +1,20 @@
+export interface TotalsListRow {
+  readonly name: string
+  readonly sum: string
+  /** The one that counts. */
+  readonly isTotal?: boolean
+}
+
+/** What an order came to, row by row. */
+export function TotalsList({ rows }: { readonly rows: readonly TotalsListRow[] }) {
+  return (
+    <dl className="cs-totals">
+      {rows.map(({ name, sum, isTotal = false }) => (
+        <div className={`cs-totals__row ${isTotal ? 'cs-totals__total' : ''}`.trim()} key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path/posix'
+import { test } from 'node:test'
+import { expectNone } from './support/expect-none.ts'
+import { findRepeatedKeys, readTextKeys } from './support/repeated-keys.ts'
+import { plant, readSources } from './support/sources.ts'
+
+const REGISTRY = 'src/server/app/texts.ts'
+const texts = [...readSources('src/server'), ...readSources('src/i18n')].filter((it) =>
+  /\/texts\/.*\.ts$/.test(it.path),
+)
+
+/** The files of one language; a key stands once in each. */
+const inLanguage = (language: string) =>
+  texts.filter((it) => new RegExp(`[/-]${language}\\.ts$`).test(it.path))
+
+for (const language of ['sv', 'en']) {
+  test(`no key of a text stands twice (${language})`, (t) => {
+    const sources = inLanguage(language)
+    ok(sources.flatMap(readTextKeys).length > 500)
+    expectNone(t, findRepeatedKeys(sources))
+  })
+}
+
+test('the texts of every feature are in the registry', () => {
+  const registry = readFileSync(REGISTRY, 'utf8')
+  const features = texts.filter(
+    ({ path, text }) =>
+      path.startsWith('src/server/') &&
+      !path.startsWith('src/server/platform/texts/') &&
+      /^export const \w+ = \{/m.test(text),
+  )
+  const missing = features.filter(
+    ({ path }) => !registry.includes(`'${relative('src/server/app', path)}'`),
+  )
+  deepEqual(
+    missing.map(({ path }) => path),
+    [],
+  )
+})
+
+test('finds a key that stands twice, in one file or in two', () => {
+  const one = plant('a/sv.ts', "export const a = { 'x.y': 'X', plain: 'P' } as const")
+  const two = plant('b/sv.ts', "export const b = {\n  'x.y': 'Other',\n  'x.z': 'Z',\n}")
+  const twice = plant('c/sv.ts', "export const c = { 'x.q': 'Q', 'x.q': 'R' }")
+  deepEqual(findRepeatedKeys([one]), [])
+  deepEqual(findRepeatedKeys([one, two]), [
+    { path: 'b/sv.ts', line: 2, found: 'x.y, also in a/sv.ts' },
+  ])
+  deepEqual(
+    findRepeatedKeys([twice]).map((it) => it.found),
+    ['x.q, also in c/sv.ts'],
+  )
+})

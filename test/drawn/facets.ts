@@ -1,0 +1,42 @@
+import { createElement, Fragment } from 'react'
+import { parseListingQuery } from '../../src/model/facet-query.ts'
+import { CompactFilters, ListingFilters } from '../../src/server/listing/faceted-search.tsx'
+import { readListingOptions } from '../../src/server/listing/listing-options.ts'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import '../../src/server/app/texts.ts'
+import { type FacetCase, facetCases, longCase } from './facet-cases.ts'
+
+function draw({ language, query, groups }: FacetCase): string {
+  const page = {
+    language,
+    storefront: 'sport',
+    t: serverText(language),
+    path: `/c/shoes?${query}`,
+    token: 'token',
+    visitor: { isAuthenticated: false, isBusiness: false },
+    cart: { quantity: 0 },
+  } as const
+  const ids = groups.map((it) => it.id)
+  const options = readListingOptions(Object.fromEntries(new URLSearchParams(query)))
+  const parsed = parseListingQuery(query, ids)
+  const list = { cards: [], total: 7, groups, options, query: parsed, categoryIds: [] }
+  const props = { page, list, target: 'facet-list' }
+  return markupOf(
+    drawPage(
+      page,
+      createElement(
+        Fragment,
+        undefined,
+        createElement(CompactFilters, props),
+        createElement(ListingFilters, props),
+      ),
+    ),
+  )
+}
+
+export const drawn = {
+  ...Object.fromEntries(Object.entries(facetCases).map(([name, it]) => [name, draw(it)])),
+  long: draw(longCase),
+}
