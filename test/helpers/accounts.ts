@@ -4,7 +4,7 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
-import { readSecret } from '../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
 import { BUYER, fillCheckout } from './checkout.ts'
 import { type OpenedShop, type OpenOptions, openShop, type ShopVisitor } from './open-shop.ts'
 
@@ -43,8 +43,8 @@ export async function readMails(
 ): Promise<readonly Mail[]> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
-  const secret = await readSecret(db)
-  const work = mailJobs(port, { db, secret, shopUrl: () => 'https://shop.example', now })
+  const signer = await readSigner(db)
+  const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example', now })
   await runOutbox(db, { 'account-mail': work['account-mail'] }, now)
   return sent
 }

@@ -4,7 +4,7 @@ import { customerDetailsSchema } from '../../src/contract/checkout.ts'
 import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
-import { readSecret } from '../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
 import { BUYER, fillCheckout } from './checkout.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from './open-shop.ts'
 
@@ -27,7 +27,7 @@ export async function openNewsletter(t: TestContext): Promise<NewsletterShop> {
   const now = () => clock.now
   const opened = await openShop(t, { now })
   const { db } = opened
-  const secret = await readSecret(db)
+  const signer = await readSigner(db)
 
   return {
     ...opened,
@@ -35,7 +35,7 @@ export async function openNewsletter(t: TestContext): Promise<NewsletterShop> {
     async mails() {
       const sent: Mail[] = []
       const port = { send: async (mail: Mail) => void sent.push(mail) }
-      const work = mailJobs(port, { db, secret, shopUrl: () => 'https://shop.example' })
+      const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' })
       await runOutbox(db, work, now)
       return sent
     },

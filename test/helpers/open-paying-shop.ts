@@ -84,7 +84,8 @@ export async function openPayingShop(
     payments: { origins, providers, sandboxAddress, wait },
   })
   const { shop, db } = opened
-  const { payments, sandboxes } = shop.payments
+  const { payments } = shop
+  const { sandboxes } = payments
   await shop.ready()
   // Without `listen`, nothing is done regularly: each test says when.
   const door = createServer((request, response) => {
@@ -92,7 +93,7 @@ export async function openPayingShop(
     else request.socket.destroy()
   })
   await new Promise<void>((done) => door.listen(0, '127.0.0.1', done))
-  const widgets = await createWidgetOrigin(payments, sandboxes)
+  const widgets = await createWidgetOrigin(payments)
   await widgets.listen({ port: 0, host: '127.0.0.1' })
   t.after(async () => {
     door.closeAllConnections()

@@ -4,8 +4,8 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
-import { readSecret } from '../../src/server/platform/secret-queries.ts'
 import { SHOP } from '../../src/server/platform/shop-facts.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
 import { buy } from './checkout.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from './open-shop.ts'
 
@@ -39,12 +39,12 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
   const now = () => clock.now
   const opened = await openShop(t, { now })
   const { db, shop } = opened
-  const secret = await readSecret(db)
+  const signer = await readSigner(db)
 
   async function work(): Promise<readonly Mail[]> {
     const sent: Mail[] = []
     const port = { send: async (mail: Mail) => void sent.push(mail) }
-    await runOutbox(db, mailJobs(port, { db, secret, shopUrl: () => 'https://shop.example' }), now)
+    await runOutbox(db, mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' }), now)
     return sent.sort((a, b) => Number(a.to === SHOP.email) - Number(b.to === SHOP.email))
   }
 

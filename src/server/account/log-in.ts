@@ -1,9 +1,9 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { type AttemptLimiter, createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
 import { assignOrders } from './account-queries.ts'
@@ -11,38 +11,28 @@ import { type Account, findAccount } from './customer-queries.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const MAX_PER_ACCOUNT = 20
-const MAX_PER_ADDRESS = 100
-
-/** Counts failed logins; one for the whole shop, whichever way people log in. */
-export interface LoginLimiter {
-  readonly accounts: AttemptLimiter
-  readonly addresses: AttemptLimiter
-}
-
-export function createLoginLimiter(now: () => number): LoginLimiter {
-  return {
-    accounts: createAttemptLimiter(MAX_PER_ACCOUNT, HOUR_MS, now),
-    addresses: createAttemptLimiter(MAX_PER_ADDRESS, HOUR_MS, now),
-  }
-}
+/** Of failed logins, whichever way people log in. */
+const PER_ACCOUNT: AttemptLimit = { name: 'login to account', max: 20, windowMs: HOUR_MS }
+const PER_ADDRESS: AttemptLimit = { name: 'login from address', max: 100, windowMs: HOUR_MS }
 
 /** Whether the password fits. The answer, and how long it takes, are the same for unknown accounts. */
 export async function checkLogin(
   db: Db,
   { userName, password }: Login,
-  guard: LoginLimiter,
+  attempts: AttemptLimiter,
   address: string,
 ): Promise<Account> {
   const name = userName.toLowerCase()
-  guard.addresses.count(address)
-  guard.accounts.count(name)
+  const tried = [
+    { limit: PER_ADDRESS, by: address },
+    { limit: PER_ACCOUNT, by: name },
+  ]
+  await attempts.count(...tried)
   const account = await findAccount(db, name)
   // An account whose address nobody has proved has no password, and none fits.
   const isRight = await isPasswordOf(account?.passwordHash || undefined, password)
   if (!account || !isRight) throw new ShopError(401, 'login.failed')
-  guard.addresses.forgive(address)
-  guard.accounts.forgive(name)
+  await attempts.forgive(...tried)
   return account
 }
 

@@ -3,18 +3,19 @@ import * as v from 'valibot'
 import { loginSchema } from '../../contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Flash } from '../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
-import { checkLogin, type LoginLimiter, logIn, logOut } from './log-in.ts'
+import { checkLogin, logIn, logOut } from './log-in.ts'
 import { type DemoCustomer, loginPage } from './login-page.ts'
 
 export interface LoginPageOptions extends Presenter {
   readonly db: Db
-  readonly loginLimiter: LoginLimiter
+  readonly attempts: AttemptLimiter
   readonly isSecure: boolean
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
@@ -57,7 +58,7 @@ async function enter(
   try {
     const { success, output } = v.safeParse(loginSchema, form)
     if (!success) throw new ShopError(401, 'login.failed')
-    const account = await checkLogin(options.db, output, options.loginLimiter, request.ip)
+    const account = await checkLogin(options.db, output, options.attempts, request.ip)
     await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
     return back(options, request, reply, { key: 'page.welcome' })
   } catch (error) {

@@ -7,7 +7,7 @@ import { findSignUp, saveSignUp, upsertAccount } from './account-queries.ts'
 import { toAddress } from './address.ts'
 import { enqueueSignUpMail } from './request-password-link.ts'
 
-/** Private customers open accounts of their own; companies get theirs from the shop (SPEC 6). */
+/** Private customers open accounts of their own; companies get theirs from the shop. */
 export function maySignUp({ customer, session, storefront }: Visitor): boolean {
   return storefront === 'sport' && customer === undefined && session?.customerId === undefined
 }

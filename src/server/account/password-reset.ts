@@ -1,13 +1,13 @@
 import type { Db } from '../platform/db/schema.ts'
-import { createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { type Choice, choosePassword, type Refusal, readLink } from './choose-password.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** From one address on the net, in an hour. */
-const MAX_REQUESTS = 30
-const MAX_TRIES = 100
+/** From one address on the net. */
+const REQUESTS: AttemptLimit = { name: 'request for a link', max: 30, windowMs: HOUR_MS }
+const TRIES: AttemptLimit = { name: 'choice of a password', max: 100, windowMs: HOUR_MS }
 
 interface Asker {
   readonly visitor: Visitor
@@ -27,14 +27,17 @@ export interface PasswordReset {
 export interface PasswordResetOptions {
   readonly db: Db
   readonly now: () => number
+  readonly attempts: AttemptLimiter
   /** Sends at once what has been asked for. */
   readonly flushOutbox: () => void
 }
 
-export function createPasswordReset({ db, now, flushOutbox }: PasswordResetOptions): PasswordReset {
-  const asked = createAttemptLimiter(MAX_REQUESTS, HOUR_MS, now)
-  const tried = createAttemptLimiter(MAX_TRIES, HOUR_MS, now)
-
+export function createPasswordReset({
+  db,
+  now,
+  attempts,
+  flushOutbox,
+}: PasswordResetOptions): PasswordReset {
   async function send({ language, storefront }: Visitor, email: string): Promise<void> {
     const mailRequest = { email, language, storefront }
     await db.transaction().execute((tx) => requestPasswordLink(tx, mailRequest, now()))
@@ -44,16 +47,16 @@ export function createPasswordReset({ db, now, flushOutbox }: PasswordResetOptio
   return {
     read: (token) => readLink(db, token, now()),
     async request({ visitor, ip }, email) {
-      asked.count(ip)
+      await attempts.count({ limit: REQUESTS, by: ip })
       await send(visitor, email)
     },
     async requestAgain({ visitor, ip }, token) {
-      asked.count(ip)
+      await attempts.count({ limit: REQUESTS, by: ip })
       const link = await readLink(db, token, now())
       if (link) await send(visitor, link.email)
     },
     async choose({ visitor, ip }, choice) {
-      tried.count(ip)
+      await attempts.count({ limit: TRIES, by: ip })
       const outcome = await choosePassword(db, visitor, choice, now())
       if (typeof outcome === 'object') flushOutbox()
       return outcome

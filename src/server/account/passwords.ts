@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { createSemaphore, QueueFull } from '../platform/semaphore.ts'
 
 /** Argon2id, which is the library's own choice, at OWASP's second setting. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -11,8 +12,7 @@ const RETRY_SECONDS = 5
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-const waiting: (() => void)[] = []
-let running = 0
+const slots = createSemaphore({ permits: MAX_RUNNING, maxWaiting: MAX_WAITING })
 
 export function hashPassword(password: string): Promise<string> {
   return withSlot(() => hash(password, COST))
@@ -28,18 +28,10 @@ export function isPasswordOf(passwordHash: string | undefined, password: string)
 
 /** Hashing is heavy by design; a flood of logins must not take the shop with it. */
 async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw tooMany()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
   try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    return await slots.run(work)
+  } catch (error) {
+    throw error instanceof QueueFull ? tooMany() : error
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
-import { createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
@@ -13,25 +13,24 @@ export interface ReceiptAccountOptions {
   readonly db: Db
   readonly now: () => number
   readonly isSecure: boolean
+  readonly attempts: AttemptLimiter
   /** Sends at once what has been asked for. */
   readonly flushOutbox: () => void
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const MAX_PER_HOUR = 30
+const PER_ADDRESS: AttemptLimit = { name: 'account from receipt', max: 30, windowMs: HOUR_MS }
 
 /** Asks for an account from the visitor's own receipt; somebody else's is as unknown as none. */
 export async function receiptAccountRoutes(
   shop: FastifyInstance,
-  { db, now, isSecure, flushOutbox }: ReceiptAccountOptions,
+  { db, now, isSecure, attempts, flushOutbox }: ReceiptAccountOptions,
 ): Promise<void> {
-  const limits = createAttemptLimiter(MAX_PER_HOUR, HOUR_MS, now)
-
   for (const prefix of PAGE_PREFIXES) {
     shop.post(prefix + ACCOUNT_PATH, async (request, reply) => {
       const { id } = request.params as { readonly id: string }
       const { visitor, ip } = request
-      limits.count(ip)
+      await attempts.count({ limit: PER_ADDRESS, by: ip })
       if (!(await isOwnOrder(db, visitor, id))) throw new ShopError(404, 'request.notfound')
       await db.transaction().execute((tx) => signUpLater(tx, id, now()))
       flushOutbox()

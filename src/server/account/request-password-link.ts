@@ -1,17 +1,23 @@
-import { createHmac } from 'node:crypto'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { countMails, enqueue } from '../platform/jobs/outbox.ts'
-import { readSecret } from '../platform/secret-queries.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import {
+  type AttemptLimit,
+  countWithin,
+  forgiveWithin,
+} from '../platform/limits/attempt-limiter.ts'
+import { readSigner } from '../platform/signer.ts'
 import { toAddress } from './address.ts'
 
-/** A second press is the same wish for so long. */
+/** A second request within so long is a repeat of the first. */
 const PRESS_MS = 10 * 1000
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Whoever asks: nobody is sent more links than these in an hour, or for orders in a day. */
-const MAILS = 3
+/** Nobody is sent more links than these, no matter who asks; for orders, the limit of a day counts. */
+const MAX_MAILS = 3
+const HOURLY: AttemptLimit = { name: 'account mail, hourly', max: MAX_MAILS, windowMs: HOUR_MS }
+const DAILY: AttemptLimit = { name: 'account mail, daily', max: MAX_MAILS, windowMs: DAY_MS }
 
 /** Where a mail's links lead, and in which language it is written. */
 export interface MailPlace {
@@ -36,41 +42,33 @@ export function requestPasswordLink(
   now: number,
 ): Promise<void> {
   const notice = { ...place, email: toAddress(email), reason: 'forgot' } as const
-  return enqueueOnce(tx, notice, {
-    about: `press-${Math.floor(now / PRESS_MS)}`,
-    since: now - HOUR_MS,
-    now,
-  })
+  return enqueueOnce(tx, notice, `press-${Math.floor(now / PRESS_MS)}`, now)
 }
 
-/** Asks for the mail that follows an order with sign-up: one for each order, however often it is told. */
+/** Asks for the mail that follows an order with sign-up: one for each order, however often it is asked. */
 export function enqueueSignUpMail(
   tx: Tx,
   { orderId, email, ...place }: MailPlace & { readonly orderId: string; readonly email: string },
   now: number,
 ): Promise<void> {
   const notice = { ...place, email, reason: 'signup' } as const
-  return enqueueOnce(tx, notice, { about: orderId, since: now - DAY_MS, now })
-}
-
-interface MailLimit {
-  readonly about: string
-  readonly since: number
-  readonly now: number
+  return enqueueOnce(tx, notice, orderId, now)
 }
 
 async function enqueueOnce(
   tx: Tx,
   notice: AccountNotice,
-  { about, since, now }: MailLimit,
+  about: string,
+  now: number,
 ): Promise<void> {
-  const mark = hashAddress(await readSecret(tx), notice.email)
-  const kind = 'account-mail'
-  if ((await countMails(tx, { kind, prefix: mark, since })) >= MAILS) return
-  await enqueue(tx, { kind, ref: `${mark}.${about}`, content: notice }, now)
-}
-
-/** Names an address in the outbox without telling it. */
-function hashAddress(secret: Buffer, email: string): string {
-  return createHmac('sha256', secret).update(`account address ${email}`).digest('base64url')
+  const signer = await readSigner(tx)
+  const counted = [HOURLY, DAILY].map((limit) => ({ limit, by: notice.email }))
+  const [isWithinHour, isWithinDay] = [
+    await countWithin(tx, signer, { limit: HOURLY, by: notice.email }, now),
+    await countWithin(tx, signer, { limit: DAILY, by: notice.email }, now),
+  ]
+  if (!(notice.reason === 'signup' ? isWithinDay : isWithinHour)) return
+  const ref = `${signer.sign('account', notice.email)}.${about}`
+  const isNew = await enqueue(tx, { kind: 'account-mail', ref, content: notice }, now)
+  if (!isNew) await forgiveWithin(tx, signer, counted, now)
 }

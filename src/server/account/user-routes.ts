@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { type LoginResponse, loginSchema } from '../../contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import type { LoginLimiter } from './log-in.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 
 export interface UserRouteOptions {
   readonly db: Db
-  readonly loginLimiter: LoginLimiter
+  readonly attempts: AttemptLimiter
   readonly now: () => number
 }
 
 /** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
 export async function userRoutes(
   shop: FastifyInstance,
-  { db, loginLimiter, now }: UserRouteOptions,
+  { db, attempts, now }: UserRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
-    const account = await checkLogin(db, bodyOf(request, loginSchema), loginLimiter, request.ip)
+    const account = await checkLogin(db, bodyOf(request, loginSchema), attempts, request.ip)
     const before = request.visitor
     await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
     return { isAuthenticated: true, token: reply.verificationToken(account.id) }

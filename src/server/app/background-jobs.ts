@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentSetup } from '../payments/create-payments.ts'
 import { paymentJobs } from '../payments/payment-jobs.ts'
+import type { Payments } from '../payments/payments.ts'
 import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
@@ -11,15 +11,15 @@ const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
 
 /**
- * What goes on without anybody asking, from the moment the shop listens: the outbox, the orders whose
- * time to pay runs out, and the calls that the sandboxes still have to make. Answers how to hurry it.
+ * What goes on in the background from the moment the shop listens: the outbox, the orders whose time to
+ * pay runs out, and the webhooks that the sandboxes still have to send. Answers how to flush the outbox.
  */
 export function startBackgroundJobs(
   shop: FastifyInstance,
-  { payments, sandboxes }: PaymentSetup,
+  payments: Payments,
   mailJobs: OutboxJobs,
 ): () => void {
-  const { db, now, report } = payments
+  const { db, now, report, sandboxes } = payments
   const work = { ...paymentJobs(payments), ...mailJobs }
   const { log } = shop
   let outbox: BackgroundJob | undefined

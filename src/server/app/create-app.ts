@@ -7,7 +7,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
-import { createPayments, type PaymentSetup } from '../payments/create-payments.ts'
+import { createPayments } from '../payments/create-payments.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
@@ -21,14 +22,14 @@ import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
 import { errorResponse } from '../platform/pages/error-response.ts'
-import { readSecret } from '../platform/secret-queries.ts'
+import { readSigner } from '../platform/signer.ts'
 import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the widgets' origin, which stands beside the shop. */
-    payments: PaymentSetup
+    payments: Payments
   }
 }
 
@@ -43,9 +44,9 @@ const BROTLI_QUALITY = 4
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
   const { baseUrl, folders = {}, now = Date.now, maxRequests = 0 } = options
   const isSecure = baseUrl?.startsWith('https:') ?? false
-  const secret = await readSecret(db)
-  const cookies = sessionCookies(secret, isSecure)
-  const tokens = verificationTokens(secret, now)
+  const signer = await readSigner(db)
+  const cookies = sessionCookies(signer, isSecure)
+  const tokens = verificationTokens(signer, now)
 
   const shop = fastify(serverSettings(options, isSecure))
   await shop.register(cookie)
@@ -53,8 +54,9 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
-  const report = (err: unknown, what: string) => shop.log.error({ err, what }, 'payment trouble')
-  shop.decorate('payments', createPayments({ db, secret, now, report }, options.payments))
+  const report = (err: unknown, what: string) =>
+    shop.log.error({ err, what }, 'a step of a payment failed')
+  shop.decorate('payments', createPayments({ db, signer, now, report }, options.payments))
   addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
   shop.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply)

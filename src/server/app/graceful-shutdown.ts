@@ -6,9 +6,9 @@ const IDLE_CHECK_MS = 20
 
 /**
  * On SIGTERM, SIGINT, and after an error that nobody caught: takes no new requests, lets those under
- * way finish, closes the database, and ends.
+ * way finish, closes the database, and ends. The returned function puts an end to that.
  */
-export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<void>): void {
+export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<void>): () => void {
   let isStopping = false
 
   async function stop(exitCode: number): Promise<void> {
@@ -28,8 +28,15 @@ export function shutDownGracefully(shop: FastifyInstance, close: () => Promise<v
     void stop(1)
   }
 
-  process.on('SIGTERM', () => void stop(0))
-  process.on('SIGINT', () => void stop(0))
-  process.on('uncaughtException', stopAfter)
-  process.on('unhandledRejection', stopAfter)
+  const stopWhole = () => void stop(0)
+  const listeners = [
+    ['SIGTERM', stopWhole],
+    ['SIGINT', stopWhole],
+    ['uncaughtException', stopAfter],
+    ['unhandledRejection', stopAfter],
+  ] as const
+  for (const [name, listener] of listeners) process.on(name, listener)
+  return () => {
+    for (const [name, listener] of listeners) process.off(name, listener)
+  }
 }

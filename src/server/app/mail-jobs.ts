@@ -15,6 +15,7 @@ import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import type { Signer } from '../platform/signer.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
@@ -25,7 +26,7 @@ type MailKind = Extract<OutboxKind, `${string}-mail`>
 export interface MailSources {
   readonly db: Db
   /** What links are signed with. */
-  readonly secret: Buffer
+  readonly signer: Signer
   /** The address people use, without a slash at the end; known once the shop listens. */
   readonly shopUrl: () => string
   readonly now?: () => number
@@ -47,12 +48,12 @@ export function mailJobs(
   port: MailPort,
   sources: MailSources,
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
-  const { db, secret, shopUrl } = sources
+  const { db, signer, shopUrl } = sources
 
-  const post = async (id: string, to: string, letter: MailTemplate): Promise<void> => {
-    const { subject } = letter
+  const post = async (id: string, to: string, template: MailTemplate): Promise<void> => {
+    const { subject } = template
     try {
-      await port.send({ id, to, subject, text: renderText(letter), html: renderHtml(letter) })
+      await port.send({ id, to, subject, text: renderText(template), html: renderHtml(template) })
     } catch (error) {
       throw error instanceof MailRefusal ? new FinalFailure(error.message) : error
     }
@@ -66,20 +67,20 @@ export function mailJobs(
       const receipt = await readReceipt(db, ref)
       if (!receipt) return
       const links = linksOf(sources, receipt)
-      const letter = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
-      await post(id, receipt.email, letter)
+      const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
+      await post(id, receipt.email, template)
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
       if (!receipt) return
-      const letter = refundTemplate(receipt, notice, urlOf(receipt))
-      await post(id, receipt.email, letter)
+      const template = refundTemplate(receipt, notice, urlOf(receipt))
+      await post(id, receipt.email, template)
     },
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
     async 'newsletter-mail'({ id, content }) {
       const { tokenHash } = v.parse(newsletterSchema, content)
-      const asked = await findNewsletterMail(db, secret, tokenHash)
+      const asked = await findNewsletterMail(db, signer, tokenHash)
       if (!asked) return
       const { email, language, token } = asked
       const prefix = prefixOf({ language, storefront: 'sport' })
@@ -90,11 +91,11 @@ export function mailJobs(
 }
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
-function linksOf({ secret, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
+function linksOf({ signer, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
   const { orderId } = receipt
   const root = shopUrl() + prefixOf(receipt)
   const id = encodeURIComponent(orderId)
-  const key = orderKey(secret, orderId)
+  const key = orderKey(signer, orderId)
   const withdraw = root + WITHDRAW_PATH
   return {
     receipt: `${root}/order/${id}?key=${key}`,

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(`Courtside is open at ${shop.payments.payments.origins().shop}`)
+    console.log(`Courtside is open at ${shop.payments.origins().shop}`)
     const advice = adviseOnAddress(settings, portOf(shop))
     if (advice) console.warn(advice)
   } catch (error) {
@@ -55,8 +55,7 @@ async function open(
   const { sandboxAddress } = settings
   const payments = { origins, providers, sandboxAddress }
   const shop = await createShop(db, { ...shopOptions(settings), payments })
-  const { sandboxes } = shop.payments
-  const widgets = await createWidgetOrigin(shop.payments.payments, sandboxes, {
+  const widgets = await createWidgetOrigin(shop.payments, {
     folder: builtFolder('frame'),
     isSecure: settings.baseUrl?.startsWith('https:') ?? false,
     log: { level: settings.logLevel },

@@ -18,8 +18,11 @@ export const PAGE_PATHS = [
   ...Object.keys(INFO_PAGES).map((it) => `/${it}`),
 ]
 
-/** What Back must ask for again: an order may have been placed since. */
+/** What Back must request again: an order may have been placed since. */
 const NEVER_KEPT = ['/checkout', '/order/:id']
+
+/** Pages with the widgets of payments, whether they are asked for or come back from a form. */
+const WITH_WIDGETS = ['/checkout']
 
 /** Posts of forms, for visitors without script; each answers with a way back. */
 export const FORM_PATHS = [
@@ -55,10 +58,15 @@ export const pageAccess = [
   ...PAGE_PREFIXES.flatMap((prefix) => [
     ...PAGE_PATHS.map((path) => ({
       ...page,
+      ...widgetsOf(path),
       path: prefixed(prefix, path),
       ...(NEVER_KEPT.includes(path) && { cache: 'never' as const }),
     })),
-    ...FORM_PATHS.map((path) => ({ ...form, path: prefixed(prefix, path) })),
+    ...FORM_PATHS.map((path) => ({
+      ...form,
+      ...widgetsOf(path),
+      path: prefixed(prefix, path),
+    })),
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
     { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },
@@ -67,3 +75,7 @@ export const pageAccess = [
   ]),
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]
+
+function widgetsOf(path: string): { readonly widgets?: true } {
+  return WITH_WIDGETS.includes(path) ? { widgets: true } : {}
+}

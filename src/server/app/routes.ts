@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { createLoginLimiter } from '../account/log-in.ts'
 import { createPasswordReset } from '../account/password-reset.ts'
 import { passwordRoutes } from '../account/password-routes.ts'
 import { userRoutes } from '../account/user-routes.ts'
@@ -15,7 +14,7 @@ import { providerRoutes } from '../payments/provider-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/token-routes.ts'
-import { readSecret } from '../platform/secret-queries.ts'
+import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
@@ -24,7 +23,6 @@ import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import { createSqliteSearch } from '../search/sqlite-search.ts'
-import { createWithdrawalLimiter } from '../withdrawals/withdrawal-limiter.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { mailJobs } from './mail-jobs.ts'
@@ -38,26 +36,26 @@ export async function addRoutes(
   options: ShopOptions,
 ): Promise<void> {
   const { now = Date.now } = options
-  const loginLimiter = createLoginLimiter(now)
+  const { signer } = shop.payments
+  const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db })
   await shop.register(tokenRoutes)
-  await shop.register(userRoutes, { db, loginLimiter, now })
+  await shop.register(userRoutes, { db, attempts, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
   const carriers = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
-  const requests = await createNewsletterRequests(db, now)
+  const requests = createNewsletterRequests({ db, signer, attempts, now })
   await shop.register(newsletterRoutes, { requests })
   await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
   registerWidgets(shop)
   const work = await registerPayments(shop, db, options)
-  await shop.register(checkoutRoutes, { db, work, now })
-  const withdrawals = createWithdrawalLimiter(now)
-  await shop.register(withdrawalRoutes, { db, withdrawals, flushOutbox: work.flushOutbox, now })
-  const links = createPasswordReset({ db, now, flushOutbox: work.flushOutbox })
+  await shop.register(checkoutRoutes, { db, work, attempts, now })
+  await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
+  const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
   await shop.register(passwordRoutes, { links })
-  const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read anew')
+  const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db, report)
@@ -68,40 +66,38 @@ export async function addRoutes(
     db,
     shop: options,
     now,
-    loginLimiter,
+    attempts,
     search,
     facets,
     carriers,
     work,
-    withdrawals,
     links,
   })
 }
 
-/** Routes and regular work of payments and mail; answers what the checkout needs of them. */
+/** Routes and background jobs of payments and mail; answers what the checkout needs of them. */
 async function registerPayments(
   shop: FastifyInstance,
   db: Db,
   { mail, now = Date.now }: ShopOptions,
 ): Promise<CheckoutPayments> {
-  const { payments } = shop.payments
+  const { payments } = shop
   const shopUrl = () => payments.origins().shop
-  const mails = mail ? mailJobs(mail, { db, secret: await readSecret(db), shopUrl, now }) : {}
-  const flushOutbox = startBackgroundJobs(shop, shop.payments, mails)
+  const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
+  const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox)
   await shop.register(paymentRoutes, { payments, work })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }
 
-/** The checkout, and no other page, shows the widgets' origin in a frame, and leads to providers. */
+/** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */
 function registerWidgets(shop: FastifyInstance): void {
-  const { payments } = shop.payments
-  const leads = [...payments.providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
+  const { providers, origins } = shop.payments
+  const leads = [...providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
   shop.addHook('onRequest', async (request, reply) => {
-    const { url = '' } = request.routeOptions
-    if (!url.endsWith('/checkout')) return
-    reply.frameOrigin = payments.origins().widgets
+    if (!request.routeOptions.config?.access?.widgets) return
+    reply.frameOrigin = origins().widgets
     reply.formOrigins = leads
   })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
-import type { LoginLimiter } from '../account/log-in.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import type { PasswordReset } from '../account/password-reset.ts'
@@ -16,6 +15,7 @@ import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
@@ -29,20 +29,18 @@ import type { SearchPort } from '../search/search-port.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
-import type { WithdrawalLimiter } from '../withdrawals/withdrawal-limiter.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
   readonly shop: ShopOptions
-  readonly loginLimiter: LoginLimiter
+  readonly attempts: AttemptLimiter
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: readonly Carrier[]
   readonly work: CheckoutPayments
-  readonly withdrawals: WithdrawalLimiter
   readonly links: PasswordReset
 }
 
@@ -55,9 +53,8 @@ export async function shopPages(
     facets,
     carriers,
     work,
-    withdrawals,
     links,
-    loginLimiter,
+    attempts,
     now,
     shop: { baseUrl, folders },
   }: ShopPagesOptions,
@@ -74,18 +71,18 @@ export async function shopPages(
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(loginPageRoutes, {
     ...given,
-    loginLimiter,
+    attempts,
     demoCustomers: () => demoCustomers(db),
   })
   await shop.register(newsletterPageRoutes, given)
   await shop.register(passwordPageRoutes, { ...given, links })
-  await shop.register(receiptAccountRoutes, { ...given, flushOutbox: work.flushOutbox })
+  await shop.register(receiptAccountRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(checkoutPageRoutes, { ...given, carriers, work })
+  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
-  await shop.register(withdrawPageRoutes, { ...given, withdrawals, flushOutbox: work.flushOutbox })
+  await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
 }
 
 /** What accounts and withdrawals say on the page of an order. */

@@ -4,6 +4,7 @@ import { UNPROVED_DAYS } from '../account/paths.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
+import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -26,6 +27,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('session_id', 'is not', null)
     .where('status', '<>', 'ordered')
     .execute()
+  await deleteEndedWindows(db, now)
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
   await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)

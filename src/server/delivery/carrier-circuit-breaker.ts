@@ -18,7 +18,7 @@ const MAX_OPTIONS = 50
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
-/** What a carrier may answer; anything else counts as trouble. */
+/** What a carrier may answer; anything else counts as a failure. */
 const answerSchema = v.pipe(
   v.array(
     v.object({

@@ -8,7 +8,7 @@ import { arrivalText, type ListedOption, standardOption } from './list-options.t
 
 type DeliveryOffer = v.InferInput<typeof deliveryOptionsSchema>
 
-/** Who asks for options; without prices where the visitor may not see any (SPEC 6). */
+/** Who asks for options; without prices where the visitor may not see any. */
 export interface OfferContext extends DeliveryContext {
   readonly canSeePrices: boolean
 }

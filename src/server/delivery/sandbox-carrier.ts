@@ -4,7 +4,7 @@ import { CARRIER_ID } from './delivery-prices.ts'
 import { statedPrice } from './delivery-rules.ts'
 import { listOptions } from './list-options.ts'
 
-/** How the built-in carrier feels: `down` answers with trouble, `slow` never answers. */
+/** How the built-in carrier feels: `down` fails, `slow` never answers. */
 export type CarrierMood = 'up' | 'down' | 'slow'
 
 /** The built-in carrier. It asks nobody; its moods show what a shop does without its carrier. */

@@ -1,27 +1,34 @@
 import type { Db } from '../platform/db/schema.ts'
-import { createAttemptLimiter } from '../platform/http/attempt-limiter.ts'
-import { readSecret } from '../platform/secret-queries.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Signer } from '../platform/signer.ts'
 import { type NewsletterRequest, requestNewsletter } from './newsletter.ts'
 
-const MAX_AN_HOUR = 30
 const HOUR_MS = 60 * 60 * 1000
+const PER_ADDRESS: AttemptLimit = { name: 'newsletter request', max: 30, windowMs: HOUR_MS }
 
 export interface NewsletterRequests {
   /** Mails a link to confirm with; refuses with 429 where one network address asks too often. */
   ask(optIn: NewsletterRequest, networkAddress: string): Promise<void>
 }
 
-/** One for the shop, so that all ways to ask count together. */
-export async function createNewsletterRequests(
-  db: Db,
-  now: () => number,
-): Promise<NewsletterRequests> {
-  const secret = await readSecret(db)
-  const limits = createAttemptLimiter(MAX_AN_HOUR, HOUR_MS, now)
+export interface NewsletterRequestOptions {
+  readonly db: Db
+  readonly signer: Signer
+  readonly attempts: AttemptLimiter
+  readonly now: () => number
+}
+
+/** All ways to ask count together. */
+export function createNewsletterRequests({
+  db,
+  signer,
+  attempts,
+  now,
+}: NewsletterRequestOptions): NewsletterRequests {
   return {
     async ask(optIn, networkAddress) {
-      limits.count(networkAddress)
-      await db.transaction().execute((tx) => requestNewsletter(tx, secret, optIn, now()))
+      await attempts.count({ limit: PER_ADDRESS, by: networkAddress })
+      await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
     },
   }
 }

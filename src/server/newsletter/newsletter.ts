@@ -1,7 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Language } from '../../model/language.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
-import { countMails, enqueue } from '../platform/jobs/outbox.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
+import type { Signer } from '../platform/signer.ts'
 import {
   changeUnconfirmed,
   confirmConsent,
@@ -17,8 +19,8 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 /** A link in a mail is good for so long; then the address is forgotten. */
 export const CONFIRM_DAYS = 7
-/** Whoever asks: nobody is sent more mails than these in a day. */
-const MAILS_A_DAY = 3
+/** Nobody is sent more mails than these, no matter who asks. */
+const PER_EMAIL: AttemptLimit = { name: 'newsletter mail', max: 3, windowMs: DAY_MS }
 
 export interface NewsletterRequest {
   readonly email: string
@@ -33,20 +35,17 @@ export interface NewsletterRequest {
  */
 export async function requestNewsletter(
   tx: Tx,
-  secret: Buffer,
+  signer: Signer,
   { email: typed, gender = null, language }: NewsletterRequest,
   now: number,
 ): Promise<void> {
   const email = normalEmail(typed)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
-  const about = hashAddress(secret, email)
-  const asked = { kind: 'newsletter-mail', prefix: about, since: now - DAY_MS } as const
-  if ((await countMails(tx, asked)) >= MAILS_A_DAY) return
-  const tokenHash = hashToken(tokenOf(secret, email, now))
+  if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: email }, now))) return
+  const tokenHash = hashToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
-  const entry = { kind: 'newsletter-mail', ref: `${about}.${now}`, content: { tokenHash } } as const
-  await enqueue(tx, entry, now)
+  await enqueue(tx, { kind: 'newsletter-mail', ref: tokenHash, content: { tokenHash } }, now)
 }
 
 /** Takes back what was asked for; an address that has confirmed stays. */
@@ -54,16 +53,16 @@ export async function cancelNewsletterRequest(tx: Tx, email: string): Promise<vo
   await removeUnconfirmed(tx, normalEmail(email))
 }
 
-/** Whom a mail goes to, and the token in its link; undefined where the wish has been taken back. */
+/** Whom a mail goes to, and the token in its link; undefined where the request has been cancelled. */
 export async function findNewsletterMail(
   db: Db,
-  secret: Buffer,
+  signer: Signer,
   tokenHash: string,
 ): Promise<{ email: string; language: Language; token: string } | undefined> {
   const found = await findUnconfirmed(db, tokenHash)
   if (!found) return undefined
   const { email, language, askedAt } = found
-  return { email, language, token: tokenOf(secret, email, askedAt) }
+  return { email, language, token: tokenOf(signer, email, askedAt) }
 }
 
 /** Whether the token was good: the address now gets the newsletter. */
@@ -85,14 +84,9 @@ function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Made anew where it is needed, so that it is kept nowhere. */
-function tokenOf(secret: Buffer, email: string, askedAt: number): string {
-  return createHmac('sha256', secret).update(`newsletter ${askedAt} ${email}`).digest('base64url')
-}
-
-/** Names an address in the outbox without telling it. */
-function hashAddress(secret: Buffer, email: string): string {
-  return createHmac('sha256', secret).update(`newsletter address ${email}`).digest('base64url')
+/** Made wherever it is needed, so that it is kept nowhere. */
+function tokenOf(signer: Signer, email: string, askedAt: number): string {
+  return signer.sign('newsletter', `${askedAt} ${email}`)
 }
 
 function hashToken(token: string): string {

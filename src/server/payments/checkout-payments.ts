@@ -1,7 +1,5 @@
-import type { OrderDetails } from '../../model/order.ts'
-import type { Db } from '../platform/db/schema.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
-import { createCodeLimiter } from '../sales/checkout/code-limiter.ts'
+import { findHeldProvider } from './held-order-queries.ts'
 import type { Payments } from './payments.ts'
 import { payAt, widgetFor } from './widgets.ts'
 
@@ -13,22 +11,10 @@ export function createCheckoutPayments(
   return {
     providers: [...payments.providers.keys()],
     flushOutbox,
-    codes: createCodeLimiter(payments.now),
     widgetFor: (visitor, checkout) => widgetFor(payments, visitor, checkout),
     async payAt(visitor, orderId) {
-      const provider = await findProvider(payments.db, orderId)
+      const provider = await findHeldProvider(payments.db, orderId)
       return provider && payAt(payments, visitor, { orderId, provider })
     },
   }
-}
-
-async function findProvider(db: Db, orderId: string): Promise<string | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .select('details')
-    .where('id', '=', orderId)
-    .where('status', '=', 'held')
-    .executeTakeFirst()
-  const details: OrderDetails | undefined = order && JSON.parse(order.details)
-  return details?.paymentMethod.provider
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
-import { createSigner } from '../platform/signer.ts'
+import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
 import type { Payments } from './payments.ts'
@@ -17,31 +17,25 @@ export interface PaymentOptions {
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-export interface PaymentSetup {
-  readonly payments: Payments
-  readonly sandboxes: readonly Sandbox[]
-}
-
 interface Around {
   readonly db: Db
-  readonly secret: Buffer
+  readonly signer: Signer
   readonly now: () => number
   readonly report: Payments['report']
 }
 
 /** The payment providers of a shop, and what the steps of a payment need. */
 export function createPayments(
-  { db, secret, now, report }: Around,
+  { db, signer, now, report }: Around,
   options: PaymentOptions = {},
-): PaymentSetup {
+): Payments {
   const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
   const owner = options.sandboxAddress === 'frame' ? 'sandpay' : undefined
-  const signer = createSigner(secret)
   const sandboxes = SANDBOX_IDS.map((id): Sandbox => {
     const ownsAddress = id === owner
     return { id, db, origins, signer, now, report, ownsAddress, wait: waitFor }
   })
   const providers = [...sandboxes.map(createSandboxProvider), ...outside]
   const byId = new Map(providers.map((it) => [it.id, it]))
-  return { sandboxes, payments: { db, providers: byId, origins, signer, now, report } }
+  return { db, providers: byId, sandboxes, origins, signer, now, report }
 }

@@ -100,7 +100,7 @@ async function findOrInsertPayment(
 
 /**
  * The provider's last question before it takes money. An order that the page did not place is placed
- * now, by what the checkout last sent (SPEC 7, validateOrder).
+ * now, by what the checkout last sent.
  */
 async function respondToValidation(
   payments: Payments,
@@ -135,6 +135,7 @@ async function placeStoredOrder({ db, now, providers }: Payments, orderId: strin
   try {
     await db.transaction().execute((tx) => placeOrder(tx, stored.visitor, stored.sent, context))
   } catch (error) {
+    // What the shop refuses to place is not there afterwards, and that is what the provider hears.
     if (!(error instanceof ShopError)) throw error
   }
 }

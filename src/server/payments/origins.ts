@@ -58,7 +58,10 @@ export function adviseOnAddress(
   const outside = Object.values(networks).flatMap((it) => it ?? [])
   const found = outside.find(({ internal, family }) => !internal && family === 'IPv4')
   const example = `http://${found?.address ?? 'shop.example'}:${port}`
-  return `People on other machines can look, but not pay: set BASE_URL to the address they use, such as BASE_URL=${example}`
+  return (
+    'People on other machines can look, but not pay: ' +
+    `set BASE_URL to the address they use, such as BASE_URL=${example}`
+  )
 }
 
 /** On one's own machine the shop has two names, and people type either. */

@@ -2,15 +2,18 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** What every step of a payment needs. */
 export interface Payments {
   readonly db: Db
   /** By id; the order is that of the methods in the checkout. */
   readonly providers: ReadonlyMap<string, PaymentProvider>
+  /** Those of the providers that are built in, with books of their own. */
+  readonly sandboxes: readonly Sandbox[]
   readonly origins: () => Origins
   readonly signer: Signer
   readonly now: () => number
-  /** Where trouble that nobody is told of is written down. */
+  /** Logs errors that no answer shows. */
   readonly report: (error: unknown, what: string) => void
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { readSecret } from '../platform/secret-queries.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder } from '../sales/orders/read-receipt.ts'
 import { handleWebhook } from './handle-webhook.ts'
@@ -31,7 +30,6 @@ export async function providerRoutes(
   shop: FastifyInstance,
   { payments, flushOutbox }: ProviderRouteOptions,
 ): Promise<void> {
-  const secret = await readSecret(payments.db)
   shop.removeAllContentTypeParsers()
   shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -50,7 +48,7 @@ export async function providerRoutes(
 
   for (const prefix of PAGE_PREFIXES) {
     shop.get(`${prefix}/checkout/return`, comeBack)
-    // A post from another site carries no session; the same address, asked for anew, does.
+    // A post from another site carries no session; a redirect to the same address does.
     shop.post(`${prefix}/checkout/return`, (request, reply) => {
       const state = stateOf(request)
       return reply.redirect(
@@ -69,7 +67,7 @@ export async function providerRoutes(
     if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
     if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
     const isOwn = await isOwnOrder(payments.db, request.visitor, orderId)
-    const key = isOwn ? '' : `?key=${orderKey(secret, orderId)}`
+    const key = isOwn ? '' : `?key=${orderKey(payments.signer, orderId)}`
     return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${key}`, 303)
   }
 }

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '../../model/payment.ts'
-import type { Db } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { releaseOrder } from '../sales/checkout/release-order.ts'
 import {
@@ -8,10 +7,10 @@ import {
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
-import { HOLD_MS } from '../sales/orders/reserve-stock.ts'
 import type { Payments } from './payments.ts'
 import { pollProviders, settleByPolling } from './poll-providers.ts'
 import { refundPayment } from './refund-payment.ts'
+import { listExpired, listHeld, listOrphans } from './sweep-queries.ts'
 
 const MINUTE_MS = 60_000
 /** Goods are not held longer than this for a provider that does not answer. */
@@ -19,7 +18,6 @@ const PATIENCE_MS = 60 * MINUTE_MS
 /** A payment whose order is not placed may still be on its way to it. */
 const ORPHAN_MS = 10 * MINUTE_MS
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
-const BATCH_SIZE = 100
 
 /**
  * Gives up the orders whose time to pay has run out, after a last look at the provider, and ends the
@@ -35,7 +33,7 @@ export async function sweepOrders(payments: Payments): Promise<void> {
   }
 }
 
-/** At the start: what the providers took while the shop was down is confirmed or given back. */
+/** At the start: what the providers took while the shop was down is confirmed or refunded. */
 export async function reconcile(payments: Payments): Promise<void> {
   for (const { orderId } of await listHeld(payments.db)) await pollProviders(payments, orderId)
   await sweepOrders(payments)
@@ -54,7 +52,7 @@ async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
     return cancelSoon(payments, payment)
   }
   const status = await findStatus(payments, payment)
-  // Nobody knows whether money is under way: the next sweep asks again.
+  // Nobody knows whether money is under way: the next sweep polls once more.
   if (status === 'unknown') return
   if (status?.state === 'authorized' || status?.state === 'captured')
     return refundOrphan(payments, payment, status)
@@ -88,52 +86,4 @@ async function refundOrphan(
     if (await movePayment(tx, payment.id, move, now()))
       await refundPayment(tx, payment, { status, reason: 'refused' }, now())
   })
-}
-
-/** An order of goods that are all to be made yet holds nothing, and runs out all the same. */
-async function listExpired(db: Db, now: number) {
-  const held = await db
-    .selectFrom('orders')
-    .leftJoin('reservation', 'reservation.order_id', 'orders.id')
-    .select(({ fn }) => [
-      'orders.id as orderId',
-      'orders.created_at as placedAt',
-      fn.max('expires_at').as('expiresAt'),
-    ])
-    .where('orders.status', '=', 'held')
-    .where('orders.created_at', '<', now - HOLD_MS)
-    .groupBy('orders.id')
-    .having((it) => it.fn('coalesce', [it.fn.max('expires_at'), it.val(0)]), '<', now)
-    .limit(BATCH_SIZE)
-    .execute()
-  return held.map(({ orderId, placedAt, expiresAt }) => ({
-    orderId,
-    expiresAt: expiresAt ?? placedAt + HOLD_MS,
-  }))
-}
-
-function listHeld(db: Db) {
-  return db.selectFrom('orders').select('id as orderId').where('status', '=', 'held').execute()
-}
-
-function listOrphans(db: Db, before: number): Promise<Payment[]> {
-  return db
-    .selectFrom('payment')
-    .leftJoin('orders', 'orders.id', 'payment.order_id')
-    .select([
-      'payment.id as id',
-      'payment.order_id as orderId',
-      'provider',
-      'reference',
-      'state',
-      'amount',
-      'payment.currency as currency',
-      'payment.created_at as createdAt',
-    ])
-    .where('payment.state', 'in', [...OPEN_STATES])
-    .where('payment.changed_at', '<', before)
-    .where((it) => it.or([it('orders.status', 'is', null), it('orders.status', '<>', 'held')]))
-    .orderBy('payment.changed_at')
-    .limit(BATCH_SIZE)
-    .execute()
 }

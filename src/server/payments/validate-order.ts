@@ -5,7 +5,7 @@ import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { preparePayment } from './widgets.ts'
 
-/** Whether the provider may go on (SPEC 7, validateOrder). */
+/** Whether the provider may take the payment; where not, why. */
 export interface ValidatedOrder {
   readonly shouldProceed: boolean
   readonly error?: string
@@ -34,7 +34,7 @@ export async function validateOrder(
   try {
     await preparePayment(payments, provider, orderId, visitor)
   } catch (error) {
-    payments.report(error, `telling ${providerId} the amount`)
+    payments.report(error, `sending ${providerId} the amount`)
   }
   return refused
 }

@@ -13,11 +13,10 @@ import { bareHeaders } from '../platform/http/security-headers.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
 import { readFrameAssets } from './frame-assets.ts'
-import { type FramePage, framePage } from './frame-page.tsx'
+import { type FrameAssets, type FramePage, framePage } from './frame-page.tsx'
 import { framePolicy } from './frame-policy.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
-import type { Sandbox } from './sandbox/sandbox.ts'
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
 
 export interface WidgetOptions {
@@ -44,11 +43,10 @@ const NONCE_BYTES = 16
 
 /**
  * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
- * cookies or its storage. No session is known here; each address carries the seal of one payment.
+ * cookies or its storage. It has no sessions; each address carries the signature of one payment.
  */
 export async function createWidgetOrigin(
   payments: Payments,
-  sandboxes: readonly Sandbox[],
   options: WidgetOptions = {},
 ): Promise<FastifyInstance> {
   const { folder, isSecure = false, log = { level: 'silent' } } = options
@@ -70,7 +68,17 @@ export async function createWidgetOrigin(
       immutable: true,
       maxAge: '1y',
     })
+  addFrames(widgets, payments, assets)
+  await widgets.register(sandboxRoutes, { sandboxes: payments.sandboxes })
+  return widgets
+}
 
+/** The frames of payments, and the page that a provider leads a frame to at its end. */
+function addFrames(
+  widgets: FastifyInstance,
+  payments: Payments,
+  assets: FrameAssets | undefined,
+): void {
   widgets.get<{ Params: FrameParams; Querystring: FrameQuery }>(
     '/frame/:provider/:reference',
     async ({ params, query }, reply) => {
@@ -89,8 +97,6 @@ export async function createWidgetOrigin(
     send(reply, donePage(placeOf(request.query), newNonce()))
   widgets.get('/done', done)
   widgets.post('/done', done)
-  await widgets.register(sandboxRoutes, { sandboxes })
-  return widgets
 
   function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
     const { pages } = payments.origins()

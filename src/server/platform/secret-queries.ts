@@ -4,7 +4,7 @@ import type { Db } from './db/schema.ts'
 const NAME = 'seal'
 const BYTES = 32
 
-/** What cookies and tokens are sealed with: made at the first start, shared by all who use the database. */
+/** What signatures are made with: made at the first start, shared by all who use the database. */
 export async function readSecret(db: Db): Promise<Buffer> {
   const found = await findSecret(db)
   if (found) return found

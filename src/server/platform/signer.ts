@@ -1,28 +1,77 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from './db/schema.ts'
+import { readSecret } from './secret-queries.ts'
 
-/** Marks that only this shop can make, each for one purpose and one thing. */
+/** Signatures that only who holds the secret can make, each for one purpose and one subject. */
 export interface Signer {
-  sign(purpose: SignaturePurpose, thing: string): string
-  verify(purpose: SignaturePurpose, thing: string, given: string | undefined): boolean
-  /** A key of its own for a sandbox provider to sign its calls with. */
+  sign(purpose: SignaturePurpose, subject: Subject): string
+  /** Compares in constant time. */
+  verify(purpose: SignaturePurpose, subject: Subject, given: string | undefined): boolean
+  /** The key of a sandbox provider, to sign its webhooks with. */
   keyOf(provider: string): Buffer
 }
 
-/** `return`: the way back from a payment. `frame`: a provider's frame. */
-type SignaturePurpose = 'return' | 'frame'
+type Subject = string | Buffer
 
-const LENGTH = 32
+/** Characters of base64url for the 256 bits of a whole signature. */
+const WHOLE = 43
 
-export function createSigner(secret: Buffer): Signer {
-  const make = (purpose: SignaturePurpose, thing: string) =>
-    createHmac('sha256', secret).update(`${purpose}:${thing}`).digest('base64url').slice(0, LENGTH)
-  return {
-    sign: make,
-    verify(purpose, thing, given) {
-      if (given?.length !== LENGTH) return false
-      const bytes = Buffer.from(given)
-      return bytes.length === LENGTH && timingSafeEqual(bytes, Buffer.from(make(purpose, thing)))
-    },
-    keyOf: (provider) => createHmac('sha256', secret).update(`provider:${provider}`).digest(),
+/**
+ * What is signed begins with its purpose, and no purpose is the beginning of another, so that a signature
+ * for one is no good for another. Cookies, forms and links in mails carry these bytes: what is changed
+ * here is lost to those who hold one.
+ */
+const PURPOSES = {
+  /** The session's cookie. */
+  session: { prefix: 'session:', length: 22 },
+  /** The verification token of a form or call. */
+  token: { prefix: 'token:', length: 32 },
+  /** The link to an order in its mail. */
+  order: { prefix: 'order ', length: WHOLE },
+  /** The page that acknowledges a withdrawal. */
+  withdrawal: { prefix: 'withdrawal ', length: WHOLE },
+  /** The link in a newsletter's mail. */
+  newsletter: { prefix: 'newsletter ', length: WHOLE },
+  /** Stands for the address of an account in the outbox. */
+  account: { prefix: 'account address ', length: WHOLE },
+  /** Stands for what attempts are counted by. */
+  attempt: { prefix: 'attempt:', length: WHOLE },
+  /** The way back from a payment. */
+  return: { prefix: 'return:', length: 32 },
+  /** A provider's frame. */
+  frame: { prefix: 'frame:', length: 32 },
+  /** A sandbox provider's webhook. */
+  webhook: { prefix: 'webhook:', length: WHOLE },
+  /** The address that Klarna calls. */
+  klarna: { prefix: 'courtside klarna callback\n', length: WHOLE },
+  /** The key that is derived for a sandbox provider. */
+  provider: { prefix: 'provider:', length: WHOLE },
+} as const
+
+export type SignaturePurpose = keyof typeof PURPOSES
+
+/** @internal For the test that holds the purposes apart. */
+export const SIGNATURE_PREFIXES = Object.values(PURPOSES).map(({ prefix }) => prefix)
+
+export function createSigner(secret: Buffer | string): Signer {
+  function sign(purpose: SignaturePurpose, subject: Subject): string {
+    const { prefix, length } = PURPOSES[purpose]
+    const digest = createHmac('sha256', secret).update(prefix).update(subject).digest('base64url')
+    return digest.slice(0, length)
   }
+
+  return {
+    sign,
+    verify(purpose, subject, given) {
+      const expected = Buffer.from(sign(purpose, subject))
+      const bytes = Buffer.from(given ?? '')
+      return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+    },
+    keyOf: (provider) => Buffer.from(sign('provider', provider), 'base64url'),
+  }
+}
+
+/** The shop's own, the same for all processes on a database. */
+export async function readSigner(db: Db): Promise<Signer> {
+  return createSigner(await readSecret(db))
 }

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
+import type { Signer } from '../platform/signer.ts'
 import { isOrderKey } from '../sales/orders/order-key.ts'
 import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
@@ -17,12 +18,12 @@ export interface OrderProof {
 /** An order that the visitor's session, login or the mail's link proves; nothing of any other. */
 export async function proveOrder(
   db: Db,
-  secret: Buffer,
+  signer: Signer,
   visitor: Visitor,
   { orderId, key }: OrderProof,
 ): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
   if (orderId === '') return undefined
-  const isKeyed = isOrderKey(secret, orderId, key)
+  const isKeyed = isOrderKey(signer, orderId, key)
   if (!isKeyed && !(await isOwnOrder(db, visitor, orderId))) return undefined
   const receipt = await readReceipt(db, orderId)
   return receipt && { receipt, ...(isKeyed && { key }) }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Signer } from '../platform/signer.ts'
 
 /** When a statement came in, and about which order, as the page after it says. */
 export interface ReceivedNote {
@@ -7,12 +7,14 @@ export interface ReceivedNote {
 }
 
 /** Nobody can make the shop say that it received what it did not. */
-export function createReceivedToken(secret: Buffer, { number, at }: ReceivedNote): string {
-  return createHmac('sha256', secret).update(`withdrawal ${at} ${number}`).digest('base64url')
+export function createReceivedToken(signer: Signer, note: ReceivedNote): string {
+  return signer.sign('withdrawal', subjectOf(note))
 }
 
-export function isReceivedToken(secret: Buffer, note: ReceivedNote, mark: string): boolean {
-  const expected = Buffer.from(createReceivedToken(secret, note))
-  const given = Buffer.from(mark)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+export function isReceivedToken(signer: Signer, note: ReceivedNote, token: string): boolean {
+  return signer.verify('withdrawal', subjectOf(note), token)
+}
+
+function subjectOf({ number, at }: ReceivedNote): string {
+  return `${at} ${number}`
 }

@@ -1,14 +1,19 @@
 import type { WithdrawalStatement } from '../../contract/withdrawal.ts'
 import type { Language } from '../../model/language.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
 import { toOrderNumber, toStatement } from './statement.ts'
-import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Of statements, whether the order is known or not, whichever way they come. */
+const PER_ADDRESS: AttemptLimit = { name: 'withdrawal from address', max: 30, windowMs: HOUR_MS }
+const PER_ORDER: AttemptLimit = { name: 'withdrawal of order', max: 10, windowMs: HOUR_MS }
 
 export interface WithdrawalSources {
   readonly db: Db
-  readonly withdrawals: WithdrawalLimiter
+  readonly attempts: AttemptLimiter
   readonly now: () => number
 }
 
@@ -21,13 +26,13 @@ export interface Sender {
 
 /** Takes a statement, from whichever page or call; it is kept when this comes back. */
 export async function submitWithdrawal(
-  { db, withdrawals, now }: WithdrawalSources,
+  { db, attempts, now }: WithdrawalSources,
   sent: WithdrawalStatement,
   { language, ip, isProven = false }: Sender,
 ): Promise<ReceivedNote> {
   const { orderNumber, orderId = '' } = sent
-  withdrawals.addresses.count(ip)
-  if (!isProven) withdrawals.orders.count(toOrderNumber(orderNumber || orderId))
+  const order = { limit: PER_ORDER, by: toOrderNumber(orderNumber || orderId) }
+  await attempts.count({ limit: PER_ADDRESS, by: ip }, ...(isProven ? [] : [order]))
   const at = now()
   return db.transaction().execute(async (tx) => {
     const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at })

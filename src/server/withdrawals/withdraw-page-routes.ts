@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { readSecret } from '../platform/secret-queries.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { readSigner, type Signer } from '../platform/signer.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
@@ -33,16 +34,15 @@ import {
   type WithdrawForm,
   type WithdrawFormView,
 } from './withdraw-view.ts'
-import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
 
 export interface WithdrawPageOptions extends Presenter {
   readonly db: Db
-  readonly withdrawals: WithdrawalLimiter
+  readonly attempts: AttemptLimiter
   readonly flushOutbox: () => void
   readonly now: () => number
 }
 
-type Options = WithdrawPageOptions & { readonly secret: Buffer }
+type Options = WithdrawPageOptions & { readonly signer: Signer }
 /** What one request of these pages works with. */
 interface Errand {
   readonly options: Options
@@ -57,7 +57,7 @@ export async function withdrawPageRoutes(
   shop: FastifyInstance,
   given: WithdrawPageOptions,
 ): Promise<void> {
-  const options = { ...given, secret: await readSecret(given.db) }
+  const options = { ...given, signer: await readSigner(given.db) }
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + WITHDRAW_PATH, (request, reply) =>
       start({ options, request, reply, sent: sentOf(request.query) }),
@@ -141,7 +141,7 @@ async function submit(
     const query = new URLSearchParams({
       number: note.number,
       at: String(note.at),
-      mark: createReceivedToken(options.secret, note),
+      mark: createReceivedToken(options.signer, note),
       ...(proven && { order: proven.receipt.orderId }),
       ...(proven?.key !== undefined && { key: proven.key }),
     })
@@ -164,7 +164,7 @@ async function submit(
 async function showReceived(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }
-  if (!isReceivedToken(options.secret, note, textOf(sent, 'mark'))) {
+  if (!isReceivedToken(options.signer, note, textOf(sent, 'mark'))) {
     return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
   }
   const proven = await prove(errand)
@@ -173,7 +173,7 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
 
 function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefined> {
   const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key') }
-  return proveOrder(options.db, options.secret, request.visitor, claim)
+  return proveOrder(options.db, options.signer, request.visitor, claim)
 }
 
 async function ask(

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { type WithdrawalResponse, withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
-import type { WithdrawalLimiter } from './withdrawal-limiter.ts'
 
 export interface WithdrawalRouteOptions {
   readonly db: Db
-  readonly withdrawals: WithdrawalLimiter
+  readonly attempts: AttemptLimiter
   /** Does at once what has come into the outbox. */
   readonly flushOutbox: () => void
   readonly now: () => number

@@ -103,21 +103,23 @@ async function update(row: OrderRow, quantity: number, onAnswer?: () => void): P
       ...(onAnswer && { onAnswer }),
     })
     if (!isLatest(rowSystemId, request)) return
+    sent.delete(rowSystemId)
     settle(rowSystemId, cutMessage(cart, rowSystemId, quantity))
     const change = { rowSystemId, articleNumber, from, to: quantity }
     shopEvents.emit(quantity === 0 ? 'cart:removed' : 'cart:updated', change)
   } catch (error) {
     const message = failureMessage(error)
     if (!isLatest(rowSystemId, request)) return
+    sent.delete(rowSystemId)
     settle(rowSystemId, message)
     await reloadCart()
     if (!findRow(rowSystemId)) cartState.problem = message
   }
 }
 
-/** Whether it is the last request that was sent for the row; asked once, at its answer. */
+/** Whether it is the last request that was sent for the row. */
 function isLatest(rowSystemId: string, request: object): boolean {
-  return sent.get(rowSystemId) === request && sent.delete(rowSystemId)
+  return sent.get(rowSystemId) === request
 }
 
 /** The shop's figure stands again, unless the visitor has asked for another one meanwhile. */

@@ -45,11 +45,9 @@ export function stopWaiting(): void {
   for (const limit of waits.keys()) limit.abort(new NetworkError('Given up'))
 }
 
-/** Whether a call failed because the net is away; the visitor is told so. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof NetworkError) || navigator.onLine) return false
-  checkoutState.isOffline = true
-  return true
+/** Whether a call failed because the browser is offline. */
+function isOfflineError(error: unknown): boolean {
+  return error instanceof NetworkError && !navigator.onLine
 }
 
 /** Waits for the net; rejects with the signal's reason where the wait is called off. */
@@ -79,7 +77,8 @@ async function whenOnline<Answer>(
     checkoutState.isOffline = false
     return answer
   } catch (error) {
-    if (signal.aborted || !isAway(error)) throw error
+    if (signal.aborted || !isOfflineError(error)) throw error
+    checkoutState.isOffline = true
   }
   await untilOnline(signal)
   return whenOnline(ask, signal)

@@ -7,6 +7,7 @@ import type { AccessRule } from '../../../src/server/platform/http/access-line.t
 import { toRefusal } from '../../../src/server/platform/http/errors.ts'
 import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
 import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
+import { createSigner } from '../../../src/server/platform/signer.ts'
 
 const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({
   method: 'GET',
@@ -19,7 +20,11 @@ const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({
 
 function guarded(table: readonly AccessRule[]): FastifyInstance {
   const shop = fastify()
-  addAccess(shop, { table, tokens: verificationTokens(Buffer.alloc(32)), baseUrl: undefined })
+  addAccess(shop, {
+    table,
+    tokens: verificationTokens(createSigner(Buffer.alloc(32))),
+    baseUrl: undefined,
+  })
   return shop
 }
 

@@ -11,7 +11,7 @@ import {
   type MailPort,
   MailRefusal,
 } from '../../../src/server/platform/mail/mail-port.ts'
-import { readSecret } from '../../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../../src/server/platform/signer.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
 import { kr, openShop, temporaryFolder } from '../../helpers/open-shop.ts'
 import { type ReadMail, readMail } from '../platform/mail/read-mail.ts'
@@ -24,7 +24,7 @@ async function open(t: TestContext) {
   const now = () => clock.now
   const opened = await openShop(t, { now })
   const { db } = opened
-  const secret = await readSecret(db)
+  const signer = await readSigner(db)
   const folder = join(temporaryFolder(t), 'mail')
   const files = createEmlFolder(folder, 'kundservice@courtside.example')
 
@@ -33,7 +33,7 @@ async function open(t: TestContext) {
     clock,
     /** Does the outbox's mails; answers how many were done. */
     work(port: MailPort = files): Promise<number> {
-      return runOutbox(db, mailJobs(port, { db, secret, shopUrl: () => SHOP_URL }), now)
+      return runOutbox(db, mailJobs(port, { db, signer, shopUrl: () => SHOP_URL }), now)
     },
     names: (): string[] => readdirSync(folder),
     read(): ReadMail {

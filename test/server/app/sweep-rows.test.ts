@@ -51,6 +51,21 @@ test(
 )
 
 test(
+  'windows of attempts that are over are forgotten',
+  onShop(async (tx) => {
+    const times = { old: NOW, young: NOW + 1 }
+    for (const [key, ends_at] of Object.entries(times))
+      await tx.insertInto('attempt_limit').values({ key, count: 1, ends_at }).execute()
+
+    await sweep(tx, NOW)
+
+    same(await tx.selectFrom('attempt_limit').selectAll().execute(), [
+      { key: 'young', count: 1, ends_at: times.young },
+    ])
+  }),
+)
+
+test(
   'a sweeping that is stopped at once does nothing',
   onShop(async (tx) => {
     await addCart(tx, OLD)

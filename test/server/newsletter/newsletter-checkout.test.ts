@@ -6,7 +6,7 @@ import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
 import { sweep } from '../../../src/server/app/sweep.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
-import { readSecret } from '../../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../../src/server/platform/signer.ts'
 import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import {
   linkOf,
@@ -24,9 +24,9 @@ const FROM = 'kundservice@courtside.example'
 /** What lies in the outlet's folder once the outbox has been emptied. */
 async function sendAll(t: TestContext, { db, clock }: NewsletterShop) {
   const folder = temporaryFolder(t)
-  const secret = await readSecret(db)
+  const signer = await readSigner(db)
   const shopUrl = () => 'https://shop.example'
-  const work = mailJobs(createEmlFolder(folder, FROM), { db, secret, shopUrl })
+  const work = mailJobs(createEmlFolder(folder, FROM), { db, signer, shopUrl })
   await runOutbox(db, work, () => clock.now)
   return readdirSync(folder).map((it) => readMail(readFileSync(join(folder, it), 'latin1')))
 }

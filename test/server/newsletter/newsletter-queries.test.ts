@@ -11,7 +11,6 @@ import {
   removeUnconfirmed,
   saveConsent,
 } from '../../../src/server/newsletter/newsletter-queries.ts'
-import { countMails } from '../../../src/server/platform/jobs/outbox.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { NOW } from '../../helpers/row-shop.ts'
 
@@ -128,28 +127,5 @@ test(
 
     const left = await tx.selectFrom('newsletter_consent').select('email').orderBy('email')
     same(await left.execute(), [{ email: BO.email }, { email: 'new' }])
-  }),
-)
-
-test(
-  'mails of a kind are counted by what their subject begins with, as a number',
-  onShop(async (tx) => {
-    const entries = [
-      { kind: 'newsletter-mail', ref: 'kim.1', created_at: NOW },
-      { kind: 'newsletter-mail', ref: 'kim.2', created_at: NOW - 1 },
-      { kind: 'newsletter-mail', ref: 'kimberly.1', created_at: NOW },
-      { kind: 'newsletter-mail', ref: 'kim-2.1', created_at: NOW },
-      { kind: 'account-mail', ref: 'kim.1', created_at: NOW },
-    ]
-    for (const [index, entry] of entries.entries())
-      await tx
-        .insertInto('outbox')
-        .values({ ...entry, id: `${index}`, content: '{}' })
-        .execute()
-    const asked = { kind: 'newsletter-mail', prefix: 'kim', since: NOW } as const
-
-    equal(await countMails(tx, asked), 1)
-    equal(await countMails(tx, { ...asked, since: NOW - 1 }), 2)
-    equal(await countMails(tx, { ...asked, prefix: 'none' }), 0)
   }),
 )

@@ -56,7 +56,7 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
   const providers = [klarna.provider, stripe.provider]
   const opened = await openShop(t, { now, payments: { origins, providers } })
   const { db, shop } = opened
-  const { payments } = shop.payments
+  const { payments } = shop
 
   async function reach({ method, placing }: WebhookSender): Promise<Reached> {
     const { buyer, checkout } = await reachPayment(opened, method)

@@ -77,7 +77,7 @@ export function sandboxSender({ db, payments, now }: MatrixShop): WebhookSender 
     ],
     forged: [
       (it) => ({ ...it, headers: { [SIGNATURE_HEADER]: 'none' } }),
-      (it) => ({ ...it, headers: { [SIGNATURE_HEADER]: `t=1,v1=${'0'.repeat(64)}` } }),
+      (it) => ({ ...it, headers: { [SIGNATURE_HEADER]: `t=1,v1=${'0'.repeat(43)}` } }),
       (it) => ({ ...it, body: Buffer.from(`${it.body} `) }),
       signedBy({ by: 'sandpart' }),
       signedBy({ event: 'validate' }),

@@ -61,14 +61,14 @@ function readRow(cells: Cells, file: MagentoFile): void {
   const sku = cells.number('sku')
   if (sku === undefined) return
   if (isTranslation(cells)) readTranslation(cells, sku, file)
-  else if (isFirst(cells, sku, file)) readProduct(cells, sku, file)
+  else if (claimNumber(cells, sku, file)) readProduct(cells, sku, file)
 }
 
 function isTranslation(cells: Cells): boolean {
   return !['', 'default', 'admin'].includes(cells.text('store_view_code'))
 }
 
-function isFirst(cells: Cells, sku: string, { lines }: MagentoFile): boolean {
+function claimNumber(cells: Cells, sku: string, { lines }: MagentoFile): boolean {
   const line = lines.get(sku)
   if (line === undefined) lines.set(sku, cells.row.line)
   else cells.refuse('sku', `${quote(sku)} stands already on line ${line}.`)

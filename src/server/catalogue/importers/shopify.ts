@@ -68,7 +68,7 @@ function readVariant(cells: Cells, handle: string, file: ShopifyFile): void {
   if (image) draft.images.push(image)
   if (!draft || !isVariant(cells, file.columns)) return
   const article = readShopifyArticle(cells, file.columns, draft)
-  if (article && isFirst(cells, article.number, file)) draft.articles.push(article)
+  if (article && claimNumber(cells, article.number, file)) draft.articles.push(article)
 }
 
 /** By their positions; those that have none come last, as they stand. */
@@ -101,7 +101,7 @@ function reasonToLeave(cells: Cells, columns: ShopifyColumns): string | undefine
   return isHidden ? 'products that are not published' : undefined
 }
 
-function isFirst(cells: Cells, number: string, file: ShopifyFile): boolean {
+function claimNumber(cells: Cells, number: string, file: ShopifyFile): boolean {
   const line = file.lines.get(number)
   file.lines.set(number, line ?? cells.row.line)
   if (line !== undefined) {

@@ -53,27 +53,29 @@ async function send(settings: KlarnaSettings, request: KlarnaRequest, signal: Ab
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  } catch {
-    throw unavailable(signal)
+  } catch (cause) {
+    throw unavailable(signal, cause)
   }
 }
 
 async function readBody(response: Response, signal: AbortSignal): Promise<unknown> {
-  const text = await response.text().catch(() => {
-    throw unavailable(signal)
+  const text = await response.text().catch((cause: unknown) => {
+    throw unavailable(signal, cause)
   })
   if (text === '') return undefined
   try {
     return JSON.parse(text)
-  } catch {
+  } catch (cause) {
+    // A proxy in between answers errors as it likes; what counts of those is the status.
     if (!response.ok) return undefined
-    throw new ProviderUnavailable('Klarna answered what is not JSON.')
+    throw new ProviderUnavailable('Klarna answered what is not JSON.', { cause })
   }
 }
 
-function unavailable(signal: AbortSignal): ProviderUnavailable {
+function unavailable(signal: AbortSignal, cause: unknown): ProviderUnavailable {
   return new ProviderUnavailable(
     signal.aborted ? 'Klarna did not answer in time.' : 'Klarna could not be reached.',
+    { cause },
   )
 }
 

@@ -42,16 +42,6 @@ const addressCallSchema = v.object({
 /** The shop's side of a sandbox: what an adapter is to an outside provider. */
 export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
   const { db, id, signer, now, ownsAddress = false } = sandbox
-
-  /** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
-  async function move(reference: string, from: readonly PaymentState[], to: PaymentState) {
-    const moved = await changeSandboxPayment(db, id, reference, ({ state }) =>
-      from.includes(state) ? { state: to } : undefined,
-    )
-    const stands = moved ?? (await findSandboxPayment(db, id, { reference }))
-    if (stands?.state !== to) throw new ProviderRefusal(`${stands?.state} cannot become ${to}.`)
-  }
-
   return {
     id,
     way: 'embedded',
@@ -67,17 +57,10 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
       return payment && statusOf(payment)
     },
 
-    async capture({ reference }) {
-      const payment = await findSandboxPayment(db, id, { reference })
-      if (payment?.content.isCaptureRefused) {
-        await move(reference, ['authorized'], 'failed')
-        throw new ProviderRefusal('The bank does not pay out.')
-      }
-      await move(reference, ['authorized'], 'captured')
-    },
-
-    cancel: (reference) => move(reference, ['pending', 'failed', 'authorized'], 'cancelled'),
-    refund: ({ reference }) => move(reference, ['captured'], 'refunded'),
+    capture: ({ reference }) => capture(sandbox, reference),
+    cancel: (reference) =>
+      move(sandbox, reference, { from: ['pending', 'failed', 'authorized'], to: 'cancelled' }),
+    refund: ({ reference }) => move(sandbox, reference, { from: ['captured'], to: 'refunded' }),
 
     ...(id === 'sandpart' && {
       async isSignedUp(reference) {
@@ -93,6 +76,30 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
       body: { should_proceed: mayProceed, ...(error !== undefined && { error }) },
     }),
   }
+}
+
+async function capture(sandbox: Sandbox, reference: string): Promise<void> {
+  const { db, id } = sandbox
+  const payment = await findSandboxPayment(db, id, { reference })
+  if (payment?.content.isCaptureRefused) {
+    await move(sandbox, reference, { from: ['authorized'], to: 'failed' })
+    throw new ProviderRefusal('The bank does not pay out.')
+  }
+  await move(sandbox, reference, { from: ['authorized'], to: 'captured' })
+}
+
+interface Move {
+  readonly from: readonly PaymentState[]
+  readonly to: PaymentState
+}
+
+/** Moves a payment; refuses where it stands elsewhere, unless it has been moved before. */
+async function move({ db, id }: Sandbox, reference: string, { from, to }: Move): Promise<void> {
+  const moved = await changeSandboxPayment(db, id, reference, ({ state }) =>
+    from.includes(state) ? { state: to } : undefined,
+  )
+  const stands = moved ?? (await findSandboxPayment(db, id, { reference }))
+  if (stands?.state !== to) throw new ProviderRefusal(`${stands?.state} cannot become ${to}.`)
 }
 
 /** One payment for each order; what is asked for follows the order until somebody has paid. */

@@ -31,7 +31,7 @@ export async function requestShop(
   return { mayProceed: should_proceed === true, ...(typeof error === 'string' && { error }) }
 }
 
-/** Passes an address on to the shop; throws where it does not answer, or knows of no such buyer. */
+/** Passes an address on to the shop; throws where it does not answer, or has no such buyer. */
 export async function sendAddress(
   sandbox: Sandbox,
   payment: SandboxPayment,
@@ -56,11 +56,21 @@ export async function deliverDue(sandbox: Sandbox, reference: string): Promise<v
   const payment = await findSandboxPayment(sandbox.db, sandbox.id, { reference })
   for (const call of payment?.content.calls ?? []) {
     if (!payment || call.nextAt > sandbox.now()) continue
-    const isDone = await send(sandbox, payment, call).then(
-      (response) => response.ok,
-      () => false,
-    )
+    const isDone = await isAcknowledged(sandbox, payment, call)
     await note(sandbox, reference, call, isDone || call.tries + 1 >= MAX_TRIES)
+  }
+}
+
+async function isAcknowledged(
+  sandbox: Sandbox,
+  payment: SandboxPayment,
+  call: PendingWebhook,
+): Promise<boolean> {
+  try {
+    return (await send(sandbox, payment, call)).ok
+  } catch (error) {
+    sandbox.report(error, `${sandbox.id} calling the shop`)
+    return false
   }
 }
 

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSigner } from '../../platform/signer.ts'
 
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
 /** Calls older than this, and from further in the future, are refused. */
 const TOLERANCE_SECONDS = 5 * 60
-const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+const SIGNATURE = /^t=(\d{1,12}),v1=([\w-]{43})$/
 
 /** Signs the time, the event and every byte of the body. */
 export function signWebhook(
@@ -13,7 +13,8 @@ export function signWebhook(
   now: number,
 ): string {
   const time = Math.floor(now / 1000)
-  return `t=${time},v1=${digestOf(key, time, event, body).toString('hex')}`
+  const signature = createSigner(key).sign('webhook', subjectOf(time, event, body))
+  return `t=${time},v1=${signature}`
 }
 
 export function isSigned(
@@ -25,12 +26,12 @@ export function isSigned(
   }: { readonly signature: unknown; readonly event: string; readonly body: Buffer },
   now: number,
 ): boolean {
-  const [, time, mark] = SIGNATURE.exec(typeof signature === 'string' ? signature : '') ?? []
-  if (time === undefined || mark === undefined) return false
+  const [, time, given] = SIGNATURE.exec(typeof signature === 'string' ? signature : '') ?? []
+  if (time === undefined || given === undefined) return false
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false
-  return timingSafeEqual(Buffer.from(mark, 'hex'), digestOf(key, Number(time), event, body))
+  return createSigner(key).verify('webhook', subjectOf(Number(time), event, body), given)
 }
 
-function digestOf(key: Buffer, time: number, event: string, body: string | Buffer): Buffer {
-  return createHmac('sha256', key).update(`${time}.${event}.`).update(body).digest()
+function subjectOf(time: number, event: string, body: string | Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${time}.${event}.`), Buffer.from(body)])
 }

@@ -24,7 +24,8 @@ export function assertKnown(handle: Handle, path: string): void {
   const unknown = steps.find((step) => !(step in migrations))
   if (unknown) {
     throw new StartError(
-      `The database ${path} was changed by a newer version of the shop (step "${unknown}"); start that version, or set DATA_DIR to another folder.`,
+      `The database ${path} was changed by a newer version of the shop (step "${unknown}"); ` +
+        'start that version, or set DATA_DIR to another folder.',
     )
   }
 }

@@ -48,7 +48,8 @@ function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
   const scheme = databaseUrl.split(':', 1)[0]
   throw new StartError(
-    `DATABASE_URL names a "${scheme}" database, and this version has a driver for "file:///…" only; leave it out to use the embedded database in DATA_DIR.`,
+    `DATABASE_URL names a "${scheme}" database, and this version has a driver for "file:///…" only; ` +
+      'leave it out to use the embedded database in DATA_DIR.',
   )
 }
 
@@ -58,7 +59,8 @@ function makeFolder(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be written (${codeOf(error)}); set DATA_DIR to a folder that can.`,
+      `The data folder ${folder} cannot be written (${codeOf(error)}); ` +
+        'set DATA_DIR to a folder that can.',
     )
   }
 }
@@ -120,7 +122,8 @@ function setUp(handle: Handle): void {
 
 function damaged(path: string): StartError {
   return new StartError(
-    `The database ${path} is damaged; it was left as it is. Put back a copy, or move it away to start with an empty one.`,
+    `The database ${path} is damaged; it was left as it is. ` +
+      'Put back a copy, or move it away to start with an empty one.',
   )
 }
 

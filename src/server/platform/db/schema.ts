@@ -35,6 +35,7 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  AttemptLimitTable,
   CartPlaceTable,
   CartRowTable,
   CartTable,
@@ -75,6 +76,7 @@ export interface ShopTables {
   cart_row: CartRowTable
   cart_place: CartPlaceTable
   idempotency: IdempotencyTable
+  attempt_limit: AttemptLimitTable
   campaign_code: CampaignCodeTable
   attempt: AttemptTable
   orders: OrdersTable

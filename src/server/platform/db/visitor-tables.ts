@@ -78,6 +78,14 @@ export interface CartPlaceTable {
   position: number
 }
 
+/** How many attempts there have been at something within a window. */
+export interface AttemptLimitTable {
+  /** A signature of what is attempted and what it is counted by: an address, a name, a session. */
+  key: string
+  count: number
+  ends_at: number
+}
+
 /** The first answer to a request with an `Idempotency-Key`. */
 export interface IdempotencyTable {
   scope: string

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { createMutex } from '../semaphore.ts'
 import type { Handle } from './libsql-handle.ts'
-import { createMutex } from './mutex.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 
 /** Write transactions on one connection, one at a time, made durable together. */
@@ -25,65 +25,75 @@ interface Waiting {
  * fails, and none is acknowledged before the commit that holds it.
  */
 export function createWriteGroup(writer: Handle): WriteGroup {
-  const mutex = createMutex()
-  let acknowledging: Waiting[] = []
-  let isOpen = false
-  let closing: Promise<void> | undefined
+  return new SharedCommits(writer)
+}
 
-  async function begin(): Promise<void> {
-    await mutex.acquire()
+class SharedCommits implements WriteGroup {
+  readonly #writer: Handle
+  readonly #mutex = createMutex()
+  #acknowledging: Waiting[] = []
+  #isOpen = false
+  #closing: Promise<void> | undefined
+
+  constructor(writer: Handle) {
+    this.#writer = writer
+  }
+
+  async begin(): Promise<void> {
+    await this.#mutex.acquire()
     try {
-      if (!isOpen) await retryWhileBusy(() => writer.run('begin immediate', []))
-      isOpen = true
-      writer.run('savepoint member', [])
+      if (!this.#isOpen) await retryWhileBusy(() => this.#writer.run('begin immediate', []))
+      this.#isOpen = true
+      this.#writer.run('savepoint member', [])
     } catch (error) {
-      leave()
+      this.#leave()
       throw error
     }
   }
 
-  function leave(): void {
-    if (isOpen) closing ??= close()
-    mutex.release()
+  commit(): Promise<void> {
+    this.#writer.run('release member', [])
+    const acknowledged = new Promise<void>((resolve, reject) => {
+      this.#acknowledging.push({ resolve, reject })
+    })
+    this.#leave()
+    return acknowledged
   }
 
-  async function close(): Promise<void> {
-    await yieldToEventLoop()
-    await mutex.acquire()
-    const members = acknowledging
-    acknowledging = []
-    closing = undefined
-    isOpen = false
+  rollback(): void {
     try {
-      writer.run('commit', [])
-      for (const member of members) member.resolve()
-    } catch (error) {
-      undo(writer, 'rollback')
-      for (const member of members) member.reject(error)
+      undo(this.#writer, 'rollback to member')
+      undo(this.#writer, 'release member')
     } finally {
-      mutex.release()
+      this.#leave()
     }
   }
 
-  return {
-    begin,
-    commit() {
-      writer.run('release member', [])
-      const acknowledged = new Promise<void>((resolve, reject) => {
-        acknowledging.push({ resolve, reject })
-      })
-      leave()
-      return acknowledged
-    },
-    rollback() {
-      try {
-        undo(writer, 'rollback to member')
-        undo(writer, 'release member')
-      } finally {
-        leave()
-      }
-    },
-    settle: async () => closing,
+  async settle(): Promise<void> {
+    await this.#closing
+  }
+
+  #leave(): void {
+    if (this.#isOpen) this.#closing ??= this.#close()
+    this.#mutex.release()
+  }
+
+  async #close(): Promise<void> {
+    await yieldToEventLoop()
+    await this.#mutex.acquire()
+    const members = this.#acknowledging
+    this.#acknowledging = []
+    this.#closing = undefined
+    this.#isOpen = false
+    try {
+      this.#writer.run('commit', [])
+      for (const member of members) member.resolve()
+    } catch (error) {
+      undo(this.#writer, 'rollback')
+      for (const member of members) member.reject(error)
+    } finally {
+      this.#mutex.release()
+    }
   }
 }
 

@@ -11,7 +11,7 @@ export interface AccessRule {
    * verification token. `none`: for GET, and for servers that sign what they send.
    */
   readonly csrf: 'token' | 'none'
-  /** `hidden`: its form stands on a page that tells nobody where it is. */
+  /** `hidden`: its form stands on a page whose referrer policy hides the origin. */
   readonly origin?: 'hidden'
   /**
    * `never`: personal, kept nowhere. `private`: the browser may keep it and asks before each use.
@@ -22,4 +22,6 @@ export interface AccessRule {
   readonly schema?: GenericSchema
   /** Answers a page: takes posts of forms, and refuses with a page. */
   readonly page?: true
+  /** Shows payment widgets, which run on an origin of their own, and leads to payment providers. */
+  readonly widgets?: true
 }

@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** A body that breaks its contract, as a 400 with a message for each field, and for each size box. */
 export function refuseIssues(issues: readonly Issue[], body: unknown): ShopError {
-  const found = issues.flatMap(mostTelling)
+  const found = issues.flatMap(mostSpecific)
   const modelState: Record<string, Message[]> = Object.create(null)
   const errorsList: Record<string, Message> = Object.create(null)
   for (const issue of found) {
@@ -46,8 +46,8 @@ export function refuseIssues(issues: readonly Issue[], body: unknown): ShopError
 }
 
 /** Of the alternatives of a union, the one that got furthest says what is wrong. */
-function mostTelling(issue: Issue): Issue[] {
-  const inner = issue.issues?.flatMap(mostTelling) ?? []
+function mostSpecific(issue: Issue): Issue[] {
+  const inner = issue.issues?.flatMap(mostSpecific) ?? []
   if (inner.length === 0) return [issue]
   const deepest = Math.max(...inner.map((it) => pathOf(it).length))
   const furthest = inner.filter((it) => pathOf(it).length === deepest)

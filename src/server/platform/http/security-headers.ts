@@ -19,14 +19,18 @@ declare module 'fastify' {
   }
 }
 
+const PERMISSIONS = [
+  ...['accelerometer=()', 'autoplay=()', 'camera=()', 'display-capture=()', 'geolocation=()'],
+  ...['gyroscope=()', 'microphone=()', 'midi=()', 'payment=(self)', 'usb=()'],
+]
+
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
+  'permissions-policy': PERMISSIONS.join(', '),
 } as const
 
 const HTTPS_HEADERS = {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import type { Signer } from '../signer.ts'
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000
 const SALT_BYTES = 8
@@ -20,21 +21,16 @@ export function tokenOwner(sessionId: string, customerId: string | undefined): s
 
 /** Tokens that are good for one owner, for twelve hours. */
 export function verificationTokens(
-  secret: Buffer,
+  signer: Signer,
   now: () => number = Date.now,
 ): VerificationTokens {
-  const signature = (head: Buffer, owner: string) =>
-    createHmac('sha256', secret)
-      .update('token:')
-      .update(head)
-      .update(owner)
-      .digest()
-      .subarray(0, SIGNATURE_BYTES)
+  const subject = (head: Buffer, owner: string) => Buffer.concat([head, Buffer.from(owner)])
   return {
     issue(owner) {
       const head = randomBytes(HEAD_BYTES)
       head.writeUIntBE(now(), SALT_BYTES, TIME_BYTES)
-      return Buffer.concat([head, signature(head, owner)]).toString('base64url')
+      const signature = Buffer.from(signer.sign('token', subject(head, owner)), 'base64url')
+      return Buffer.concat([head, signature]).toString('base64url')
     },
     accepts(token, owner) {
       if (token.length !== TOKEN_LENGTH) return false
@@ -43,7 +39,8 @@ export function verificationTokens(
       const head = bytes.subarray(0, HEAD_BYTES)
       const age = now() - head.readUIntBE(SALT_BYTES, TIME_BYTES)
       const isFresh = age >= 0 && age < LIFETIME_MS
-      return timingSafeEqual(bytes.subarray(HEAD_BYTES), signature(head, owner)) && isFresh
+      const signature = bytes.subarray(HEAD_BYTES).toString('base64url')
+      return signer.verify('token', subject(head, owner), signature) && isFresh
     },
   }
 }

@@ -30,9 +30,9 @@ export interface Visitor {
   readonly company?: Company
   readonly storefront: Storefront
   readonly language: Language
-  /** Everybody on the sport storefront; on the professional one, customers of a company (SPEC 6). */
+  /** Everybody on the sport storefront; on the professional one, customers of a company. */
   readonly canSeePrices: boolean
-  /** Server configuration: business customers may order what is not in stock (SPEC 5). */
+  /** Server configuration: business customers may order what is not in stock. */
   readonly mayBackorder: boolean
 }
 

@@ -7,7 +7,7 @@ export interface BackgroundJob {
   stop(): Promise<void>
 }
 
-/** Does `work` every `pauseMs`, and when it is woken; never twice at the same time. */
+/** Does `work` every `pauseMs`, and when it is triggered; never twice at the same time. */
 export function startBackgroundJob(
   work: () => Promise<unknown>,
   { pauseMs, log }: { readonly pauseMs: number; readonly log: FastifyBaseLogger },

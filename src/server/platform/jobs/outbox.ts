@@ -41,18 +41,22 @@ const BATCH_SIZE = 50
 const MAX_MAIL_ATTEMPTS = 130
 const MAX_ERROR_LENGTH = 300
 
-/** Puts an entry in the outbox, in the transaction that makes it needed. The same one twice is one. */
+/**
+ * Puts an entry in the outbox, in the transaction that makes it needed; answers whether it is new. The
+ * same one twice is one.
+ */
 export async function enqueue(
   tx: Tx,
   { kind, ref, content = {} }: { kind: OutboxKind; ref: string; content?: unknown },
   now: number,
   newId: () => string = randomUUID,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('outbox')
     .values({ id: newId(), kind, ref, content: JSON.stringify(content), created_at: now })
     .onConflict((it) => it.columns(['kind', 'ref']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 /** Does what is due, each entry at least once; answers how many are done. */
@@ -97,8 +101,8 @@ function isFinal(error: unknown, kind: OutboxKind, tries: number): boolean {
   return error instanceof FinalFailure || (kind.endsWith('-mail') && tries >= MAX_MAIL_ATTEMPTS)
 }
 
-async function giveUp(db: Db, id: string, trouble: string, now: number): Promise<void> {
-  const columns = { given_up_at: now, trouble: trouble.slice(0, MAX_ERROR_LENGTH) }
+async function giveUp(db: Db, id: string, reason: string, now: number): Promise<void> {
+  const columns = { given_up_at: now, trouble: reason.slice(0, MAX_ERROR_LENGTH) }
   await db.updateTable('outbox').set(columns).where('id', '=', id).execute()
 }
 
@@ -141,23 +145,4 @@ async function claim(db: Db, id: string, now: number): Promise<OutboxEntry | und
       createdAt: row.created_at,
     }
   )
-}
-
-export interface MailCount {
-  readonly kind: OutboxKind
-  readonly prefix: string
-  readonly since: number
-}
-
-/** How many mails of a kind have been asked for since, about what begins with `prefix`. */
-export async function countMails(db: Db, { kind, prefix, since }: MailCount): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((it) => it.fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('ref', '>=', `${prefix}.`)
-    .where('ref', '<', `${prefix}/`)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import { readManifest } from '../read-manifest.ts'
 import { type InlineScript, importMapOf } from './import-map.ts'
 
 /** What `dist/ui/manifest.json` says that pages need. */
@@ -16,13 +15,10 @@ export interface Assets {
 
 /** A page is whole without them: it only has no style and no script of its own. */
 export async function readAssets(uiFolder: string): Promise<Assets | undefined> {
-  try {
-    const manifest = JSON.parse(await readFile(join(uiFolder, 'manifest.json'), 'utf8'))
-    const { integrity = {} } = manifest
-    return { ...manifest, integrity, importMap: importMapOf(integrity) } as Assets
-  } catch {
-    return undefined
-  }
+  const manifest = (await readManifest(uiFolder)) as Partial<Assets> | undefined
+  if (manifest === undefined) return undefined
+  const { integrity = {} } = manifest
+  return { ...manifest, integrity, importMap: importMapOf(integrity) } as Assets
 }
 
 /** A category of the menu, with its own below it. */

@@ -11,15 +11,17 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
-import { type CodeTry, guardCode } from './code-limiter.ts'
+import { type CodeTry, guardCode } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
 
 export interface CheckoutRouteOptions {
   readonly db: Db
   readonly work: CheckoutPayments
+  readonly attempts: AttemptLimiter
   readonly now: () => number
 }
 
@@ -39,7 +41,7 @@ export async function checkoutRoutes(
   shop.get('/api/checkout', (request) => answer(options, request, openCheckout))
 
   shop.put('/api/checkout/setCampaignCode', async (request) => {
-    const { db, work } = options
+    const { db, attempts } = options
     const sent = bodyOf(request, checkoutSchema)
     const { visitor } = request
     // What was typed beside the code is kept, whatever becomes of the code.
@@ -51,7 +53,7 @@ export async function checkoutRoutes(
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
-    return isTried ? guardCode(work.codes, triedBy(request), apply) : apply()
+    return isTried ? guardCode(attempts, triedBy(request), apply) : apply()
   })
 }
 

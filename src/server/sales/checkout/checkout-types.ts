@@ -1,7 +1,6 @@
 import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
 import type { OrderStatus } from '../../../model/order.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { CodeLimiter } from './code-limiter.ts'
 
 /** What a step of the checkout knows beside the visitor. */
 export interface CheckoutContext {
@@ -32,8 +31,6 @@ export interface PlacedOrder {
 export interface CheckoutPayments {
   /** Ids of the payment providers that are set up. */
   readonly providers: readonly string[]
-  /** Counts campaign codes that did not fit, however they were sent. */
-  readonly codes: CodeLimiter
   /** The widget of the chosen payment; undefined where the payment needs none. */
   widgetFor(visitor: Visitor, checkout: Checkout): Promise<PaymentWidget | undefined>
   /** Where the buyer of a held order goes to pay; undefined where the widget in the page is enough. */

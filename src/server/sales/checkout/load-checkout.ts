@@ -5,6 +5,7 @@ import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import type { CheckoutPayments } from './checkout-types.ts'
@@ -15,6 +16,7 @@ import { readParcel } from './read-parcel.ts'
 export interface CheckoutSources {
   readonly db: Db
   readonly work: CheckoutPayments
+  readonly attempts: AttemptLimiter
   readonly carriers: readonly Carrier[]
   readonly now: () => number
 }
@@ -27,7 +29,7 @@ export interface CheckoutErrors {
 
 /** The visitor's checkout, with the widget and the carrier's options that go with it. */
 export async function loadCheckout(
-  { db, work, carriers, now }: CheckoutSources,
+  { db, work, carriers, now }: Omit<CheckoutSources, 'attempts'>,
   page: PageContext,
   visitor: Visitor,
   refused?: CheckoutErrors,
@@ -53,7 +55,7 @@ function typedIn(sent: Checkout | undefined): Partial<Checkout> {
 }
 
 async function readOptions(
-  { db, carriers, now }: Omit<CheckoutSources, 'work'>,
+  { db, carriers, now }: Pick<CheckoutSources, 'db' | 'carriers' | 'now'>,
   visitor: Visitor,
   { carrier: id, deliverySettings }: Checkout,
 ): Promise<Pick<CheckoutDrawing, 'options' | 'optionsNotice'>> {

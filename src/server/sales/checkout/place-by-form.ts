@@ -3,12 +3,12 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import { requestNewsletter } from '../../newsletter/newsletter.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { readSecret } from '../../platform/secret-queries.ts'
+import { readSigner } from '../../platform/signer.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
-import { guardCode } from './code-limiter.ts'
 import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
+import { guardCode } from './guard-code.ts'
 import type { CheckoutSources } from './load-checkout.ts'
 import { recallCheckout } from './open-checkout.ts'
 import { placeOrder } from './place-order.ts'
@@ -26,7 +26,7 @@ export async function readSent(
 
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
 export async function saveForm(
-  { db, work, now }: CheckoutSources,
+  { db, work, attempts, now }: CheckoutSources,
   { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   sent: Checkout,
 ): Promise<Checkout> {
@@ -37,7 +37,7 @@ export async function saveForm(
   const apply = () =>
     db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
   const tried = { session: visitor.session?.id ?? ip, address: ip }
-  return sent.campaignCode.trim() === '' ? apply() : guardCode(work.codes, tried, apply)
+  return sent.campaignCode.trim() === '' ? apply() : guardCode(attempts, tried, apply)
 }
 
 /** Places the order; answers where the visitor goes. */
@@ -77,8 +77,8 @@ async function askNewsletter(
   { language }: Visitor,
   { customerDetails: { email }, male, female }: Checkout,
 ): Promise<void> {
-  const secret = await readSecret(db)
+  const signer = await readSigner(db)
   const chosen = male ? 'Male' : 'Female'
   const optIn = { email, language, gender: male === female ? null : chosen } as const
-  await db.transaction().execute((tx) => requestNewsletter(tx, secret, optIn, now()))
+  await db.transaction().execute((tx) => requestNewsletter(tx, signer, optIn, now()))
 }

@@ -5,7 +5,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
-import { readSecret } from '../../platform/secret-queries.ts'
+import { readSigner, type Signer } from '../../platform/signer.ts'
 import { isOrderKey } from './order-key.ts'
 import { isOwnOrder, readReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
@@ -33,24 +33,24 @@ export async function receiptPageRoutes(
   shop: FastifyInstance,
   options: ReceiptPageOptions,
 ): Promise<void> {
-  const secret = await readSecret(options.db)
+  const signer = await readSigner(options.db)
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefixed(prefix, '/order/:id'), (request, reply) =>
-      showOrder({ ...options, secret }, request, reply),
+      showOrder({ ...options, signer }, request, reply),
     )
   }
 }
 
 /** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */
 async function showOrder(
-  options: ReceiptPageOptions & { readonly secret: Buffer },
+  options: ReceiptPageOptions & { readonly signer: Signer },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, secret } = options
+  const { db, signer } = options
   const { id } = request.params as { readonly id: string }
   const { key } = request.query as { readonly key?: unknown }
-  const isKeyed = typeof key === 'string' && isOrderKey(secret, id, key)
+  const isKeyed = typeof key === 'string' && isOrderKey(signer, id, key)
   const isOwn = await isOwnOrder(db, request.visitor, id)
   const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
   if (!receipt) throw new ShopError(404, 'request.notfound')

@@ -57,7 +57,7 @@ export async function buyWith(
     },
     async catchUp(later = 0) {
       const now = () => Date.now() + later
-      const payments = { ...opened.shop.payments.payments, now }
+      const payments = { ...opened.shop.payments, now }
       await sweepOrders(payments)
       return runOutbox(opened.db, paymentJobs(payments), now)
     },

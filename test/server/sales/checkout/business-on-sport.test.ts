@@ -7,6 +7,7 @@ import { mailJobs } from '../../../../src/server/app/mail-jobs.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
 import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../../../src/server/platform/mail/mail-port.ts'
+import { createSigner } from '../../../../src/server/platform/signer.ts'
 import { readReceipt } from '../../../../src/server/sales/orders/read-receipt.ts'
 import { withoutVat } from '../../../../src/server/sales/orders/without-vat.ts'
 import { BUYER, change, fillCheckout, place, stockOf } from '../../../helpers/checkout.ts'
@@ -31,7 +32,10 @@ const linesOf = (page: string) =>
 async function mailOf(db: Db): Promise<string> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
-  await runOutbox(db, mailJobs(port, { db, secret: Buffer.alloc(32), shopUrl: () => '' }))
+  await runOutbox(
+    db,
+    mailJobs(port, { db, signer: createSigner(Buffer.alloc(32)), shopUrl: () => '' }),
+  )
   return textOf(sent[0]?.text ?? '')
 }
 

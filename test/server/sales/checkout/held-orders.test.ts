@@ -333,10 +333,10 @@ test('gives up an unpaid order of goods that are all to be made yet', async (t) 
   const { orderId } = await hold(bo, { 'TEAM-1': 1 })
 
   clock += 14 * 60_000
-  await sweepOrders(shop.payments.payments)
+  await sweepOrders(shop.payments)
   const early = await statusOf(db, orderId)
   clock += 2 * 60_000
-  await sweepOrders(shop.payments.payments)
+  await sweepOrders(shop.payments)
 
   deepEqual([early, await statusOf(db, orderId)], ['held', 'cancelled'])
   equal((await bo.ask('/api/cart')).json<Cart>().quantity, '1')

@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import { type Purchase, purchaseSchema } from '../../../../src/contract/purchase.ts'
 import type { OrderStatus } from '../../../../src/model/order.ts'
-import { readSecret } from '../../../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../../../src/server/platform/signer.ts'
 import { orderKey } from '../../../../src/server/sales/orders/order-key.ts'
 import { BUYER, change, fillCheckout, place } from '../../../helpers/checkout.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
@@ -48,7 +48,7 @@ async function order(visitor: ShopVisitor, sent: Checkout): Promise<string> {
 }
 
 async function keyedPath({ db }: OpenedShop, orderId: string): Promise<string> {
-  return `/order/${orderId}?key=${orderKey(await readSecret(db), orderId)}`
+  return `/order/${orderId}?key=${orderKey(await readSigner(db), orderId)}`
 }
 
 const numberOf = async ({ db }: OpenedShop, orderId: string) =>

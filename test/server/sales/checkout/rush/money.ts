@@ -4,7 +4,7 @@ import { paymentJobs } from '../../../../../src/server/payments/payment-jobs.ts'
 import { reconcile, sweepOrders } from '../../../../../src/server/payments/sweep-orders.ts'
 import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 import { runOutbox } from '../../../../../src/server/platform/jobs/outbox.ts'
-import { readSecret } from '../../../../../src/server/platform/secret-queries.ts'
+import { readSigner } from '../../../../../src/server/platform/signer.ts'
 import { HOT } from './make-buyers.ts'
 import type { History, Sale } from './rush.ts'
 
@@ -41,8 +41,8 @@ export const PAYING: Sale<MoneyVerdict> = {
 async function letADayPass(db: Db): Promise<void> {
   let time = Date.now()
   const now = () => time
-  const secret = await readSecret(db)
-  const { payments } = createPayments({ db, secret, now, report: () => {} })
+  const signer = await readSigner(db)
+  const payments = createPayments({ db, signer, now, report: () => {} })
   await reconcile(payments)
   for (const ms of [0, HOUR_MS, HOUR_MS, 24 * HOUR_MS, HOUR_MS]) {
     time += ms

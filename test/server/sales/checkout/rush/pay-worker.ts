@@ -32,7 +32,8 @@ const origins = () => ({ ...UNOPENED, nearby: `http://127.0.0.1:${portOf(opened.
 const shop = await createShop(db, { payments: { origins } })
 opened.shop = shop
 await shop.listen({ port: 0, host: '127.0.0.1' })
-const { payments, sandboxes } = shop.payments
+const { payments } = shop
+const { sandboxes } = payments
 const say = (line: string) => process.stdout.write(`${line}\n`)
 say('ready')
 

@@ -1,0 +1,114 @@
+import type { Db, Tx } from '../db/schema.ts'
+import { ShopError } from '../http/shop-error.ts'
+import type { Signer } from '../signer.ts'
+import { countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
+
+/** So many attempts within a window, which begins with the first of them. */
+export interface AttemptLimit {
+  /** What is attempted; limits of one name count together. */
+  readonly name: string
+  readonly max: number
+  readonly windowMs: number
+}
+
+/** One attempt, and what it is counted by: an address, a name, a session. */
+export interface Attempt {
+  readonly limit: AttemptLimit
+  readonly by: string
+}
+
+/** Counts attempts in the database: for all processes on it, and across restarts. */
+export interface AttemptLimiter {
+  /**
+   * Counts the attempts in this order, and refuses with 429 and the time to wait at the first one of
+   * which there have been too many; what stands behind it is not counted.
+   */
+  count(...attempts: readonly Attempt[]): Promise<void>
+  /** What succeeded does not count. */
+  forgive(...attempts: readonly Attempt[]): Promise<void>
+}
+
+export interface AttemptLimiterOptions {
+  readonly db: Db
+  readonly signer: Signer
+  readonly now: () => number
+}
+
+export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions): AttemptLimiter {
+  return {
+    async count(...attempts) {
+      const at = now()
+      // The refusal is thrown outside of the transaction, which would take the counting with it.
+      const endsAt = await db
+        .transaction()
+        .execute((tx) => countUntilFull(tx, signer, attempts, at))
+      if (endsAt !== undefined) throw tooMany(endsAt - at)
+    },
+    async forgive(...attempts) {
+      await forgiveAttempts(
+        db,
+        attempts.map((it) => keyOf(signer, it)),
+        now(),
+      )
+    },
+  }
+}
+
+/** When the window ends that is full; undefined where none is. */
+async function countUntilFull(
+  tx: Tx,
+  signer: Signer,
+  attempts: readonly Attempt[],
+  now: number,
+): Promise<number | undefined> {
+  for (const attempt of attempts) {
+    const { limit } = attempt
+    const key = keyOf(signer, attempt)
+    const { count, endsAt } = await countAttempt(tx, { key, windowMs: limit.windowMs }, now)
+    if (count > limit.max) return endsAt
+  }
+  return undefined
+}
+
+/**
+ * Counts within a transaction, for what is limited without a refusal: whether there have been no more
+ * attempts than the limit allows.
+ */
+export async function countWithin(
+  tx: Tx,
+  signer: Signer,
+  { limit, by }: Attempt,
+  now: number,
+): Promise<boolean> {
+  const key = keyOf(signer, { limit, by })
+  const { count } = await countAttempt(tx, { key, windowMs: limit.windowMs }, now)
+  return count <= limit.max
+}
+
+/** Takes back what has been counted within a transaction. */
+export async function forgiveWithin(
+  tx: Tx,
+  signer: Signer,
+  attempts: readonly Attempt[],
+  now: number,
+): Promise<void> {
+  await forgiveAttempts(
+    tx,
+    attempts.map((it) => keyOf(signer, it)),
+    now,
+  )
+}
+
+/** No address of a person or a network stands in the database in clear. */
+function keyOf(signer: Signer, { limit, by }: Attempt): string {
+  return signer.sign('attempt', `${limit.name} ${by}`)
+}
+
+function tooMany(waitMs: number): ShopError {
+  const seconds = Math.ceil(waitMs / 1000)
+  return new ShopError(
+    429,
+    { key: 'request.toomany', values: { s: seconds } },
+    { retryAfter: seconds },
+  )
+}

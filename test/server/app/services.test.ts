@@ -1,0 +1,118 @@
+import { deepEqual } from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { accessTable } from '../../../src/server/app/access-table.ts'
+import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
+import { EMBEDDED_IDS } from '../../../src/server/sales/checkout/provider-ids.ts'
+import * as cart from '../../../src/services/cart-service.ts'
+import * as checkout from '../../../src/services/checkout-service.ts'
+import * as filter from '../../../src/services/product-filter-service.ts'
+import * as quickBuy from '../../../src/services/quick-buy-service.ts'
+import * as search from '../../../src/services/quick-search-service.ts'
+
+/** What nobody's service calls, and who does. */
+const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
+  'POST /api/user/login': 'scripts of a host page: the shop’s own pages log in by a form',
+  'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
+  'POST /api/user/changepassword': 'scripts of a host page: ours is a form',
+  'POST /api/user/forgotpassword': 'scripts of a host page: ours is a form',
+  'POST /api/cart/update': 'clients whose network lets no PUT through',
+  'GET /api/quickSearch': 'clients that search by an address',
+  'POST /api/newsletter/subscribe': 'scripts of a host page, beside the checkout’s own call',
+  'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
+  'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
+}
+
+/** One call of everything that the services export. */
+function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
+  const sent = payload()
+  const ofProviders = (call: (sent: Checkout) => unknown) =>
+    EMBEDDED_IDS.map((paymentProvider) => () => call({ ...sent, paymentProvider }))
+  return {
+    getCart: [() => cart.getCart()],
+    addArticles: [() => cart.addArticles([{ articleNumber: 'A-1', quantity: 1 }], 'key')],
+    setQuantity: [() => cart.setQuantity('row', 1)],
+    clear: [() => cart.clear()],
+    reorder: [() => cart.reorder('order', 'key')],
+    getCheckout: [() => checkout.getCheckout()],
+    setDeliveryProvider: [() => checkout.setDeliveryProvider(sent)],
+    setCountry: [() => checkout.setCountry(sent)],
+    setPaymentProvider: [() => checkout.setPaymentProvider(sent)],
+    setCampaignCode: [() => checkout.setCampaignCode(sent)],
+    setGoodsMarking: [() => checkout.setGoodsMarking('to the gym')],
+    setShippingOption: ofProviders((it) => checkout.setShippingOption(it)),
+    setSelectedCountry: ofProviders((it) => checkout.setSelectedCountry(it, 'SE')),
+    placeOrder: [() => checkout.placeOrder(sent)],
+    validateOrder: ofProviders((it) => checkout.validateOrder(it)),
+    makePurchaseDecision: [() => checkout.makePurchaseDecision(sent)],
+    logInAtProvider: [() => checkout.logInAtProvider(sent)],
+    runStep: [() => checkout.runStep('/api/checkout/orderstep', sent)],
+    getDeliveryCheckouts: [() => checkout.getDeliveryCheckouts('sandbox', {})],
+    optIn: [() => checkout.optIn({ gender: '', acceptNewsletter: true, orderId: 'order' })],
+    getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
+    getFilters: [() => filter.getFilters('')],
+    getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
+    quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
+  }
+}
+
+/** As far as the services read it. */
+function payload(): Checkout {
+  const read: Partial<Checkout> = {
+    orderId: 'order',
+    paymentProvider: 'sandpay',
+    secondPaymentProvider: 'sandpart',
+    selectedCountry: 'SE',
+  }
+  return read as Checkout
+}
+
+const MODULES = [cart, checkout, filter, quickBuy, search]
+const asked = new Set<string>()
+
+before(async () => {
+  const page = { querySelector: () => null }
+  const storage = { getItem: () => null, setItem: () => {} }
+  Object.assign(globalThis, { document: page, localStorage: storage })
+  Object.defineProperty(globalThis, 'navigator', { value: { cookieEnabled: true } })
+  globalThis.fetch = async (url, init) => {
+    asked.add(`${init?.method} ${String(url).split('?', 1)[0]?.replace(/\/$/, '')}`)
+    // What is refused here is asked for a new token.
+    return new Response('{}', { status: init?.method === 'GET' ? 200 : 403 })
+  }
+  for (const call of Object.values(calls()).flat()) await Promise.allSettled([ended(call)])
+})
+
+async function ended(call: () => unknown): Promise<void> {
+  await call()
+}
+
+const rules = accessTable.filter(({ path }) => path.startsWith('/api/'))
+const nameOf = ({ method, path }: AccessRule) => `${method} ${path}`
+
+function matches(rule: AccessRule, call: string): boolean {
+  const pattern = nameOf(rule).replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${pattern}$`, 'i').test(call)
+}
+
+test('everything that a service exports is called here', () => {
+  const exported = MODULES.flatMap((it) =>
+    Object.entries(it)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => name),
+  )
+
+  deepEqual(Object.keys(calls()).sort(), exported.sort())
+})
+
+test('every call of a service has its line in the access table', () => {
+  const unknown = [...asked].filter((call) => !rules.some((rule) => matches(rule, call)))
+
+  deepEqual(unknown, [])
+})
+
+test('every call of the access table is made by a service, or by somebody who is named here', () => {
+  const unused = rules.filter((rule) => ![...asked].some((call) => matches(rule, call)))
+
+  deepEqual(unused.map(nameOf).sort(), Object.keys(CALLED_BY_OTHERS).sort())
+})

@@ -1,0 +1,139 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { ShopError } from '../../../../src/server/platform/http/shop-error.ts'
+import {
+  type AttemptLimiter,
+  createAttemptLimiter,
+} from '../../../../src/server/platform/limits/attempt-limiter.ts'
+import { readSigner } from '../../../../src/server/platform/signer.ts'
+import { temporaryFolder } from '../../../helpers/open-shop.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const LOGIN = { name: 'login', max: 2, windowMs: 60_000 }
+const CODE = { name: 'code', max: 2, windowMs: 60_000 }
+const KIM = { limit: LOGIN, by: 'kim@example.com' }
+const HOME = { limit: CODE, by: '192.0.2.1' }
+
+const clock = { now: NOW }
+
+async function open(t: TestContext, dataDir: string): Promise<Db> {
+  clock.now = NOW
+  const db = await openDatabase({ dataDir })
+  t.after(() => db.destroy())
+  return db
+}
+
+async function limiterOn(db: Db): Promise<AttemptLimiter> {
+  return createAttemptLimiter({ db, signer: await readSigner(db), now: () => clock.now })
+}
+
+/** How long the refusal asks to wait, in seconds; 0 where nothing is refused. */
+async function waitOf(count: Promise<void>): Promise<number> {
+  try {
+    await count
+    return 0
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 429) throw error
+    deepEqual(error.reason, { key: 'request.toomany', values: { s: error.refusals.retryAfter } })
+    return error.refusals.retryAfter ?? 0
+  }
+}
+
+test('refuses with the time to wait, until the window is over', async (t) => {
+  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  await attempts.count(KIM)
+  clock.now += 500
+  await attempts.count(KIM)
+
+  equal(await waitOf(attempts.count(KIM)), 60)
+  clock.now = NOW + 59_001
+  equal(await waitOf(attempts.count(KIM)), 1)
+  clock.now = NOW + 60_000
+  equal(await waitOf(attempts.count(KIM)), 0)
+})
+
+test('counts each limit and each subject for itself', async (t) => {
+  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  for (const _ of [1, 2]) await attempts.count(KIM)
+
+  equal(await waitOf(attempts.count({ ...KIM, by: 'bo@example.com' })), 0)
+  equal(await waitOf(attempts.count({ ...KIM, limit: CODE })), 0)
+  equal(await waitOf(attempts.count(KIM)), 60)
+})
+
+test('what succeeded does not count', async (t) => {
+  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+
+  for (const _ of [1, 2, 3, 4]) {
+    equal(await waitOf(attempts.count(KIM, HOME)), 0)
+    await attempts.forgive(KIM, HOME)
+  }
+})
+
+test('counts nothing behind the attempt that it refuses', async (t) => {
+  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  for (const _ of [1, 2]) await attempts.count(KIM)
+
+  for (const _ of [1, 2, 3]) equal(await waitOf(attempts.count(KIM, HOME)), 60)
+
+  equal(await waitOf(attempts.count(HOME)), 0)
+})
+
+test('keeps the count of an attempt that it refuses', async (t) => {
+  const db = await open(t, temporaryFolder(t))
+  const attempts = await limiterOn(db)
+  for (const _ of [1, 2]) await attempts.count(KIM)
+  await rejects(attempts.count(KIM))
+
+  deepEqual(await db.selectFrom('attempt_limit').select(['count', 'ends_at']).execute(), [
+    { count: 3, ends_at: NOW + 60_000 },
+  ])
+})
+
+test('a restart forgets nothing', async (t) => {
+  const folder = temporaryFolder(t)
+  const before = await openDatabase({ dataDir: folder })
+  const first = await limiterOn(before)
+  for (const _ of [1, 2]) await first.count(KIM)
+  await before.destroy()
+
+  const again = await limiterOn(await open(t, folder))
+
+  equal(await waitOf(again.count(KIM)), 60)
+})
+
+test('two processes share one count', async (t) => {
+  const folder = temporaryFolder(t)
+  const [one, other] = [
+    await limiterOn(await open(t, folder)),
+    await limiterOn(await open(t, folder)),
+  ]
+
+  await one.count(KIM)
+  await other.count(KIM)
+
+  equal(await waitOf(one.count(KIM)), 60)
+  equal(await waitOf(other.count(KIM)), 60)
+})
+
+test('lets no more through than the limit when all come at once', async (t) => {
+  const folder = temporaryFolder(t)
+  const limiters = [await limiterOn(await open(t, folder)), await limiterOn(await open(t, folder))]
+  const asked = Array.from({ length: 10 }, () => limiters.map((it) => waitOf(it.count(KIM))))
+
+  const waits = await Promise.all(asked.flat())
+
+  equal(waits.filter((it) => it === 0).length, LOGIN.max)
+})
+
+test('names nobody in the database', async (t) => {
+  const db = await open(t, temporaryFolder(t))
+  const attempts = await limiterOn(db)
+  await attempts.count(KIM, HOME)
+
+  const rows = JSON.stringify(await db.selectFrom('attempt_limit').selectAll().execute())
+
+  equal(/kim|192\.0|login|code/.test(rows), false, rows)
+})
