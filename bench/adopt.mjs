@@ -1,6 +1,6 @@
 /**
- * `node bench/adopt.mjs [rows]`: what it costs to make a cart table of the server's markup the
- * element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
+ * `node bench/adopt.mjs [rows]`: what it costs to make a cart table, and a checkout, of the
+ * server's markup the element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
  * adopted, and without, so that it is replaced. CPU ms of the main thread from waking to the second
  * frame after `ready`; medians, to be compared within one run only.
  */
@@ -19,26 +19,32 @@ const ROWS = Number(process.argv[2] ?? 50)
 const ROUNDS = 15
 const VIEWPORT = { width: 1280, height: 800 }
 
-const { cart, markup } = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
-const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
-const css = await bundleCss('cart-table')
+const cart = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
+const checkout = await withBench('adopt-checkout-bench', ({ drawCheckout }) => drawCheckout())
 const browser = await openBrowser()
-const table = []
-for (const build of ['react', 'lite']) {
-  const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
-  const script = await bundleScript('bench/adopt/element.ts', build, constants)
-  const spent = { replaced: [], adopted: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of Object.keys(ways)) {
-      spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
-    }
-  }
-  const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
-  table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
-}
+await compare(`a cart table of ${ROWS} rows`, 'cart-table', cart)
+await compare('a checkout', 'shop-checkout', checkout)
 await browser.close()
-console.log(`Waking a cart table of ${ROWS} rows, CPU ms`)
-console.table(table)
+
+async function compare(what, tag, { cart, markup }) {
+  const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
+  const css = await bundleCss(tag)
+  const table = []
+  for (const build of ['react', 'lite']) {
+    const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
+    const script = await bundleScript(`bench/adopt/${tag}.ts`, build, constants)
+    const spent = { replaced: [], adopted: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const way of Object.keys(ways)) {
+        spent[way].push(await measure({ script, css, body: ways[way], viewport: VIEWPORT }, way))
+      }
+    }
+    const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
+    table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
+  }
+  console.log(`Waking ${what}, CPU ms`)
+  console.table(table)
+}
 
 async function measure(content, way) {
   const { page, session } = await openPage(browser, content)
