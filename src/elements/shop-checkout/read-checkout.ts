@@ -10,10 +10,9 @@ import { type CheckoutData, checkoutData } from '../../ui/checkout/checkout-data
 import type { Fault } from '../../ui/checkout/error-summary.tsx'
 import type { AttributeProps } from '../element-table.ts'
 import { readOptions } from './read-options.ts'
+import type { ReadonlyState } from './readonly-state.ts'
 import type { table } from './shop-checkout.table.ts'
 import type { DrawnCheckout } from './start-view.ts'
-
-export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>
 
 interface Known {
   readonly state: ReadonlyState

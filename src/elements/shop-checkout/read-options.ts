@@ -1,8 +1,8 @@
 import { messageText, text } from '../../i18n/text.ts'
 import type { shownCheckout } from '../../state/checkout/shown-checkout.ts'
-import { type OfferedOptions, offeredOptions } from '../../ui/checkout/carrier-options.tsx'
+import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'
-import type { ReadonlyState } from './read-checkout.ts'
+import type { ReadonlyState } from './readonly-state.ts'
 
 /** The carrier's options as the server has drawn them, and for which way to deliver. */
 export interface DrawnOptions {

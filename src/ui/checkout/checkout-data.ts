@@ -6,8 +6,8 @@ import type { TypedCheckout } from '../../model/typed-checkout.ts'
 import type { Removed, Row, RowActions, RowWork } from '../cart-rows/row.ts'
 import type { FrameListener } from '../payment-frame/frame-conversation.ts'
 import type { DrawnProps } from '../view-props.ts'
-import type { OfferedOptions } from './carrier-options.tsx'
 import type { Fault } from './error-summary.tsx'
+import type { OfferedOptions } from './offered-options.ts'
 import type { TotalsProps } from './totals.tsx'
 
 /** A way to deliver or to pay. */
