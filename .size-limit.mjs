@@ -6,12 +6,12 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '94.9 kB', checkout: '110.7 kB' },
-  lite: { framework: '13 kB', hydrated: '44.2 kB', checkout: '59.5 kB' },
+  react: { framework: '66 kB', hydrated: '94.9 kB', checkout: '112 kB' },
+  lite: { framework: '13 kB', hydrated: '44.2 kB', checkout: '60.8 kB' },
 }
 
-// A whole page in one tag.
-const LARGE_PARTS = { 'shop-checkout': '17 kB' }
+// A whole page in one tag, with the form that it is without script.
+const LARGE_PARTS = { 'shop-checkout': '18.2 kB' }
 
 export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 

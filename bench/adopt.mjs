@@ -1,8 +1,8 @@
 /**
- * `node bench/adopt.mjs [rows] [options]`: what it costs to make the server's markup of a cart table
- * and of a list's filters the element's. Each round wakes the same page twice: with the mark of the view, so that the markup is
- * adopted, and without, so that it is replaced. CPU ms of the main thread from waking to the second
- * frame after `ready`; medians, to be compared within one run only.
+ * `node bench/adopt.mjs [rows] [options]`: what it costs to make the server's markup of a cart table,
+ * of a list's filters and of a checkout the element's. Each round hydrates the same page twice: with
+ * the mark of the view, so that the markup is adopted, and without, so that it is replaced. CPU ms of
+ * the main thread to the second frame after `ready`; medians, to be compared within one run only.
  */
 import { withBench } from './load-bench.mjs'
 import {
@@ -20,29 +20,22 @@ const OPTIONS = Number(process.argv[3] ?? 20)
 const ROUNDS = 15
 const VIEWPORT = { width: 1280, height: 800 }
 
-const { cart, cartMarkup, facetsMarkup } = await withBench('adopt-bench', (bench) => {
-  const { cart, markup } = bench.drawCart(ROWS)
-  return { cart, cartMarkup: markup, facetsMarkup: bench.drawFacets(OPTIONS) }
-})
-const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
+const cart = await withBench('adopt-bench', ({ drawCart }) => drawCart(ROWS))
+const facets = await withBench('adopt-bench', ({ drawFacets }) => drawFacets(OPTIONS))
+const checkout = await withBench('adopt-checkout-bench', ({ drawCheckout }) => drawCheckout())
 const browser = await openBrowser()
-await compare(`a cart table of ${ROWS} rows`, {
-  source: 'cart-table',
-  markup: cartMarkup,
-  css: await bundleCss('cart-table'),
-})
-await compare(`filters with ${OPTIONS} options a group`, {
-  source: 'facets',
-  markup: facetsMarkup,
-  css: await bundleCss('facets'),
-})
+await compare(`a cart table of ${ROWS} rows`, 'cart-table', cart)
+await compare(`filters with ${OPTIONS} options a group`, 'facets', { cart: {}, markup: facets })
+await compare('a checkout', 'shop-checkout', checkout)
 await browser.close()
 
-async function compare(title, { source, markup, css }) {
+async function compare(what, tag, { cart, markup }) {
   const ways = { replaced: markup.replace(/ data-view="[^"]*"/, ''), adopted: markup }
+  const css = await bundleCss(tag)
   const table = []
   for (const build of ['react', 'lite']) {
-    const script = await bundleScript(`bench/adopt/${source}.ts`, build, constants)
+    const constants = { COURTSIDE_BENCH_CART: JSON.stringify(cart) }
+    const script = await bundleScript(`bench/adopt/${tag}.ts`, build, constants)
     const spent = { replaced: [], adopted: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const way of Object.keys(ways)) {
@@ -52,7 +45,7 @@ async function compare(title, { source, markup, css }) {
     const [replaced, adopted] = [median(spent.replaced), median(spent.adopted)]
     table.push({ build, replaced, adopted, ratio: Number((replaced / adopted).toFixed(2)) })
   }
-  console.log(`Hydrating ${title}, CPU ms`)
+  console.log(`Hydrating ${what}, CPU ms`)
   console.table(table)
 }
 

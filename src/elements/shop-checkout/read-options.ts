@@ -1,12 +1,8 @@
-import type { Snapshot } from 'valtio/vanilla'
 import { messageText, text } from '../../i18n/text.ts'
 import type { shownCheckout } from '../../state/checkout/shown-checkout.ts'
-import type { CheckoutState } from '../../state/checkout/state.ts'
 import { type OfferedOptions, offeredOptions } from '../../ui/checkout/offered-options.ts'
 import { findInMarkup } from '../server-markup.ts'
-
-/** The checkout as views see it: live, or as it was at one moment. */
-export type ReadonlyState = CheckoutState | Snapshot<CheckoutState>
+import type { ReadonlyState } from './readonly-state.ts'
 
 /** The carrier's options as the server has drawn them, and for which way to deliver. */
 export interface DrawnOptions {

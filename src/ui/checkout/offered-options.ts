@@ -1,6 +1,6 @@
 import type { Choice } from './choice-rows.tsx'
 
-export type OptionKind = 'home' | 'pickup' | 'slot'
+type OptionKind = 'home' | 'pickup' | 'slot'
 
 /** What the carrier of the chosen way to deliver has said. */
 export type OfferedOptions =

@@ -1,0 +1,4 @@
+import { define } from '../../src/elements/shop-checkout/define.ts'
+import { prepare } from './prepare.ts'
+
+prepare('shop-checkout', define)
