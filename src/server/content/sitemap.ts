@@ -1,7 +1,7 @@
 import type { MappedAddress } from '../catalogue/product-queries.ts'
 import { escapeHtml } from '../platform/html/html.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { INFO_PAGES } from './article-pages.ts'
+import { INFO_PAGES } from './article-pages.tsx'
 
 /** Pages that are there whatever the catalogue holds. */
 const FIXED = ['/', '/campaigns', '/cart', '/login', '/search']
