@@ -27,7 +27,9 @@ export function createLoginLimiter(now: () => number): LoginLimiter {
   }
 }
 
-/** Whether the password fits. The answer, and how long it takes, are the same for unknown accounts. */
+/**
+ * Whether the password fits. The answer, and how long it takes, are the same for unknown accounts.
+ */
 export async function checkLogin(
   db: Db,
   { userName, password }: Login,
@@ -52,8 +54,9 @@ interface Entry {
 }
 
 /**
- * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who logs in
- * has proved the account's address before: what was ordered with sign-up for it is the account's.
+ * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who
+ * logs in has proved the account's address before: what was ordered with sign-up for it is the
+ * account's.
  */
 export async function logIn(
   db: Db,

@@ -10,7 +10,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import type { PasswordReset } from './password-reset.ts'
 
-/** Passwords by a link in a mail. What is refused is said by a code (API.md, "Account"). */
+/** Passwords by a link in a mail. What is refused is answered by a code. */
 export async function passwordRoutes(
   shop: FastifyInstance,
   { links }: { readonly links: PasswordReset },

@@ -8,8 +8,8 @@ import { TokenForm } from '../platform/pages/page-form.tsx'
 import { isSignUpOpen } from './open-account.ts'
 
 /**
- * Says that a link to choose a password is on its way, or offers one with a press. The words are the
- * same whether or not the address has an account, and whatever has become of it since.
+ * Says that a link to choose a password is on its way, or offers one with a press. The words are
+ * the same whether or not the address has an account, and whatever has become of it since.
  */
 export function receiptAccount(
   page: PageContext,

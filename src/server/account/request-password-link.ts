@@ -6,7 +6,7 @@ import { countMails, enqueue } from '../platform/jobs/outbox.ts'
 import { readSecret } from '../platform/secret-queries.ts'
 import { toAddress } from './address.ts'
 
-/** A second press is the same wish for so long. */
+/** A second press is the same request for so long. */
 const PRESS_MS = 10 * 1000
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -26,9 +26,9 @@ export interface AccountNotice extends MailPlace {
 }
 
 /**
- * Asks for a mail with a link to choose a password. Whether the address has an account is looked up when
- * the mail is written, so that asking takes the same steps, and the same time, for every address. Pressed
- * twice, one mail is sent.
+ * Asks for a mail with a link to choose a password. Whether the address has an account is looked up
+ * when the mail is written, so that asking takes the same steps, and the same time, for every
+ * address. Pressed twice, one mail is sent.
  */
 export function requestPasswordLink(
   tx: Tx,
@@ -43,7 +43,10 @@ export function requestPasswordLink(
   })
 }
 
-/** Asks for the mail that follows an order with sign-up: one for each order, however often it is told. */
+/**
+ * Asks for the mail that follows an order with sign-up: one for each order, however often it is
+ * called.
+ */
 export function enqueueSignUpMail(
   tx: Tx,
   { orderId, email, ...place }: MailPlace & { readonly orderId: string; readonly email: string },

@@ -4,7 +4,9 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
 
-/** Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs. */
+/**
+ * Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs.
+ */
 export const INFO_PAGES = {
   contact: 3,
   delivery: 4,

@@ -8,7 +8,9 @@ import { newsletterText } from './newsletter-texts.ts'
 
 export const NEWSLETTER_PATH = '/newsletter/confirm'
 
-/** `ask` carries the token of the mail's link: only its form confirms, since programs follow links. */
+/**
+ * `ask` carries the token of the mail's link: only its form confirms, since programs follow links.
+ */
 export type NewsletterStep =
   | { readonly name: 'ask'; readonly token: string }
   | { readonly name: 'done' | 'old' }

@@ -28,8 +28,8 @@ export interface NewsletterRequest {
 
 /**
  * Asks an address whether it wants the newsletter: what counts is its own word, in answer to a mail
- * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said yes
- * already, and for one that has had enough mails today, nothing happens, and nobody can tell.
+ * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said
+ * yes already, and for one that has had enough mails today, nothing happens, and nobody can tell.
  */
 export async function requestNewsletter(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function cancelNewsletterRequest(tx: Tx, email: string): Promise<vo
   await removeUnconfirmed(tx, normalEmail(email))
 }
 
-/** Whom a mail goes to, and the token in its link; undefined where the wish has been taken back. */
+/** Whom a mail goes to, and the token in its link; undefined where the request was withdrawn. */
 export async function findNewsletterMail(
   db: Db,
   secret: Buffer,
@@ -85,7 +85,7 @@ function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Made anew where it is needed, so that it is kept nowhere. */
+/** Derived where it is needed, so that it is stored nowhere. */
 function tokenOf(secret: Buffer, email: string, askedAt: number): string {
   return createHmac('sha256', secret).update(`newsletter ${askedAt} ${email}`).digest('base64url')
 }

@@ -6,12 +6,14 @@ import { type Html, markupOf, trusted } from './html.ts'
 const OPEN = '<noscript>'
 const CLOSE = '</noscript>'
 
-/** React keeps handlers out of the tags it knows, but writes every string prop of a custom element. */
+/**
+ * React keeps handlers out of the tags it knows, but writes every string prop of a custom element.
+ */
 const HANDLER = /<[a-z]+-[\w-]* (?:[^\s"=<>]+="[^"]*" )*[oO][nN]/
 
 /**
- * Draws views to a string, with texts of one language. No handler can be written, and React writes a
- * script that throws in the place of an address that is a script. Of what is in a `<noscript>` it
+ * Draws views to a string, with texts of one language. No handler can be written, and React writes
+ * a script that throws in the place of an address that is a script. Of what is in a `<noscript>` it
  * moves nothing to the head and preloads no picture, so the markup is drawn in one and taken out.
  */
 export function render(node: ReactNode, texts: Text): Html {
