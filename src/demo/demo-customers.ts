@@ -1,4 +1,4 @@
-import type { DemoCustomer } from '../server/account/login-page.ts'
+import type { DemoCustomer } from '../server/account/login-page.tsx'
 import type { Db } from '../server/platform/db/schema.ts'
 import { findDemoAccounts } from './page-demo-queries.ts'
 

@@ -63,7 +63,7 @@ describe('page-header', () => {
     ])
   })
 
-  it('is not let go when it is moved', async () => {
+  it('keeps its page when it is moved', async () => {
     const place = await draw(`${header(80)}<main></main>`)
     await until(published)
     const values = new Set<string>()
@@ -89,6 +89,16 @@ describe('page-header', () => {
 
     expect(find(place, 'main').getBoundingClientRect().top).to.equal(before)
     style.remove()
+  })
+
+  it('leaves what stands in it accessible', async () => {
+    const place = await draw(
+      '<page-header><header><a href="/">Courtside</a></header></page-header><main>text</main>',
+    )
+    const el = find(place, 'page-header')
+    await until(() => el.dataset.state === 'ready')
+
+    await expect(el).to.be.accessible()
   })
 
   it('works on a plain element, and is ready', async () => {

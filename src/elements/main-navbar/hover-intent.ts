@@ -37,7 +37,9 @@ export class HoverIntent {
   #last: Hovered | undefined
   /** Where the pointer was last in the open item's own place in the bar. */
   #from: Point | undefined
-  /** Closed by a person while the pointer was on it; opens again after the pointer has been away. */
+  /**
+   * Closed by a person while the pointer was on it; opens again after the pointer has been away.
+   */
   #dismissed: number | undefined
   /** Rest before anybody could see it, which counts for the first that is seen. */
   #restedMs: number

@@ -54,7 +54,10 @@ export function MainNavbarView({ host, links }: ViewProps<typeof table>) {
   )
 }
 
-/** While it is open, the sheet of a phone is a dialog; Escape closes it, or the open panel of the bar. */
+/**
+ * While it is open, the sheet of a phone is a dialog; Escape closes it, or the open panel of the
+ * bar.
+ */
 function sheetBehaviour({ isOpen, close, sheet, nav }: Sheet, item: OpenItem) {
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': text('menu.open') } as const
 

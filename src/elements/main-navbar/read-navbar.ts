@@ -3,12 +3,15 @@ import { readMenu } from '../../ui/navigation/read-menu.ts'
 import { findInMarkup } from '../server-markup.ts'
 import { findPointedFold } from './pointed-fold.ts'
 
-/** What the server has written between the tags, so that waking changes nothing on the page. */
+/** What the server has written between the tags, so that hydrating changes nothing on the page. */
 export interface NavbarInMarkup {
   readonly links: readonly NavigationLink[]
   /** What the page has at the end of its menu, such as a choice of language; kept as it is. */
   readonly foot: Element | undefined
-  /** What has been opened before the element woke, and whether by a pointer that rests on it. */
+  /**
+   * What has been opened before the element was hydrated, and whether by a pointer that rests on
+   * it.
+   */
   readonly open: { readonly index: number; readonly by: 'hover' | 'press' } | undefined
   /** For how long a pointer has been resting on what is not open yet. */
   readonly restedMs: number

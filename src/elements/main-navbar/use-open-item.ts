@@ -28,7 +28,7 @@ export interface OpenItem {
   readonly close: () => void
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent) => void
-    /** What a pointer finds that rested here before the menu was awake. */
+    /** What a pointer finds that rested here before the menu was hydrated. */
     readonly onPointerOver: (event: PointerEvent) => void
     readonly onPointerLeave: (event: PointerEvent) => void
     readonly onBlur: (event: FocusEvent) => void
@@ -36,8 +36,8 @@ export interface OpenItem {
 }
 
 /**
- * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start` is
- * how the page was before the element woke.
+ * One item at a time is open: by hovering on a wide screen, and by its button everywhere. `start`
+ * is how the page was before the element was hydrated.
  */
 export function useOpenItem(start: NavbarInMarkup): OpenItem {
   const [index, setIndex] = useState(start.open?.index)

@@ -45,7 +45,10 @@ export function useSheet(host: HTMLElement, id: string): Sheet {
   return { isOpen, opener, sheet, nav, open, close: () => setOpen(false) }
 }
 
-/** Somebody opened the sheet while it was a link's target; it stays open, and the address forgets it. */
+/**
+ * Somebody opened the sheet while it was a link's target; it stays open, and the address forgets
+ * it.
+ */
 function takeOverTarget(id: string): boolean {
   if (location.hash !== `#${id}` || isWide()) return false
   history.replaceState(history.state, '', location.pathname + location.search)

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Rows that a panel opened in haste draws with its first frame; the rest follow when there is time. */
+/**
+ * Rows that a panel opened in haste draws with its first frame; the rest follow when there is time.
+ */
 const FIRST_ROWS = 10
 const ROWS_AT_A_TIME = 20
 
@@ -13,8 +15,8 @@ interface Preparation {
 }
 
 /**
- * How many of the rows to draw. While the panel is closed they are drawn bit by bit in idle time, and
- * laid out, so that opening it has little left to do.
+ * How many of the rows to draw. While the panel is closed they are drawn bit by bit in idle time,
+ * and laid out, so that opening it has little left to do.
  */
 export function useDrawnRows({ total, isOpen, rows, content }: Preparation): number {
   const [drawn, setDrawn] = useState(0)

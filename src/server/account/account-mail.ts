@@ -24,9 +24,9 @@ const noticeSchema = v.object({
 type Notice = v.InferOutput<typeof noticeSchema>
 
 /**
- * Writes to the owner of an account, and makes the link only now, so that its token is kept nowhere. An
- * address without an account gets no mail. A mail that is sent again carries another link; the first
- * one that is used puts an end to the others.
+ * Writes to the owner of an account, and makes the link only now, so that its token is kept
+ * nowhere. An address without an account gets no mail. A mail that is sent again carries another
+ * link; the first one that is used puts an end to the others.
  */
 export async function sendAccountMail(
   { db, shopUrl, now = Date.now }: AccountMailSources,

@@ -16,8 +16,8 @@ export interface NewAccount {
 const NO_PASSWORD = ''
 
 /**
- * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names; one
- * that has a password stays as it is.
+ * Makes an account that nobody can log in to yet. One that nobody has proved takes the newer names;
+ * one that has a password stays as it is.
  */
 export async function upsertAccount(tx: Tx, account: NewAccount, now: number): Promise<void> {
   const { id, email, firstName, lastName, phone } = account

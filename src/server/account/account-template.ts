@@ -3,8 +3,8 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 
 /**
- * `new`: an account waits for its password. `exists`: one was asked for where there is one. `forgot`:
- * another password was asked for. `chosen`: a password was chosen.
+ * `new`: an account waits for its password. `exists`: one was asked for where there is one.
+ * `forgot`: another password was asked for. `chosen`: a password was chosen.
  */
 export type AccountTemplate = 'new' | 'exists' | 'forgot' | 'chosen'
 
@@ -22,30 +22,30 @@ export interface AccountLinks {
 /** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
 export function accountTemplate(
   language: Language,
-  letter: AccountTemplate,
+  template: AccountTemplate,
   { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
 ): MailTemplate {
   const t = mailText(language)
   const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
   const toChoose = {
     kind: 'link',
-    text: t(`mail.account.choose.${letter}`),
+    text: t(`mail.account.choose.${template}`),
     url: chooseUrl,
   } as const
   return {
     language,
-    subject: t(`mail.account.${letter}.subject`),
+    subject: t(`mail.account.${template}.subject`),
     blocks: [
-      { kind: 'text', text: t(`mail.account.${letter}`) },
-      ...(letter === 'exists' || letter === 'chosen' ? [toLogin] : []),
-      ...(letter === 'exists'
+      { kind: 'text', text: t(`mail.account.${template}`) },
+      ...(template === 'exists' || template === 'chosen' ? [toLogin] : []),
+      ...(template === 'exists'
         ? [{ kind: 'text', text: t('mail.account.exists.or') } as const]
         : []),
-      ...(letter === 'chosen'
+      ...(template === 'chosen'
         ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
         : []),
       toChoose,
-      { kind: 'note', text: t(`mail.account.${letter}.note`, { hours, minutes, days }) },
+      { kind: 'note', text: t(`mail.account.${template}.note`, { hours, minutes, days }) },
     ],
     sender: senderLines(language),
   }

@@ -53,9 +53,9 @@ export interface Choice {
 }
 
 /**
- * Takes a password that the owner of an address chooses through a link. It is done at most once for a
- * link: every login of the account ends, the visitor is logged in, and what was ordered with sign-up
- * becomes the account's.
+ * Takes a password that the owner of an address chooses through a link. It is done at most once for
+ * a link: every login of the account ends, the visitor is logged in, and what was ordered with
+ * sign-up becomes the account's.
  */
 export async function choosePassword(
   db: Db,
@@ -101,7 +101,7 @@ interface Settled {
   readonly passwordHash: string
 }
 
-/** Who knows the password that was chosen is told that it is done; nobody else learns anything. */
+/** Only those who know the password that was chosen learn that it is done. */
 async function refuseUsed({ passwordHash }: PasswordLink, password: string): Promise<Refusal> {
   return (await isPasswordOf(passwordHash || undefined, password)) ? 'done' : 'used'
 }
@@ -114,7 +114,10 @@ function isFresh(link: PasswordLink, now: number): boolean {
   return now - link.madeAt <= lifeOf(link)
 }
 
-/** Choosing a password uses up all links before it, so that what an account has tells what a link was for. */
+/**
+ * Choosing a password uses up all links before it, so that what an account has tells what a link
+ * was for.
+ */
 function isFirst({ passwordHash }: PasswordLink): boolean {
   return passwordHash === ''
 }

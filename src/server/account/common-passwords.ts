@@ -1,8 +1,9 @@
 /**
- * Words that passwords are most often made of, in lower case and without what is put around them. The
- * facts are from two public counts of leaked passwords: Mark Burnett's ten million of 2015 (its first
- * thousand) and NordPass's yearly two hundred, 2025, both as collected in SecLists; the Swedish ones and
- * those of a sports shop are our own. Rows of keys and digits need no list: `findPasswordFault`.
+ * Words that passwords are most often made of, in lower case and without what is put around them.
+ * The facts are from two public counts of leaked passwords: Mark Burnett's ten million of 2015 (its
+ * first thousand) and NordPass's yearly two hundred, 2025, both as collected in SecLists; the
+ * Swedish ones and those of a sports shop are our own. Rows of keys and digits need no list:
+ * `findPasswordFault`.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -15,7 +15,9 @@ const HOUR_MS = 60 * 60 * 1000
 const PER_ACCOUNT: AttemptLimit = { name: 'login to account', max: 20, windowMs: HOUR_MS }
 const PER_ADDRESS: AttemptLimit = { name: 'login from address', max: 100, windowMs: HOUR_MS }
 
-/** Whether the password fits. The answer, and how long it takes, are the same for unknown accounts. */
+/**
+ * Whether the password fits. The answer, and how long it takes, are the same for unknown accounts.
+ */
 export async function checkLogin(
   db: Db,
   { userName, password }: Login,
@@ -42,8 +44,9 @@ interface Entry {
 }
 
 /**
- * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who logs in
- * has proved the account's address before: what was ordered with sign-up for it is the account's.
+ * Moves the visitor to a new session that is logged in, and takes along what is in the cart. Who
+ * logs in has proved the account's address before: what was ordered with sign-up for it is the
+ * account's.
  */
 export async function logIn(
   db: Db,

@@ -11,7 +11,7 @@ import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
-import { type DemoCustomer, loginPage } from './login-page.ts'
+import { type DemoCustomer, loginPage } from './login-page.tsx'
 
 export interface LoginPageOptions extends Presenter {
   readonly db: Db

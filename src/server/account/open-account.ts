@@ -27,11 +27,11 @@ export function signUpEmail(visitor: Visitor, content: SignUpRequest): string | 
 }
 
 /**
- * Opens the account that was asked for with an order, in the transaction that makes the order stand: at
- * placing, or where a provider is paid, when the payment has come. Never earlier, so that a payment that
- * is declined leaves no account. The account has no password, and the order stays outside it, until the
- * owner of the address has followed the link in the mail. Where there is an account already, the same
- * steps change nothing of it.
+ * Opens the account that was asked for with an order, in the transaction that makes the order
+ * stand: at placing, or where a provider is paid, when the payment has come. Never earlier, so that
+ * a payment that is declined leaves no account. The account has no password, and the order stays
+ * outside it, until the owner of the address has followed the link in the mail. Where there is an
+ * account already, the same steps change nothing of it.
  */
 export async function openRequestedAccount(tx: Tx, orderId: string, now: number): Promise<void> {
   const asked = await findSignUp(tx, orderId)

@@ -7,8 +7,8 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
-import { choosePage, type PasswordStep } from './choose-page.ts'
-import { type ForgotPage, forgotPage } from './forgot-page.ts'
+import { choosePage, type PasswordStep } from './choose-page.tsx'
+import { type ForgotPage, forgotPage } from './forgot-page.tsx'
 import type { PasswordReset } from './password-reset.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
@@ -23,8 +23,8 @@ const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 type Form = Readonly<Record<string, string | undefined>>
 
 /**
- * The pages on which a password is chosen and forgotten; both work without script. Nobody learns the
- * address of one that has a token in it.
+ * The pages on which a password is chosen and forgotten; both work without script. Nobody learns
+ * the address of one that has a token in it.
  */
 export async function passwordPageRoutes(
   shop: FastifyInstance,
@@ -96,7 +96,10 @@ async function choose(
   return showLink(options, request, reply, { token, error: outcome })
 }
 
-/** Sends a link to the address that was typed, or that a dead link went to; answers the same for all. */
+/**
+ * Sends a link to the address that was typed, or that a dead link went to; answers the same for
+ * all.
+ */
 async function forget(
   options: PasswordPageOptions,
   request: FastifyRequest,

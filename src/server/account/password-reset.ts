@@ -17,7 +17,9 @@ interface Asker {
 /** What pages and calls do with links to choose a password; they share its limits. */
 export interface PasswordReset {
   read(token: string): ReturnType<typeof readLink>
-  /** Sends a link to the owner of an account with this address, if there is one; nobody can tell. */
+  /**
+   * Sends a link to the owner of an account with this address, if there is one; nobody can tell.
+   */
   request(asker: Asker, email: string): Promise<void>
   /** Sends another link to the address that this one went to. */
   requestAgain(asker: Asker, token: string): Promise<void>

@@ -37,8 +37,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with a password, if anything: length and how easily it is guessed, and nothing about
- * capitals or signs (OWASP ASVS 5.0, 6.2; NIST SP 800-63B, 3.1.1). `names` are the owner's own.
+ * What is wrong with a password, if anything: length and how easily it is guessed, and nothing
+ * about capitals or signs (OWASP ASVS 5.0, 6.2; NIST SP 800-63B, 3.1.1). `names` are the owner's
+ * own.
  */
 export function findPasswordFault(
   password: string,

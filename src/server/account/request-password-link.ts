@@ -32,9 +32,9 @@ export interface AccountNotice extends MailPlace {
 }
 
 /**
- * Asks for a mail with a link to choose a password. Whether the address has an account is looked up when
- * the mail is written, so that asking takes the same steps, and the same time, for every address. Pressed
- * twice, one mail is sent.
+ * Asks for a mail with a link to choose a password. Whether the address has an account is looked up
+ * when the mail is written, so that asking takes the same steps, and the same time, for every
+ * address. Pressed twice, one mail is sent.
  */
 export function requestPasswordLink(
   tx: Tx,
@@ -45,7 +45,10 @@ export function requestPasswordLink(
   return enqueueOnce(tx, notice, `press-${Math.floor(now / PRESS_MS)}`, now)
 }
 
-/** Asks for the mail that follows an order with sign-up: one for each order, however often it is asked. */
+/**
+ * Asks for the mail that follows an order with sign-up: one for each order, however often it is
+ * called.
+ */
 export function enqueueSignUpMail(
   tx: Tx,
   { orderId, email, ...place }: MailPlace & { readonly orderId: string; readonly email: string },

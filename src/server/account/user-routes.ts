@@ -11,7 +11,9 @@ export interface UserRouteOptions {
   readonly now: () => number
 }
 
-/** Login and logout. Both move the visitor to a new session, so that no earlier id or token is good. */
+/**
+ * Login and logout. Both move the visitor to a new session, so that no earlier id or token is good.
+ */
 export async function userRoutes(
   shop: FastifyInstance,
   { db, attempts, now }: UserRouteOptions,

@@ -1,5 +1,5 @@
-import { INFO_PAGES } from '../content/article-pages.ts'
-import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.ts'
+import { INFO_PAGES } from '../content/article-pages.tsx'
+import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
-import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.ts'
+import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
 import {
   type ListingSources,

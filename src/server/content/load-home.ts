@@ -4,7 +4,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { Site } from '../platform/pages/site.ts'
 import { drawCourt } from './hero.ts'
-import { homePage } from './home-page.ts'
+import { homePage } from './home-page.tsx'
 
 const PER_ROW = 4
 const PER_TABLE = 8

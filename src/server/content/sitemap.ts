@@ -1,7 +1,7 @@
 import type { MappedAddress } from '../catalogue/product-queries.ts'
 import { escapeHtml } from '../platform/html/html.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
-import { INFO_PAGES } from './article-pages.ts'
+import { INFO_PAGES } from './article-pages.tsx'
 
 /** Pages that are there whatever the catalogue holds. */
 const FIXED = ['/', '/campaigns', '/cart', '/login', '/search']
@@ -23,5 +23,10 @@ export function sitemap(baseUrl: string, addresses: readonly MappedAddress[]): s
     )
   })
   const urls = all.slice(0, MAX_URLS).map((it) => `<url><loc>${escapeHtml(it)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('')
 }

@@ -4,7 +4,7 @@ import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
-import { NEWSLETTER_PATH, type NewsletterStep, newsletterPage } from './newsletter-page.ts'
+import { NEWSLETTER_PATH, type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly db: Db

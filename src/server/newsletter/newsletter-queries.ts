@@ -67,7 +67,9 @@ export async function findUnconfirmed(
     .executeTakeFirst()
 }
 
-/** Whether the token is of a question that is not older than `since`; the same one twice is fine. */
+/**
+ * Whether the token is of a question that is not older than `since`; the same one twice is fine.
+ */
 export async function confirmConsent(
   db: Db,
   tokenHash: string,

@@ -30,8 +30,8 @@ export interface NewsletterRequest {
 
 /**
  * Asks an address whether it wants the newsletter: what counts is its own word, in answer to a mail
- * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said yes
- * already, and for one that has had enough mails today, nothing happens, and nobody can tell.
+ * (double opt-in). Asked again within the hour, no other mail is sent. For an address that has said
+ * yes already, and for one that has had enough mails today, nothing happens, and nobody can tell.
  */
 export async function requestNewsletter(
   tx: Tx,

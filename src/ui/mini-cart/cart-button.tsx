@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
-const SHARED = { className: 'mini-cart__button', 'data-act': 'toggle' }
+const BUTTON = 'mini-cart__button'
 
 /** What the button says of the cart. */
 export interface CartSummary {
@@ -19,7 +19,7 @@ interface CartLinkProps extends CartSummary {
 /** Without script, the button is a link to the cart. */
 export function CartLink({ url, pieces, total }: CartLinkProps) {
   return (
-    <a {...SHARED} href={url}>
+    <a className={BUTTON} href={url} data-act="toggle">
       <Summary pieces={pieces} total={total} />
     </a>
   )
@@ -36,7 +36,8 @@ export function CartButton({ pieces, total, isOpen, panelId, button, toggle }: C
   return (
     <button
       type="button"
-      {...SHARED}
+      className={BUTTON}
+      data-act="toggle"
       ref={button}
       aria-expanded={isOpen}
       aria-controls={panelId}

@@ -42,7 +42,7 @@ interface OpenerProps {
 }
 
 function Opener({ sheetId, sheet }: OpenerProps) {
-  const shared = { className: 'main-navbar__open', 'data-act': 'open-menu' }
+  const className = 'main-navbar__open'
   const label = (
     <>
       <Icon name="menu" />
@@ -51,7 +51,7 @@ function Opener({ sheetId, sheet }: OpenerProps) {
   )
   if (!sheet) {
     return (
-      <a {...shared} href={`#${sheetId}`}>
+      <a className={className} href={`#${sheetId}`} data-act="open-menu">
         {label}
       </a>
     )
@@ -59,7 +59,8 @@ function Opener({ sheetId, sheet }: OpenerProps) {
   return (
     <button
       type="button"
-      {...shared}
+      className={className}
+      data-act="open-menu"
       ref={sheet.opener}
       aria-expanded={sheet.isOpen}
       aria-controls={sheetId}

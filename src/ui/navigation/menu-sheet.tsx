@@ -27,7 +27,7 @@ export function MenuSheet({ id, close, sheet, nav, children }: MenuSheetProps) {
 }
 
 function Closer({ close }: { readonly close: (() => void) | undefined }) {
-  const shared = { className: 'main-navbar__close', 'data-act': 'close-menu' }
+  const className = 'main-navbar__close'
   const label = (
     <>
       <Icon name="close" />
@@ -36,13 +36,13 @@ function Closer({ close }: { readonly close: (() => void) | undefined }) {
   )
   if (!close) {
     return (
-      <a {...shared} href="#main">
+      <a className={className} href="#main" data-act="close-menu">
         {label}
       </a>
     )
   }
   return (
-    <button type="button" {...shared} onClick={close}>
+    <button type="button" className={className} data-act="close-menu" onClick={close}>
       {label}
     </button>
   )

@@ -71,11 +71,11 @@ test('a wrong login carries the address over to where a link is asked for', asyn
   await visitor.open('/en/login')
   const email = 'anna@example.com'
   await visitor.post('/en/login', { userName: email, password: 'wrong' })
-  match(visitor.page(), /<form class="shop-login__forgot" method="post" action="\/en\/forgot-/)
+  match(visitor.page(), /<form class="shop-login__forgot" action="\/en\/forgot-/)
   match(visitor.page(), new RegExp(`name="email" value="${email}"`))
 
   const asked = await visitor.post('/en/forgot-password', { email })
-  match(asked.body, new RegExp(`type="email" value="${email}"`))
+  match(asked.body, new RegExp(`type="email"[^>]* value="${email}"`))
   deepEqual(await shop.mails(), [])
   const sent = await visitor.submit('/en/forgot-password', { email, step: 'send' })
   match(textOf(sent.body), /If anna@example\.com has an account, a mail is on its way/)

@@ -16,6 +16,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   const isMissing = view.status === 404
   const heading = page.t(isMissing ? 'page.notfound' : 'page.failed')
   const lead = isMissing ? page.t('page.notfound.text') : view.sentence
+  const contact = `${page.t('page.search.contact', { phone: SHOP.phone })} ${page.t('page.phonehours')}`
   return {
     title: heading,
     isPrivate: true,
@@ -25,7 +26,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
         <h1>{heading}</h1>
         <p className="shop-lead">{lead}</p>
         <WaysOn page={page} categories={view.categories} />
-        <p>{`${page.t('page.search.contact', { phone: SHOP.phone })} ${page.t('page.phonehours')}`}</p>
+        <p>{contact}</p>
       </section>,
     ),
   }

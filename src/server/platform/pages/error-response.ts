@@ -24,7 +24,9 @@ export function presentErrors(shop: FastifyInstance, presenter: Presenter): void
   shop.decorate('presenter', presenter)
 }
 
-/** The page that a refusal is shown on; without menu and cart where the database does not answer. */
+/**
+ * The page that a refusal is shown on; without menu and cart where the database does not answer.
+ */
 export async function errorResponse(
   request: FastifyRequest,
   reply: FastifyReply,

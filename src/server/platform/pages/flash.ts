@@ -6,7 +6,9 @@ export type ReturnedBoxes = Readonly<
 export const FLASH_COOKIE = 'courtside_flash'
 export const FLASH_SECONDS = 60
 
-/** What a form did, shown once by the page that comes next. It travels in a cookie of the visitor. */
+/**
+ * What a form did, shown once by the page that comes next. It travels in a cookie of the visitor.
+ */
 export interface Flash {
   readonly key: FlashKey
   readonly values?: Readonly<Record<string, string | number>>

@@ -9,7 +9,9 @@ interface PageFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'actio
   readonly children: ReactNode
 }
 
-/** A form of a page, which posts with the request verification token and the page to come back to. */
+/**
+ * A form of a page, which posts with the request verification token and the page to come back to.
+ */
 export function PageForm({ page, path, children, ...rest }: PageFormProps) {
   return (
     <form {...rest} method="post" action={linkTo(page, path)}>

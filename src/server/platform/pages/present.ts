@@ -66,7 +66,9 @@ export function sendPage(
   return reply.type(HTML_TYPE).send(markupOf(whole))
 }
 
-/** A page that is the same for all who see the same prices; false where there is nothing to send. */
+/**
+ * A page that is the same for all who see the same prices; false where there is nothing to send.
+ */
 export async function sendSharedPage(
   cache: PageCache,
   reply: FastifyReply,

@@ -6,7 +6,9 @@ interface QuickSearchProps {
   readonly query: string | undefined
 }
 
-/** The search field: a form that leads to the search page until the element answers while typing. */
+/**
+ * The search field: a form that leads to the search page until the element answers while typing.
+ */
 export function QuickSearch({ page, query = '' }: QuickSearchProps) {
   const action = linkTo(page, '/search')
   const label = page.t('search.label')

@@ -9,8 +9,8 @@ export interface WayBack {
 }
 
 /**
- * Leads to a page that tells what a form did, or else that the browser takes no cookies. 303, so that
- * a reload of it posts nothing again.
+ * Leads to a page that tells what a form did, or else that the browser takes no cookies. 303, so
+ * that a reload of it posts nothing again.
  */
 export function redirectBack(
   request: FastifyRequest,

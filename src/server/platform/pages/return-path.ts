@@ -4,7 +4,9 @@ import { linkTo, type PageContext } from './page-context.ts'
 const MAX_LENGTH = 1000
 const BASE = 'http://shop.invalid/'
 
-/** A path of this shop to go back to; anything else, and what would only answer a post, is the home. */
+/**
+ * A path of this shop to go back to; anything else, and what would only answer a post, is the home.
+ */
 export function readReturnPath(
   value: unknown,
   page: Pick<PageContext, 'language' | 'storefront'>,

@@ -73,6 +73,19 @@ test('no handler is written', () => {
   equal(drawn(createElement('i', foreign)), '<i></i>')
 })
 
+test('no handler is written on a custom element', () => {
+  for (const name of ['onclick', 'onClick', 'ONLOAD', 'on']) {
+    const attributes = { title: 'a > b', [name]: 'alert(1)' }
+    throws(() => drawn(<p>{createElement('buy-button', attributes)}</p>), /handler/)
+  }
+})
+
+test('words that look like a handler are only words', () => {
+  const words = '<buy-button onclick="x"> onclick='
+  const view = createElement('buy-button', { title: words, label: ' onclick=' }, words)
+  equal(drawn(view).match(/ onclick=/g)?.length, 5)
+})
+
 test('nothing is moved, and no link comes before the markup', () => {
   const markup = drawn(
     <html lang="sv">

@@ -1,8 +1,8 @@
 import type { NavigationCategory } from '../site.ts'
 
 /**
- * What the bar holds on the narrowest screen that has one, in letters. A name may take two lines; the
- * arrow beside it and what is around it take as much as some letters.
+ * What the bar holds on the narrowest screen that has one, in letters. A name may take two lines;
+ * the arrow beside it and what is around it take as much as some letters.
  */
 const ROOM = 106
 const AROUND = 4.6

@@ -10,8 +10,8 @@ interface FooterProps {
 }
 
 /**
- * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where a
- * contract is withdrawn from (CRD Art. 11a).
+ * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
+ * a contract is withdrawn from (CRD Art. 11a).
  */
 export function Footer({ page }: FooterProps) {
   const number = page.t('page.orgnumber', { number: SHOP.organizationNumber })

@@ -31,7 +31,9 @@ export function Navigation({ page, site, trail }: NavigationProps) {
   )
 }
 
-/** The homes of both storefronts, which do not sell the same; and this page in the other language. */
+/**
+ * The homes of both storefronts, which do not sell the same; and this page in the other language.
+ */
 function Switches({ page }: Pick<NavigationProps, 'page'>) {
   const other = page.language === 'sv' ? 'en' : 'sv'
   return (

@@ -1,10 +1,12 @@
 import { money } from '../catalogue/cards/price-tag.ts'
-import { html } from '../platform/html/html.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
 
-/** Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs. */
+/**
+ * Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs.
+ */
 export const INFO_PAGES = {
   contact: 3,
   delivery: 4,
@@ -25,14 +27,24 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
     hours: page.t('page.phonehours'),
     ...SHOP,
   }
+  const lead = page.t(`page.${name}.lead`, values)
   const numbers = Array.from({ length: INFO_PAGES[name] }, (_, index) => index + 1)
   return {
     title,
-    description: page.t(`page.${name}.lead`, values),
+    description: lead,
     crumbs: [{ name: title }],
-    main: html`<article class="shop-article"><h1>${title}</h1><p class="shop-lead">${page.t(`page.${name}.lead`, values)}</p>${numbers.map(
-      (it) =>
-        html`<section><h2>${page.t(`page.${name}.${it}.heading`, values)}</h2><p>${page.t(`page.${name}.${it}.text`, values)}</p></section>`,
-    )}</article>`,
+    main: drawPage(
+      page,
+      <article className="shop-article">
+        <h1>{title}</h1>
+        <p className="shop-lead">{lead}</p>
+        {numbers.map((it) => (
+          <section key={it}>
+            <h2>{page.t(`page.${name}.${it}.heading`, values)}</h2>
+            <p>{page.t(`page.${name}.${it}.text`, values)}</p>
+          </section>
+        ))}
+      </article>,
+    ),
   }
 }

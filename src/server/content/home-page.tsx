@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { CardView } from '../catalogue/cards/card-view.ts'
+import { cardGrid } from '../catalogue/cards/product-card.ts'
+import { productTable } from '../catalogue/cards/product-table.ts'
+import { concat, type Html, trusted } from '../platform/html/html.ts'
+import { contents } from '../platform/html/render.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import type { CategoryView } from '../platform/pages/site.ts'
+import { SHOP } from '../platform/shop-facts.ts'
+import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
+import { Promises } from './promises.tsx'
+
+export interface HomePage {
+  readonly categories: readonly CategoryView[]
+  readonly campaigns: readonly CardView[]
+  readonly news: readonly CardView[]
+  /** A drawing of ours. */
+  readonly hero: string
+}
+
+interface HomeProps {
+  readonly page: PageContext
+  readonly view: HomePage
+}
+
+export function homePage(page: PageContext, view: HomePage): PageContent {
+  const isPro = page.storefront === 'professional'
+  const scope = isPro ? 'page.prohome' : 'page.home'
+  const Home = isPro ? ProfessionalHome : SportHome
+  return {
+    title: page.t(`${scope}.title`),
+    description: page.t(`${scope}.description`),
+    main: drawPage(page, <Home page={page} view={view} />),
+  }
+}
+
+function SportHome({ page, view }: HomeProps) {
+  return (
+    <>
+      <SportHero page={page} view={view} />
+      <Promises page={page} />
+      <CategoryTiles page={page} categories={view.categories} />
+      <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
+      <CardRow page={page} name="news" cards={view.news} path="/search?sort=newest" />
+      <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
+        <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
+          {page.t('page.home.business.link')}
+        </ButtonLink>
+      </Band>
+    </>
+  )
+}
+
+function SportHero({ page, view }: HomeProps) {
+  const [first] = view.categories
+  return (
+    <section className="shop-hero" aria-labelledby="hero">
+      <div className="shop-hero__words">
+        <h1 id="hero">{page.t('page.home.heading')}</h1>
+        <p className="shop-hero__text">{page.t('page.home.text')}</p>
+        <p className="shop-hero__ways">
+          {first && (
+            <ButtonLink look="primary" href={linkTo(page, `/c/${first.slug}`)}>
+              {page.t('page.home.shopcategory', { name: first.name })}
+            </ButtonLink>
+          )}
+          <ButtonLink look="secondary" href={linkTo(page, '/search?sort=newest')}>
+            {page.t('page.home.shopnews')}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className="shop-hero__picture" {...contents(trusted(view.hero))} />
+    </section>
+  )
+}
+
+function ProfessionalHome({ page, view }: HomeProps) {
+  const news = page.t('page.home.news')
+  return (
+    <>
+      <section className="shop-prohero" aria-labelledby="hero">
+        <div>
+          <h1 id="hero">{page.t('page.prohome.heading')}</h1>
+          <p className="shop-lead">{page.t('page.prohome.text')}</p>
+          <ProfessionalWays page={page} />
+        </div>
+        <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />
+      </section>
+      <CategoryIndex page={page} categories={view.categories} />
+      <Row
+        page={page}
+        id="news"
+        head={<h2 id="news">{news}</h2>}
+        content={productTable(page, view.news, news, 'shelf')}
+      />
+      <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
+        <ButtonLink look="secondary" href={`mailto:${SHOP.email}`}>
+          {page.t('page.quotation.mail')}
+        </ButtonLink>
+      </Band>
+    </>
+  )
+}
+
+function ProfessionalWays({ page }: Pick<HomeProps, 'page'>) {
+  if (page.visitor.isBusiness) {
+    return <p className="shop-prohero__who">{page.t('page.prohome.welcome')}</p>
+  }
+  const back = encodeURIComponent(linkTo(page, '/'))
+  return (
+    <p>
+      <ButtonLink look="primary" href={`${linkTo(page, '/login')}?returnTo=${back}`}>
+        {page.t('price.login')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+interface CardRowProps {
+  readonly page: PageContext
+  readonly name: 'campaigns' | 'news'
+  readonly cards: readonly CardView[]
+  readonly path: string
+}
+
+function CardRow({ page, name, cards, path }: CardRowProps) {
+  if (cards.length === 0) return null
+  const head = (
+    <div className="shop-row__head">
+      <h2 id={name}>{page.t(`page.home.${name}`)}</h2>
+      <a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>
+    </div>
+  )
+  const content = cardGrid(page, cards, { level: 3, place: 'shelf' })
+  return <Row page={page} id={name} head={head} content={content} />
+}
+
+interface RowProps {
+  readonly page: PageContext
+  readonly id: string
+  readonly head: ReactNode
+  readonly content: Html
+}
+
+function Row({ page, id, head, content }: RowProps) {
+  return (
+    <section
+      className="shop-row"
+      aria-labelledby={id}
+      {...contents(concat(drawPage(page, head), content))}
+    />
+  )
+}
+
+interface BandProps {
+  readonly heading: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Band({ heading, text, children }: BandProps) {
+  return (
+    <section className="shop-band">
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { SHOP } from '../platform/shop-facts.ts'
+import { newsletterText } from './newsletter-texts.ts'
+
+export const NEWSLETTER_PATH = '/newsletter/confirm'
+
+/**
+ * `ask` carries the token of the mail's link: only its form confirms, since programs follow links.
+ */
+export type NewsletterStep =
+  | { readonly name: 'ask'; readonly token: string }
+  | { readonly name: 'done' | 'old' }
+
+export function newsletterPage(page: PageContext, step: NewsletterStep): PageContent {
+  const t = newsletterText(page.language)
+  const heading = t(`newsletter.page.${step.name}`)
+  return {
+    title: heading,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <article className="shop-article">
+        <h1>{heading}</h1>
+        <p className="shop-lead">{t(`newsletter.page.${step.name}.text`, { email: SHOP.email })}</p>
+        {step.name === 'ask' ? (
+          <TokenForm page={page} path={NEWSLETTER_PATH} fields={{ token: step.token }}>
+            <Button look="primary" type="submit">
+              {t('newsletter.page.confirm')}
+            </Button>
+          </TokenForm>
+        ) : (
+          <p>
+            <ButtonLink look="secondary" href={linkTo(page, '/')}>
+              {t('newsletter.page.home')}
+            </ButtonLink>
+          </p>
+        )}
+      </article>,
+    ),
+  }
+}

@@ -1,0 +1,74 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import '../../../../src/server/app/texts.ts'
+import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
+import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts'
+import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
+import type { PageContext } from '../../../../src/server/platform/pages/page-context.ts'
+import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
+import { serverText } from '../../../../src/server/platform/texts/server-text.ts'
+
+const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.css': 'sha384-c' }
+const importMap = importMapOf(INTEGRITY)
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'sport',
+  t: serverText('sv'),
+  path: '/',
+  token: 'token',
+  visitor: { isAuthenticated: false, isBusiness: false },
+  cart: { quantity: 0 },
+}
+
+function drawn(title = 'Title', structured: readonly object[] = []): string {
+  const assets = {
+    loader: 'loader-1.js',
+    css: 'ui-1.css',
+    shopCss: 'shop-1.css',
+    integrity: INTEGRITY,
+    importMap,
+  }
+  const site = { baseUrl: 'https://shop.test', assets, categories: [], catalogueVersion: 1 }
+  const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
+  return markupOf(document(page, site, { title, main, structured }, personalParts(page)))
+}
+
+test('is one document, in which nothing is moved or preloaded', () => {
+  const markup = drawn()
+
+  match(markup, /^<!doctype html>\n<html lang="sv"><head><meta charSet="utf-8"\/><title>/)
+  match(markup, /<\/head><body class="sport-storefront shop">.*<\/body><\/html>$/s)
+  equal(markup.match(/<(html|head|body|main|title)[ >]/g)?.length, 5)
+  ok(!markup.includes('preload') && !markup.includes('noscript'))
+})
+
+test('the import map is the script that the content policy names', () => {
+  const [, script = ''] = /<script type="importmap">(.*?)<\/script>/.exec(drawn()) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+
+  equal(importMap.source, `'sha256-${hash}'`)
+  equal(script, JSON.stringify({ integrity: { '/ui/loader-1.js': 'sha384-a' } }))
+})
+
+test('scripts and sheets carry their integrity, the sheet of the shop first', () => {
+  const markup = drawn()
+  const sheets = [...markup.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([it]) => it)
+
+  equal(
+    sheets.join(''),
+    '<link rel="stylesheet" href="/ui/shop-1.css" integrity="sha384-c"/>' +
+      '<link rel="stylesheet" href="/ui/ui-1.css" integrity="sha384-b"/>',
+  )
+  match(markup, /<script type="module" src="\/ui\/loader-1\.js" integrity="sha384-a"><\/script>/)
+})
+
+test('nothing in the head ends it', () => {
+  const hostile = '</title></script><script>alert(1)</script>'
+
+  const markup = drawn(hostile, [{ name: hostile }])
+
+  ok(!markup.includes('<script>alert'))
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup) ?? []
+  equal(JSON.parse(json).name, hostile)
+})

@@ -1,0 +1,60 @@
+import { deepEqual, equal, throws } from 'node:assert/strict'
+import { test } from 'node:test'
+import { createElement } from 'react'
+import { markupOf } from '../../../../src/server/platform/html/html.ts'
+import { render } from '../../../../src/server/platform/html/render.ts'
+import {
+  BLANK_PARTS,
+  BLANK_TOKEN,
+  fillIn,
+  toTemplate,
+} from '../../../../src/server/platform/pages/page-template.ts'
+
+const VALUES = { token: 'A-b_9', account: '<a>å</a>', cart: '<b>$&</b>', notice: '' }
+
+function drawn(): string {
+  const forms = JSON.stringify({ prefix: '', hidden: { token: BLANK_TOKEN, next: '/c/åäö' } })
+  const node = createElement(
+    'main',
+    { 'data-forms': forms },
+    createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
+    BLANK_PARTS.account,
+    ' – 🎾 – ',
+    BLANK_PARTS.cart,
+    BLANK_PARTS.notice,
+    createElement('input', { type: 'hidden', name: 'token', value: BLANK_TOKEN }),
+  )
+  return markupOf(render(node, (key) => key))
+}
+
+test('fills every place: of the token also in JSON in an attribute', () => {
+  const filled = fillIn(toTemplate(drawn()), VALUES).toString()
+
+  const hidden = '<input type="hidden" name="token" value="A-b_9"/>'
+  const json = JSON.stringify({ prefix: '', hidden: { token: 'A-b_9', next: '/c/åäö' } })
+  const attribute = json.replaceAll('"', '&quot;')
+  const parts = `${hidden}<a>å</a> – 🎾 – <b>$&</b>${hidden}`
+  equal(filled, `<main data-forms="${attribute}">${parts}</main>`)
+})
+
+test('one template serves many visitors', () => {
+  const template = toTemplate(drawn())
+  const before = template.map(String)
+
+  fillIn(template, VALUES)
+  const other = fillIn(template, { ...VALUES, token: 'other', notice: 'notice' }).toString()
+
+  equal(other.match(/other/g)?.length, 3)
+  equal(other.includes('A-b_9'), false)
+  deepEqual(template.map(String), before)
+})
+
+test('takes no token that would mean something else in JSON or in an attribute', () => {
+  for (const token of ['', 'a"b', 'a\\b', 'a&b', "a'b", 'a<b', 'a b', 'a\nb', 'å']) {
+    throws(() => fillIn(toTemplate(drawn()), { ...VALUES, token }), /URL-safe/)
+  }
+})
+
+test('a page without places is its own bytes', () => {
+  equal(fillIn(toTemplate('<p>token-000 åäö</p>'), VALUES).toString(), '<p>token-000 åäö</p>')
+})
