@@ -1,13 +1,13 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Db } from '../../src/server/platform/db/schema.ts'
 
-export interface StatementCounter {
+interface StatementCounter {
   wrap(db: Db): Db
   /** How many statements ran meanwhile, and how many of the built ones read a table. */
   during(work: () => Promise<unknown>): Promise<StatementCount>
 }
 
-export interface StatementCount {
+interface StatementCount {
   readonly all: number
   readFrom(table: string): number
 }

@@ -59,7 +59,7 @@ async function applyStatus(
   now: number,
 ): Promise<void> {
   if (!(await recordEvent(tx, provider, id, now))) return
-  // Before there is an order there is nothing to pay: the provider asks again, or we ask it.
+  // Before there is an order there is nothing to pay: the provider retries, or we poll it.
   const isOver = status.state === 'cancelled' || status.state === 'failed'
   if (!isOver && !(await findOrderState(tx, orderId))) throw new ShopError(404, 'order.unknown')
   const payment = await findOrInsertPayment(tx, provider, { orderId, status }, now)
@@ -99,8 +99,8 @@ async function findOrInsertPayment(
 }
 
 /**
- * The provider's last question before it takes money. An order that the page did not place is placed
- * now, by what the checkout last sent (SPEC 7, validateOrder).
+ * The provider's last question before it takes money. An order that the page did not place is
+ * placed now, by what the checkout last sent.
  */
 async function respondToValidation(
   payments: Payments,

@@ -6,7 +6,7 @@ import {
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 
-/** After the second provider has signed its buyer up (SPEC 7). */
+/** After the second provider has signed its buyer up. */
 export const PROVIDER_LOGIN = '/api/registerme/sandpartLogin'
 
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const

@@ -24,7 +24,7 @@ export interface PaymentRouteOptions {
   readonly work: CheckoutPayments
 }
 
-/** What the frame of an embedded provider asks for, through the checkout around it (SPEC 7). */
+/** What the frame of an embedded provider asks for, through the checkout around it. */
 export async function paymentRoutes(
   shop: FastifyInstance,
   options: PaymentRouteOptions,

@@ -11,6 +11,6 @@ export interface Payments {
   readonly origins: () => Origins
   readonly signer: Signer
   readonly now: () => number
-  /** Where trouble that nobody is told of is written down. */
+  /** Where errors that nobody sees are logged. */
   readonly report: (error: unknown, what: string) => void
 }

@@ -24,8 +24,8 @@ interface ProviderParams {
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken as
- * they are, byte for byte, for signatures are made of bytes.
+ * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken
+ * as they are, byte for byte, for signatures are made of bytes.
  */
 export async function providerRoutes(
   shop: FastifyInstance,
@@ -50,7 +50,7 @@ export async function providerRoutes(
 
   for (const prefix of PAGE_PREFIXES) {
     shop.get(`${prefix}/checkout/return`, comeBack)
-    // A post from another site carries no session; the same address, asked for anew, does.
+    // A post from another site carries no session; the same address, requested again, does.
     shop.post(`${prefix}/checkout/return`, (request, reply) => {
       const state = stateOf(request)
       return reply.redirect(

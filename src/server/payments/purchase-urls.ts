@@ -24,7 +24,7 @@ export function purchaseUrls(
   }
 }
 
-/** The page that a buyer comes back to: tells nothing to who cannot show the seal. */
+/** The page that a buyer comes back to: shows nothing without its signature. */
 export function returnPath(
   { signer }: Pick<Payments, 'signer'>,
   orderId: string,

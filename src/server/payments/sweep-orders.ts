@@ -22,7 +22,7 @@ const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
 const BATCH_SIZE = 100
 
 /**
- * Gives up the orders whose time to pay has run out, after a last look at the provider, and ends the
+ * Cancels the orders whose time to pay has run out, after a last look at the provider, and ends the
  * payments that belong to no order any more.
  */
 export async function sweepOrders(payments: Payments): Promise<void> {
@@ -35,7 +35,7 @@ export async function sweepOrders(payments: Payments): Promise<void> {
   }
 }
 
-/** At the start: what the providers took while the shop was down is confirmed or given back. */
+/** At the start: what the providers took while the shop was down is confirmed or refunded. */
 export async function reconcile(payments: Payments): Promise<void> {
   for (const { orderId } of await listHeld(payments.db)) await pollProviders(payments, orderId)
   await sweepOrders(payments)
@@ -54,7 +54,7 @@ async function endOrphan(payments: Payments, payment: Payment): Promise<void> {
     return cancelSoon(payments, payment)
   }
   const status = await findStatus(payments, payment)
-  // Nobody knows whether money is under way: the next sweep asks again.
+  // Nobody knows whether money is under way: the next sweep retries.
   if (status === 'unknown') return
   if (status?.state === 'authorized' || status?.state === 'captured')
     return refundOrphan(payments, payment, status)

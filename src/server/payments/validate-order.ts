@@ -5,15 +5,15 @@ import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { preparePayment } from './widgets.ts'
 
-/** Whether the provider may go on (SPEC 7, validateOrder). */
+/** Whether the provider may go on. */
 export interface ValidatedOrder {
   readonly shouldProceed: boolean
   readonly error?: string
 }
 
 /**
- * The order is placed and its goods are held; now the provider must ask for its very amount. Where it
- * asks for another, it is told the right one, and the buyer sees that before anything is paid.
+ * The order is placed and its goods are held; now the provider must ask for its very amount. Where
+ * it asks for another, it gets the right one, and the buyer sees that before anything is paid.
  */
 export async function validateOrder(
   payments: Payments,
@@ -34,7 +34,7 @@ export async function validateOrder(
   try {
     await preparePayment(payments, provider, orderId, visitor)
   } catch (error) {
-    payments.report(error, `telling ${providerId} the amount`)
+    payments.report(error, `updating the amount at ${providerId}`)
   }
   return refused
 }

@@ -44,7 +44,8 @@ const NONCE_BYTES = 16
 
 /**
  * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
- * cookies or its storage. No session is known here; each address carries the seal of one payment.
+ * cookies or its storage. No session is known here; each address carries the signature of one
+ * payment.
  */
 export async function createWidgetOrigin(
   payments: Payments,

@@ -11,8 +11,8 @@ export function createReceivedToken(secret: Buffer, { number, at }: ReceivedNote
   return createHmac('sha256', secret).update(`withdrawal ${at} ${number}`).digest('base64url')
 }
 
-export function isReceivedToken(secret: Buffer, note: ReceivedNote, mark: string): boolean {
+export function isReceivedToken(secret: Buffer, note: ReceivedNote, token: string): boolean {
   const expected = Buffer.from(createReceivedToken(secret, note))
-  const given = Buffer.from(mark)
+  const given = Buffer.from(token)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

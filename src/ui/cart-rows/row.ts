@@ -58,11 +58,14 @@ export interface RowSetting {
   readonly forms?: Forms | undefined
 }
 
-/** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */
+/**
+ * Most letters of an article's name that are shown (three lines hold fewer), and that a control
+ * repeats.
+ */
 const MAX_SHOWN = 300
 const MAX_SPOKEN = 120
 
-/** "Löparsko, 42": tells the controls of one row from those of another. */
+/** "Löparsko, 42": names the controls of one row apart from those of another. */
 export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string {
   const short = shorten(name, MAX_SPOKEN)
   return size ? `${short}, ${size}` : short

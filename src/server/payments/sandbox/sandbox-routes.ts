@@ -20,7 +20,10 @@ const cardSchema = v.object({
 const laterSchema = v.object({ shownAmount })
 const identitySchema = v.object({ identity: short })
 
-/** What the sandboxes' own frames call. Each call shows the seal of the one payment it is about. */
+/**
+ * What the sandboxes' own frames call. Each call carries the signature of the one payment it is
+ * about.
+ */
 export async function sandboxRoutes(
   widgets: FastifyInstance,
   { sandboxes }: { readonly sandboxes: readonly Sandbox[] },
@@ -56,7 +59,7 @@ export async function sandboxRoutes(
       })
     }
 
-    /** The payment that the address names, if its seal is right. */
+    /** The payment that the address names, if its signature is right. */
     function own({ params, headers }: FastifyRequest): string {
       const { reference = '' } = params as { reference?: string }
       const sign = headers['sandbox-frame']
@@ -89,7 +92,7 @@ async function takeAddress(
     const said = await sendAddress(sandbox, payment, address)
     return { outcome: 'kept', ...said }
   } catch (error) {
-    report(error, `${id} telling the shop an address`)
+    report(error, `${id} sending the shop an address`)
     return { outcome: 'unavailable', faults: {} }
   }
 }

@@ -25,10 +25,10 @@ export function isSigned(
   }: { readonly signature: unknown; readonly event: string; readonly body: Buffer },
   now: number,
 ): boolean {
-  const [, time, mark] = SIGNATURE.exec(typeof signature === 'string' ? signature : '') ?? []
-  if (time === undefined || mark === undefined) return false
+  const [, time, digest] = SIGNATURE.exec(typeof signature === 'string' ? signature : '') ?? []
+  if (time === undefined || digest === undefined) return false
   if (Math.abs(now / 1000 - Number(time)) > TOLERANCE_SECONDS) return false
-  return timingSafeEqual(Buffer.from(mark, 'hex'), digestOf(key, Number(time), event, body))
+  return timingSafeEqual(Buffer.from(digest, 'hex'), digestOf(key, Number(time), event, body))
 }
 
 function digestOf(key: Buffer, time: number, event: string, body: string | Buffer): Buffer {

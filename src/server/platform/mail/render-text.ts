@@ -6,7 +6,7 @@ import {
   type TemplateRow,
 } from './mail-template.ts'
 
-/** The letter as plain text. */
+/** The mail as plain text. */
 export function renderText({ subject, blocks, sender }: MailTemplate): string {
   const parts = [
     oneLine(subject),

@@ -17,7 +17,7 @@ export async function readReceipt(db: Db, orderId: string): Promise<Receipt | un
 }
 
 /** A receipt that may be shown, and whether the order is this visitor's. */
-export interface VisibleReceipt {
+interface VisibleReceipt {
   readonly receipt: Receipt
   readonly isOwn: boolean
 }

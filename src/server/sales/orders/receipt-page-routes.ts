@@ -41,7 +41,10 @@ export async function receiptPageRoutes(
   }
 }
 
-/** An order is shown to its buyer, and to anyone who has the link of its mail; others never learn of it. */
+/**
+ * An order is shown to its buyer, and to anyone who has the link of its mail; others never learn of
+ * it.
+ */
 async function showOrder(
   options: ReceiptPageOptions & { readonly secret: Buffer },
   request: FastifyRequest,
