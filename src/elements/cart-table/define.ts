@@ -8,7 +8,7 @@ const part = elementPart(table, CartTableView, {
   drawnFrom: (props) => readCartTable(cartState, props),
 })
 
-/** The server's rows stay until the cart is here; an empty tag draws its sketch at once. */
+/** The server's rows stay until the cart is here; an empty tag draws its skeleton at once. */
 export function define(name: string): void {
   void cartFor([...document.querySelectorAll(name)]).then(() => part.define(name))
 }

@@ -10,7 +10,7 @@ import { useUid } from '../../ui/use-uid.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 interface Reordering {
-  /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` tell the rest. */
+  /** Resolves to whether the whole order is in the cart; `notAdded` and `problem` say the rest. */
   readonly reorder: () => Promise<boolean>
   readonly notAdded: NotAdded
   /** Whether the cart is known to have got something of the order. */

@@ -71,7 +71,7 @@ function describe(statement: Statement, receipt: Receipt): string {
   ].join('\n')
 }
 
-/** Perhaps mistyped: whoever keeps the shop may find out whose it is. */
+/** Perhaps mistyped: those who keep the shop may find out whose it is. */
 function describeUnknown({ number, name, email, receivedAt }: Statement): string {
   const head = `${number}  ${dayText(receivedAt, 'en')}`
   return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`

@@ -5,7 +5,9 @@ import type { Payment } from '../sales/orders/payment-queries.ts'
 import { releaseReservations, restock } from '../sales/orders/release-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
-/** The provider would not pay out after all: the order is cancelled, and its goods go back on sale. */
+/**
+ * The provider would not pay out after all: the order is cancelled, and its goods go back on sale.
+ */
 export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise<void> {
   const { id, orderId, amount, currency } = payment
   const { numUpdatedRows } = await tx

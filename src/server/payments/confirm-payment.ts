@@ -21,8 +21,8 @@ export interface PaidAmount {
 }
 
 /**
- * A payment of an order has come. `refund`: it cannot be taken, because the amount is another one, or
- * because the order was given up and its goods are gone or have been ordered again.
+ * A payment of an order has come. `refund`: it cannot be taken, because the amount is another one,
+ * or because the order was given up and its goods are gone or have been ordered again.
  */
 export async function confirmPayment(
   tx: Tx,

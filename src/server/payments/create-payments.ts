@@ -11,7 +11,10 @@ export interface PaymentOptions {
   /** Outside providers, beside the built-in ones. */
   readonly providers?: readonly PaymentProvider[]
   readonly origins?: () => Origins
-  /** Where private buyers who pay by the built-in card type their address; in the checkout as a rule. */
+  /**
+   * Where private buyers who pay by the built-in card type their address; in the checkout as a
+   * rule.
+   */
   readonly sandboxAddress?: 'checkout' | 'frame' | undefined
   /** Waits for a sandbox's bank that does not answer. */
   readonly wait?: (ms: number) => Promise<unknown>

@@ -59,7 +59,7 @@ async function applyStatus(
   now: number,
 ): Promise<void> {
   if (!(await recordEvent(tx, provider, id, now))) return
-  // Before there is an order there is nothing to pay: the provider asks again, or we ask it.
+  // Before there is an order there is nothing to pay: the provider retries, or we poll it.
   const isOver = status.state === 'cancelled' || status.state === 'failed'
   if (!isOver && !(await findOrderState(tx, orderId))) throw new ShopError(404, 'order.unknown')
   const payment = await findOrInsertPayment(tx, provider, { orderId, status }, now)

@@ -5,7 +5,7 @@ import { findPaymentById, type Payment } from '../sales/orders/payment-queries.t
 import type { Payments } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The provider has not come to the end of it; the outbox asks again. */
+/** The provider has not come to the end of it; the outbox retries. */
 class NotSettledYet extends Error {
   override readonly name = 'NotSettledYet'
 }
@@ -26,7 +26,9 @@ type Step = (provider: PaymentProvider, status: PaymentStatus, key: string) => P
 const ENDED = ['failed', 'cancelled', 'refunded'] as const
 type Wanted = readonly PaymentStatus['state'][]
 
-/** Takes a step, and then believes what the provider says of the payment, whatever the step said. */
+/**
+ * Takes a step, and then believes what the provider says of the payment, whatever the step said.
+ */
 async function atProvider(
   payments: Payments,
   { ref, id: key, kind }: OutboxEntry,
@@ -68,7 +70,9 @@ async function capture(provider: PaymentProvider, status: PaymentStatus, key: st
   }
 }
 
-/** Ends a payment that nobody is to pay any more. Money that came all the same is settled as such. */
+/**
+ * Ends a payment that nobody is to pay any more. Money that came all the same is settled as such.
+ */
 async function close(provider: PaymentProvider, status: PaymentStatus, key: string) {
   if (status.state === 'pending' || status.state === 'failed')
     await provider.cancel(status.reference, key)

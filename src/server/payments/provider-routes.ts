@@ -23,8 +23,8 @@ interface ProviderParams {
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken as
- * they are, byte for byte, for signatures are made of bytes.
+ * What comes from providers: their servers' calls, and buyers whom they send back. Bodies are taken
+ * as they are, byte for byte, for signatures are made of bytes.
  */
 export async function providerRoutes(
   shop: FastifyInstance,

@@ -4,15 +4,15 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
 
 /**
- * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods that
- * are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`: the
- * buyer has withdrawn from the contract.
+ * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods
+ * that are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`:
+ * the buyer has withdrawn from the contract.
  */
 export type RefundReason = 'second' | 'refused' | 'capture' | 'withdrawal'
 
 type Paid = Pick<PaymentStatus, 'amount' | 'currency'>
 
-/** What the buyer is told by mail. */
+/** What the buyer is notified of by mail. */
 export interface RefundNotice {
   readonly orderId: string
   /** In öre. */
@@ -22,8 +22,8 @@ export interface RefundNotice {
 }
 
 /**
- * Money that cannot be kept goes back, the buyer is told, and the order shows it. False, and nothing
- * done, where it has gone back already.
+ * Money that cannot be kept goes back, the buyer is notified, and the order shows it. False, and
+ * nothing done, where it has gone back already.
  */
 export async function refundPayment(
   tx: Tx,

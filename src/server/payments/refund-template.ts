@@ -6,7 +6,7 @@ import type { RefundNotice } from './refund-payment.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'reason'>
 
-/** Tells a buyer that money goes back, or was never taken, and why. */
+/** Notifies a buyer that money goes back, or was never taken, and why. */
 export function refundTemplate(
   { language, number }: Receipt,
   { amount, reason }: Refund,

@@ -6,8 +6,8 @@ import { pollProviders } from './poll-providers.ts'
 export type Returned = 'receipt' | 'declined' | 'checkout'
 
 /**
- * The buyer comes back, paid or not. What counts is what the provider says, asked by us: the browser's
- * word is taken for nothing but which order it is about.
+ * The buyer comes back, paid or not. What counts is what the provider says, asked by us: the
+ * browser's word is taken for nothing but which order it is about.
  */
 export async function returnFromPayment(payments: Payments, orderId: string): Promise<Returned> {
   const order = await findOrderState(payments.db, orderId)

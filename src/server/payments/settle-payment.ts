@@ -16,7 +16,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**
- * Brings order and payment to what the provider says, whatever it was that told us: a call of its
+ * Brings order and payment to what the provider says, however we learned of it: a call of its
  * servers, the buyer's return, or our own asking. The same again changes nothing.
  */
 export function settlePayment(
@@ -56,7 +56,7 @@ async function acceptPayment(
       await movePayment(tx, payment.id, { from: ['authorized'], to: state }, now)
     return
   }
-  // One order is paid once: what comes second goes back, whoever sent it.
+  // One order is paid once: what comes second is refunded, no matter who sent it.
   const outcome = (await hasOtherMoney(tx, payment))
     ? 'already'
     : await confirmPayment(tx, payment.orderId, { amount, currency }, now)

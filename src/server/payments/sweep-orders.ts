@@ -20,7 +20,7 @@ const ORPHAN_MS = 10 * MINUTE_MS
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
 
 /**
- * Gives up the orders whose time to pay has run out, after a last look at the provider, and ends the
+ * Cancels the orders whose time to pay has run out, after a last look at the provider, and ends the
  * payments that belong to no order any more.
  */
 export async function sweepOrders(payments: Payments): Promise<void> {

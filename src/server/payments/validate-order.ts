@@ -12,8 +12,8 @@ export interface ValidatedOrder {
 }
 
 /**
- * The order is placed and its goods are held; now the provider must ask for its very amount. Where it
- * asks for another, it is told the right one, and the buyer sees that before anything is paid.
+ * The order is placed and its goods are held; now the provider must ask for its very amount. Where
+ * it asks for another, it gets the right one, and the buyer sees that before anything is paid.
  */
 export async function validateOrder(
   payments: Payments,

@@ -24,7 +24,10 @@ export interface PreparedPayment {
   readonly amount: number
 }
 
-/** The widget of the payment that is chosen; undefined where it needs none before the order is placed. */
+/**
+ * The widget of the payment that is chosen; undefined where it needs none before the order is
+ * placed.
+ */
 export async function widgetFor(
   payments: Payments,
   place: Place,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Signer } from '../platform/signer.ts'
 import { isOrderKey } from '../sales/orders/order-key.ts'
-import { isOwnOrder, readReceipt } from '../sales/orders/read-receipt.ts'
+import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
@@ -24,9 +24,8 @@ export async function proveOrder(
 ): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
   if (orderId === '') return undefined
   const isKeyed = isOrderKey(signer, orderId, key)
-  if (!isKeyed && !(await isOwnOrder(db, visitor, orderId))) return undefined
-  const receipt = await readReceipt(db, orderId)
-  return receipt && { receipt, ...(isKeyed && { key }) }
+  const visible = await readVisibleReceipt(db, visitor, orderId, isKeyed)
+  return visible && { receipt: visible.receipt, ...(isKeyed && { key }) }
 }
 
 /** Why a proven order cannot be withdrawn from, and since when; undefined where it can. */

@@ -17,9 +17,10 @@ const UNKNOWN_DAYS = 30
 const BOUGHT: readonly OrderStatus[] = ['placed', 'paid', 'delivered']
 
 /**
- * Keeps a statement, and in the same transaction what has to be mailed of it: the acknowledgement with
- * its time, and the news to the shop. The same statement twice is one, with one mail each. Whether the
- * order is known makes no difference to what is written: neither answer nor time tells it.
+ * Keeps a statement, and in the same transaction what has to be mailed of it: the acknowledgement
+ * with its time, and the notice to the shop. The same statement twice is one, with one mail each.
+ * Whether the order is known makes no difference to what is written: neither the response nor its
+ * time shows it.
  */
 export async function recordWithdrawal(tx: Tx, stated: Statement, now: number): Promise<void> {
   const order = await findOrderByNumber(tx, stated.number)

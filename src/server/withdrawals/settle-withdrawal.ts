@@ -9,13 +9,16 @@ export interface Settled {
   readonly count: number
   /** What goes back at providers, in öre. */
   readonly givenBack: number
-  /** About a part of the order, or about what was left of it: its money is the owner's to pay back. */
+  /**
+   * About a part of the order, or about what was left of it: its money is the owner's to pay back.
+   */
   readonly isPart: boolean
 }
 
 /**
- * The shop is done with what was withdrawn from an order. Where the whole order was, the payment that a
- * provider holds goes back by the way of all refunds, once, however often and by how many this is asked.
+ * The shop is done with what was withdrawn from an order. Where the whole order was, the payment
+ * that a provider holds goes back by the way of all refunds, once, however often and by how many
+ * this is asked.
  */
 export async function settleWithdrawal(
   tx: Tx,
@@ -25,7 +28,8 @@ export async function settleWithdrawal(
   const settled = await settleStatements(tx, number, now)
   const [one] = settled
   if (!one) return { count: 0, givenBack: 0, isPart: false }
-  // Of a part that was settled before, the owner has paid the money back: nobody knows how much is left.
+  // Of a part that was settled before, the owner has paid the money back: nobody knows how much is
+  // left.
   const isWhole =
     settled.some(({ scope }) => scope === WHOLE_ORDER) &&
     (await countSettled(tx, one.orderId)) === settled.length

@@ -33,7 +33,9 @@ export const WHOLE_ORDER = 'all'
 const DATE_LENGTH = 6
 const NUMBER_LENGTH = 12
 
-/** What was sent, put the shop's way. Nothing in it begins a line of its own wherever it is written. */
+/**
+ * What was sent, put the shop's way. Nothing in it begins a line of its own wherever it is written.
+ */
 export function toStatement(
   { orderNumber, orderId, name, email, rows = [], articles }: WithdrawalStatement,
   { language, now }: { readonly language: Language; readonly now: number },
@@ -68,7 +70,9 @@ function readName(text: string): string {
   throw new ShopError(400, missing, { modelState: { name: [missing] } })
 }
 
-/** Each article once, in the order of their numbers: the same part is the same, however it is sent. */
+/**
+ * Each article once, in the order of their numbers: the same part is the same, however it is sent.
+ */
 function sumRows(rows: readonly PartRow[]): readonly PartRow[] {
   const sums = new Map<string, number>()
   for (const { articleNumber, quantity } of rows) {

@@ -71,7 +71,9 @@ export async function withdrawPageRoutes(
   }
 }
 
-/** A visitor's own order goes straight to the confirming step; anything else begins with the first. */
+/**
+ * A visitor's own order goes straight to the confirming step; anything else begins with the first.
+ */
 async function start(errand: Errand): Promise<FastifyReply> {
   const proven = await prove(errand)
   if (proven) return confirmProven(errand, proven)
@@ -160,7 +162,7 @@ async function submit(
   }
 }
 
-/** Says only what the shop itself has marked as received. */
+/** Says only what the shop itself has signed as received. */
 async function showReceived(errand: Errand): Promise<FastifyReply> {
   const { options, request, reply, sent } = errand
   const note = { number: textOf(sent, 'number'), at: Number(textOf(sent, 'at')) }

@@ -21,8 +21,8 @@ export interface WithdrawalMailing {
 }
 
 /**
- * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to the
- * shop. A statement whose number and address do not belong together is answered by nothing.
+ * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to
+ * the shop. A statement whose number and address do not belong together is answered by nothing.
  */
 export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
   return {

@@ -12,8 +12,8 @@ export interface WithdrawnOrder {
 }
 
 /**
- * By the number that the customer was told. An order is read in any case, the nearest where there is
- * none, so that the time it takes does not tell whether there is.
+ * By the number that the customer got. An order is read in any case, the nearest where there is
+ * none, so that the time it takes does not show whether there is.
  */
 export async function findOrderByNumber(
   db: Db,
@@ -57,8 +57,8 @@ export async function countAgain(
 }
 
 /**
- * Writes a statement down. One that had nothing to withdraw from gives way to the same one once there
- * is: an order that was not paid yet, say.
+ * Writes a statement down. One that had nothing to withdraw from gives way to the same one once
+ * there is: an order that was not paid yet, say.
  */
 export async function insertStatement(tx: Tx, statement: Statement): Promise<void> {
   const { id, number, email, scope, orderId, name, rows, articles, language, receivedAt } =
@@ -122,7 +122,7 @@ export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
   return rows.map(read)
 }
 
-/** Marks all that is open of an order as settled; each is answered once, whoever else asks. */
+/** Marks all that is open of an order as settled; each is answered once, however many ask. */
 export async function settleStatements(
   tx: Tx,
   number: string,
@@ -139,7 +139,7 @@ export async function settleStatements(
   return rows.flatMap(({ orderId, scope }) => (orderId === null ? [] : [{ orderId, scope }]))
 }
 
-/** Statements that fit no order, and whoever made them, are forgotten. */
+/** Statements that fit no order, and the people who made them, are forgotten. */
 export async function deleteUnknown(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom('withdrawal')

@@ -8,12 +8,12 @@ import { describePart } from './describe-part.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
 
-/** The language of who keeps the shop. */
+/** The language of those who keep the shop. */
 const SHOP_LANGUAGE = 'sv'
 
 /**
- * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time of
- * it. One that came late is acknowledged too, and says so.
+ * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time
+ * of it. One that came late is acknowledged too, and says so.
  */
 export function withdrawalTemplate(
   statement: Statement,
@@ -62,7 +62,7 @@ export function withdrawalReply(
   }
 }
 
-/** Tells the shop that somebody has withdrawn. */
+/** Notifies the shop that somebody has withdrawn. */
 export function withdrawalNotice(statement: Statement, receipt: Receipt): MailTemplate {
   const t = mailText(SHOP_LANGUAGE)
   const { number, receivedAt } = statement

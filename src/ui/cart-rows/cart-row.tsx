@@ -21,7 +21,9 @@ export interface CartRowProps extends RowSetting {
   readonly actions: RowActions
 }
 
-/** One row of the cart. Drawn again only when it has changed itself, so that 500 rows stay quick. */
+/**
+ * One row of the cart. Drawn again only when it has changed itself, so that 500 rows stay quick.
+ */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { row, work, block, isAuthenticated, storefront } = props
   const isPriced = canSeePrice(row, { isAuthenticated }, storefront)

@@ -6,7 +6,7 @@ interface CartSkeletonProps {
   readonly rows: number
 }
 
-/** A grey sketch of rows; the style sheet shows it after 300 ms. */
+/** A grey skeleton of rows; the style sheet shows it after 300 ms. */
 export function CartSkeleton({ block, rows }: CartSkeletonProps) {
   return (
     <div className="cs-cart-sketch" role="status">

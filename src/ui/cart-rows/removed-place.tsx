@@ -15,7 +15,9 @@ interface RemovedPlaceProps {
   readonly actions: RowActions
 }
 
-/** Stands where a row was, and offers it back; not taken away while it is pointed at or has focus. */
+/**
+ * Stands where a row was, and offers it back; not taken away while it is pointed at or has focus.
+ */
 export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPlaceProps) {
   const { row, status, message } = removed
   const place = useRef<HTMLLIElement>(null)

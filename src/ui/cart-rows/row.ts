@@ -67,7 +67,7 @@ export function rowAction({ rowSystemId }: Row, forms: Forms | undefined): strin
 const MAX_SHOWN = 300
 const MAX_SPOKEN = 120
 
-/** "Löparsko, 42": tells the controls of one row from those of another. */
+/** "Löparsko, 42": names the controls of one row apart from those of another. */
 export function articleName({ name, size }: Pick<Row, 'name' | 'size'>): string {
   const short = shorten(name, MAX_SPOKEN)
   return size ? `${short}, ${size}` : short

@@ -37,7 +37,9 @@ export interface CartTableHandlers extends CartFootHandlers {
 
 export type CartTableProps = DrawnProps<CartTableData, CartTableHandlers>
 
-/** The data of a cart table. One order of its parts, because the mark of a view sees the order. */
+/**
+ * The data of a cart table. One order of its parts, because the checksum of a view sees the order.
+ */
 export function cartTableData(
   cart: ShownCart & { readonly version?: number },
   known: Omit<CartTableData, 'cart'>,
@@ -48,7 +50,7 @@ export function cartTableData(
   return { status, problem, cart: shown, works, removed, storefront, shopUrl, loginUrl }
 }
 
-/** The rows of the cart and what they come to; a sketch while the cart is on its way. */
+/** The rows of the cart and what they come to; a skeleton while the cart is on its way. */
 export function CartTable(props: CartTableProps) {
   const { status, problem, cart, shopUrl, loginUrl, storefront } = props.data
   const { retry } = props.handlers

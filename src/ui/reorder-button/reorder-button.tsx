@@ -18,12 +18,12 @@ export interface ReorderButtonData {
   readonly saidId: string | undefined
 }
 
-export interface ReorderButtonHandlers {
+interface ReorderButtonHandlers {
   /** Resolves to whether the whole order is in the cart. */
   readonly reorder: () => Promise<boolean>
 }
 
-export type ReorderButtonProps = DrawnProps<ReorderButtonData, ReorderButtonHandlers>
+type ReorderButtonProps = DrawnProps<ReorderButtonData, ReorderButtonHandlers>
 
 /** The data of a button that nobody has pressed. */
 export function reorderButtonData(orderId: string, title = ''): ReorderButtonData {

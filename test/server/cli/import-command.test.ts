@@ -9,7 +9,7 @@ import {
 
 const FILE = magento({ sku: 'A', name: 'Mat', price: '100' })
 
-test('tells what it did', async (t) => {
+test('says what it did', async (t) => {
   const { code, out, error } = await openImporter(t).give(
     FILE,
     '--manufacturer',
@@ -36,7 +36,7 @@ test('keeps nothing of a dry run', async (t) => {
   deepEqual(await importer.look((db) => db.selectFrom('category').selectAll().execute()), [])
 })
 
-test('changes prices by a currency rate, and storefronts and VAT as told', async (t) => {
+test('changes prices by a currency rate, and storefronts and VAT as given', async (t) => {
   const importer = openImporter(t)
 
   const { code, error } = await importer.give(
@@ -139,7 +139,7 @@ for (const [what, words, sentence] of WRONG) {
   })
 }
 
-test('tells its options when asked', async (t) => {
+test('lists its options when asked', async (t) => {
   const { code, out } = await openImporter(t).run('--help')
 
   equal(code, 0)

@@ -50,7 +50,7 @@ test('leads back with a post from another site, without a session, by the sealed
   equal((await shop.shop.inject(`/order/${orderId}`)).statusCode, 404)
 })
 
-test('shows a frame to nobody without its seal, and pays nothing there', async (t) => {
+test('shows a frame to nobody without its signature, and pays nothing there', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdWithEvent(shop)
   const { reference } = await shop.sandbox(orderId)

@@ -13,7 +13,7 @@ async function undo(tx: Tx): Promise<void> {
 }
 
 test(
-  'a paid order is cancelled once: its goods go back on sale, and its buyer is told',
+  'a paid order is cancelled once: its goods go back on sale, and its buyer is notified',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
     await addOrder(tx, { id: 'other', status: 'paid' })

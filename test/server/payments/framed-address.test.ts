@@ -18,7 +18,9 @@ const ADDRESS = {
 const WHOLE = { ...ADDRESS, city: 'Stockholm' }
 const NOTHING = { email: '', zipCode: '', firstName: '', lastName: '', address: '', city: '' }
 
-/** A buyer at a shop whose card provider asks for the address itself; nothing is typed in the page. */
+/**
+ * A buyer at a shop whose card provider asks for the address itself; nothing is typed in the page.
+ */
 async function reachFrame(shop: PayingShop) {
   const buyer = shop.visitor()
   await buyer.ask('/api/cart/add', { articleNumber: ARTICLE, quantity: 1 })

@@ -75,7 +75,7 @@ function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
 }
 
-test('tells the shop, and nobody else, what happens in the checkout of Klarna', async () => {
+test('notifies the shop, and nobody else, what happens in the checkout of Klarna', async () => {
   const { received, fire } = await openFrame()
 
   fire('load', { shipping_address: { country: 'swe' } })

@@ -32,7 +32,7 @@ test('acknowledges the order when it takes the money, and says whose it is', asy
   deepEqual(JSON.parse(sent?.body ?? ''), { captured_amount: 198_193, reference: 'key-1' })
 })
 
-test('takes part of what was authorized, and gives back part of that', async (t) => {
+test('takes part of what was authorized, and refunds part of that', async (t) => {
   const { provider, moved, reference, status } = await openPaid(t)
 
   await provider.capture({ ...status, amount: 5000 }, 'key-1')
@@ -111,7 +111,7 @@ test('says in its error what Klarna refused, without the password and what was t
   equal(String(failure), 'ProviderUnavailable: Klarna failed: 401')
 })
 
-test('tells a bad request from trouble', async (t) => {
+test('tells a bad request from an outage', async (t) => {
   const body = { error_code: 'BAD_VALUE', error_messages: ['Bad value: anna@example.com'] }
   const { port } = await serve(t, ({ method }) => ({ status: method === 'GET' ? 404 : 400, body }))
   const url = `http://127.0.0.1:${port}`

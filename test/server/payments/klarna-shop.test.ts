@@ -14,7 +14,7 @@ async function openWidget(t: Parameters<typeof openKlarna>[0]) {
   return { ...bench, ...shop, order, sent }
 }
 
-test('sells a cart by Klarna: drawn, validated, told by its push, and captured once', async (t) => {
+test('sells a cart by Klarna: drawn, validated, notified by its push, and captured once', async (t) => {
   const { klarna, order, checkout, sent, buyer, call, catchUp, moved, orderState } =
     await openWidget(t)
   match(

@@ -86,7 +86,7 @@ test('refuses an address that cannot be read', async (t) => {
   )
 })
 
-test('tells what became of a risk that Klarna thought over', async (t) => {
+test('reports what became of a risk that Klarna thought over', async (t) => {
   const { provider, klarna, reference, order } = await openOrder(t)
   klarna.pay(reference)
   order.fraud = 'PENDING'

@@ -194,7 +194,7 @@ test('finds at its start what was paid while it was down', async (t) => {
   equal((await shop.order(unpaid.orderId)).status, 'held')
 })
 
-test('gives back money for a checkout that never became an order', async (t) => {
+test('refunds money for a checkout that never became an order', async (t) => {
   const shop = await openPayingShop(t)
   const { checkout } = await reachPayment(shop)
   await payUnheard(shop, checkout.orderId)

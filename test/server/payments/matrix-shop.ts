@@ -35,14 +35,16 @@ interface Reached {
 /** What became of an order, in the rows that must agree. */
 interface Story {
   readonly status: string | undefined
-  /** How the till's payments stand; of ways that the buyer looked at and left, nothing is told. */
+  /** How the sender's payments stand; ways that the buyer looked at and left are not among them. */
   readonly payments: readonly string[]
-  /** Pieces that are not on the shelf. */
+  /** Pieces that are not in stock. */
   readonly taken: number
   readonly mails: readonly string[]
 }
 
-/** A shop that takes payments by all providers there are, and what is on their side of the counter. */
+/**
+ * A shop that takes payments by all providers there are, and what is on their side of the counter.
+ */
 export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly WebhookSender[]]> {
   const [klarna, stripe] = [await openKlarna(t), await openStripe(t)]
   let time = Date.now()
@@ -92,12 +94,12 @@ export async function openMatrix(t: TestContext): Promise<[MatrixShop, readonly 
       if (status !== 200) throw new Error(`The order was not placed: ${status}`)
       return reached
     },
-    story: (orderId, sender) => tell(opened, orderId, sender),
+    story: (orderId, sender) => storyOf(opened, orderId, sender),
   }
   return [matrix, [sandboxSender(matrix), klarnaSender(klarna.klarna), stripeSender(stripe.stripe)]]
 }
 
-async function tell({ db }: OpenedShop, orderId: string, sender: WebhookSender): Promise<Story> {
+async function storyOf({ db }: OpenedShop, orderId: string, sender: WebhookSender): Promise<Story> {
   const [order, payments, goods, mails] = await Promise.all([
     db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirst(),
     db

@@ -170,7 +170,7 @@ test('stops who tries card after card', async (t) => {
   deepEqual(outcomes, [...Array(10).fill('declined'), 'ended', 'ended'])
 })
 
-test('cancels an order whose authorized money cannot be taken, and tells the buyer', async (t) => {
+test('cancels an order whose authorized money cannot be taken, and notifies the buyer', async (t) => {
   const shop = await openPayingShop(t)
   const { orderId } = await holdOrder(shop)
   await payInFrame(shop, orderId, cardOf(TRIAL.captureRefused))

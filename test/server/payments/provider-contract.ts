@@ -20,7 +20,7 @@ export interface ProviderBench {
   callAbout(reference: string): Promise<WebhookRequest>
   /** The same call from somebody who does not know the secret. */
   forge(call: WebhookRequest): WebhookRequest
-  /** Money that the provider has moved for a payment; what was given back is negative. */
+  /** Money that the provider has moved for a payment; what was refunded is negative. */
   moved(reference: string): Promise<readonly number[]>
   /** Breaks the provider's answers, or mends them. */
   spoil(fault?: Fault): void
@@ -29,8 +29,8 @@ export interface ProviderBench {
 }
 
 /**
- * What every payment provider must do, whoever is behind it. `faults` are those that can happen
- * between it and us: none, where it runs within the shop.
+ * What every payment provider must do, no matter who is behind it. `faults` are those that can
+ * happen between it and us: none, where it runs within the shop.
  */
 export function providerContract(
   name: string,
@@ -129,7 +129,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [])
   })
 
-  test('takes the money once, however often it is told to', async (t) => {
+  test('captures the money once, however often it is asked', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     await bench.provider.capture(status, 'key-1')
@@ -141,7 +141,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [purchase.amount])
   })
 
-  test('gives the money back once, however often it is told to', async (t) => {
+  test('refunds the money once, however often it is asked', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
     await bench.provider.capture(status, 'key-1')
     const captured = await find(bench, reference)
@@ -186,7 +186,7 @@ function payingContract(open: Open): void {
     deepEqual(await bench.moved(reference), [purchase.amount])
   })
 
-  test('does not give back what it has not taken', async (t) => {
+  test('does not refund what it has not captured', async (t) => {
     const { bench, reference, status } = await paid(open, t)
 
     await rejects(bench.provider.refund(status, 'key-1'))
@@ -196,7 +196,7 @@ function payingContract(open: Open): void {
 }
 
 function callContract(open: Open): void {
-  test('tells whose payment a call is about, and how it stands', async (t) => {
+  test('says whose payment a webhook is about, and how it stands', async (t) => {
     const { bench, purchase, reference, status } = await paid(open, t)
 
     const event = await bench.provider.parseWebhook(await bench.callAbout(reference))
@@ -254,7 +254,7 @@ function unavailableContract(open: Open, faults: readonly Fault[]): void {
   })
 
   for (const fault of faults) {
-    test(`says that it is in trouble when its answer is: ${fault}`, async (t) => {
+    test(`says that it is unavailable when its answer is: ${fault}`, async (t) => {
       const { bench, reference, status } = await paid(open, t)
       const purchase = await purchaseOf(bench, { orderId: 'order-2' })
       bench.spoil(fault)

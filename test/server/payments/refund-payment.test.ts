@@ -22,7 +22,7 @@ const REFUNDING = { state: 'refunding', refunded: 100_800, changed_at: NOW + 1 }
 const REFUND = { kind: 'payment-refund', ref: 'p', content: '{}', created_at: NOW + 1 }
 
 test(
-  'money of a cancelled order goes back once, and its buyer is told',
+  'money of a cancelled order goes back once, and its buyer is notified',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'cancelled' })
     await addOrder(tx, { id: 'other', status: 'cancelled' })
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'where there is no order, money goes back and nobody is told',
+  'where there is no order, money goes back and nobody is notified',
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'captured' })
 

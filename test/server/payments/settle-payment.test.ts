@@ -17,7 +17,7 @@ async function settle(tx: Tx, state: PaymentState): Promise<void> {
 const REFUNDED = { state: 'refunded', refunded: 100_800, changed_at: NOW + 1 } as const
 
 test(
-  'a sale that the provider has given back is refunded, payment and order',
+  'a sale that the provider has refunded is refunded, payment and order',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'order', status: 'paid' })
     await addPayment(tx, { id: 'p', state: 'captured' })

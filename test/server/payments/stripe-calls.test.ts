@@ -63,7 +63,7 @@ test('lets a buyer whose card was declined try another one', async (t) => {
   equal(stateOf(await provider.parseWebhook(declined)), 'failed')
 })
 
-test('finds the order of a charge that was given back at Stripe itself', async (t) => {
+test('finds the order of a charge that was refunded at Stripe itself', async (t) => {
   const { provider, intent, session } = await openPaid(t)
   Object.assign(intent, { status: 'succeeded', received: session.amount, refunded: session.amount })
   const charge = { id: intent.chargeId, payment_intent: intent.id }

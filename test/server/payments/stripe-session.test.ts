@@ -28,7 +28,7 @@ test('sends Stripe the rows, and takes the discount off by a coupon', async (t) 
   deepEqual([...stripe.coupons.values()], [21_477])
 })
 
-test('holds the money until it is told to take it, in the currency of the order', async (t) => {
+test('holds the money until it is captured, in the currency of the order', async (t) => {
   const { provider, stripe } = await openStripe(t)
 
   const { reference } = await provider.prepare(somePurchase({ language: 'en' }))
@@ -142,7 +142,7 @@ test('takes part of what was authorized, and no more', async (t) => {
   deepEqual(await provider.find(reference), { ...status, state: 'captured' })
 })
 
-test('stays captured when part of it is given back', async (t) => {
+test('stays captured when part of it is refunded', async (t) => {
   const { provider, stripe, moved } = await openStripe(t)
   const { reference } = await provider.prepare(somePurchase())
   stripe.pay(reference, 'requires_capture')
@@ -184,7 +184,7 @@ test('says in its error what Stripe refused, without the key and what was typed'
   )
 })
 
-test('refuses what Stripe refuses, and tells it from trouble', async (t) => {
+test('refuses what Stripe refuses, and tells it from an outage', async (t) => {
   const { provider } = await openStripe(t)
   const status = {
     reference: 'cs_unknown',

@@ -22,7 +22,9 @@ export interface WebhookSender {
   readonly method: 'card' | 'klarna' | 'stripe-card'
   /** How the page has the order placed. */
   readonly placing: string
-  /** The buyer has paid, with `wrong` in place of what was asked for: the call that tells of it. */
+  /**
+   * The buyer has paid, with `wrong` in place of what was asked for: the webhook that reports it.
+   */
   paid(orderId: string, wrong?: { amount?: number; currency?: string }): Promise<WebhookRequest>
   /** Another event about the same payment. */
   another(orderId: string): Promise<WebhookRequest>
@@ -41,7 +43,7 @@ export interface WebhookSender {
 const MINUTE_MS = 60_000
 
 export function sandboxSender({ db, payments, now }: MatrixShop): WebhookSender {
-  const news = async (orderId: string, more: object = {}) => {
+  const event = async (orderId: string, more: object = {}) => {
     const row = await db
       .selectFrom('sandbox_payment')
       .select(['reference', 'amount', 'currency'])
@@ -57,7 +59,7 @@ export function sandboxSender({ db, payments, now }: MatrixShop): WebhookSender 
     return { event: 'authorized', headers, query: {}, body: Buffer.from(text) }
   }
   const paid: WebhookSender['paid'] = async (orderId, wrong) => {
-    const received = await news(orderId, wrong)
+    const received = await event(orderId, wrong)
     await changeSandboxPayment(db, 'sandpay', received.reference, () => ({ state: 'authorized' }))
     return callWith(received)
   }
@@ -70,7 +72,7 @@ export function sandboxSender({ db, payments, now }: MatrixShop): WebhookSender 
     method: 'card',
     placing: '/api/sandpaycheckout/validateOrder',
     paid,
-    another: async (orderId) => callWith(await news(orderId)),
+    another: async (orderId) => callWith(await event(orderId)),
     unsigned: [
       (it) => ({ ...it, headers: {} }),
       (it) => ({ ...it, headers: { [SIGNATURE_HEADER]: '' } }),
@@ -85,7 +87,7 @@ export function sandboxSender({ db, payments, now }: MatrixShop): WebhookSender 
     tooOld: async (orderId) =>
       Promise.all(
         [-6, 6].map(async (minutes) => ({
-          call: callWith(await news(orderId), now() + minutes * MINUTE_MS),
+          call: callWith(await event(orderId), now() + minutes * MINUTE_MS),
           status: 401,
         })),
       ),

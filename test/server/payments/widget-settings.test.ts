@@ -5,7 +5,7 @@ import { adviseOnAddress, originsOf } from '../../../src/server/payments/origins
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
 
-test('opens the widgets beside the shop unless told otherwise', () => {
+test('opens the widgets beside the shop unless set otherwise', () => {
   equal(widgetPortOf({}), 3001)
   equal(widgetPortOf({ PORT: '4000' }), 4001)
   equal(widgetPortOf({ PORT: '4000', WIDGET_PORT: '5000' }), 5000)

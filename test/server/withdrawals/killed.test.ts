@@ -30,7 +30,7 @@ async function fill(dataDir: string): Promise<readonly string[]> {
 }
 
 /** Presses until the shop is gone; answers whether it ever said that it received the statement. */
-async function press(address: string, number: string, tell: () => void): Promise<boolean> {
+async function press(address: string, number: string, notify: () => void): Promise<boolean> {
   let isAcknowledged = false
   for (;;) {
     const response = await fetch(address + CALL, {
@@ -41,7 +41,7 @@ async function press(address: string, number: string, tell: () => void): Promise
     if (!response) return isAcknowledged
     if (response.status === 200) {
       isAcknowledged = true
-      tell()
+      notify()
     }
     await response.arrayBuffer().catch(() => {})
     await sleep(5)

@@ -49,7 +49,7 @@ test('is open for the whole of its last day in Sweden, also when the clock has c
   equal(isWithdrawalOver(bought, Date.parse('2026-10-26T23:00:00Z')), true)
 })
 
-test('the receipt tells the last day, leads there until then, and not after it', async (t) => {
+test('the receipt says the last day, leads there until then, and not after it', async (t) => {
   const shop = await openWithdrawals(t)
   const { visitor, orderId } = await shop.order()
   // Paid by card on Monday 23 November, to arrive on the 25th at the latest.

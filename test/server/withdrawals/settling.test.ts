@@ -13,7 +13,9 @@ import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
 
-/** A paid order that its buyer has withdrawn from; counts what the provider is asked to give back. */
+/**
+ * A paid order that its buyer has withdrawn from; counts what the provider is asked to give back.
+ */
 async function openWithdrawn(t: TestContext, part: object = {}) {
   const shop = await openPayingShop(t)
   const asked: number[] = []
@@ -44,7 +46,7 @@ async function openWithdrawn(t: TestContext, part: object = {}) {
 const sumsOf = ({ db }: PayingShop) =>
   db.selectFrom('payment').select(['provider', 'state', 'amount', 'refunded']).execute()
 
-test('a withdrawal moves no money by itself; settled, it gives back all of it, once', async (t) => {
+test('a withdrawal moves no money by itself; settled, it refunds all of it, once', async (t) => {
   const shop = await openWithdrawn(t)
   const { orderId, total, asked, buyer } = shop
   await shop.work()
@@ -65,7 +67,7 @@ test('a withdrawal moves no money by itself; settled, it gives back all of it, o
   match(body, /Ärendet är avslutat/)
 })
 
-test('gives back no more than was paid, whichever ways at once it comes about', async (t) => {
+test('refunds no more than was paid, whichever ways at once it comes about', async (t) => {
   const shop = await openWithdrawn(t)
   const { orderId, total, asked, db, now } = shop
   const [payment] = await listPayments(db, orderId)
@@ -75,13 +77,13 @@ test('gives back no more than was paid, whichever ways at once it comes about', 
     db
       .transaction()
       .execute((tx) => refundPayment(tx, payment, { status: paid, reason: 'second' }, now()))
-  const news = (state: 'captured' | 'refunded') =>
+  const notify = (state: 'captured' | 'refunded') =>
     db.transaction().execute((tx) => settlePayment(tx, payment, { ...paid, state }, now()))
-  const ways = [again, () => shop.settle(), () => news('captured'), () => shop.work()]
+  const ways = [again, () => shop.settle(), () => notify('captured'), () => shop.work()]
 
   await Promise.all(Array.from({ length: 100 }, (_, at) => ways[at % ways.length]?.()))
   await shop.work()
-  await news('refunded')
+  await notify('refunded')
   await Promise.all([again(), shop.settle(), shop.work()])
 
   deepEqual(asked, [total])
@@ -90,7 +92,7 @@ test('gives back no more than was paid, whichever ways at once it comes about', 
   ])
 })
 
-test('the table itself refuses to give back more than was paid', async (t) => {
+test('the table itself refuses to refund more than was paid', async (t) => {
   const shop = await openWithdrawn(t)
   const failed = await shop.db
     .updateTable('payment')

@@ -38,7 +38,7 @@ test('answers the same, byte by byte, whatever number and address belong togethe
   deepEqual(await shop.counts(), { known: 1, unknown: 3 })
 })
 
-test('statements that fit nothing tell nobody anything, and are forgotten', async (t) => {
+test('statements that fit nothing reveal nothing, and are forgotten', async (t) => {
   const shop = await openWithdrawals(t)
   const { number, orderId, visitor } = await shop.order()
   await shop.visitor().ask(CALL, statementOf({ number }, { email: 'eva@example.com' }))

@@ -28,11 +28,11 @@ const STATEMENT: Statement = {
 }
 const PART = { scope: 'x', rows: [{ articleNumber: 'SHOE-42', quantity: 1 }], articles: 'den ena' }
 
-const letterOf = (more: Partial<Statement> = {}, ...receipt: Parameters<typeof someReceipt>) =>
+const mailOf = (more: Partial<Statement> = {}, ...receipt: Parameters<typeof someReceipt>) =>
   withdrawalTemplate({ ...STATEMENT, ...more }, someReceipt(...receipt), SOME_LINKS.receipt)
 
 test('acknowledges what was stated, with the moment to the second and its time zone', () => {
-  const text = renderText(letterOf())
+  const text = renderText(mailOf())
 
   for (const said of [
     'Du har ångrat beställning C-10042',
@@ -50,24 +50,24 @@ test('acknowledges what was stated, with the moment to the second and its time z
 })
 
 test('names the part, and asks for the account where a bank transfer has to go back', () => {
-  const part = renderText(letterOf({ ...PART, language: 'en' }))
-  const prepay = renderText(letterOf({}, { paymentMethod: { id: 'prepay', name: 'Förskott' } }))
+  const part = renderText(mailOf({ ...PART, language: 'en' }))
+  const prepay = renderText(mailOf({}, { paymentMethod: { id: 'prepay', name: 'Förskott' } }))
 
   ok(part.includes('Concerns:\n  1\u00a0×\u00a0Löparsko Åska, 42 (SHOE-42)\n  den ena\n'), part)
   ok(part.includes('We pay back what you have paid for the goods, by Monday'))
   ok(prepay.includes('svara på det här mejlet med det bankkonto'))
 })
 
-test('leaves no place unfilled, in whichever letter and language', () => {
+test('leaves no place unfilled, in every mail and language', () => {
   const late = { receivedAt: Date.parse('2027-06-01T10:00:00Z') }
   const reasons = ['business', 'cancelled', 'refunded', 'held'] as const
-  const letters = (['sv', 'en'] as const).flatMap((language) => [
-    ...[{}, PART, late].map((it) => letterOf({ ...it, language })),
+  const mails = (['sv', 'en'] as const).flatMap((language) => [
+    ...[{}, PART, late].map((it) => mailOf({ ...it, language })),
     ...reasons.map((it) => withdrawalReply({ ...STATEMENT, language }, it)),
     ...[STATEMENT, { ...STATEMENT, ...late }].map((it) => withdrawalNotice(it, someReceipt())),
   ])
 
-  for (const it of letters) {
+  for (const it of mails) {
     const said = renderText(it) + renderHtml(it)
     ok(!/\{\w+\}|undefined|null|NaN|withdraw(n|al)\.\w/.test(said), said)
   }

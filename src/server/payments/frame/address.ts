@@ -9,8 +9,8 @@ export interface Address {
 }
 
 /**
- * What is typed goes to the provider, and from there to the shop, which says what is wrong with it. A
- * field is judged when it is left; of a postcode the checkout around the frame hears that it has
+ * What is typed goes to the provider, and from there to the shop, which says what is wrong with it.
+ * A field is judged when it is left; of a postcode the checkout around the frame hears that it has
  * changed, for it decides what can be chosen there.
  */
 export function offerAddress(

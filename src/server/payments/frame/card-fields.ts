@@ -4,7 +4,7 @@ import type { Means, Say } from './means.ts'
 
 const FIELDS = ['number', 'expiry', 'cvc'] as const
 
-/** A field is judged when it is left, and, once wrong, at each key until it is right (UX CHK-12). */
+/** A field is judged when it is left, and, once wrong, at each key until it is right. */
 export function offerCard(parts: FormParts, say: Say): Means {
   const { form } = parts
 

@@ -13,10 +13,12 @@ const ANSWER_MS = 30_000
 
 const pages = (document.body.dataset.pages ?? '').split(' ').filter(Boolean)
 
-/** Only pages of the shop may show the frame; which of its addresses this one is, the browser tells. */
+/**
+ * Only pages of the shop may show the frame; which of its addresses this one is, the browser knows.
+ */
 const page = pages.find((it) => document.referrer.startsWith(`${it}/`)) ?? pages[0] ?? ''
 
-/** Tells the checkout around the frame. */
+/** Sends a message to the checkout around the frame. */
 export function post(message: OutgoingMessage): void {
   parent.postMessage({ courtside: 'payment', ...message }, page)
 }
@@ -30,7 +32,9 @@ export function listen(hear: (message: HostMessage) => void): void {
   })
 }
 
-/** Asks the checkout, and waits for the answer to this very question; undefined where none comes. */
+/**
+ * Asks the checkout, and waits for the answer to this very question; undefined where none comes.
+ */
 export function ask(kind: 'validate' | 'decision'): Promise<Answer | undefined> {
   const id = crypto.randomUUID?.() ?? String(Math.random())
   return new Promise((resolve) => {

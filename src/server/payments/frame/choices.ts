@@ -13,7 +13,7 @@ export interface Choices {
   readonly deliveries: readonly Choice[]
 }
 
-/** Tells the checkout what is chosen here. It suspends the frame, and has it read anew after. */
+/** Sends the checkout what is chosen here. It suspends the frame, and has it reload after. */
 export function offerChoices(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return

@@ -45,7 +45,9 @@ export function markField(parts: FormParts, name: string, message: string): void
   else input.setAttribute('aria-invalid', 'true')
 }
 
-/** What is wrong, above the form, with the focus on it: each field's fault is a link to the field. */
+/**
+ * What is wrong, above the form, with the focus on it: each field's fault is a link to the field.
+ */
 export function showProblem(
   { problem }: FormParts,
   title: string,

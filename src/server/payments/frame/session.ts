@@ -1,7 +1,7 @@
 import { type Choices, showChoices } from './choices.ts'
 import type { FormParts } from './form-parts.ts'
 
-/** The payment as its provider's server tells it (`sandbox/session-view.ts`). */
+/** The payment as its provider's server describes it (`sandbox/session-view.ts`). */
 export interface Session {
   readonly state: string
   readonly isIdentified: boolean

@@ -17,7 +17,9 @@ export interface KlarnaResponse {
   readonly body: unknown
 }
 
-/** Asks Klarna; the statuses that its description promises the caller are answered, others thrown. */
+/**
+ * Asks Klarna; the statuses that its description promises the caller are answered, others thrown.
+ */
 export type KlarnaClient = (
   request: KlarnaRequest,
   expected: readonly number[],

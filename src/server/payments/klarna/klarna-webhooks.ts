@@ -37,7 +37,7 @@ export async function parseKlarnaWebhook(
   return { kind: 'ignored' }
 }
 
-/** Klarna's calls have no id of their own: what they tell is what makes them the same. */
+/** Klarna's calls have no id of their own: what they say is what makes them the same. */
 function eventId({ reference, state, amount }: PaymentStatus): string {
   return `${reference}:${state}:${amount}`
 }

@@ -61,7 +61,7 @@ function localeOf({ language, country }: Purchase): string {
   return `${isSwedish ? 'sv' : 'en'}-${country}`
 }
 
-/** Calls of Klarna's servers need https: a shop without it is told nothing, and asks by itself. */
+/** Calls of Klarna's servers need https: a shop without it gets none, and polls. */
 function describeUrls(urls: PurchaseUrls, key: { orderId: string; secret: string }) {
   const called = (event: string) => tokenAddress(urls.callback(event), event, key)
   const always = {

@@ -26,7 +26,9 @@ interface AddressFieldsProps {
   readonly address: BuyerAddress
 }
 
-/** Who buys and where it goes, where the provider asks for it and the checkout around it does not. */
+/**
+ * Who buys and where it goes, where the provider asks for it and the checkout around it does not.
+ */
 export function AddressFields({ t, address }: AddressFieldsProps) {
   return (
     <fieldset className="frame-buyer" data-buyer="">

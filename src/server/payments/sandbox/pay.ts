@@ -9,8 +9,9 @@ import {
 import { deliverDue, newWebhook, requestShop } from './send-webhooks.ts'
 
 /**
- * How an attempt to pay ended. `authorized`: the money is set aside. `changed`: the amount is not the
- * one that was shown. `refused`: the shop says no. `ended`: nothing is to be paid here any more.
+ * How an attempt to pay ended. `authorized`: the money is set aside. `changed`: the amount is not
+ * the one that was shown. `refused`: the shop says no. `ended`: nothing is to be paid here any
+ * more.
  */
 export type PayOutcome =
   | 'authorized'
@@ -67,7 +68,9 @@ export async function payLater(
   return authorize(sandbox, payment, {})
 }
 
-/** The buyer leaves the payment. Money that is set aside by then stays so, and is told. */
+/**
+ * The buyer leaves the payment. Money that is set aside by then stays so, and the response says it.
+ */
 export async function cancelPayment(sandbox: Sandbox, reference: string): Promise<PayResult> {
   const { db, id, now } = sandbox
   const call = newWebhook('cancelled', now())
@@ -124,7 +127,9 @@ async function authorize(
   return { outcome: 'authorized' }
 }
 
-/** Another tab, or a second press, may have been faster: then the money is set aside all the same. */
+/**
+ * Another tab, or a second press, may have been faster: then the money is set aside all the same.
+ */
 async function findPaid(
   { db, id }: Sandbox,
   reference: string,

@@ -6,8 +6,8 @@ export const SANDBOX_IDS = ['sandpay', 'sandpart'] as const
 export type SandboxId = (typeof SANDBOX_IDS)[number]
 
 /**
- * A provider that takes no money: built in, so that the shop can be tried and tested whole. It keeps
- * its own books, and speaks with the shop as an outside one would: by signed calls over HTTP.
+ * A provider that takes no money: built in, so that the shop can be tried and tested whole. It
+ * keeps its own books, and speaks with the shop as an outside one would: by signed calls over HTTP.
  */
 export interface Sandbox {
   readonly id: SandboxId

@@ -33,7 +33,7 @@ const eventSchema = v.object({
 type StripeEvent = v.InferOutput<typeof eventSchema>
 
 /**
- * The event says which payment has news; what they are is read back from Stripe, because events
+ * The event says which payment has changed; how is read back from Stripe, because events
  * come late, twice and in any order.
  */
 export async function parseStripeWebhook(

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Mail, MailPort } from './mail-port.ts'
 import { toMessage } from './message.ts'
 
-/** Keeps mail as `<id>.eml` files in a folder, whole or not at all. The same mail twice is one file. */
+/**
+ * Keeps mail as `<id>.eml` files in a folder, whole or not at all. The same mail twice is one file.
+ */
 export function createEmlFolder(folder: string, from: string): MailPort {
   return {
     async send(mail) {

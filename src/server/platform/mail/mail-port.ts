@@ -7,7 +7,7 @@ export interface Mail {
   readonly html: string
 }
 
-/** This mail will never be taken, whoever sends it again. Says nothing of whom it was for. */
+/** This mail will never be taken, however often it is sent. Says nothing of whom it was for. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal'
 }

@@ -38,7 +38,9 @@ export interface MailTemplate {
 
 const MAX_LINE_LENGTH = 1000
 
-/** Text on one line: nothing that somebody typed begins a line of its own, or turns its direction. */
+/**
+ * Text on one line: nothing that somebody typed begins a line of its own, or turns its direction.
+ */
 export function oneLine(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH)

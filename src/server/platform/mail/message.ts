@@ -11,7 +11,10 @@ export function isMailAddress(text: string): boolean {
   return ADDRESS.test(text)
 }
 
-/** A mail as it is sent; nothing in it is fetched or read from a file. Throws for what is no address. */
+/**
+ * A mail as it is sent; nothing in it is fetched or read from a file. Throws for what is no
+ * address.
+ */
 export function toMessage(
   { id, to, subject, text, html }: Mail,
   from: string,

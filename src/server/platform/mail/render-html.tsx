@@ -42,7 +42,9 @@ const BUTTON: CSSProperties = {
   fontWeight: '600',
 }
 
-/** The mail as a page that mail programs show: no style sheet, no picture, nothing that is fetched. */
+/**
+ * The mail as a page that mail programs show: no style sheet, no picture, nothing that is fetched.
+ */
 export function renderHtml(template: MailTemplate): string {
   const page = render(<MailPage template={template} />, mailText(template.language))
   return `<!doctype html>\n${markupOf(page)}\n`

@@ -3,7 +3,9 @@ import { toMessage } from './message.ts'
 
 export interface SmtpPatience {
   readonly connectMs: number
-  /** Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time. */
+  /**
+   * Shorter than the outbox's claim on an entry, so that no mail is sent twice at the same time.
+   */
   readonly silenceMs: number
 }
 
@@ -11,8 +13,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
 
 /**
- * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is offered,
- * and says no password to another machine without it.
+ * Sends mail by SMTP: `smtps://user:password@host`, or `smtp://…`, which takes TLS where it is
+ * offered, and says no password to another machine without it.
  */
 export function createSmtpTransport(
   url: string,
@@ -49,7 +51,10 @@ interface SmtpError {
   readonly code?: string
 }
 
-/** What a server says of a receiver or of the message; of the rest, the shop's settings may be guilty. */
+/**
+ * What a server says of a receiver or of the message; of the rest, the shop's settings may be
+ * guilty.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
 
 /** The server's own words may name the buyer: they go into no log. */

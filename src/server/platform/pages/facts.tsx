@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-export type Fact = readonly [name: string, ...lines: readonly string[]]
+type Fact = readonly [name: string, ...lines: readonly string[]]
 
 /** Names and what stands beside them. What was not said has no row. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {

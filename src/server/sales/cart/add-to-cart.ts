@@ -66,7 +66,7 @@ export function findFault(
   const max = mayBackorder ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
   if (total <= max) return undefined
   if (max === MAX_QUANTITY) return { key: 'quantity.toobig', values: { max } }
-  // Who may not see the stock is not told it by a refusal either.
+  // A refusal shows no stock to those who may not see it either.
   if (!canSeePrices) return { key: 'stock.notenough' }
   return max === 0 ? { key: 'product.outofstock' } : { key: 'sizeInput.tooMany', values: { max } }
 }

@@ -23,7 +23,9 @@ export interface CartFormOptions {
 type Form = Readonly<Record<string, string>>
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** The cart’s forms without script: each post ends in a redirect to a page that says what it did. */
+/**
+ * The cart’s forms without script: each post ends in a redirect to a page that says what it did.
+ */
 export async function cartFormRoutes(
   shop: FastifyInstance,
   options: CartFormOptions,
@@ -50,7 +52,9 @@ interface Posted {
 /** Does what a form asks for, in one transaction; answers what it did. */
 type Step = (tx: Tx, posted: Posted) => Promise<Flash>
 
-/** A form of the cart in one transaction; goes back with what it did, or with why it was refused. */
+/**
+ * A form of the cart in one transaction; goes back with what it did, or with why it was refused.
+ */
 export function answerCartForm(options: CartFormOptions, step: Step): Answer {
   return async (request, reply) => {
     const form = formOf(request)

@@ -11,7 +11,9 @@ type Form = Readonly<Record<string, string>>
 
 const BOX = /^quantity\.(.{1,64})$/
 
-/** One article with a quantity, or the boxes of a size form: `quantity.<article>`. Empty is none. */
+/**
+ * One article with a quantity, or the boxes of a size form: `quantity.<article>`. Empty is none.
+ */
 export function readArticles(form: Form): Required<Omit<ArticleToAdd, 'fieldId'>>[] {
   const typed = typedBoxes(form)
   const faults: Record<string, Message> = {}

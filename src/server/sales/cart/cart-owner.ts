@@ -2,8 +2,8 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CartOwner } from './cart-queries.ts'
 
 /**
- * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it holds
- * nothing secret, and an empty cart would look like a loss.
+ * Whose cart a visitor has. A customer's stays in view when the login has run out by itself: it
+ * holds nothing secret, and an empty cart would look like a loss.
  */
 export function cartOwner({ session, storefront }: Visitor): CartOwner | undefined {
   if (!session) return undefined

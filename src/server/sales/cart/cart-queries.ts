@@ -66,7 +66,9 @@ export interface View {
   readonly storefront: Storefront
 }
 
-/** The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column. */
+/**
+ * The owner's open cart: `?1` is the owner's id, `?2` the storefront. One index holds each column.
+ */
 export function isOwnedBy({ column }: CartOwner): string {
   return `cart.${column} = ?1 and cart.storefront = ?2 and cart.status = 'open'`
 }

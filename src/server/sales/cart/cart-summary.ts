@@ -3,7 +3,9 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CartSummary } from '../../platform/pages/page-context.ts'
 import { viewCart } from './view-cart.ts'
 
-/** What the header of every page shows of the cart; nothing is read for a visitor without a session. */
+/**
+ * What the header of every page shows of the cart; nothing is read for a visitor without a session.
+ */
 export async function summarizeCart(db: Db, visitor: Visitor): Promise<CartSummary> {
   if (!visitor.session?.isStored) return { quantity: 0 }
   const { quantity, orderTotal, orderRows } = await viewCart(db, visitor)

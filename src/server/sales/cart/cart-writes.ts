@@ -2,7 +2,10 @@ import { CompiledQuery } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type CartOwner, isOwnedBy } from './cart-queries.ts'
 
-/** A newer answer has a higher version, also where the visitor has come to another cart by logging in. */
+/**
+ * A newer answer has a higher version, also where the visitor has come to another cart by logging
+ * in.
+ */
 const TOUCH = 'version = max(cart.version + 1, ?3), changed_at = ?3, notices = null'
 
 const ADD_ROW = `

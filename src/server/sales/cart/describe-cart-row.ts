@@ -14,7 +14,7 @@ export interface RowContext {
   readonly catalogueVersion: number
 }
 
-/** From this many pieces down, the number left is told. */
+/** From this many pieces down, the number left is shown. */
 const FEW_LEFT = 5
 
 /** A row of the cart as this visitor may see it, with what has changed since it was put there. */
@@ -55,7 +55,9 @@ export function describeArticle(
   }
 }
 
-/** A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a). */
+/**
+ * A campaign is announced only against the lowest price of 30 days (directive 98/6, article 6a).
+ */
 function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   const unit = unitPrice(row, visitor)
   if (unit === undefined) return {}
@@ -79,7 +81,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   }
 }
 
-/** SPEC 6: stock is told to those who see the price. */
+/** Those who see the price see the stock. */
 function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock'> {
   const isShown = visitor.canSeePrices && !row.isQuotation
   return isShown ? { stock: stockText(row, visitor) } : {}

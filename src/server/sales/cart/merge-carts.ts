@@ -20,8 +20,8 @@ export interface Merge {
 }
 
 /**
- * Gives a session's carts to the customer who logged in. Quantities of one article are added up; what
- * exceeds the stock or a row's limit is cut, and told the next time the cart is shown.
+ * Gives a session's carts to the customer who logged in. Quantities of one article are added up;
+ * what exceeds the stock or a row's limit is cut, and shown the next time the cart is shown.
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
   for (const cart of await listSessionCarts(tx, merge.sessionId, merge.customerId)) {

@@ -20,7 +20,9 @@ import {
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
 
-/** The visitor's cart as every call of the cart answers it. What the visitor may not see is absent. */
+/**
+ * The visitor's cart as every call of the cart answers it. What the visitor may not see is absent.
+ */
 export async function viewCart(
   db: Db,
   visitor: Visitor,
@@ -117,7 +119,7 @@ function describeDelivery(
   return { deliveryFrom: money(amount), deliveryFromAmount: amount }
 }
 
-/** What a merge cut is told on its row, or above the rows where the row itself is gone. */
+/** What a merge cut is shown on its row, or above the rows where the row itself is gone. */
 function describeRows(
   { notices }: OpenCart,
   lines: readonly CartRow[],

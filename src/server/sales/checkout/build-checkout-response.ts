@@ -2,12 +2,13 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
-import { type ChangedCheckout, findNotices } from './checkout-notices.ts'
+import { type ChangedCheckout, findNotices, type Settled } from './checkout-notices.ts'
 import { listCompanyAddresses, saveContent } from './checkout-queries.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
-import { describeCheckout } from './describe-checkout.ts'
-import { assertOffered, type Offers, offersFor, resolveChoices } from './offers.ts'
+import type { CurrentCheckout } from './current-checkout.ts'
+import { describeCheckout, type QuotedCheckout } from './describe-checkout.ts'
+import { assertOffered, offersFor, resolveChoices } from './offers.ts'
 
 /**
  * Counts the checkout, takes other methods where the chosen ones are not offered any more, keeps all of
@@ -25,16 +26,52 @@ export async function buildCheckoutResponse(
   const offers = offersFor(visitor, current.content, first, context)
   if (current.before) assertOffered(current.before, current.content, offers)
   const settled = resolveChoices(current.content, offers)
-  const totals = await calculateTotals(tx, visitor, { ...current, content: settled }, now)
-  const content: CheckoutContent = {
-    ...settled,
+  const totals = isDeliveredAlike(current.content, settled)
+    ? first
+    : await calculateTotals(
+        tx,
+        visitor,
+        { ...current, content: settled, cartRows: first.cartRows },
+        now,
+      )
+  const content = quoteContent({ current, content: settled, offers, totals })
+  await saveContent(tx, current.orderId, JSON.stringify(content), now)
+  return describeQuoted(tx, visitor, { orderId: current.orderId, content, offers, totals })
+}
+
+/** An order that has just been placed, as it was priced when it was checked: nothing is read again. */
+export function quotePlaced(
+  visitor: Visitor,
+  current: CurrentCheckout,
+  totals: OrderTotals,
+  context: CheckoutContext,
+): Quoted {
+  const { orderId, content } = current
+  const offers = offersFor(visitor, content, totals, context)
+  // It has taken its gifts: none of them can be lost any more.
+  const taken = { ...current, isHeld: true }
+  const quoted = quoteContent({ current: taken, content, offers, totals })
+  return { orderId, content: quoted, offers, totals }
+}
+
+/** What is stored of a checkout once it is quoted. */
+function quoteContent(settled: Settled): CheckoutContent {
+  const { current, content, totals } = settled
+  return {
+    ...content,
     selectedDeliveryOption: totals.delivery?.option?.id ?? null,
     toldTotal: totals.total,
-    toldGifts: current.isHeld ? (settled.toldGifts ?? []) : giftsOf(totals),
-    toldNotices: findNotices({ current, content: settled, offers, totals }),
+    toldGifts: current.isHeld ? (content.toldGifts ?? []) : giftsOf(totals),
+    toldNotices: findNotices(settled),
   }
-  await saveContent(tx, current.orderId, JSON.stringify(content), now)
-  return describe(tx, visitor, { orderId: current.orderId, content, offers, totals })
+}
+
+/** Of all that can be settled, only the delivery is part of the totals. */
+function isDeliveredAlike(before: CheckoutContent, after: CheckoutContent): boolean {
+  return (
+    before.selectedDeliveryMethod === after.selectedDeliveryMethod &&
+    before.selectedDeliveryOption === after.selectedDeliveryOption
+  )
 }
 
 /** A checkout with nothing in it: an empty cart has none. */
@@ -45,7 +82,11 @@ export function buildEmptyCheckoutResponse(
   context: CheckoutContext,
 ): Promise<Checkout> {
   const offers = offersFor(visitor, content, { weight: 0, goodsTotal: 0 }, context)
-  return describe(tx, visitor, { orderId: '', content: resolveChoices(content, offers), offers })
+  return describeQuoted(tx, visitor, {
+    orderId: '',
+    content: resolveChoices(content, offers),
+    offers,
+  })
 }
 
 /** As it was when it was last told: nothing is counted again. */
@@ -54,19 +95,16 @@ export function buildUnchangedCheckoutResponse(
   visitor: Visitor,
   quoted: { readonly orderId: string; readonly content: CheckoutContent },
 ): Promise<Checkout> {
-  return describe(tx, visitor, { ...quoted, offers: { deliveryMethods: [], paymentMethods: [] } })
+  return describeQuoted(tx, visitor, {
+    ...quoted,
+    offers: { deliveryMethods: [], paymentMethods: [] },
+  })
 }
 
-async function describe(
-  tx: Tx,
-  visitor: Visitor,
-  quoted: {
-    readonly orderId: string
-    readonly content: CheckoutContent
-    readonly offers: Offers
-    readonly totals?: OrderTotals
-  },
-): Promise<Checkout> {
+/** What a checkout is answered from. */
+export type Quoted = Omit<QuotedCheckout, 'companyAddresses'>
+
+export async function describeQuoted(tx: Tx, visitor: Visitor, quoted: Quoted): Promise<Checkout> {
   const { company } = visitor
   const isForCompany = company && quoted.content.isBusinessCustomer
   const companyAddresses = isForCompany ? await listCompanyAddresses(tx, company.id) : []

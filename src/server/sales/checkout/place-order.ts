@@ -7,6 +7,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
 import { recordReservations, reserveStock } from '../orders/reserve-stock.ts'
+import { type Quoted, quotePlaced } from './build-checkout-response.ts'
 import { redeemCode } from './campaign-code-queries.ts'
 import { checkOrder } from './check-order.ts'
 import { saveContent } from './checkout-queries.ts'
@@ -18,6 +19,11 @@ import { detailsOf, type Placing } from './order-details.ts'
 import { repeatResponse } from './repeat-order.ts'
 import { refuseShort } from './stock-refusals.ts'
 
+export interface PlaceOrderResult extends PlacedOrder {
+  /** What was placed, with its price; absent where this call placed nothing. */
+  readonly quoted?: Quoted
+}
+
 /**
  * Places the order of the visitor's checkout, once: a repeat is answered with the order there is. All
  * of it happens, or nothing: no step trusts an earlier read, each guard is a write whose rows are
@@ -28,7 +34,7 @@ export async function placeOrder(
   visitor: Visitor,
   sent: Checkout,
   context: PlaceOrderContext,
-): Promise<PlacedOrder> {
+): Promise<PlaceOrderResult> {
   const { now } = context
   const orderId = sent.orderId || (await findCurrent(tx, visitor, now))?.orderId
   if (!orderId) throw refuseGeneral(422, 'checkout.empty')
@@ -42,7 +48,7 @@ export async function placeOrder(
   if (!(await closeCart(tx, current.cartId, current.cartVersion))) {
     throw refuseGeneral(409, 'checkout.changed')
   }
-  return finish(tx, visitor, { current, checked }, now)
+  return finish(tx, visitor, { current, checked }, context)
 }
 
 /** What is asked to be placed; the same key with something else is another order. */
@@ -56,8 +62,9 @@ async function finish(
   tx: Tx,
   visitor: Visitor,
   { current, checked }: Placing,
-  now: number,
-): Promise<PlacedOrder> {
+  context: PlaceOrderContext,
+): Promise<PlaceOrderResult> {
+  const { now } = context
   const { orderId, cartId, content } = current
   const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
@@ -81,10 +88,11 @@ async function finish(
   await recordReservations(tx, taken, { orderId, state }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
-  // Until it is paid it can be gone on with, in another tab or after it was given up.
-  else await saveContent(tx, orderId, JSON.stringify(content), now)
+  const quoted = quotePlaced(visitor, current, totals, context)
+  // Until it is paid it can be gone on with, in another tab or after it was cancelled.
+  await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
-  return { orderId, number, status, total, vatTotal, isNew: true }
+  return { orderId, number, status, total, vatTotal, isNew: true, quoted }
 }
 
 function ownerOf(

@@ -2,7 +2,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { buildCheckoutResponse } from './build-checkout-response.ts'
+import { buildCheckoutResponse, describeQuoted } from './build-checkout-response.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout } from './checkout-queries.ts'
 import type { CheckoutContext, CheckoutPayments, PlacedOrder } from './checkout-types.ts'
@@ -10,7 +10,7 @@ import { mergeSent } from './content.ts'
 import { findNamed, toCurrent } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
 import { ProviderUnavailable } from './payment.ts'
-import { placeOrder } from './place-order.ts'
+import { type PlaceOrderResult, placeOrder } from './place-order.ts'
 
 export interface SubmitSources {
   readonly db: Db
@@ -73,9 +73,10 @@ export async function checkStep(
 async function buildOrderedResponse(
   tx: Tx,
   visitor: Visitor,
-  { orderId }: PlacedOrder,
+  { orderId, quoted }: PlaceOrderResult,
   context: CheckoutContext,
 ): Promise<Checkout> {
+  if (quoted) return describeQuoted(tx, visitor, quoted)
   const current = toCurrent(await findCheckout(tx, orderId))
   if (!current) throw new ShopError(404, 'order.unknown')
   return buildCheckoutResponse(tx, visitor, current, context)

@@ -6,7 +6,7 @@ import { isNumberFree } from './order-queries.ts'
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 
-/** What the customer is told: the day and six random signs, `261121-7KQ4TM`. */
+/** The number that the customer sees: the day and six random signs, `261121-7KQ4TM`. */
 export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   for (;;) {

@@ -54,15 +54,21 @@ export function listOrderRows(db: Db, orderId: string): Promise<ReceiptRow[]> {
 }
 
 export async function findReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!order) return undefined
+  const order = await findStoredOrder(db, orderId)
+  return order && toReceipt(db, order)
+}
+
+export function findStoredOrder(db: Db, orderId: string) {
+  return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+}
+
+type StoredOrder = Exclude<Awaited<ReturnType<typeof findStoredOrder>>, undefined>
+
+/** The receipt of an order that has been read, with its rows. */
+export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
   return {
     ...(JSON.parse(order.details) as OrderDetails),
-    orderId,
+    orderId: order.id,
     number: order.number,
     status: order.status,
     storefront: order.storefront,
@@ -70,7 +76,7 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
     email: order.email,
     signUpEmail: order.sign_up_email,
     createdAt: order.created_at,
-    rows: await listOrderRows(db, orderId),
+    rows: await listOrderRows(db, order.id),
     goodsTotal: order.goods_total,
     feeTotal: order.fee_total,
     deliveryTotal: order.delivery_total,

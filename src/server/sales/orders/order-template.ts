@@ -23,8 +23,8 @@ export interface OrderLinks {
 }
 
 /**
- * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer rights
- * directive asks in article 8(7). `rights` is what the law has a buyer told of withdrawing.
+ * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer
+ * rights directive asks in article 8(7). `rights` is what the law has the shop say of withdrawing.
  */
 export function orderTemplate(
   receipt: Receipt,

@@ -3,7 +3,10 @@ import type { OrderDetails, ReceiptRow } from '../../../model/order.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 
-/** Claims the placing of an order; false where it has been placed before. The first write of an order. */
+/**
+ * Claims the placing of an order; false where it has been placed before. The first write of an
+ * order.
+ */
 export async function claimOrderId(
   tx: Tx,
   { orderId, hash }: { readonly orderId: string; readonly hash: string },
@@ -145,7 +148,10 @@ interface Correction extends Pick<NewOrder, 'email' | 'signUpEmail' | 'details'>
   readonly hash: string
 }
 
-/** What may still be put right while an order waits for its payment: where it goes, not what it costs. */
+/**
+ * What may still be put right while an order waits for its payment: where it goes, not what it
+ * costs.
+ */
 export async function rewriteDetails(
   tx: Tx,
   orderId: string,

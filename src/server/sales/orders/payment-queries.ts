@@ -118,7 +118,7 @@ export async function movePayment(
 }
 
 /**
- * Begins to give money back; false where the payment holds none, or where more would go back than was
+ * Begins to refund money; false where the payment holds none, or where more would go back than was
  * paid. Every refund of the shop's goes through this write, and the table itself refuses more.
  */
 export async function startRefund(

@@ -15,8 +15,8 @@ interface PurchaseEventProps {
 }
 
 /**
- * What the loader sends to the tag manager of an order that stands, once and with consent. Anyone who
- * may not see the storefront's prices gets nothing.
+ * What the loader sends to the tag manager of an order that stands, once and with consent. Anyone
+ * who may not see the storefront's prices gets nothing.
  */
 export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { visitor } = page

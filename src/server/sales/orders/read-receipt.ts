@@ -1,13 +1,44 @@
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { findOrder, findReceipt, type OrderHead } from './order-queries.ts'
+import {
+  findOrder,
+  findReceipt,
+  findStoredOrder,
+  type OrderHead,
+  toReceipt,
+} from './order-queries.ts'
 import { withoutVat } from './without-vat.ts'
 
 /** An order as its buyer reads it: a business without VAT, on whichever storefront it bought. */
 export async function readReceipt(db: Db, orderId: string): Promise<Receipt | undefined> {
   const receipt = await findReceipt(db, orderId)
-  if (!receipt?.isBusiness || !receipt.includesVat) return receipt
+  return receipt && asRead(receipt)
+}
+
+/** A receipt that may be shown, and whether the order is this visitor's. */
+interface VisibleReceipt {
+  readonly receipt: Receipt
+  readonly isOwn: boolean
+}
+
+/** The receipt for its owner, or for anyone who has the key of its mail; for nobody else. */
+export async function readVisibleReceipt(
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+  isKeyed: boolean,
+): Promise<VisibleReceipt | undefined> {
+  const order = await findStoredOrder(db, orderId)
+  if (!order) return undefined
+  const { customer_id: customerId, session_id: sessionId } = order
+  const isOwn = isOwnHead(visitor, { customerId, sessionId })
+  if (!isOwn && !isKeyed) return undefined
+  return { receipt: asRead(await toReceipt(db, order)), isOwn }
+}
+
+function asRead(receipt: Receipt): Receipt {
+  if (!receipt.isBusiness || !receipt.includesVat) return receipt
   return { ...withoutVat(receipt), includesVat: false }
 }
 
@@ -17,7 +48,10 @@ export async function isOwnOrder(db: Db, visitor: Visitor, orderId: string): Pro
   return order !== undefined && isOwnHead(visitor, order)
 }
 
-export function isOwnHead({ session, customer }: Visitor, order: OrderHead): boolean {
+export function isOwnHead(
+  { session, customer }: Visitor,
+  order: Pick<OrderHead, 'customerId' | 'sessionId'>,
+): boolean {
   if (customer !== undefined && order.customerId === customer.id) return true
   return session !== undefined && order.sessionId === session.id
 }

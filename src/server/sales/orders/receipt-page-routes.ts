@@ -7,7 +7,7 @@ import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
 import { isOrderKey } from './order-key.ts'
-import { isOwnOrder, readReceipt } from './read-receipt.ts'
+import { readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
@@ -41,7 +41,10 @@ export async function receiptPageRoutes(
   }
 }
 
-/** An order is shown to who placed it, and to who has the link of its mail; nobody else learns of it. */
+/**
+ * An order is shown to its buyer, and to anyone who has the link of its mail; others never learn of
+ * it.
+ */
 async function showOrder(
   options: ReceiptPageOptions & { readonly signer: Signer },
   request: FastifyRequest,
@@ -51,9 +54,9 @@ async function showOrder(
   const { id } = request.params as { readonly id: string }
   const { key } = request.query as { readonly key?: unknown }
   const isKeyed = typeof key === 'string' && isOrderKey(signer, id, key)
-  const isOwn = await isOwnOrder(db, request.visitor, id)
-  const receipt = isKeyed || isOwn ? await readReceipt(db, id) : undefined
-  if (!receipt) throw new ShopError(404, 'request.notfound')
+  const visible = await readVisibleReceipt(db, request.visitor, id, isKeyed)
+  if (!visible) throw new ShopError(404, 'request.notfound')
+  const { receipt, isOwn } = visible
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   reply.header('referrer-policy', 'same-origin')

@@ -2,7 +2,10 @@ import { CompiledQuery } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { CartOwner } from '../cart/cart-queries.ts'
 
-/** Turns a held order into a given-up one; undefined where it was not held. The guard is the write itself. */
+/**
+ * Turns a held order into a cancelled one; undefined where it was not held. The guard is the write
+ * itself.
+ */
 export function cancelHeldOrder(
   tx: Tx,
   orderId: string,

@@ -12,8 +12,8 @@ export interface StockFault {
 }
 
 /**
- * Compares the two books of the stock. Every write of the shop keeps both in one transaction; they part
- * only where something else has written to the database.
+ * Compares the two books of the stock. Every write of the shop keeps both in one transaction; they
+ * part only where something else has written to the database.
  */
 export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[]> {
   const { rows } = await sql<StockFault>`
@@ -37,9 +37,9 @@ export async function findStockFaults(db: Db | Tx): Promise<readonly StockFault[
 }
 
 /**
- * Makes stock and moves follow the reservations, in one transaction. Stock never falls below nothing:
- * what is missing has been sold to somebody else. A transaction begins with the write lock, so nobody
- * sells between the reading and the repair.
+ * Makes stock and moves follow the reservations, in one transaction. Stock never falls below
+ * nothing: what is missing has been sold to somebody else. A transaction begins with the write
+ * lock, so nobody sells between the reading and the repair.
  */
 export function repairStock(db: Db, now: number = Date.now()): Promise<readonly StockFault[]> {
   return db.transaction().execute(async (tx) => {

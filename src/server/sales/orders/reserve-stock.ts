@@ -17,9 +17,9 @@ export interface ReservedQuantity {
 }
 
 /**
- * Takes everything of an order out of the stock, or answers what there is too little of. Articles are
- * summed, gifts among them, and taken in the order of their numbers, so that no two orders ever wait
- * for each other. What may be ordered from the maker is taken as far as it is there.
+ * Takes everything of an order out of the stock, or answers what there is too little of. Articles
+ * are summed, gifts among them, and taken in the order of their numbers, so that no two orders ever
+ * wait for each other. What may be ordered from the maker is taken as far as it is there.
  */
 export async function reserveStock(
   tx: Tx,

@@ -9,8 +9,8 @@ export type Amounts = Pick<
 >
 
 /**
- * Amounts that include VAT as a business reads them: each without it. They add up to the total, less
- * its VAT, to the öre; what is paid stays what it is.
+ * Amounts that include VAT as a business reads them: each without it. They add up to the total,
+ * less its VAT, to the öre; what is paid stays what it is.
  */
 export function withoutVat<Shown extends Amounts>(shown: Shown): Shown {
   const rows = shown.rows.map(netRow)

@@ -1,4 +1,7 @@
-/** A form as Stripe reads it: `line_items[0][quantity]=2` becomes `{ 'line_items.0.quantity': '2' }`. */
+/**
+ * A form as Stripe reads it: `line_items[0][quantity]=2` becomes `{ 'line_items.0.quantity': '2'
+ * }`.
+ */
 export function readForm(body: string): ReadonlyMap<string, string> {
   const fields = [...new URLSearchParams(body)]
   return new Map(

@@ -89,7 +89,7 @@ function findAddressFaults(address: Fields): string[] {
     .map(([name]) => `billing_address.${name}`)
 }
 
-/** Rules of order management for an amount that is taken or given back. */
+/** Rules of order management for an amount that is captured or refunded. */
 export function isAmount(value: unknown, most: number): value is number {
   return whole(value) >= 1 && whole(value) <= Math.min(most, 200_000_000)
 }

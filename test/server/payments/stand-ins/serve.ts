@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * What goes wrong with the next answers. `lost`: what was asked for is done, and nobody hears of it;
- * questions are answered all the same.
+ * What goes wrong with the next answers. `lost`: what was asked for is done, and nobody hears of
+ * it; questions are answered all the same.
  */
 export type Fault = 'error' | 'hang' | 'malformed' | 'misshapen' | 'drop' | 'lost'
 

@@ -139,14 +139,14 @@ test('no header comes of what somebody typed, and no line of its own', async (t)
     fc.asyncProperty(typed, async (it) => {
       const billing = { ...someReceipt().billing, firstName: it, address: it }
       const receipt = someReceipt({ number: it, orderNote: it, goodsMarking: it, billing })
-      const letter = writeOrderLetter(receipt, SOME_LINKS)
+      const template = writeOrderLetter(receipt, SOME_LINKS)
       const id = 'fuzz'
       await port.send(
         someMail({
           id,
-          subject: letter.subject,
-          text: renderText(letter),
-          html: renderHtml(letter),
+          subject: template.subject,
+          text: renderText(template),
+          html: renderHtml(template),
         }),
       )
       const { headers, text } = read(id)

@@ -51,7 +51,7 @@ test('announces no reduction where the price was as low within 30 days', async (
   )
 })
 
-test('tells stock by how much there is', async (t) => {
+test('shows stock by how much there is', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await setStock(opened, 'SHOE-45', 1)
@@ -166,7 +166,7 @@ test('counts VAT by each row rate', async (t) => {
   equal((await addOne(anna, 'LAST-1')).vatAmount, 600 + 4_000)
 })
 
-test('tells a price and a stock that have changed since', async (t) => {
+test('shows a price and a stock that have changed since', async (t) => {
   const opened = await openShop(t)
   const anna = opened.visitor()
   await addOne(anna, 'SHOE-43', 3)

@@ -13,7 +13,7 @@ for (const [who, userName] of [
   ['a visitor', undefined],
   ['a private customer', 'anna@example.com'],
 ] as const) {
-  test(`tells ${who} no price, total or stock: they are absent`, async (t) => {
+  test(`shows ${who} no price, total or stock: they are absent`, async (t) => {
     const { visitor } = await openShop(t)
     const asking = visitor(PROFESSIONAL)
     if (userName) await asking.logIn(userName)
@@ -102,7 +102,7 @@ test('gives a business customer private prices on the sport storefront', async (
   equal((await add(bo, 'SHOE-44')).statusCode, 400)
 })
 
-test('refuses without telling the stock to those who may not see it', async (t) => {
+test('refuses without showing the stock to those who may not see it', async (t) => {
   const { visitor } = await openShop(t)
   const sentence = 'Så många går inte att beställa. Minska antalet eller logga in.'
 

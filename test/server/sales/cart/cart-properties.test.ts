@@ -156,7 +156,7 @@ function strip({ version, orderRows, ...cart }: Cart): object {
   return { ...cart, orderRows: orderRows.map(({ rowSystemId, ...row }) => row) }
 }
 
-test('drops nothing when carts are merged, and tells of each cut with both numbers', async (t) => {
+test('drops nothing when carts are merged, and reports each cut with both numbers', async (t) => {
   const { db, visitor } = await openShop(t)
   const laptop = visitor()
   await laptop.logIn('anna@example.com')

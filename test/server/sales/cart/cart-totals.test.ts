@@ -113,7 +113,10 @@ function assertAddsUp(cart: Cart): void {
   ok(amountLeftToFreeShippingAmount <= freeShippingLimitAmount)
 }
 
-/** Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of ours. */
+/**
+ * Rows, fees and delivery, less the discount, are what is charged: whole öre, and never a debt of
+ * ours.
+ */
 function assertCharged({ cart, sum: calculated }: Bought): void {
   const { rows, goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = calculated
   const amounts = [goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total]

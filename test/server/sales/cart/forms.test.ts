@@ -41,7 +41,7 @@ test('two sizes go in the cart with one press, without script', async (t) => {
   says(body, />Varukorg, 3 varor, 3\u00a0000\u00a0kr</)
 })
 
-test('what a form did is told once', async (t) => {
+test('what a form did is shown once', async (t) => {
   const { shop } = await openShop(t)
   const visitor = browse(shop)
   await visitor.open('/p/plenty')

@@ -4,8 +4,10 @@ import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   findOrder,
   findReceipt,
+  findStoredOrder,
   isNumberFree,
   listOrderRows,
+  toReceipt,
 } from '../../../../src/server/sales/orders/order-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, DETAILS } from '../../../helpers/row-orders.ts'
@@ -135,6 +137,9 @@ test(
       includesVat: false,
     })
     same(await findReceipt(tx, 'none'), undefined)
+    const stored = await findStoredOrder(tx, '1')
+    same(stored && (await toReceipt(tx, stored)), receipt)
+    same(await findStoredOrder(tx, 'none'), undefined)
   }),
 )
 

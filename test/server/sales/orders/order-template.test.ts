@@ -76,7 +76,7 @@ test('says what there is to pay, line by line, the VAT too', () => {
   deepEqual(rows?.rows[0]?.count, `2 × ${kr('1 000 kr')}`)
 })
 
-test('tells a consumer of the right of withdrawal, with the form, in both languages', () => {
+test('informs a consumer of the right of withdrawal, with the form, in both languages', () => {
   for (const language of ['sv', 'en'] as const) {
     const text = textOf(someReceipt({ language }))
     const isEnglish = language === 'en'
@@ -148,15 +148,15 @@ test('fetches nothing and runs nothing', () => {
 test('says why money goes back, in both languages', () => {
   const said = (['sv', 'en'] as const).flatMap((language) =>
     (['second', 'refused', 'capture', 'withdrawal'] as const).map((reason) => {
-      const letter = refundTemplate(
+      const mail = refundTemplate(
         someReceipt({ language }),
         { amount: 184_900, reason },
         URL_OF_RECEIPT,
       )
-      const text = renderText(letter)
+      const text = renderText(mail)
       ok(text.includes(language === 'sv' ? kr('1 849 kr') : kr('SEK 1,849')))
       equal(/3–5/.test(text), reason !== 'capture')
-      return letter.subject
+      return mail.subject
     }),
   )
 

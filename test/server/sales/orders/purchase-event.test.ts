@@ -30,7 +30,7 @@ const HOSTILE = [
   '</SCRIPT\n>',
 ]
 
-/** What the page tells of the order; undefined where it tells nothing. */
+/** What the page reports of the order; undefined where it reports nothing. */
 function readPurchase(body: string): Purchase | undefined {
   equal(body.split('courtside-purchase').length, SCRIPT.test(body) ? 2 : 1)
   const [, json] = SCRIPT.exec(body) ?? []
@@ -109,7 +109,7 @@ test('a receipt tells what was bought, to its session and by its link, and never
   }
 })
 
-test('a receipt tells of an order while it stands, and for thirty days', async (t) => {
+test('a receipt reports an order while it stands, and for thirty days', async (t) => {
   const clock = { now: Date.parse('2026-11-23T10:00:00Z') }
   const opened = await openShop(t, { now: () => clock.now })
   const { db, visitor } = opened
@@ -118,28 +118,28 @@ test('a receipt tells of an order while it stands, and for thirty days', async (
   const path = await keyedPath(opened, orderId)
   const { value, tax, shipping, coupon } = (await look(kim, path)) ?? {}
   deepEqual([value, tax, shipping, coupon], [200, 25.8, 55.2, undefined])
-  const tells = async () => (await look(kim, path)) !== undefined
+  const isReported = async () => (await look(kim, path)) !== undefined
 
   for (const [status, isTracked] of Object.entries(STATUSES)) {
     await db
       .updateTable('orders')
       .set({ status: status as OrderStatus })
       .execute()
-    equal(await tells(), isTracked, status)
+    equal(await isReported(), isTracked, status)
   }
   await db.updateTable('orders').set({ status: 'placed' }).execute()
   clock.now += 30 * DAY_MS - 1
-  equal(await tells(), true)
+  equal(await isReported(), true)
   clock.now += 1
-  equal(await tells(), false)
+  equal(await isReported(), false)
   clock.now -= 20 * DAY_MS
-  equal(await tells(), true)
+  equal(await isReported(), true)
   const stated = statementOf({ number: await numberOf(opened, orderId) })
   equal((await visitor().ask(CALL, stated)).statusCode, 200)
-  equal(await tells(), false)
+  equal(await isReported(), false)
 })
 
-test('a company is told without VAT, and a logged-out professional nothing', async (t) => {
+test('a company sees amounts without VAT, and a logged-out professional nothing', async (t) => {
   const opened = await openShop(t)
   const bo = opened.visitor({ storefront: 'professional' })
   await bo.logIn('bo@example.com')

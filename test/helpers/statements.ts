@@ -1,0 +1,48 @@
+import type { KyselyPlugin, RootOperationNode } from 'kysely'
+import type { Db } from '../../src/server/platform/db/schema.ts'
+
+interface StatementCounter {
+  wrap(db: Db): Db
+  /** How many statements ran meanwhile, and how many of the built ones read a table. */
+  during(work: () => Promise<unknown>): Promise<StatementCount>
+}
+
+interface StatementCount {
+  readonly all: number
+  readFrom(table: string): number
+}
+
+/** Counts what a shop asks of its database. */
+export function createStatementCounter(): StatementCounter {
+  let all = 0
+  let nodes: RootOperationNode[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      nodes.push(node)
+      return node
+    },
+    // Statements that are written as text pass here only.
+    async transformResult({ result }) {
+      all += 1
+      return result
+    },
+  }
+  return {
+    wrap: (db) => db.withPlugin(plugin),
+    async during(work) {
+      all = 0
+      nodes = []
+      await work()
+      const tables = nodes.map(readTable)
+      return { all, readFrom: (table) => tables.filter((it) => it === table).length }
+    },
+  }
+}
+
+function readTable(node: RootOperationNode): string | undefined {
+  if (node.kind !== 'SelectQueryNode') return undefined
+  const [from] = node.from?.froms ?? []
+  const table = from?.kind === 'AliasNode' && 'node' in from ? from.node : from
+  const [, name] = /"SchemableIdentifierNode".*?"name":"(\w+)"/.exec(JSON.stringify(table)) ?? []
+  return name
+}
