@@ -41,7 +41,7 @@ export async function chooseInSheet(page: Page, steps: number): Promise<SeenList
 
 /** The button says how many products come; it closes the sheet. */
 export async function showProducts(page: Page, total = ''): Promise<void> {
-  const button = page.locator('dialog [type="submit"]')
+  const button = page.locator('dialog [data-act="show-products"]')
   await until(async () => (await button.textContent()) === `Visa ${total}`)
   await button.click()
   await page.locator('dialog').waitFor({ state: 'detached' })
