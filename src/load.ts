@@ -66,9 +66,10 @@ export async function fetchFile<Used>(
   const { href } = new URL(file, import.meta.url)
   const signal = AbortSignal.timeout(PART_TIMEOUT_MS)
   try {
-    const answer = await fetch(href, { signal, cache: isAgain ? 'reload' : 'default' })
-    if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw answer
-    await answer.arrayBuffer()
+    const response = await fetch(href, { signal, cache: isAgain ? 'reload' : 'default' })
+    if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
+      throw response
+    await response.arrayBuffer()
     return await use(href)
   } catch (cause) {
     throw loadError(

@@ -32,5 +32,3 @@ export const ICON_PATHS = {
   phone:
     'M6.2 4h3l1.5 4-2 1.5a12 12 0 0 0 5.8 5.8l1.5-2 4 1.5v3a1.9 1.9 0 0 1-2.1 1.9A15.8 15.8 0 0 1 4.3 6.1 1.9 1.9 0 0 1 6.2 4Z',
 } as const
-
-export type IconName = keyof typeof ICON_PATHS

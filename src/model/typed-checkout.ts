@@ -46,7 +46,7 @@ export interface TypedCheckout {
   readonly signUp: boolean
 }
 
-type KeptByShop = Pick<
+type SavedByShop = Pick<
   TypedCheckout,
   'customerDetails' | 'zipCode' | 'orderNote' | 'campaignCode' | 'male' | 'female' | 'signUp'
 > & { readonly alternativeAddress?: AlternativeAddress | null | undefined }
@@ -66,7 +66,7 @@ export const NOTHING_TYPED: TypedCheckout = {
 }
 
 /** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
-export function readTyped(kept: KeptByShop): TypedCheckout {
+export function readTyped(kept: SavedByShop): TypedCheckout {
   const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = kept
   const { male, female, signUp } = kept
   return {

@@ -4,9 +4,7 @@ import { readClassNames } from './support/class-names.ts'
 import { expectNone } from './support/expect-none.ts'
 import { plant, readSources } from './support/sources.ts'
 
-const UNTIL_DRAWN_ONCE = { todo: 'the server writes the markup of views by hand' }
-
-test('no class of a view is written again in the server', UNTIL_DRAWN_ONCE, (t) => {
+test('no class of a view is written again in the server', (t) => {
   const views = [...readSources('src/ui'), ...readSources('src/elements')].flatMap(readClassNames)
   const ofViews = new Set(views.map((it) => it.found))
   const again = readSources('src/server')

@@ -6,16 +6,13 @@ import { findLongFunctions } from './support/functions.ts'
 import { findLongLines } from './support/lines.ts'
 import { plant, readSources } from './support/sources.ts'
 
-const UNTIL_MARKUP_IS_VIEWS = { todo: 'the server writes its markup in long lines of strings' }
-const UNTIL_RULES_ARE_STATED = { todo: 'the server still cites what its readers do not have' }
-const UNTIL_CUT_SMALL = { todo: 'a few functions wait for the order of the server' }
 const OF_PEOPLE = /\.(tsx?|css|md|sql)$/
 
-test('no line of code is over 120 characters', UNTIL_MARKUP_IS_VIEWS, (t) => {
+test('no line of code is over 120 characters', (t) => {
   expectNone(t, readSources('src').flatMap(findLongLines))
 })
 
-test('no line cites a document that is not here', UNTIL_RULES_ARE_STATED, (t) => {
+test('no line cites a document that is not here', (t) => {
   expectNone(t, readSources('src', OF_PEOPLE).flatMap(findCitations))
 })
 
@@ -24,7 +21,7 @@ test('no test cites a document that is not here', (t) => {
   expectNone(t, tests.flatMap(findCitations))
 })
 
-test('no function is over 50 lines', UNTIL_CUT_SMALL, (t) => {
+test('no function is over 50 lines', (t) => {
   expectNone(t, readSources('src').flatMap(findLongFunctions))
 })
 

@@ -23,7 +23,7 @@ export type FixtureElement = ElementOf<typeof fixtureTable>
 
 let count = 0
 
-/** Defines the lab element with this view under a tag of its own, and answers with the tag. */
+/** Defines a test element with this view under a tag of its own, and answers with the tag. */
 export function defineFixture(
   View: (props: FixtureProps) => ReactNode,
   options?: Parameters<typeof reactElement<typeof fixtureTable>>[2],

@@ -18,7 +18,7 @@ export function CartTableView(props: ViewProps<typeof table>) {
   const data = readCartTable(useCart(), props)
   const actions = useRowActions(host)
   const forms = useMemo(() => readForms(host), [host])
-  const handlers = { actions, retry, clear: clearCart, cleared: () => tellCleared(host) }
+  const handlers = { actions, retry, clear: clearCart, cleared: () => announceCleared(host) }
   return <CartTable data={data} forms={forms} handlers={handlers} />
 }
 
@@ -26,7 +26,7 @@ function retry(): void {
   void reloadCart()
 }
 
-function tellCleared(host: HTMLElement): void {
+function announceCleared(host: HTMLElement): void {
   announce(text('cart.cleared'))
   emit(host, 'courtside:cleared')
   host.querySelector<HTMLElement>('a[href], button')?.focus()

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import { FacetedSearchCompact } from '../../ui/facets/faceted-search-compact.tsx'
 import type { ViewProps } from '../element-table.ts'
 import { FilterSheet } from '../facets/filter-sheet.tsx'
+import { chipHandlers, listHandlers } from '../facets/list-actions.ts'
 import { ListFollower } from '../facets/list-follower.ts'
-import { chipHandlers, listHandlers } from '../facets/list-handlers.ts'
 import { SortSheet } from '../facets/sort-sheet.tsx'
 import { startFilters } from '../facets/start-filters.ts'
 import { useCompactFacets } from '../facets/use-facets.ts'
 import type { table } from './faceted-search-compact.table.ts'
 
-/** The filters of a phone: two buttons that stay within reach, and a sheet behind each. */
+/** The filters of a phone: two buttons that stay always at hand, and a sheet behind each. */
 export function FacetedSearchCompactView({ host, target, subNavigation }: ViewProps<typeof table>) {
   useState(() => startFilters(host, { target, subNavigation }))
   const data = useCompactFacets()

@@ -6,7 +6,7 @@ import { FilterForm } from '../../ui/facets/filter-form.tsx'
 import { FilterProblem } from '../../ui/facets/filter-problem.tsx'
 import { FilterSubmit } from '../../ui/facets/filter-submit.tsx'
 import { SubNavigation } from '../../ui/facets/sub-navigation.tsx'
-import { listHandlers } from './list-handlers.ts'
+import { listHandlers } from './list-actions.ts'
 import { Sheet } from './sheet.tsx'
 import { useFacets } from './use-facets.ts'
 

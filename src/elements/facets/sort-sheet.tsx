@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/list.ts'
 import { type FilterFailure, FilterProblem } from '../../ui/facets/filter-problem.tsx'
-import { listHandlers } from './list-handlers.ts'
+import { listHandlers } from './list-actions.ts'
 import { Sheet } from './sheet.tsx'
 import { useOrders } from './use-orders.ts'
 

@@ -1,7 +1,7 @@
 import type { SubNavigation } from '../../contract/product-filter.ts'
 import { startFacets } from '../../state/facets/list.ts'
 import { facetState } from '../../state/facets/state.ts'
-import type { CompactFacetsData, FacetsData } from '../../ui/facets/facets-data.ts'
+import type { CompactFacetsData, FacetsData } from '../../ui/facets/facets-props.ts'
 import { type FiltersInMarkup, readFilters } from './read-markup.ts'
 import { compactFacetsOf, facetsOf } from './use-facets.ts'
 

@@ -8,7 +8,7 @@ import {
   type FacetsData,
   facetsData,
   type KnownGroup,
-} from '../../ui/facets/facets-data.ts'
+} from '../../ui/facets/facets-props.ts'
 import type { CategoryLink } from '../../ui/facets/sub-navigation.tsx'
 
 interface Known extends Pick<FacetState, 'query' | 'total' | 'status' | 'theme' | 'version'> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { CheckoutData } from '../../ui/checkout/checkout-data.ts'
+import type { CheckoutData } from '../../ui/checkout/checkout-props.ts'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 import { type Towns, useTowns } from './use-towns.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
-import type { CheckoutData } from '../../ui/checkout/checkout-data.ts'
+import type { CheckoutData } from '../../ui/checkout/checkout-props.ts'
 import { announce } from '../../ui/live-region.ts'
 
 /** Says what a change has come to: the new sum, or that the code was not taken. */

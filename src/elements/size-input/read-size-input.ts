@@ -1,5 +1,5 @@
 import { NO_ERRORS } from '../../model/article.ts'
-import { type SizeInputData, sizeInputData } from '../../ui/sizes/size-input-data.ts'
+import { type SizeInputData, sizeInputData } from '../../ui/sizes/size-input-props.ts'
 import { givenSizes } from '../../ui/sizes/typed-sizes.ts'
 import { newUid } from '../../ui/uid.ts'
 import type { AttributeProps } from '../element-table.ts'

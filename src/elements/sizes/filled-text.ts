@@ -1,7 +1,7 @@
 import { formatMoney } from '../../i18n/money.ts'
 import { pageLanguage, text } from '../../i18n/text.ts'
 import { type Quantities, totalOf } from '../../model/size-fields.ts'
-import type { OfferedSizes } from '../../ui/sizes/size-input-data.ts'
+import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
 /** Pieces and sum of what is filled in; the sum only for those who may see prices. */
 export function filledText(offered: OfferedSizes, quantities: Quantities): string {

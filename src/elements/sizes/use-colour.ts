@@ -51,7 +51,7 @@ export function useColour(
   }
 }
 
-/** A change of the sizes is told; the first ones are simply there. */
+/** A change of the sizes is announced; the first ones are simply there. */
 function useAnnouncedColour(variants: readonly ColourVariant[], shown: string | undefined): void {
   const announced = useRef(shown)
   const name = nameOf(variants, shown)

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { neighbourOf, readBlock, spreadBlock } from '../../model/size-matrix.ts'
-import type { BoxHandlers } from '../../ui/sizes/box-handlers.ts'
+import type { BoxHandlers } from '../../ui/sizes/box-actions.ts'
 import type { SizesEvent } from '../../ui/sizes/typed-sizes.ts'
 
 interface GridKeysOptions {

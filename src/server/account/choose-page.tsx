@@ -1,11 +1,11 @@
 import { MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { Unbroken } from '../platform/pages/unbroken.tsx'
 import { LINK_MINUTES } from './choose-password.ts'
 import { EmailField } from './email-field.tsx'
 import { LoginLink, UNBROKEN } from './login-link.tsx'
@@ -43,7 +43,7 @@ export function choosePage(page: PageContext, step: PasswordStep): PageContent {
       <div className="shop-login">
         <StepHeading isDone={step.name === 'done'}>{heading}</StepHeading>
         <p>
-          <Unbroken text={text} words={UNBROKEN} />
+          <UnbrokenText text={text} words={UNBROKEN} />
         </p>
         <Step page={page} step={step} />
       </div>,

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
+import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { FormError } from '../platform/pages/form-error.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { Unbroken } from '../platform/pages/unbroken.tsx'
 import { LINK_MINUTES } from './choose-password.ts'
 import { EmailField, TYPED } from './email-field.tsx'
 import { LoginLink, UNBROKEN } from './login-link.tsx'
@@ -36,7 +36,7 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
         <StepHeading isDone={isSent}>{heading}</StepHeading>
         {isSent && <p>{t(email ? 'forgot.sent' : 'forgot.page.sent.any', { email })}</p>}
         <p>
-          <Unbroken text={text} words={UNBROKEN} />
+          <UnbrokenText text={text} words={UNBROKEN} />
         </p>
         {!isSent && <ForgotForm page={page} view={view} />}
         <LoginLink page={page} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Requests under way may finish within this time after the shop was told to stop. */
+/** Requests under way may finish within this time after the signal to stop. */
 const DRAIN_MS = 10_000
 const IDLE_CHECK_MS = 20
 

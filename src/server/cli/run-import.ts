@@ -75,9 +75,11 @@ async function importAll(
 
 function describeReport(path: string, report: ImportReport, mode: string): string {
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report
+  const changes = `${formatCount(added)} new, ${formatCount(changed)} changed`
+  const rest = `${formatCount(unchanged)} unchanged`
   const lines = [
     `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
-    `${formatCount(added)} new, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged; new categories: ${formatCount(addedCategories)}.`,
+    `${changes}, ${rest}; new categories: ${formatCount(addedCategories)}.`,
     ...report.notices,
     ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
   ]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CardGrid } from '../catalogue/cards/card-grid.tsx'
 import type { CardView } from '../catalogue/cards/card-view.ts'
-import { cardGrid } from '../catalogue/cards/product-card.ts'
-import { productTable } from '../catalogue/cards/product-table.ts'
-import { concat, type Html, trusted } from '../platform/html/html.ts'
+import { ProductTable } from '../catalogue/cards/product-table.tsx'
+import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -28,11 +28,10 @@ interface HomeProps {
 
 export function homePage(page: PageContext, view: HomePage): PageContent {
   const isPro = page.storefront === 'professional'
-  const scope = isPro ? 'page.prohome' : 'page.home'
   const Home = isPro ? ProfessionalHome : SportHome
   return {
-    title: page.t(`${scope}.title`),
-    description: page.t(`${scope}.description`),
+    title: page.t(isPro ? 'page.prohome.title' : 'page.home.title'),
+    description: page.t(isPro ? 'page.prohome.description' : 'page.home.description'),
     main: drawPage(page, <Home page={page} view={view} />),
   }
 }
@@ -90,12 +89,10 @@ function ProfessionalHome({ page, view }: HomeProps) {
         <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />
       </section>
       <CategoryIndex page={page} categories={view.categories} />
-      <Row
-        page={page}
-        id="news"
-        head={<h2 id="news">{news}</h2>}
-        content={productTable(page, view.news, news, 'shelf')}
-      />
+      <section className="shop-row" aria-labelledby="news">
+        <h2 id="news">{news}</h2>
+        <ProductTable page={page} cards={view.news} label={news} place="shelf" />
+      </section>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={`mailto:${SHOP.email}`}>
           {page.t('page.quotation.mail')}
@@ -128,30 +125,14 @@ interface CardRowProps {
 
 function CardRow({ page, name, cards, path }: CardRowProps) {
   if (cards.length === 0) return null
-  const head = (
-    <div className="shop-row__head">
-      <h2 id={name}>{page.t(`page.home.${name}`)}</h2>
-      <a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>
-    </div>
-  )
-  const content = cardGrid(page, cards, { level: 3, place: 'shelf' })
-  return <Row page={page} id={name} head={head} content={content} />
-}
-
-interface RowProps {
-  readonly page: PageContext
-  readonly id: string
-  readonly head: ReactNode
-  readonly content: Html
-}
-
-function Row({ page, id, head, content }: RowProps) {
   return (
-    <section
-      className="shop-row"
-      aria-labelledby={id}
-      {...contents(concat(drawPage(page, head), content))}
-    />
+    <section className="shop-row" aria-labelledby={name}>
+      <div className="shop-row__head">
+        <h2 id={name}>{page.t(`page.home.${name}`)}</h2>
+        <a href={linkTo(page, path)}>{page.t(`page.home.${name}.all`)}</a>
+      </div>
+      <CardGrid page={page} cards={cards} level={3} place="shelf" />
+    </section>
   )
 }
 

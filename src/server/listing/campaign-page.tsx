@@ -2,7 +2,7 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
-import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
 export function campaignPage(page: PageContext, list: FacetedList): PageContent {
@@ -17,7 +17,7 @@ export function campaignPage(page: PageContext, list: FacetedList): PageContent 
       page,
       <>
         <ListingHead title={title} lead={lead} />
-        <ListingBody page={page} list={list} products={productsView(page, list, title)} />
+        <ListingBody page={page} list={list} label={title} />
       </>,
     ),
   }

@@ -5,7 +5,7 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
 import { CategoryLinksBelow } from './category-links.tsx'
 import type { FacetedList } from './faceted-list.ts'
-import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 import type { ListingOptions } from './listing-options.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
@@ -21,7 +21,6 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
   const { category, trail, list } = view
   const { options } = list
   const navigation = hasSubCategories(trail) ? (subNavigation(page, trail) ?? undefined) : undefined
-  const products = productsView(page, list, category.name)
   return {
     title:
       options.page > 1
@@ -40,7 +39,7 @@ export function categoryPage(page: PageContext, view: CategoryPage): PageContent
       <>
         <ListingHead title={category.name} lead={category.description} />
         {category.children.length > 0 && <CategoryLinksBelow page={page} category={category} />}
-        <ListingBody page={page} list={list} products={products} subNavigation={navigation} />
+        <ListingBody page={page} list={list} label={category.name} subNavigation={navigation} />
       </>,
     ),
   }

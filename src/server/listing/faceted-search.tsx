@@ -7,7 +7,7 @@ import {
   type FacetsData,
   facetsData,
   writtenGroup,
-} from '../../ui/facets/facets-data.ts'
+} from '../../ui/facets/facets-props.ts'
 import { SortPlace } from '../../ui/facets/sort-place.tsx'
 import type { DrawnProps } from '../../ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'

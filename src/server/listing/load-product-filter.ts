@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { ProductFilter, SortItem } from '../../contract/product-filter.ts'
 import type { RequestContext } from '../../contract/request-context.ts'
 import {
@@ -10,10 +11,11 @@ import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS } from '../facets/facets-port.ts'
 import { markupOf } from '../platform/html/html.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
 import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
 import type { CategoryView, Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
-import { productsView } from './listing-body.tsx'
+import { ProductsView } from './listing-body.tsx'
 import { SORTS, sortName } from './listing-options.ts'
 import { type ListingPlace, type ListingSources, loadFaceted } from './load-faceted.ts'
 import { hasSubCategories, subNavigation } from './sub-navigation.ts'
@@ -45,13 +47,17 @@ export async function loadProductFilter(
   const here = { ...page, path: asked.path }
   const list = await loadFaceted(sources, here, site, asked.place)
   return {
-    ...(question.withHtml && { productsView: markupOf(productsView(here, list, asked.label)) }),
+    ...(question.withHtml && { productsView: drawProducts(here, list, asked.label) }),
     sortCriteria: { sortItems: sortItems(here, list) },
     subNavigation: subNavigation(here, asked.trail),
     facetFilters: [...list.groups],
     navigationTheme: hasSubCategories(asked.trail) ? 'category' : 'filter',
     totalCount: list.total,
   }
+}
+
+function drawProducts(page: PageContext, list: FacetedList, label: string): string {
+  return markupOf(drawPage(page, createElement(ProductsView, { page, list, label })))
 }
 
 /**

@@ -6,7 +6,7 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 import type { FacetedList } from './faceted-list.ts'
-import { ListingBody, productsView } from './listing-body.tsx'
+import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
 export interface SearchPage {
@@ -37,7 +37,7 @@ export function searchPage(page: PageContext, { list, categories }: SearchPage):
             lead={corrected && page.t('page.search.corrected', { q: corrected })}
           />
           <NamedCategories page={page} list={list} categories={categories} />
-          <ListingBody page={page} list={list} products={productsView(page, list, heading)} />
+          <ListingBody page={page} list={list} label={heading} />
         </>
       ),
     ),

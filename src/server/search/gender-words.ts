@@ -2,17 +2,26 @@
 export type Gender = 'women' | 'men' | 'kids' | 'adults' | 'unisex'
 
 // Folded words, in any of the languages: people mix them. A possessive s is cut off in English only.
-const GENDERS: Record<Gender, string> = {
-  women:
-    'dam dams damer damerna damernas kvinna kvinnan kvinnor kvinnorna kvinnors kvinnlig tjej tjejer tjejernas women woman womens ladies lady female',
-  men: 'herr herrar herrarna herrarnas herrars herrs herre man mans mannen men mens kille killar killarnas manlig gents male',
-  kids: 'barn barns barnen barnens junior juniors juniorer juniorernas ungdom ungdomar ungdomars pojke pojkar pojkars pojkarnas flicka flickor flickors flickornas kid kids child children childrens boy girl boys girls youth teen teens toddler toddlers',
-  adults: 'vuxen vuxna vuxnas adult adults',
-  unisex: 'unisex',
+const GENDERS: Record<Gender, readonly string[]> = {
+  women: [
+    'dam dams damer damerna damernas kvinna kvinnan kvinnor kvinnorna kvinnors kvinnlig',
+    'tjej tjejer tjejernas women woman womens ladies lady female',
+  ],
+  men: [
+    'herr herrar herrarna herrarnas herrars herrs herre man mans mannen men mens kille',
+    'killar killarnas manlig gents male',
+  ],
+  kids: [
+    'barn barns barnen barnens junior juniors juniorer juniorernas ungdom ungdomar',
+    'ungdomars pojke pojkar pojkars pojkarnas flicka flickor flickors flickornas kid kids',
+    'child children childrens boy girl boys girls youth teen teens toddler toddlers',
+  ],
+  adults: ['vuxen vuxna vuxnas adult adults'],
+  unisex: ['unisex'],
 }
 const GENDER_BY_WORD = new Map(
   Object.entries(GENDERS).flatMap(([gender, words]) =>
-    words.split(' ').map((word): [string, Gender] => [word, gender as Gender]),
+    words.flatMap((it) => it.split(' ')).map((word): [string, Gender] => [word, gender as Gender]),
   ),
 )
 

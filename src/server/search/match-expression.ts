@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<Tier, string>> = {
   category: NAMED_OR_CATEGORY,
 }
 
-/** What FTS5 is asked for; undefined where no product can be within reach. */
+/** What FTS5 is asked for; undefined where no product can match. */
 export function matchExpression(
   terms: readonly Term[],
   fieldScope: FieldScope,
@@ -36,7 +36,7 @@ export function matchExpression(
   return parts.map((it) => `(${it})`).join(' AND ')
 }
 
-/** What is within reach without what is within others, so that no hit comes twice. */
+/** Matches of these without matches of the others, so that no hit comes twice. */
 export function tierExpression(
   terms: readonly Term[],
   fieldScope: FieldScope,

@@ -19,7 +19,7 @@ export interface ParsedQuery {
 }
 
 /**
- * Wishes to try one after another, none of which is for a trait alone where a thing was asked for:
+ * Queries to try one after another, none of which is for a trait alone where a thing was asked for:
  * somebody who wants "skor herr" wants no other things for men.
  */
 export function* relaxQuery(
@@ -32,7 +32,7 @@ export function* relaxQuery(
 }
 
 /**
- * Wishes to try one after another until something is found: names in the page's language, then in
+ * Queries to try one after another until something is found: names in the page's language, then in
  * the other one; the same with names of categories; running text; then corrected words; at last
  * without one of the words.
  */

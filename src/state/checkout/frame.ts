@@ -21,7 +21,7 @@ import { checkoutState } from './state.ts'
 import { refuse } from './submit.ts'
 import { setTyped } from './typed.ts'
 
-/** What the provider's frame is told: whether it may take the payment. */
+/** The answer to the provider's frame: whether it may take the payment. */
 export interface FrameDecision {
   readonly shouldProceed: boolean
   readonly error?: Message
@@ -49,7 +49,7 @@ export async function validateForFrame(): Promise<FrameDecision> {
   }
 }
 
-/** The second provider asks whether it may pay: the order is placed, or the visitor is told. */
+/** The second provider asks whether it may pay: the order is placed, or the visitor sees why not. */
 export async function decideForFrame(): Promise<FrameDecision> {
   const halt = findHalt()
   if (halt) return halt

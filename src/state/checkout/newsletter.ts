@@ -16,13 +16,13 @@ interface Choice {
   readonly gender: Gender
 }
 
-/** What the shop was told last, or is being told, and in which checkout. */
+/** What was sent to the shop last, or is on its way, and in which checkout. */
 let lastSent = { orderId: '', choiceKey: '' }
 let current = new AbortController()
 
 /**
  * Tells the shop whether the newsletter is wanted, at the address that the checkout has; the box shows
- * what went wrong. A wish that has been told is not told again, and the last one counts.
+ * what went wrong. A choice that was sent is not sent again, and the last one counts.
  */
 export async function sendNewsletterChoice(): Promise<void> {
   const { orderId } = checkoutState.payload
@@ -42,7 +42,7 @@ export function flushNewsletterChoice(): void {
   if (!asksForDetails(checkoutState.payload)) void sendNewsletterChoice()
 }
 
-/** Whether the shop has heard it. A newer wish stops an older one on its way. */
+/** Whether the shop has received it. A newer choice aborts an older one. */
 async function send(choice: Choice): Promise<boolean> {
   current.abort()
   current = new AbortController()

@@ -7,8 +7,8 @@ import {
 } from '../../model/checkout-form.ts'
 import { invoiceAddress } from '../../model/saved-address.ts'
 import { textAt } from '../../model/typed-checkout.ts'
-import type { CheckoutProps } from './checkout-data.ts'
 import { CheckoutField } from './checkout-field.tsx'
+import type { CheckoutProps } from './checkout-props.ts'
 import { Disclosure } from './disclosure.tsx'
 
 /** What nearly everybody fills in; c/o, apartment and another address stand behind a link each. */

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { Problem } from './problem.tsx'
 

@@ -1,8 +1,8 @@
 import { text } from '../../i18n/text.ts'
 import { CartProblem } from '../cart-rows/cart-problem.tsx'
 import { EmptyCart } from '../cart-rows/empty-cart.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutProps } from './checkout-props.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { LoggedOut } from './logged-out.tsx'
 

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { asksForDelivery } from '../../model/checkout.ts'
 import { CarrierOptions } from './carrier-options.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 import { type Choice, ChoiceRows } from './choice-rows.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '../../model/checkout-change.ts'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 import { Problem } from './problem.tsx'
 
 interface FailedProps extends CheckoutProps {

@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
-import type { CheckoutData, CheckoutProps } from './checkout-data.ts'
+import type { CheckoutData, CheckoutProps } from './checkout-props.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Failed } from './failed.tsx'
 import { FORM_ID } from './form-id.ts'

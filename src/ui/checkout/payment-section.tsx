@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import { Button } from '../button.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { Failed } from './failed.tsx'
 import { NoScript } from './no-script.tsx'

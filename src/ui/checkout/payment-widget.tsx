@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { Icon } from '../icon.tsx'
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 
 /** The provider's own form, in a bordered area with a lock and one line on safety. */
 export function PaymentWidget({ data: { facts, pending }, handlers }: CheckoutProps) {

@@ -1,7 +1,7 @@
 import { text } from '../../i18n/text.ts'
 import { CartRows } from '../cart-rows/cart-rows.tsx'
 import { Notices } from '../cart-rows/notices.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 
 /** What is ordered, each row to be changed where it stands. */
 export function RowsAside({ data, forms, handlers }: CheckoutProps) {

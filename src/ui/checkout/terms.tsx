@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
 import { safeUrl } from '../../model/url.ts'
 import { Checkbox } from './checkbox.tsx'
-import type { CheckoutProps } from './checkout-data.ts'
+import type { CheckoutProps } from './checkout-props.ts'
 import { FORM_ID } from './form-id.ts'
 import { NoScript } from './no-script.tsx'
 

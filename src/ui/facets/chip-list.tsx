@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { Chip } from '../../model/facet-query.ts'
 import { Icon } from '../icon.tsx'
-import type { ChipLink } from './facets-data.ts'
+import type { ChipLink } from './facets-props.ts'
 
 export interface ChipListHandlers {
   readonly remove: (chip: Chip, index: number) => void

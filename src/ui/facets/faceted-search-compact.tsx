@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { DrawnProps } from '../view-props.ts'
 import { ChipList, type ChipListHandlers } from './chip-list.tsx'
-import type { CompactFacetsData } from './facets-data.ts'
+import type { CompactFacetsData } from './facets-props.ts'
 import { FilterProblem } from './filter-problem.tsx'
 import { OpenButton } from './open-button.tsx'
 import { type Opener, useOpener } from './use-opener.ts'
@@ -16,7 +16,7 @@ interface CompactFacetsProps extends DrawnProps<CompactFacetsData, CompactFacets
   readonly sheets?: (filters: Opener, order: Opener) => ReactNode
 }
 
-/** The filters of a phone: two buttons that stay within reach, and what is chosen. */
+/** The filters of a phone: two buttons that stay always at hand, and what is chosen. */
 export function FacetedSearchCompact({ data, handlers, sheets }: CompactFacetsProps) {
   const { chips, clearHref, hasGroups, hasOrders, problem } = data
   const filters = useOpener()

@@ -1,5 +1,5 @@
 import { text } from '../../i18n/text.ts'
-import type { FacetsData } from './facets-data.ts'
+import type { FacetsData } from './facets-props.ts'
 import { FilterForm, type FilterFormHandlers } from './filter-form.tsx'
 import { FilterSubmit } from './filter-submit.tsx'
 

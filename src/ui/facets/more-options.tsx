@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../../i18n/text.ts'
+import { Button } from '../button.tsx'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { OptionList } from './option-list.tsx'
 
@@ -60,16 +61,17 @@ export function MoreOptions({ group, rest, isServed, chosen, toggle }: MoreOptio
         </p>
       )}
       {isOpen && found.length > limit && (
-        <button
-          className="cs-button cs-button--quiet"
-          type="button"
-          data-act="show-more"
-          onClick={() => setLimit(limit + WINDOW)}
-        >
-          {text('facet.more', { n: Math.min(WINDOW, found.length - limit) })}
-        </button>
+        <ShowMore left={found.length - limit} show={() => setLimit(limit + WINDOW)} />
       )}
     </details>
+  )
+}
+
+function ShowMore({ left, show }: { readonly left: number; readonly show: () => void }) {
+  return (
+    <Button look="quiet" data-act="show-more" onClick={show}>
+      {text('facet.more', { n: Math.min(WINDOW, left) })}
+    </Button>
   )
 }
 

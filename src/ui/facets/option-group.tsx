@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { text } from '../../i18n/text.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
-import { SHOWN } from './facets-data.ts'
+import { SHOWN } from './facets-props.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionList } from './option-list.tsx'
 

@@ -40,7 +40,7 @@ export const HitRow = memo(function HitRow(props: HitRowProps) {
     >
       {row.image && <Picture key={row.image} src={row.image} />}
       <span className="quick-search__name">
-        {row.isShowAll ? row.name : markName(row.name, words)}
+        {row.isShowAll ? row.name : emphasizeTyped(row.name, words)}
       </span>
     </a>
   )
@@ -61,7 +61,7 @@ function Picture({ src }: { readonly src: string }) {
 }
 
 /** What the suggestion adds to the typed text stands out. No component: each letter draws all names. */
-function markName(name: string, words: readonly string[]): ReactNode {
+function emphasizeTyped(name: string, words: readonly string[]): ReactNode {
   return splitName(name, words).map(({ text, kind }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name have no other identity.
     kind === 'added' ? <b key={at}>{text}</b> : text,

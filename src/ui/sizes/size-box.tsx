@@ -1,9 +1,9 @@
 import { messageText, text } from '../../i18n/text.ts'
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
 import { FieldError } from '../field.tsx'
-import type { BoxHandlers } from './box-handlers.ts'
+import type { BoxHandlers } from './box-actions.ts'
 import type { ShownSize } from './shown-size.ts'
-import type { SizeInputData } from './size-input-data.ts'
+import type { SizeInputData } from './size-input-props.ts'
 
 /** What all boxes of a form have in common. */
 export interface BoxSetting {

@@ -2,7 +2,7 @@ import { messageText, text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { ActionButton } from '../action-button.tsx'
 import { FieldError } from '../field.tsx'
-import type { SizeInputData } from './size-input-data.ts'
+import type { SizeInputData } from './size-input-props.ts'
 
 interface SizeFootProps {
   readonly data: SizeInputData

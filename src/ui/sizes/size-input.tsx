@@ -2,11 +2,11 @@ import { text } from '../../i18n/text.ts'
 import { countHidden, shownFields } from '../../model/size-fields.ts'
 import { HiddenFields } from '../action-form.tsx'
 import type { DrawnProps } from '../view-props.ts'
-import type { BoxHandlers } from './box-handlers.ts'
+import type { BoxHandlers } from './box-actions.ts'
 import { FoldedSizes, MoreSizes } from './more-sizes.tsx'
 import { SizeBoxes } from './size-boxes.tsx'
 import { SizeFoot } from './size-foot.tsx'
-import type { SizeInputData } from './size-input-data.ts'
+import type { SizeInputData } from './size-input-props.ts'
 
 export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void

@@ -3,7 +3,6 @@ import type { Word } from './words.ts'
 const SEARCH = /search/
 const LOADER = /^src\/load(er)?[./]/
 const MAILS = /\/(mails?|outbox|account|withdrawals?|orders)\/|mail|letter/
-const UNTIL_RENAMED = 'not renamed yet'
 
 /** Names that had to be explained, and what they are called in the field. */
 export const OLD_WORDS: readonly Word[] = [
@@ -11,7 +10,6 @@ export const OLD_WORDS: readonly Word[] = [
     old: /\bdesks?\b/,
     instead: 'event queue, loader API, PasswordReset or ScratchBuffers',
     example: 'const linkDesk = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /(?<![\w-])(wakes?|woken?|waking|awake)\b/,
@@ -19,11 +17,10 @@ export const OLD_WORDS: readonly Word[] = [
     example: '// Wakes the tag.',
     except: [
       {
-        path: /(\.|element-)table\.ts$/,
+        path: /(\.|element-)table\.ts$|loader\/(parts|constants)\.ts$|category-links\.tsx$/,
         why: 'an attribute of the table, as data-wake of the page',
       },
     ],
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(answer|press|settle)\b/,
@@ -31,57 +28,48 @@ export const OLD_WORDS: readonly Word[] = [
     example: 'const pressHeld = 1',
     namesOnly: true,
     within: LOADER,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\btwins?\b/,
     instead: 'matching control',
     example: 'function twinOf() {}',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(take|payment) news\b/,
     instead: 'webhook, PaymentEvent',
     example: 'interface PaymentNews {}',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bhurr(y|ies|ied)\b/,
     instead: 'flushOutbox',
     example: 'const hurry = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bregular work\b/,
     instead: 'background jobs',
     example: 'const regularWork = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /^Kept(?![a-z])/,
     instead: 'VersionedCache, or what is cached',
     example: 'interface Kept {}',
     raw: true,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(rings?|circles?|reach|sight)\b/,
     instead: 'tier, field scope',
     example: 'const ringsOf = 1',
     within: SEARCH,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(shelf|shelves)\b/,
     instead: 'category mapping',
     example: 'const shelfOf = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bwish(es)?\b/,
     instead: 'parsed query, query relaxation; what is requested',
     example: 'interface ButtonWish {}',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bmarks?\b/,
@@ -89,20 +77,11 @@ export const OLD_WORDS: readonly Word[] = [
     example: 'const readMarks = 1',
     namesOnly: true,
     within: SEARCH,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\blexical\b/,
     instead: 'synonyms and stop words',
     example: 'const lexicalTables = 1',
-    todo: UNTIL_RENAMED,
-  },
-  {
-    old: /\bstems?\b/,
-    instead: 'stemmer',
-    example: 'const stemOf = 1',
-    namesOnly: true,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bturns?\b/,
@@ -110,42 +89,42 @@ export const OLD_WORDS: readonly Word[] = [
     example: 'const sortInTurns = 1',
     namesOnly: true,
     except: [
-      { path: /\/drawings\//, why: 'a rotation' },
       { path: /\/migrations\//, why: 'a step that databases have taken under this name' },
+      { path: /facet-queries\.ts$/, why: 'a column of databases that exist' },
     ],
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(seals?|sealed|sealing)\b/,
     instead: 'signature',
     example: 'const seals = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\breckon(s|ed|ing)?\b/,
     instead: 'calculateTotals',
     example: 'const reckoning = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(tells?|told|telling)\b/,
     instead: 'build…Response, quoted…, notify, announce',
     example: 'const toldTotal = 1',
     namesOnly: true,
-    todo: UNTIL_RENAMED,
+    except: [
+      {
+        path: /checkout\/(build-checkout-response|content|describe-checkout)\.ts$/,
+        why: 'names in checkouts that are stored',
+      },
+    ],
   },
   {
     old: /\b(take goods|keep taken)\b/,
     instead: 'reserveStock, recordReservation',
     example: 'function takeGoods() {}',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\banswer once\b/,
     instead: 'idempotency',
     example: 'function answerOnce() {}',
     namesOnly: true,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bletters?\b/,
@@ -153,41 +132,36 @@ export const OLD_WORDS: readonly Word[] = [
     example: 'const letter = 1',
     within: MAILS,
     except: [{ path: /\/(password-rule|order-number)\.ts$/, why: 'those of the alphabet' }],
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\boutlets?\b/,
     instead: 'transport',
     example: 'const mailOutlet = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\btroubles?\b/,
     instead: '…Unavailable, problem',
-    example: 'class CarrierUnavailable {}',
-    todo: UNTIL_RENAMED,
+    example: 'class CarrierTrouble {}',
+    except: [{ path: /order-tables\.ts$|outbox\.ts$/, why: 'a column of databases that exist' }],
   },
   {
     old: /^(MOST|LONGEST)(_|$)/,
     instead: 'MAX_…',
     example: 'const MOST_ROWS = 1',
     raw: true,
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(order|cart|receipt) lines?\b/,
     instead: 'row',
     example: 'interface CartLine {}',
     except: [{ path: /\/klarna\//, why: 'the word of that API' }],
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\borganisations?\b/,
     instead: 'organization, as in the JSON of the checkout',
-    example: 'const organizationNumber = 1',
+    example: 'const organisationNumber = 1',
     namesOnly: true,
-    except: [{ path: /-tables\.ts$/, why: 'a column of databases that exist' }],
-    todo: UNTIL_RENAMED,
+    except: [{ path: /-tables\.ts$|seed-customers\.ts$/, why: 'a column of databases that exist' }],
   },
 ]
 
@@ -197,25 +171,21 @@ export const OLD_PHRASES: readonly Word[] = [
     old: /\banew\b/,
     instead: 'again; reloaded, redrawn, recalculated',
     example: '// read anew',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bfor want of\b/,
     instead: 'without; because … is missing',
     example: '// refused for want of time',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\b(is|are|was|were|be|been|being) told\b/,
     instead: 'is shown, is notified, receives',
     example: '/** A change is told. */',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bkn(ow|ows|ew|own) of no(ne)?\b/,
     instead: 'has no',
     example: '// where the page knows of none',
-    todo: UNTIL_RENAMED,
   },
 ]
 
@@ -225,7 +195,6 @@ export const OLD_WORDS_OF_TESTS: readonly Word[] = [
     old: /\bmuseum\b/,
     instead: 'regressions',
     example: 'const museum = 1',
-    todo: UNTIL_RENAMED,
   },
   {
     old: /\bhouse\b/,
@@ -234,7 +203,7 @@ export const OLD_WORDS_OF_TESTS: readonly Word[] = [
     namesOnly: true,
     except: [{ path: /\/pickup-points\.ts$/, why: 'the number of a house in a street' }],
   },
-  { old: /\blabs?\b/, instead: 'fixtures', example: 'const cartLab = 1', todo: UNTIL_RENAMED },
+  { old: /\blabs?\b/, instead: 'fixtures', example: 'const cartLab = 1' },
 ]
 
 /** Names of files and folders that would fit any file: say what it holds. */
@@ -248,7 +217,7 @@ export const EMPTY_NAMES: readonly Word[] = [
   emptyName('managers?'),
   emptyName('handlers?'),
   emptyName('data'),
-  { ...emptyName('info'), todo: UNTIL_RENAMED },
+  emptyName('info'),
   emptyName('process'),
 ]
 

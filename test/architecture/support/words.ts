@@ -27,8 +27,6 @@ export interface Word {
   readonly within?: RegExp
   /** Where it is the right word all the same, and why. */
   readonly except?: readonly { readonly path: RegExp; readonly why: string }[]
-  /** Why it may stand for now. */
-  readonly todo?: string
 }
 
 /** The path, the names that are given in a source, and its comments. */

@@ -71,17 +71,35 @@ const MODULES = [cart, checkout, filter, quickBuy, search]
 const asked = new Set<string>()
 
 before(async () => {
-  const page = { querySelector: () => null }
-  const storage = { getItem: () => null, setItem: () => {} }
-  Object.assign(globalThis, { document: page, localStorage: storage })
-  Object.defineProperty(globalThis, 'navigator', { value: { cookieEnabled: true } })
+  const takeBack = beABrowser()
   globalThis.fetch = async (url, init) => {
     asked.add(`${init?.method} ${String(url).split('?', 1)[0]?.replace(/\/$/, '')}`)
     // What is refused here is asked for a new token.
     return new Response('{}', { status: init?.method === 'GET' ? 200 : 403 })
   }
   for (const call of Object.values(calls()).flat()) await Promise.allSettled([ended(call)])
+  takeBack()
 })
+
+/** Puts a little of a browser in place, for as long as services are called; other tests run beside. */
+function beABrowser(): () => void {
+  const names = ['document', 'localStorage', 'navigator', 'fetch'] as const
+  const before = names.map((it) => [it, Object.getOwnPropertyDescriptor(globalThis, it)] as const)
+  const values = {
+    document: { querySelector: () => null },
+    localStorage: { getItem: () => null, setItem: () => {} },
+    navigator: { cookieEnabled: true },
+  }
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}
 
 async function ended(call: () => unknown): Promise<void> {
   await call()

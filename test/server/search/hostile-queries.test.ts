@@ -186,6 +186,6 @@ function wellFormed(text: string): string {
 }
 
 function decode(markup: string): string {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-  return markup.replace(/&([a-z]+|#39);/g, (it, name: string) => entities[name] ?? it)
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return markup.replace(/&([a-z]+|#x27);/g, (it, name: string) => entities[name] ?? it)
 }

@@ -1,3 +1,4 @@
+import { Swatch as SwatchDot } from '../../../ui/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { Swatch } from './card-view.ts'
@@ -18,18 +19,7 @@ export function SwatchRow({ page, swatches }: SwatchRowProps) {
     <p className="shop-card__colours">
       <VisuallyHidden>{page.t('page.colours', { n: swatches.length, names })}</VisuallyHidden>
       {swatches.slice(0, MAX_DOTS).map((it) => (
-        // Fill is an attribute, so that no style has to be allowed by the policy.
-        <svg
-          key={it.id}
-          className="shop-swatch"
-          viewBox="0 0 20 20"
-          width="20"
-          height="20"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <circle cx="10" cy="10" r="9" fill={it.hex} />
-        </svg>
+        <SwatchDot key={it.id} hex={it.hex} />
       ))}
       {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
     </p>

@@ -69,7 +69,7 @@ const BY_WORD = new Map(
 /** Shortest word that is looked for at the end of a compound: "löparsko" ends with "sko". */
 const MIN_TAIL = 3
 
-/** Kinds that another kind's shelf holds, too: tights lie among the trousers. */
+/** Kinds that another kind's category holds, too: tights lie among the trousers. */
 const BY_CATEGORY: Partial<Record<DrawingKind, readonly DrawingKind[]>> = {
   trousers: ['tights', 'shorts'],
   shirt: ['tank', 'hoodie'],

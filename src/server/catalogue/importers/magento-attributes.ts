@@ -15,7 +15,7 @@ export function readVariations(text: string): Map<string, string>[] {
   return text.split('|').filter(Boolean).map(readAttributes)
 }
 
-/** Which attributes tell colour and size; every other option is told with the size. */
+/** Which attributes are colour and size; every other option is named with the size. */
 export function readOptions(attributes: ReadonlyMap<string, string>): {
   readonly colour?: string
   readonly size?: string

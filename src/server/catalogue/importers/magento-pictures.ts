@@ -18,7 +18,7 @@ export function readMagentoPictures(cells: Cells): FilePicture[] {
   const further = listCell(cells, 'additional_images')
   const hidden = listCell(cells, 'hide_from_product_page')
   const added = further.map((address, at) =>
-    // A label may hold commas; then which belongs to which cannot be told.
+    // A label may hold commas; then nobody knows which belongs to which.
     picture(address, labels.length === further.length ? (labels[at] ?? '') : ''),
   )
   const found = new Map<string, FilePicture>()

@@ -17,7 +17,7 @@ export interface ReadFile extends FileContents {
 }
 
 /**
- * Reads a product file record by record. `onRecord` is told the number of records so far. What is
+ * Reads a product file record by record. `onRecord` receives the number of records so far. What is
  * wrong with single records goes to `refusals`; a file that holds no product is unreadable.
  */
 export async function readFile(

@@ -1,4 +1,4 @@
-/** Most refusals that are told one by one; the rest are counted. */
+/** Most refusals that are listed one by one; the rest are counted. */
 export const MAX_LISTED = 20
 
 /** Where in a file something stands. Lines and records count from 1; the header is record 1. */
@@ -8,7 +8,7 @@ export interface Place {
   readonly column?: string
 }
 
-/** What an import refuses, told in the order it was found. */
+/** What an import refuses, in the order it was found. */
 export class Refusals {
   readonly #listed: string[] = []
   #count = 0

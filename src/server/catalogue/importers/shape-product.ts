@@ -31,7 +31,7 @@ export interface ShapedProduct {
   readonly leftPictures: readonly string[]
 }
 
-/** Names in both languages, drawing, colours and order of articles for what a file tells. */
+/** Names in both languages, drawing, colours and order of articles for what a file says. */
 export function shapeProduct(
   file: FileProduct,
   rules: ProductRules,
@@ -90,7 +90,7 @@ function shapeArticles(file: FileProduct, refusals: Refusals): CatalogueArticle[
   }))
 }
 
-// Two articles with one colour and one size cannot be told apart by whoever buys them.
+// Two articles with one colour and one size look the same to whoever buys them.
 function refuseDoubles(articles: readonly FileArticle[], refusals: Refusals): void {
   const seen = new Map<string, string>()
   for (const { number, size, colour, place } of articles) {

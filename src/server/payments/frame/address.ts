@@ -19,13 +19,10 @@ export function offerAddress(
 ): Address | undefined {
   const { form } = parts
   if (!form.querySelector('[data-buyer]')) return undefined
+  const typed = (line: BuyerLine) => inputOf(parts, line)?.value ?? ''
   let postcode = typed('zipCode')
   /** One after another: what was typed last is what the shop has. */
   let last: Promise<AddressResponse | undefined> = Promise.resolve(undefined)
-
-  function typed(line: BuyerLine): string {
-    return inputOf(parts, line)?.value ?? ''
-  }
 
   function pass(): Promise<AddressResponse | undefined> {
     last = last.then(passNow)
@@ -38,15 +35,11 @@ export function offerAddress(
     if (response?.outcome !== 'kept') return undefined
     const city = inputOf(parts, 'city')
     if (response.city && city && city.value === '') city.value = response.city
-    if (postcode !== typed('zipCode') && !response.faults.zipCode) tellPostcode()
+    if (postcode !== typed('zipCode') && !response.faults.zipCode) {
+      postcode = typed('zipCode')
+      announceDelivery(form)
+    }
     return response
-  }
-
-  function tellPostcode(): void {
-    postcode = typed('zipCode')
-    const delivery = form.elements.namedItem('choice-delivery')
-    const id = delivery instanceof HTMLSelectElement ? delivery.value : ''
-    if (id) post({ kind: 'shipping-option', option: { id } })
   }
 
   form.addEventListener('change', ({ target }) => {
@@ -68,4 +61,11 @@ export function offerAddress(
       })
     },
   }
+}
+
+/** Has the checkout around the frame look again at what can be chosen for the postcode. */
+function announceDelivery(form: HTMLFormElement): void {
+  const delivery = form.elements.namedItem('choice-delivery')
+  const id = delivery instanceof HTMLSelectElement ? delivery.value : ''
+  if (id) post({ kind: 'shipping-option', option: { id } })
 }

@@ -22,13 +22,7 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
   const input = inputOf(parts, 'identity')
   let isAsking = false
 
-  button?.addEventListener('click', () => void identify())
-  // Enter in the field says who one is; it does not pay.
-  input?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    void identify()
-  })
+  onPress(button, input, () => void identify())
 
   async function identify(): Promise<void> {
     if (isAsking || !input) return
@@ -67,4 +61,18 @@ export function offerIdentity(parts: FormParts, calls: Calls, say: Say): Means {
       return isIdentified ? [] : [{ field: 'identity', message: say('identity.first') }]
     },
   }
+}
+
+/** Enter in the field says who one is; it does not pay. */
+function onPress(
+  button: HTMLButtonElement | null,
+  input: HTMLInputElement | undefined,
+  act: () => void,
+): void {
+  button?.addEventListener('click', act)
+  input?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    act()
+  })
 }

@@ -22,7 +22,7 @@ export interface AttemptTable {
 export interface OrdersTable {
   /** Random; public. */
   id: string
-  /** What the customer is told: short, unique. */
+  /** What the customer sees: short, unique. */
   number: string
   cart_id: string
   customer_id: string | null

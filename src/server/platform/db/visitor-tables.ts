@@ -54,7 +54,7 @@ export interface CartTable {
   /** Goes up with each write. */
   version: Generated<number>
   campaign_code: string | null
-  /** What was changed at the last merge and has not been told yet: text keys with values, as JSON. */
+  /** What was changed at the last merge and has not been shown yet: text keys with values, as JSON. */
   notices: string | null
   created_at: number
   changed_at: number

@@ -24,7 +24,7 @@ export function render(node: ReactNode, texts: Text): Html {
   return trusted(markup.slice(OPEN.length, -CLOSE.length))
 }
 
-/** Puts markup of a template into an element of a view: `<main {...contents(html`…`)} />`. */
+/** Puts markup that is drawn already into an element of a view: `<main {...contents(markup)} />`. */
 export function contents(markup: Html) {
   return { dangerouslySetInnerHTML: { __html: markupOf(markup) } }
 }

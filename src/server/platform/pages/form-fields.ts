@@ -1,5 +1,4 @@
 import type { Forms } from '../../../ui/action-form.tsx'
-import { type Html, html } from '../html/html.ts'
 import { linkTo, type PageContext, prefixOf } from './page-context.ts'
 
 export const TOKEN_FIELD = '__RequestVerificationToken'
@@ -11,11 +10,4 @@ export function formsOf(page: PageContext): Forms {
     prefix: prefixOf(page),
     hidden: { [TOKEN_FIELD]: page.token, [RETURN_FIELD]: linkTo(page, page.path) },
   }
-}
-
-/** The same for forms in templates. */
-export function hiddenFields(page: PageContext): Html[] {
-  return Object.entries(formsOf(page).hidden).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )
 }

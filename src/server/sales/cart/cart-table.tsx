@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { type Cart, cartSchema } from '../../../contract/cart.ts'
-import { CartRows, type CartRowsProps } from '../../../ui/cart-rows/cart-rows.tsx'
-import { Notices } from '../../../ui/cart-rows/notices.tsx'
 import { CartTable, cartTableData } from '../../../ui/cart-table/cart-table.tsx'
-import { DrawnElement, noHandlers } from '../../platform/html/element.tsx'
-import type { Html } from '../../platform/html/html.ts'
-import { render } from '../../platform/html/render.ts'
+import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
@@ -40,28 +36,6 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
       data={data}
       forms={formsOf(page)}
     />
-  )
-}
-
-/** The rows beside a checkout. */
-export function cartRows(page: PageContext, cart: Cart, label: string): Html {
-  const actions = noHandlers<CartRowsProps['actions']>()
-  return render(
-    <>
-      <Notices block="cart-table" notices={cart.notices} />
-      <CartRows
-        block="cart-table"
-        label={label}
-        rows={cart.orderRows}
-        works={{}}
-        removed={[]}
-        isAuthenticated={cart.isAuthenticated}
-        storefront={page.storefront}
-        forms={formsOf(page)}
-        actions={actions}
-      />
-    </>,
-    page.t,
   )
 }
 

@@ -11,9 +11,8 @@ import { describeCheckout, type QuotedCheckout } from './describe-checkout.ts'
 import { assertOffered, offersFor, resolveChoices } from './offers.ts'
 
 /**
- * Counts the checkout, takes other methods where the chosen ones are not offered any more, keeps all of
- * it with the total that is told, and tells it. Another choice than before has to be one of what is
- * offered.
+ * Counts the checkout, takes other methods where the chosen ones are not offered any more, saves all
+ * of it with the quoted total, and answers it. A new choice has to be one of what is offered.
  */
 export async function buildCheckoutResponse(
   tx: Tx,
@@ -89,7 +88,7 @@ export function buildEmptyCheckoutResponse(
   })
 }
 
-/** As it was when it was last told: nothing is counted again. */
+/** As it was when it was last sent: nothing is counted again. */
 export function buildUnchangedCheckoutResponse(
   tx: Tx,
   visitor: Visitor,

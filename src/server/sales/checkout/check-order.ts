@@ -31,7 +31,7 @@ export async function checkOrder(
   const lines = await listCartRows(tx, current.cartId, visitor)
   if (lines.length === 0) throw refuseGeneral(422, 'checkout.empty')
   assertSold(lines)
-  // What is short is told before the fields are asked for; taking it is what counts (`takeGoods`).
+  // What is short is reported before the fields are; reserving it is what counts (`reserveStock`).
   if (!current.isHeld) assertThere(lines, visitor)
   const totals = await calculateTotals(tx, visitor, { ...current, cartRows: lines }, context.now)
   await assertOwnAddress(tx, visitor, content)
@@ -48,7 +48,7 @@ export async function checkOrder(
   return { totals, payment }
 }
 
-/** On the professional storefront companies buy, and nobody else (SPEC 6). */
+/** On the professional storefront companies buy, and nobody else. */
 function assertMayOrder({ storefront, customer, canSeePrices }: Visitor): void {
   if (storefront === 'sport' || canSeePrices) return
   if (!customer) throw new ShopError(401, 'request.login')
@@ -74,7 +74,7 @@ function assertFields(
   throw new ShopError(422, summary, { modelState })
 }
 
-/** A code that was typed and never applied is asked about; one that has run out is told. */
+/** A code that was typed and never applied is asked about; one that has expired is an error. */
 function assertCode(
   { campaignCode }: Checkout,
   content: CheckoutContent,

@@ -27,7 +27,7 @@ export interface CheckoutRouteOptions {
 
 type Step = (tx: Tx, visitor: Visitor, context: CheckoutContext) => Promise<Checkout>
 
-/** The provider whose purchase decisions the shop takes (SPEC 7). */
+/** The provider whose purchase decisions the shop takes. */
 const DECIDING_PROVIDER = 'sandpart'
 
 /** The checkout from its first look to the placed order. Each call answers the whole of it. */

@@ -25,7 +25,7 @@ type StoredFields = Pick<
   | 'zipCode'
 >
 
-/** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was told. */
+/** What a checkout keeps between two calls: what was chosen and typed, and what the visitor was shown. */
 export interface CheckoutContent extends StoredFields {
   /** Whether the terms were accepted when it was last sent; they are shown unaccepted all the same. */
   readonly isAccepted: boolean
@@ -94,7 +94,7 @@ export function mergeSent(
 
 type Details = Pick<CheckoutContent, 'customerDetails' | 'alternativeAddress'>
 
-/** What a provider's form was told stands for as long as that provider is the chosen one. */
+/** What was typed in a provider's form stands for as long as that provider is the chosen one. */
 function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: boolean): Details {
   const { framed } = content
   const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)

@@ -12,7 +12,7 @@ import type { Purchase, PurchaseRow, PurchaseUrls } from './payment.ts'
 import { shareDiscount } from './share-discount.ts'
 import { findStoredCheckout } from './stored-checkout.ts'
 
-/** What a provider is told: from the checkout before the order is placed, from the order after. */
+/** What a provider receives: from the checkout before the order is placed, from the order after. */
 export async function describePurchase(
   db: Db,
   orderId: string,
@@ -102,7 +102,7 @@ function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
   return {
     kind: kind === 'service' ? 'fee' : kind,
     reference: articleNumber,
-    // VAT is rounded by row: where that does not divide, the row is told as one thing.
+    // VAT is rounded by row: where that does not divide, the row is sent as one thing.
     name: isWhole ? title : `${quantity} × ${title}`,
     quantity: isWhole ? quantity : 1,
     unitPrice: isWhole ? total / quantity : total,

@@ -47,7 +47,7 @@ export async function loadCheckout(
   }
 }
 
-/** Nothing that was typed is lost, whatever was wrong with it (UX CHK-15). */
+/** Nothing that was typed is lost, whatever was wrong with it. */
 function typedIn(sent: Checkout | undefined): Partial<Checkout> {
   if (!sent) return {}
   const { customerDetails, alternativeAddress, orderNote, campaignCode } = sent

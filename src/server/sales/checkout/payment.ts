@@ -3,7 +3,7 @@ import type { Language } from '../../../model/language.ts'
 import type { PaymentStatus } from '../../../model/payment.ts'
 import type { AddressVerdict, BuyerAddress } from './buyer-address.ts'
 
-/** What a provider is told of a purchase. Amounts are minor units, with VAT. */
+/** What a provider receives of a purchase. Amounts are minor units, with VAT. */
 export interface Purchase {
   /** The order that it pays: one payment at a provider for each. */
   readonly orderId: string

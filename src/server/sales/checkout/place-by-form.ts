@@ -53,7 +53,7 @@ export async function placeForm(
   const context = { now: now(), providers: work.providers, hold: false }
   const order = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, asked, context)
-    // Last, so that all else that is wrong is told with it; it takes the order back.
+    // Last, so that all else that is wrong is shown with it; it takes the order back.
     if (saved.notices) throw refuseGeneral(409, 'checkout.lookagain')
     return placed
   })
@@ -64,7 +64,7 @@ export async function placeForm(
   return (await work.payAt(visitor, order.orderId)) ?? receipt
 }
 
-/** A form inside the page needs script; without it, the buyer is told before anything is held. */
+/** A form inside the page needs script; without it, the buyer learns so before anything is held. */
 function refuseFrames({ paymentMethods, selectedPaymentMethod }: Checkout): void {
   const provider = paymentMethods.find((it) => it.id === selectedPaymentMethod)?.provider
   if (!EMBEDDED_IDS.some((it) => it === provider)) return

@@ -1,2 +1,2 @@
-/** Providers whose frame stands in the page: their calls have the id in the path (SPEC 7). */
+/** Providers whose frame stands in the page: their calls have the id in the path. */
 export const EMBEDDED_IDS = ['sandpay', 'sandpart', 'klarna'] as const

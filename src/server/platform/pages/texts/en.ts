@@ -2,7 +2,6 @@ import type { PageKey } from './sv.ts'
 
 /** Texts of the reference shop's pages in English; browsers never load them. */
 export const pageEn: Readonly<Record<PageKey, string>> = {
-  'page.table': 'Table: {name}',
   'page.skip': 'Skip to content',
   'page.home': 'Home',
   'page.logo': 'Courtside, to the home page',

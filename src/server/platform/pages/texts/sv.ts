@@ -1,6 +1,5 @@
 /** Texts of the reference shop's pages in Swedish; browsers never load them. */
 export const pageSv = {
-  'page.table': 'Tabell: {name}',
   'page.skip': 'Hoppa till innehållet',
   'page.home': 'Start',
   'page.logo': 'Courtside, till startsidan',

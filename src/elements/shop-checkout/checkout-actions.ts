@@ -26,7 +26,7 @@ import { loadCheckout } from '../../state/checkout/start.ts'
 import { checkoutState } from '../../state/checkout/state.ts'
 import { submitCheckout } from '../../state/checkout/submit.ts'
 import type { RowActions } from '../../ui/cart-rows/row.ts'
-import type { CheckoutHandlers } from '../../ui/checkout/checkout-data.ts'
+import type { CheckoutHandlers } from '../../ui/checkout/checkout-props.ts'
 
 /** What a visitor can do in the checkout that `host` shows. */
 export function checkoutHandlers(host: HTMLElement, rows: RowActions): CheckoutHandlers {
