@@ -14,7 +14,7 @@ interface CartTableProps {
   readonly cart: Cart
 }
 
-/** The cart, with a form of its own for each row. */
+/** The cart; one form holds all its rows. */
 export function DrawnCartTable({ page, cart }: CartTableProps) {
   const shopUrl = linkTo(page, NEWS)
   const loginUrl = loginUrlForPrices(page)
