@@ -75,7 +75,7 @@ test('a product of an imported catalogue is found by search, menu and filters', 
   await page.locator('dialog input[name="category"][value$="tops"]').click()
   await page.locator('dialog input[name="type"]').first().waitFor()
   await page.locator('dialog label', { hasText: 'Huvtröja' }).click()
-  await page.locator('dialog [type="submit"]').click()
+  await page.locator('dialog [data-act="show-products"]').click()
   await page.locator('dialog').waitFor({ state: 'detached' })
   await open(page)
   deepEqual(faults, [])
