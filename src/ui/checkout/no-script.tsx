@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Forms } from '../action-form.tsx'
-
-const KEPT = { __html: '' }
+import { KEPT_MARKUP } from '../kept-markup.ts'
 
 interface NoScriptProps {
   /** Without them, as in a tag that came empty, there is a script for certain. */
@@ -16,6 +15,5 @@ interface NoScriptProps {
 export function NoScript({ forms, children }: NoScriptProps) {
   if (!forms) return null
   if (typeof document === 'undefined') return <noscript>{children}</noscript>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: no markup, so that Preact keeps what is there
-  return <noscript suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+  return <noscript {...KEPT_MARKUP} />
 }

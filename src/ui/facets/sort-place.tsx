@@ -1,12 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { KEPT_MARKUP } from '../kept-markup.ts'
 
 interface SortPlaceProps {
   readonly children: ReactNode
 }
 
 const BLOCK = 'faceted-search__sort'
-/** React looks neither at what is in there when it adopts markup, nor later. */
-const AS_IT_IS = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** Where the order of a list is chosen. */
 export function SortPlace({ children }: SortPlaceProps) {
@@ -24,5 +23,5 @@ export function SortPlaceOf({ form }: SortPlaceOfProps) {
   useLayoutEffect(() => {
     if (form.parentElement !== place.current) place.current?.append(form)
   }, [form])
-  return <div ref={place} className={BLOCK} {...(isInPlace && AS_IT_IS)} />
+  return <div ref={place} className={BLOCK} {...(isInPlace && KEPT_MARKUP)} />
 }
