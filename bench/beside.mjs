@@ -97,11 +97,11 @@ async function askOne(shop, [method, path, hasCart]) {
 function openShop(folder) {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-'))
   const settings = { PORT: '0', WIDGET_PORT: '0', DATA_DIR: data, RATE_LIMIT: '0' }
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', join(folder, 'dist/server/main.js')],
-    { cwd: folder, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, [...flagsOf(folder), join(folder, 'dist/server/main.js')], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((done, fail) => {
     child.on('exit', (code) => fail(new Error(`The shop of ${folder} ended with ${code}`)))
     child.stdout.on('data', (said) => {
@@ -109,6 +109,12 @@ function openShop(folder) {
       if (origin) done({ child, data, origin })
     })
   })
+}
+
+/** The flags that `npm start` gives Node there. */
+function flagsOf(folder) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return scripts.start.split(' ').filter((it) => it.startsWith('--'))
 }
 
 /** A visitor with a cart of some rows, for the pages that nobody shares. */

@@ -50,19 +50,28 @@ function Closer({ close }: { readonly close: (() => void) | undefined }) {
 
 interface MenuListProps {
   readonly menu: readonly MenuLink[]
-  readonly list?: RefObject<HTMLUListElement | null>
+  readonly list?: RefObject<HTMLUListElement | null> | undefined
   /** How script folds each item; `<details>` do without it. */
-  readonly foldAt?: (index: number) => MenuFold
+  readonly foldAt?: ((index: number) => MenuFold) | undefined
 }
 
 export function MenuList({ menu, list, foldAt }: MenuListProps) {
   return (
-    <ul className="main-navbar__list" ref={list}>
-      {menu.map((it, index) => (
-        <MenuItem key={it.key} link={it} fold={foldAt?.(index)} />
-      ))}
-    </ul>
+    <MenuItemList list={list}>
+      <MenuItems menu={menu} foldAt={foldAt} />
+    </MenuItemList>
   )
+}
+
+type MenuItemListProps = Pick<MenuListProps, 'list'> & ComponentProps<'ul'>
+
+/** The list around the items; the server puts items in it that are drawn already. */
+export function MenuItemList({ list, ...content }: MenuItemListProps) {
+  return <ul className="main-navbar__list" ref={list} {...content} />
+}
+
+export function MenuItems({ menu, foldAt }: Pick<MenuListProps, 'menu' | 'foldAt'>) {
+  return menu.map((it, index) => <MenuItem key={it.key} link={it} fold={foldAt?.(index)} />)
 }
 
 /** The end of the menu, which the element leaves as the page has written it. */

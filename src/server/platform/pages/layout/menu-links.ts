@@ -10,6 +10,9 @@ const CALLS = [
   { path: '/campaigns', textKey: 'page.home.campaigns' },
 ] as const
 
+/** Where they lead. */
+export const CALL_PATHS: readonly string[] = CALLS.map(({ path }) => path)
+
 export function callLinks(page: PageContext): readonly MenuLink[] {
   return CALLS.map(({ path, textKey }) => {
     const isHere = page.path === path || bareUrl(page.path) === path

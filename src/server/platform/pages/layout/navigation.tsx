@@ -1,9 +1,11 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { MenuHead } from '../../../../ui/navigation/menu-head.tsx'
-import { MenuFoot, MenuList, MenuSheet } from '../../../../ui/navigation/menu-sheet.tsx'
+import { MenuFoot, MenuItemList, MenuSheet } from '../../../../ui/navigation/menu-sheet.tsx'
+import { contents } from '../../html/render.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { Site } from '../site.ts'
-import { callLinks, categoryLinks } from './menu-links.ts'
+import { drawMenu } from './drawn-menu.tsx'
+import { callLinks } from './menu-links.ts'
 
 const SHEET_ID = 'shop-menu'
 
@@ -24,7 +26,7 @@ export function Navigation({ page, site, trail }: NavigationProps) {
     <main-navbar>
       <MenuHead calls={calls} sheetId={SHEET_ID} />
       <MenuSheet id={SHEET_ID}>
-        <MenuList menu={[...categoryLinks(page, site.categories, trail), ...calls]} />
+        <MenuItemList {...contents(drawMenu(page, site, trail))} />
         <Switches page={page} />
       </MenuSheet>
     </main-navbar>
