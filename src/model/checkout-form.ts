@@ -57,22 +57,7 @@ const COMPANY: readonly FormField[] = [
 ]
 
 /** A business fills these in for its own bookkeeping, so they are in its first view. */
-const MARKING: readonly FormField[] = [
-  {
-    path: 'customerDetails-reference',
-    label: 'checkout.field.reference',
-    autoComplete: 'off',
-    ...verbatim,
-    ...optional,
-  },
-  {
-    path: 'customerDetails-goodsMarking',
-    label: 'checkout.field.goodsMarking',
-    autoComplete: 'off',
-    ...verbatim,
-    ...optional,
-  },
-]
+const MARKING: readonly FormField[] = [optionalPart('reference'), optionalPart('goodsMarking')]
 
 const PERSON = ['firstName', 'lastName'] as const
 const PLACE = ['zipCode', 'address', 'city'] as const
@@ -126,20 +111,8 @@ export function detailFields(buyer: Buyer): readonly FormField[] {
 
 /** Asked for behind a link each. */
 export const MORE_OF_ADDRESS: readonly FormField[] = [
-  {
-    path: 'customerDetails-careOf',
-    label: 'checkout.field.careOf',
-    autoComplete: 'off',
-    ...verbatim,
-    ...optional,
-  },
-  {
-    path: 'customerDetails-address2',
-    label: 'checkout.field.address2',
-    autoComplete: 'address-line2',
-    ...verbatim,
-    ...optional,
-  },
+  optionalPart('careOf'),
+  optionalPart('address2', 'address-line2'),
 ]
 
 /** Another address to deliver to. */
@@ -203,5 +176,18 @@ function part(
     autoComplete: isOther ? `section-other shipping ${TOKENS[name]}` : TOKENS[name],
     ...(name === 'zipCode' && ({ isShort: true, inputMode: 'numeric', maxLength: 12 } as const)),
     ...verbatim,
+  }
+}
+
+function optionalPart(
+  name: 'reference' | 'goodsMarking' | 'careOf' | 'address2',
+  autoComplete = 'off',
+): FormField {
+  return {
+    path: `customerDetails-${name}`,
+    label: `checkout.field.${name}`,
+    autoComplete,
+    ...verbatim,
+    ...optional,
   }
 }
