@@ -24,7 +24,7 @@ export interface FormField {
   /** Words that no spelling checker knows: names, streets, codes. */
   readonly isVerbatim?: true
   readonly isShort?: true
-  /** 200 where nothing is said. */
+  /** MAX_FIELD_LENGTH where nothing is said. */
   readonly maxLength?: number
 }
 

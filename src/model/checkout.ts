@@ -10,6 +10,9 @@ export const COUNTRIES = ['SE', 'NO', 'DK', 'FI', 'DE'] as const
 /** Most characters of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
 
+/** Characters of a field of the checkout that says nothing else. */
+export const MAX_FIELD_LENGTH = 200
+
 interface Framed {
   readonly paymentWidget?:
     | { readonly displayCustomerDetails?: boolean; readonly displayDeliveryMethods?: boolean }

@@ -1,5 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
+import { MAX_FIELD_LENGTH } from '../../model/checkout.ts'
 import { type FormField, fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 
@@ -33,7 +34,7 @@ export function CheckoutField(props: CheckoutFieldProps) {
         autoCapitalize={field.type === 'email' ? 'none' : undefined}
         autoCorrect={isVerbatim ? 'off' : undefined}
         spellCheck={isVerbatim ? 'false' : undefined}
-        maxLength={field.maxLength ?? MAX_LENGTH}
+        maxLength={field.maxLength ?? MAX_FIELD_LENGTH}
         required={!isOptional}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field, error)}
@@ -66,8 +67,6 @@ export function FieldLabel({ id, label, isOptional }: FieldLabelProps) {
     </label>
   )
 }
-
-const MAX_LENGTH = 200
 
 function describedBy(id: string, field: FormField, error: string | undefined): string | undefined {
   return [error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

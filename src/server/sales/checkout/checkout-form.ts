@@ -1,16 +1,16 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import { MAX_FIELD_LENGTH, MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../model/checkout-form.ts'
+import { NOTHING_TYPED } from '../../../model/typed-checkout.ts'
 import { postTown } from './post-towns.ts'
 
 export type Form = Readonly<Record<string, string>>
 
-const MAX_LENGTH = 200
-const MAX_NOTE_LENGTH = 500
 const MAX_CODE_LENGTH = 50
 
 /** The form's fields laid over the checkout that the shop has; what the form leaves out stays. */
 export function readCheckoutForm(form: Form, known: Checkout): Checkout {
-  const text = (name: string, before: string) => (form[name] ?? before).slice(0, MAX_LENGTH)
+  const text = (name: string, before: string) => (form[name] ?? before).slice(0, MAX_FIELD_LENGTH)
   const chosen = (name: string, before: string | null | undefined) => form[name] ?? before ?? null
   const country = text('selectedCountry', known.selectedCountry)
   const isOther = ALTERNATIVE_FIELDS.some(({ path }) => form[path]?.trim())
@@ -20,7 +20,7 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     selectedCountry: country,
     customerDetails: withTown(readLines(form, 'customerDetails', known.customerDetails), country),
     alternativeAddress: isOther
-      ? withTown(readLines(form, 'alternativeAddress', NO_ADDRESS), country)
+      ? withTown(readLines(form, 'alternativeAddress', NOTHING_TYPED.alternativeAddress), country)
       : null,
     selectedCompanyAddressId: companyAddress(form, known),
     selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
@@ -37,17 +37,6 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
   }
 }
 
-const NO_ADDRESS: NonNullable<Checkout['alternativeAddress']> = {
-  firstName: '',
-  lastName: '',
-  careOf: '',
-  address: '',
-  address2: '',
-  zipCode: '',
-  city: '',
-  phoneNumber: '',
-}
-
 function readLines<Lines extends Readonly<Record<string, string>>>(
   form: Form,
   group: string,
@@ -55,7 +44,7 @@ function readLines<Lines extends Readonly<Record<string, string>>>(
 ): Lines {
   const lines = Object.entries(known).map(([name, before]) => [
     name,
-    (form[`${group}-${name}`] ?? before).slice(0, MAX_LENGTH),
+    (form[`${group}-${name}`] ?? before).slice(0, MAX_FIELD_LENGTH),
   ])
   return Object.fromEntries(lines) as Lines
 }
