@@ -5,6 +5,7 @@ import '../../src/i18n/texts/register-en.ts'
 import { ensureCart } from '../../src/state/cart/state.ts'
 import { type CartCase, cartCases } from '../drawn/cart-cases.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { nodesIn, written } from '../helpers/served-markup.ts'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'
 
@@ -35,20 +36,6 @@ function markupOf(name: string): string {
   const markup = drawn[name]
   if (!markup) throw new Error(`The server has drawn no ${name}`)
   return markup
-}
-
-const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
-
-/** As a string in which a value that was set as a property can be seen, as Preact does. */
-function written(element: Element): string {
-  const copy = element.cloneNode(true) as Element
-  for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
-  for (const it of copy.querySelectorAll('*')) {
-    const attributes = [...it.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
-    for (const { name } of attributes) it.removeAttribute(name)
-    for (const { name, value } of attributes) it.setAttribute(name, value)
-  }
-  return copy.innerHTML
 }
 
 /** Puts what the server has drawn on the page; `nodes` are as no script has seen them. */

@@ -3,6 +3,7 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { elementPart } from '../../src/elements/react-element.tsx'
 import { table } from '../../src/elements/shop-checkout/shop-checkout.table.ts'
 import { ShopCheckoutView } from '../../src/elements/shop-checkout/shop-checkout-view.tsx'
+import { NOTHING_TYPED } from '../../src/model/typed-checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type Call, type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
@@ -10,21 +11,7 @@ import { cart, forgetCart, row } from './cart-fixtures.ts'
 
 elementPart(table, ShopCheckoutView).define('shop-checkout')
 
-const NO_DETAILS = {
-  email: '',
-  zipCode: '',
-  firstName: '',
-  lastName: '',
-  careOf: '',
-  address: '',
-  address2: '',
-  city: '',
-  phoneNumber: '',
-  companyName: '',
-  organizationNumber: '',
-  reference: '',
-  goodsMarking: '',
-}
+const NO_DETAILS = NOTHING_TYPED.customerDetails
 
 /** All that a private buyer has to fill in, and has. */
 export const FILLED_IN = {

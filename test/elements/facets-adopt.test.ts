@@ -3,12 +3,12 @@ import { expect } from '@open-wc/testing'
 import type { FacetGroup } from '../../src/contract/product-filter.ts'
 import { type FacetCase, facetCases, longCase } from '../drawn/facet-cases.ts'
 import { find, until } from '../helpers/render.tsx'
+import { nodesIn } from '../helpers/served-markup.ts'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import '../../src/i18n/texts/register-en.ts'
 import { box, chips, FILTERS, forgetList, HTML, list, products } from './facet-fixtures.ts'
 
 const TAGS = ['faceted-search', 'faceted-search-compact'] as const
-const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
 /** What may be missing in markup without script: what only a script can keep. */
 const LIVE = ['role', 'aria-haspopup', 'data-view', 'data-state']
 

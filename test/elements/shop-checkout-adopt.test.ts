@@ -7,6 +7,7 @@ import { refreshOptions } from '../../src/state/checkout/options.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { type CheckoutCase, checkoutCases } from '../drawn/checkout-cases.ts'
 import { find, until } from '../helpers/render.tsx'
+import { nodesIn, sortAttributes } from '../helpers/served-markup.ts'
 import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'
 
@@ -45,8 +46,6 @@ function caseOf(name: string): CheckoutCase {
   return shown
 }
 
-const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
-
 /** What only a button of a form has. */
 const SUBMITS = ['type', 'form', 'name', 'value']
 const PROPERTIES = ['value', 'checked', 'selected', 'open', 'hidden']
@@ -62,12 +61,6 @@ function written(element: Element): string {
   for (const it of copy.querySelectorAll('noscript, textarea')) it.replaceChildren()
   for (const it of copy.querySelectorAll('iframe')) it.remove()
   return copy.innerHTML
-}
-
-function sortAttributes(element: Element): void {
-  const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
-  for (const { name } of attributes) element.removeAttribute(name)
-  for (const { name, value } of attributes) element.setAttribute(name, value)
 }
 
 function writeProperties(copy: Element, element: Element): void {

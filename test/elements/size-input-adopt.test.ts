@@ -4,6 +4,7 @@ import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-en.ts'
 import { type SizeCase, sizeCases } from '../drawn/size-cases.ts'
 import { find, render, until } from '../helpers/render.tsx'
+import { nodesIn, written } from '../helpers/served-markup.ts'
 import { stubFetch } from '../helpers/stub-fetch.ts'
 import { cart, forgetCart } from './cart-fixtures.ts'
 import { boxes } from './quick-buy-fixtures.ts'
@@ -49,21 +50,8 @@ function markupOf(name: string): string {
   return markup
 }
 
-const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
 const isKept = ({ element, nodes }: Served) =>
   nodesIn(element).every((it, at) => it === nodes[at]) && nodesIn(element).length === nodes.length
-
-/** As a string in which a value that was set as a property can be seen, as Preact does. */
-function written(element: Element): string {
-  const copy = element.cloneNode(true) as Element
-  for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
-  for (const it of copy.querySelectorAll('*')) {
-    const attributes = [...it.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
-    for (const { name } of attributes) it.removeAttribute(name)
-    for (const { name, value } of attributes) it.setAttribute(name, value)
-  }
-  return copy.innerHTML
-}
 
 /** The same markup, whatever its ids start with. */
 const withoutIds = (markup: string) => markup.replaceAll(/size-shoe-|cs-\d+-/g, '')

@@ -1,0 +1,17 @@
+/** All the elements inside one, in their order on the page. */
+export const nodesIn = (element: Element) => [...element.querySelectorAll('*')]
+
+/** As a string in which a value that was set as a property can be seen, as Preact does. */
+export function written(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const it of copy.querySelectorAll('input')) it.setAttribute('value', it.value)
+  nodesIn(copy).forEach(sortAttributes)
+  return copy.innerHTML
+}
+
+/** So that the order in which attributes were set makes no difference. */
+export function sortAttributes(element: Element): void {
+  const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1))
+  for (const { name } of attributes) element.removeAttribute(name)
+  for (const { name, value } of attributes) element.setAttribute(name, value)
+}
