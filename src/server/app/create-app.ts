@@ -5,7 +5,6 @@ import type { Server } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { createPayments } from '../payments/create-payments.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -17,10 +16,10 @@ import { addErrorResponses } from '../platform/http/errors.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
-import { ShopError } from '../platform/http/shop-error.ts'
 import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
+import { limitRequests } from '../platform/limits/request-limit.ts'
 import { errorResponse } from '../platform/pages/error-response.ts'
 import { readSigner } from '../platform/signer.ts'
 import { accessTable } from './access-table.ts'
@@ -66,7 +65,10 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
-  if (maxRequests > 0) await limitRequests(shop, maxRequests)
+  await limitRequests(shop, {
+    max: maxRequests,
+    isFile: ({ routeOptions }) => routeOptions.config.access?.cache === 'static',
+  })
   await addStaticFiles(shop, folders)
   await addRoutes(shop, db, options)
   return shop
@@ -87,20 +89,4 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     ...respondToBrokenRequests(isSecure),
   }
-}
-
-async function limitRequests(shop: FastifyInstance, max: number): Promise<void> {
-  await shop.register(rateLimit, {
-    max,
-    timeWindow: '1 minute',
-    allowList: (request) => request.routeOptions.config.access?.cache === 'static',
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000)
-      return new ShopError(
-        429,
-        { key: 'request.toomany', values: { s: seconds } },
-        { retryAfter: seconds },
-      )
-    },
-  })
 }

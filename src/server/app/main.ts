@@ -59,6 +59,8 @@ async function open(
     folder: builtFolder('frame'),
     isSecure: settings.baseUrl?.startsWith('https:') ?? false,
     log: { level: settings.logLevel },
+    maxRequests: settings.maxRequests,
+    trustProxy: settings.trustProxy,
   })
   Object.assign(opened, { shop, widgets })
   return { shop, widgets }

@@ -1,5 +1,6 @@
 import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 
@@ -11,7 +12,7 @@ export interface Settings {
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies | undefined
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
@@ -70,8 +71,16 @@ const HELP = [
     `One of ${ADDRESS_OWNERS.join(', ')}: where the address of a card payment is typed`,
   ],
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
-  ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
-  ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
+  [
+    'RATE_LIMIT',
+    '6000',
+    'Requests a minute from one address (of IPv6, one /64), and five times as many files; 0: no limit',
+  ],
+  [
+    'TRUST_PROXY',
+    '',
+    'Whose X-Forwarded-For counts: addresses (10.0.0.0/8, ::1) with spaces between, or how many proxies',
+  ],
 ] as const
 
 const NAME_WIDTH = Math.max(...HELP.map(([name]) => name.length)) + 2
@@ -107,8 +116,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
-    trustProxy:
-      readChoice('TRUST_PROXY', read('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',
+    trustProxy: readTrustedProxies(read('TRUST_PROXY')),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Carrier } from '../delivery/carrier.ts'
 import type { PaymentOptions } from '../payments/create-payments.ts'
 import type { LogOptions } from '../platform/http/log.ts'
 import type { StaticFolders } from '../platform/http/static-files.ts'
+import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import type { MailPort } from '../platform/mail/mail-port.ts'
 
 /** What a shop is opened with. */
@@ -12,10 +13,10 @@ export interface ShopOptions {
   readonly pictureOrigins?: readonly string[]
   readonly folders?: StaticFolders
   readonly log?: LogOptions
-  /** Requests a minute from one address, files left out; 0 for no limit. */
+  /** Requests a minute from one network, and five times as many files; 0 for no limit. */
   readonly maxRequests?: number
-  /** A reverse proxy stands in front, and its word on the client's address is taken. */
-  readonly trustProxy?: boolean
+  /** Reverse proxies in front whose word on the client's address and scheme is taken. */
+  readonly trustProxy?: TrustedProxies | undefined
   /** Who delivers; the built-in carrier unless said otherwise. */
   readonly carriers?: readonly Carrier[]
   /** Where mail goes; without it, mails wait in the outbox. */

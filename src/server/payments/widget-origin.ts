@@ -10,6 +10,9 @@ import { markupOf } from '../platform/html/html.ts'
 import { toRefusal } from '../platform/http/errors.ts'
 import { type LogOptions, logResponse, logSettings } from '../platform/http/log.ts'
 import { bareHeaders } from '../platform/http/security-headers.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
+import { limitRequests } from '../platform/limits/request-limit.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
 import { readFrameAssets } from './frame-assets.ts'
@@ -24,6 +27,9 @@ export interface WidgetOptions {
   readonly folder?: string | undefined
   readonly isSecure?: boolean
   readonly log?: LogOptions
+  /** Requests a minute from one network; 0 for no limit. */
+  readonly maxRequests?: number
+  readonly trustProxy?: TrustedProxies | undefined
 }
 
 interface FrameParams {
@@ -40,6 +46,7 @@ interface FrameQuery {
 const MAX_BODY_BYTES = 10 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const NONCE_BYTES = 16
+const FILES = '/files/'
 
 /**
  * The origin on which payment widgets run: nothing of a provider can reach the shop's page, its
@@ -49,7 +56,7 @@ export async function createWidgetOrigin(
   payments: Payments,
   options: WidgetOptions = {},
 ): Promise<FastifyInstance> {
-  const { folder, isSecure = false, log = { level: 'silent' } } = options
+  const { folder, isSecure = false, log = { level: 'silent' }, trustProxy = false } = options
   const assets = await readFrameAssets(folder)
   const widgets = fastify({
     logger: logSettings(log),
@@ -57,14 +64,19 @@ export async function createWidgetOrigin(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
   })
   addHeaders(widgets, isSecure)
   addErrors(widgets)
   widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
+  await limitRequests(widgets, {
+    max: options.maxRequests ?? 0,
+    isFile: ({ url }) => url.startsWith(FILES),
+  })
   if (folder !== undefined && assets)
     await widgets.register(fastifyStatic, {
       root: folder,
-      prefix: '/files/',
+      prefix: FILES,
       immutable: true,
       maxAge: '1y',
     })
@@ -118,17 +130,20 @@ function addHeaders(widgets: FastifyInstance, isSecure: boolean): void {
 
 function addErrors(widgets: FastifyInstance): void {
   widgets.setErrorHandler((error, request, reply) => {
-    const { status, reason } = toRefusal(error)
-    if (status >= 500) request.log.error({ err: error }, 'failed')
-    return refuse(request, reply, status, reason.key)
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
+    return refuse(request, reply, refusal)
   })
-  widgets.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'request.notfound'))
+  widgets.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, new ShopError(404, 'request.notfound')),
+  )
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, key: string) {
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+  const { status, reason, refusals } = refusal
   const { language } = placeOf(request.query as FrameQuery)
-  const message = serverText(language)(key)
-  return reply.status(status).send({ message })
+  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+  return reply.status(status).send({ message: serverText(language)(reason.key, reason.values) })
 }
 
 function placeOf({ language, storefront }: FrameQuery): Place {

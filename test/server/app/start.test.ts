@@ -169,7 +169,11 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
     [{ BASE_URL: 'https://shop.example/path' }, /^BASE_URL must be/],
     [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
-    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be 1 .+ and names "maybe"/],
+    [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be 1 for one proxy .+ any client could/],
+    [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be .+ "10.0.0.0\/0"/],
+    [{ TRUST_PROXY: '::1, 10.0.0.1/33' }, /^TRUST_PROXY must be .+ "10.0.0.1\/33"/],
+    [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be .+ "11"/],
     [{ HOST: '203.0.113.9', DATA_DIR: join(folder, 'fresh') }, /no address 203\.0\.113\.9/],
   ]
 

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../db/schema.ts'
-import { ShopError } from '../http/shop-error.ts'
 import type { Signer } from '../signer.ts'
 import { countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
+import { networkOf } from './network.ts'
+import { tooManyRequests } from './request-limit.ts'
 
 /** So many attempts within a window, which begins with the first of them. */
 export interface AttemptLimit {
@@ -42,7 +43,7 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
       const endsAt = await db
         .transaction()
         .execute((tx) => countUntilFull(tx, signer, attempts, at))
-      if (endsAt !== undefined) throw tooMany(endsAt - at)
+      if (endsAt !== undefined) throw tooManyRequests(endsAt - at)
     },
     async forgive(...attempts) {
       await forgiveAttempts(
@@ -99,16 +100,10 @@ export async function forgiveWithin(
   )
 }
 
-/** No address of a person or a network stands in the database in clear. */
+/**
+ * No address of a person or a network stands in the database in clear. An address on the net counts
+ * for its whole network.
+ */
 function keyOf(signer: Signer, { limit, by }: Attempt): string {
-  return signer.sign('attempt', `${limit.name} ${by}`)
-}
-
-function tooMany(waitMs: number): ShopError {
-  const seconds = Math.ceil(waitMs / 1000)
-  return new ShopError(
-    429,
-    { key: 'request.toomany', values: { s: seconds } },
-    { retryAfter: seconds },
-  )
+  return signer.sign('attempt', `${limit.name} ${networkOf(by) ?? by}`)
 }

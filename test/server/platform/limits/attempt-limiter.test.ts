@@ -63,6 +63,19 @@ test('counts each limit and each subject for itself', async (t) => {
   equal(await waitOf(attempts.count(KIM)), 60)
 })
 
+test('counts all addresses of one IPv6 network together, however they are written', async (t) => {
+  const attempts = await limiterOn(await open(t, temporaryFolder(t)))
+  const from = (by: string) => attempts.count({ limit: CODE, by })
+  await from('2001:db8:1:2::1')
+  await from('2001:db8:1:2:ffff::1')
+
+  equal(await waitOf(from('[2001:db8:1:2::7]:4711')), 60)
+  equal(await waitOf(from('2001:db8:1:3::1')), 0)
+  await from('192.0.2.9')
+  await from('::ffff:192.0.2.9')
+  equal(await waitOf(from('192.0.2.9:4711')), 60)
+})
+
 test('what succeeded does not count', async (t) => {
   const attempts = await limiterOn(await open(t, temporaryFolder(t)))
 
