@@ -13,6 +13,7 @@ import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
 import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
 import { addErrorResponses } from '../platform/http/errors.ts'
+import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
 import { addSecurityHeaders } from '../platform/http/security-headers.ts'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
@@ -51,6 +52,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, options.pictureOrigins)
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
+  requireOneHost(shop)
   addAccess(shop, { table: accessTable, tokens, baseUrl })
   addBodyParsers(shop)
   const report = (err: unknown, what: string) =>

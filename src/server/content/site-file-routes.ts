@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listAddresses } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { askedOrigin } from '../platform/http/host.ts'
 import { FAVICON } from './favicon.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -21,21 +22,22 @@ export async function siteFileRoutes(
   )
 
   shop.get('/sitemap.xml', async (request, reply) =>
-    reply
-      .type('application/xml')
-      .header('cache-control', DAY)
-      .send(sitemap(originOf(request), await listAddresses(db))),
+    named(reply.type('application/xml')).send(sitemap(originOf(request), await listAddresses(db))),
   )
 
   shop.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .header('cache-control', DAY)
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+    named(reply.type('text/plain')).send(
+      `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+    ),
   )
 
-  /** A sitemap has whole addresses. Without a configured one, the one that was asked. */
-  function originOf({ protocol, host }: FastifyRequest): string {
-    return baseUrl ?? `${protocol}://${host}`
+  /** These have whole addresses. Without a configured one, the one that was asked. */
+  function originOf(request: FastifyRequest): string {
+    return baseUrl ?? askedOrigin(request)
+  }
+
+  /** What names the host that one client asked is for that client alone. */
+  function named(reply: FastifyReply): FastifyReply {
+    return reply.header('cache-control', baseUrl === undefined ? 'no-store' : DAY)
   }
 }

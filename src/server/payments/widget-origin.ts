@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { markupOf } from '../platform/html/html.ts'
 import { toRefusal } from '../platform/http/errors.ts'
+import { requireOneHost } from '../platform/http/host.ts'
 import { type LogOptions, logResponse, logSettings } from '../platform/http/log.ts'
 import { bareHeaders } from '../platform/http/security-headers.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
@@ -68,6 +69,7 @@ export async function createWidgetOrigin(
   })
   addHeaders(widgets, isSecure)
   addErrors(widgets)
+  requireOneHost(widgets)
   widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
   await limitRequests(widgets, {
     max: options.maxRequests ?? 0,

@@ -69,7 +69,7 @@ function assertOwn(
   const { headers, visitor } = request
   const { session, customer } = visitor
   const isHidden = origin === 'hidden' && hidesOwnOrigin(headers)
-  const isOwn = isHidden || isOwnOrigin(headers, baseUrl)
+  const isOwn = isHidden || isOwnOrigin(request, baseUrl)
   const owner = session && tokenOwner(session.id, customer?.id)
   if (isOwn && (!owner || tokens.accepts(readToken(request), owner))) return
   throw new ShopError(403, 'token')

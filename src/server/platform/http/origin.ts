@@ -1,16 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type AskedRequest, askedOrigin } from './host.ts'
 
 /**
  * Whether a request may come from a page of this shop. A browser says where a request comes from; a
  * client that says nothing is no browser, and no other site speaks through it.
  */
-export function isOwnOrigin(headers: IncomingHttpHeaders, baseUrl: string | undefined): boolean {
+export function isOwnOrigin(request: AskedRequest, baseUrl: string | undefined): boolean {
+  const { headers } = request
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  const { origin } = headers
-  if (origin === undefined) return true
-  if (baseUrl !== undefined && origin === new URL(baseUrl).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  if (headers.origin === undefined) return true
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl)
+  if (base && headers.origin === base.origin) return true
+  return URL.canParse(headers.origin) && isAsked(request, new URL(headers.origin), base)
+}
+
+/** Whether an origin is the one that was asked, where that is not the shop's configured address. */
+function isAsked(request: AskedRequest, origin: URL, base: URL | undefined): boolean {
+  const { host, 'sec-fetch-site': site } = request.headers
+  const asked = askedOrigin(request)
+  // At the shop's own name only its own scheme counts, whatever the proxy in front speaks.
+  if (base && new URL(asked).host === base.host) return false
+  // A browser that says `same-origin` has compared the schemes itself; a proxy may have ended TLS.
+  return origin.origin === asked || (site === 'same-origin' && origin.host === host)
 }
 
 /**

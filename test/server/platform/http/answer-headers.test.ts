@@ -134,7 +134,7 @@ test('nobody sees the cart, the prices or the pages of somebody else through a s
     }
   }
   equal(proxy.hits(), 0)
-  for (let time = 0; time < 2; time += 1) await proxy.ask('/robots.txt')
+  for (let time = 0; time < 2; time += 1) await proxy.ask('/favicon.svg')
   equal(proxy.hits(), 1, 'the cache keeps what it may')
 })
 

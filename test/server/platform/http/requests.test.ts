@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { connect } from 'node:net'
 import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { openShop } from '../../../helpers/open-shop.ts'
+import { speak } from '../../../helpers/raw-socket.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const post = (shop: FastifyInstance, payload: string, headers: object = JSON_TYPE) =>
@@ -107,7 +107,7 @@ test('answers a request that breaks off before there is a route, and stays up', 
   ]
 
   for (const line of lines) {
-    const answer = await speak(shop, line)
+    const answer = await speak(portOf(shop), line)
     match(answer, /^HTTP\/1\.1 (4\d\d|200) /, line.slice(0, 40))
     ok(!/node_modules|at .*\.js:/.test(answer))
     if (!answer.startsWith('HTTP/1.1 200')) match(answer, /content-security-policy: default-src/i)
@@ -115,19 +115,9 @@ test('answers a request that breaks off before there is a route, and stays up', 
   equal((await shop.inject('/healthz')).statusCode, 200)
 })
 
-function speak(shop: FastifyInstance, text: string): Promise<string> {
+function portOf(shop: FastifyInstance): number {
   const address = shop.server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
-    socket.setTimeout(5000, () => socket.destroy())
-  })
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 test('says that it runs and that it reaches its database', async (t) => {

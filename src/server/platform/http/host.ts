@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ShopError } from './shop-error.ts'
+
+const HOST = /^(?:[a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/**
+ * Refuses with 400 what names no host, two, or one that cannot be: who stands between the client and the
+ * shop might read another one out of it. Without a host there is only HTTP/1.0, as some probes speak it.
+ */
+export function requireOneHost(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, headers, url }) => {
+    const { host } = headers
+    const names = raw.rawHeaders.filter((it, at) => at % 2 === 0 && /^host$/i.test(it))
+    const isOne = host === undefined ? raw.httpVersion === '1.0' : HOST.test(host)
+    if (!isOne || names.length > 1 || !isAddressAt(url, host)) {
+      throw new ShopError(400, 'request.unreadable')
+    }
+  })
+}
+
+/** A request may name the whole address; its host has to be the same. */
+function isAddressAt(url: string, host: string | undefined): boolean {
+  if (url.startsWith('/') || url === '*') return true
+  return URL.canParse(url) && new URL(url).host === host?.toLowerCase()
+}
+
+export type AskedRequest = Pick<FastifyRequest, 'protocol' | 'headers'>
+
+/**
+ * The origin that was asked. A host that a proxy passed on is left out: most proxies pass on what a
+ * client made up.
+ */
+export function askedOrigin({ protocol, headers }: AskedRequest): string {
+  const scheme = protocol?.toLowerCase() === 'https' ? 'https' : 'http'
+  const address = `${scheme}://${headers.host ?? 'localhost'}`
+  return URL.canParse(address) ? new URL(address).origin : 'http://localhost'
+}
