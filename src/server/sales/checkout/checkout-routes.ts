@@ -14,7 +14,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
-import { type CodeTry, guardCode } from './guard-code.ts'
+import { guardCode } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
 
@@ -53,7 +53,7 @@ export async function checkoutRoutes(
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
-    return isTried ? guardCode(attempts, triedBy(request), apply) : apply()
+    return isTried ? guardCode(attempts, request, apply) : apply()
   })
 }
 
@@ -121,10 +121,6 @@ async function answer(
 
 function contextOf({ work, now }: CheckoutRouteOptions): CheckoutContext {
   return { now: now(), providers: work.providers }
-}
-
-function triedBy({ visitor, ip }: FastifyRequest): CodeTry {
-  return { session: visitor.session?.id ?? ip, address: ip }
 }
 
 function readMarking({ query }: FastifyRequest): string {

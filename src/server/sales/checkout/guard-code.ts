@@ -1,26 +1,29 @@
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type {
+  Attempt,
+  AttemptLimit,
+  AttemptLimiter,
+} from '../../platform/limits/attempt-limiter.ts'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** Of campaign codes that were tried and did not fit. */
-const PER_ADDRESS: AttemptLimit = { name: 'code from address', max: 10, windowMs: WINDOW_MS }
-const PER_SESSION: AttemptLimit = { name: 'code from session', max: 10, windowMs: WINDOW_MS }
+const PER_VISITOR: AttemptLimit = { name: 'code of visitor', max: 10, windowMs: WINDOW_MS }
+/** Many share an address; it is counted for those who come with a new session for each try. */
+const PER_ADDRESS: AttemptLimit = { name: 'code from address', max: 200, windowMs: WINDOW_MS }
 
 export interface CodeTry {
-  readonly session: string
-  readonly address: string
+  readonly visitor: Pick<Visitor, 'session' | 'customer'>
+  readonly ip: string
 }
 
 /** Counts a try of a code; one that fits does not count. */
 export async function guardCode<Answer>(
   attempts: AttemptLimiter,
-  { session, address }: CodeTry,
+  by: CodeTry,
   apply: () => Promise<Answer>,
 ): Promise<Answer> {
-  const tried = [
-    { limit: PER_ADDRESS, by: address },
-    { limit: PER_SESSION, by: session },
-  ]
+  const tried = attemptsOf(by)
   await attempts.count(...tried)
   try {
     const answer = await apply()
@@ -32,4 +35,11 @@ export async function guardCode<Answer>(
     if (!isJudged) await attempts.forgive(...tried)
     throw error
   }
+}
+
+/** A customer is one, whatever the address; a session costs nothing, so its address counts too. */
+function attemptsOf({ visitor: { session, customer }, ip }: CodeTry): readonly Attempt[] {
+  if (customer) return [{ limit: PER_VISITOR, by: `customer ${customer.id}` }]
+  const address = { limit: PER_ADDRESS, by: ip }
+  return session ? [{ limit: PER_VISITOR, by: `session ${session.id}` }, address] : [address]
 }

@@ -36,8 +36,7 @@ export async function saveForm(
   const asked = { ...sent, orderId: saved.orderId }
   const apply = () =>
     db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
-  const tried = { session: visitor.session?.id ?? ip, address: ip }
-  return sent.campaignCode.trim() === '' ? apply() : guardCode(attempts, tried, apply)
+  return sent.campaignCode.trim() === '' ? apply() : guardCode(attempts, { visitor, ip }, apply)
 }
 
 /** Places the order; answers where the visitor goes. */

@@ -1,7 +1,11 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
+import { ShopError } from '../../../../src/server/platform/http/shop-error.ts'
+import { createAttemptLimiter } from '../../../../src/server/platform/limits/attempt-limiter.ts'
+import { readSigner } from '../../../../src/server/platform/signer.ts'
+import { guardCode } from '../../../../src/server/sales/checkout/guard-code.ts'
 import { change, fillCheckout } from '../../../helpers/checkout.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
@@ -85,7 +89,7 @@ test('tells a code that ran out on the way to the order, and does not stack anot
   deepEqual(await db.selectFrom('orders').select('id').execute(), [])
 })
 
-test('lets nobody guess codes, not with new sessions either', async (t) => {
+test('lets nobody guess codes, and blocks nobody else behind the same address', async (t) => {
   let clock = Date.now()
   const { visitor } = await openShop(t, { now: () => clock })
   const kim = visitor()
@@ -96,13 +100,39 @@ test('lets nobody guess codes, not with new sessions either', async (t) => {
   for (let it = 0; it < 11; it += 1) statuses.push((await guess(it)).statusCode)
   const right = await applyCode(kim, sent, 'SOMMAR10')
   const lo = visitor()
-  const fresh = await applyCode(lo, await fillCheckout(lo, { 'BOOK-1': 1 }), 'SOMMAR10')
+  const other = await applyCode(lo, await fillCheckout(lo, { 'BOOK-1': 1 }), 'SOMMAR10')
   clock += 11 * MINUTE_MS
   const later = await applyCode(kim, sent, 'SOMMAR10')
 
   deepEqual(statuses, [...Array(10).fill(422), 429])
-  deepEqual([right.statusCode, fresh.statusCode, later.statusCode], [429, 429, 200])
+  deepEqual([right.statusCode, other.statusCode, later.statusCode], [429, 200, 200])
   equal(right.headers['retry-after'], '600')
+})
+
+test('stops guessing with new sessions, and not those who are logged in', async (t) => {
+  const { db, visitor } = await openShop(t)
+  const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
+  const refused = new ShopError(422, 'checkout.code.unknown', { modelState: { campaignCode: [] } })
+  for (let it = 0; it < 199; it += 1) {
+    const session = { id: `session ${it}`, isStored: true }
+    const guess = guardCode(attempts, { visitor: { session }, ip: '127.0.0.1' }, async () => {
+      throw refused
+    })
+    await rejects(guess, refused)
+  }
+  const [kim, anna] = [visitor(), visitor()]
+  const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
+  await anna.logIn('anna@example.com')
+  const annas = await fillCheckout(anna, { 'BOOK-1': 1 })
+  const kims = [await applyCode(kim, sent, 'GISSA1'), await applyCode(kim, sent, 'GISSA2')]
+
+  deepEqual(
+    kims.map((it) => it.statusCode),
+    [422, 429],
+  )
+  for (let it = 0; it < 10; it += 1)
+    equal((await applyCode(anna, annas, `FEL${it}`)).statusCode, 422)
+  equal((await applyCode(anna, annas, 'SOMMAR10')).statusCode, 429)
 })
 
 test('does not count codes that fit', async (t) => {
