@@ -25,7 +25,7 @@ export function readCookieCheck(url: string, now: () => number = Date.now): Cook
   if (!asked) return { url, isAsked: false }
   const age = now() - Number.parseInt(asked[1] ?? '', 36)
   const rest = query.slice(0, asked.index)
-  return { url: rest ? `${path}?${rest}` : path, isAsked: age >= 0 && age < ASKED_MS }
+  return { url: rest ? `${path}?${rest}` : path, isAsked: Math.abs(age) < ASKED_MS }
 }
 
 function splitAt(text: string, sign: string): [before: string, after: string] {

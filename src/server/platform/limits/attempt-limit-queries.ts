@@ -16,7 +16,11 @@ export async function countAttempt(
     .values({ key, count: 1, ends_at: now + windowMs })
     .onConflict((it) =>
       it.column('key').doUpdateSet((row) => {
-        const isOpen = row('attempt_limit.ends_at', '>', now)
+        // A clock that has been set back leaves windows that would stay open until it catches up.
+        const isOpen = row.and([
+          row('attempt_limit.ends_at', '>', now),
+          row('attempt_limit.ends_at', '<=', now + windowMs),
+        ])
         return {
           count: row
             .case()

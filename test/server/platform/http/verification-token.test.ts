@@ -5,6 +5,7 @@ import { accessTable } from '../../../../src/server/app/access-table.ts'
 import type { AccessRule } from '../../../../src/server/platform/http/access-line.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
+const HOUR_MS = 60 * 60 * 1000
 const HOST = 'shop.example'
 const OWN = { host: HOST, origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' }
 
@@ -145,6 +146,23 @@ test('gives a fresh token on request, and each is good for twelve hours', async 
   await anna.ask('/api/token')
   equal(first === anna.token(), false)
   equal((await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1' })).statusCode, 200)
+})
+
+test('a token survives a clock that is set back, and still expires', async (t) => {
+  const clock = { now: Date.now() }
+  const { visitor } = await openShop(t, { now: () => clock.now })
+  const anna = visitor()
+  await anna.ask('/api/token')
+  const add = async () =>
+    (await anna.ask('/api/cart/add', { articleNumber: 'PLENTY-1' })).statusCode
+  const issued = clock.now
+  const statuses: number[] = []
+  for (const moved of [-1, -HOUR_MS, -30 * 24 * HOUR_MS, 12 * HOUR_MS - 1, 12 * HOUR_MS]) {
+    clock.now = issued + moved
+    statuses.push(await add())
+  }
+
+  deepEqual(statuses, [200, 200, 200, 200, 403])
 })
 
 test('knows no session that it did not issue', async (t) => {

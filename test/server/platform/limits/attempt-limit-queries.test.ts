@@ -34,6 +34,16 @@ test(
 )
 
 test(
+  'a window that a clock left in the future when it was set back is over',
+  onShop(async (tx) => {
+    for (const _ of [1, 2]) await countAttempt(tx, KIM, NOW)
+
+    same(await countAttempt(tx, KIM, NOW - 1), { count: 1, endsAt: NOW + 999 })
+    same(await countAttempt(tx, KIM, NOW - 1), { count: 2, endsAt: NOW + 999 })
+  }),
+)
+
+test(
   'attempts are forgiven while their window is open, and never below none',
   onShop(async (tx) => {
     for (const key of ['bo', 'kim', 'other']) await countAttempt(tx, { ...KIM, key }, NOW)
