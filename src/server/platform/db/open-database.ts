@@ -2,6 +2,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSy
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
+import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { libsqlDialect } from './libsql-driver.ts'
 import { type Handle, openHandle } from './libsql-handle.ts'
 import { assertKnown, migrate } from './migrate.ts'
@@ -31,7 +32,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   makeFolder(dirname(path))
   const size = assertIsDatabase(path)
   try {
+    if (size === 0) closeSync(openSync(path, 'a', PRIVATE_FILE))
     await prepareFile(path, size)
+    makeAllPrivate(place, path)
     const writer = openHandle(path, BUSY_TIMEOUT_MS)
     await retryWhileBusy(() => setUp(writer))
     const reader = openHandle(path, BUSY_TIMEOUT_MS)
@@ -71,11 +74,20 @@ function makeFolders(folder: string): void {
   if (stats?.isDirectory()) return
   if (!stats) makeFolders(dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, PRIVATE_FOLDER)
   } catch (error) {
     // Another process may have been faster.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
+}
+
+/**
+ * Databases of older versions could be read by all users of the machine. What lies beside the file is
+ * made with its rights. A folder that was named for the file alone may hold other things.
+ */
+function makeAllPrivate({ dataDir, databaseUrl }: DatabasePlace, path: string): void {
+  for (const ending of ['', '-wal', '-shm']) makePrivate(path + ending)
+  if (databaseUrl === undefined) makePrivate(resolve(dataDir))
 }
 
 /** Answers the file's size, 0 where there is none. */
