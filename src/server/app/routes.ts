@@ -38,7 +38,7 @@ export async function addRoutes(
   const { now = Date.now } = options
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
-  await shop.register(healthRoutes, { db })
+  await shop.register(healthRoutes, { db, now })
   await shop.register(tokenRoutes)
   await shop.register(userRoutes, { db, attempts, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })

@@ -92,6 +92,13 @@ export interface ShopTables {
   sandbox_payment: SandboxPaymentTable
   newsletter_consent: NewsletterConsentTable
   withdrawal: WithdrawalTable
+  write_probe: WriteProbeTable
+}
+
+/** One row, which is written to see whether anything can be. */
+interface WriteProbeTable {
+  id: number
+  written_at: number
 }
 
 /** The shop's database. Single statements may run on it; several that belong together take a `Tx`. */

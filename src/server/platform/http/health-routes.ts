@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { createWriteProbe } from '../db/write-probe.ts'
 
-/** `/healthz`: the program runs. `/readyz`: it can reach its database. */
+export interface HealthOptions {
+  readonly db: Db
+  readonly now: () => number
+}
+
+/** `/healthz`: the program runs. `/readyz`: it reads from its database and writes to it. */
 export async function healthRoutes(
   shop: FastifyInstance,
-  { db }: { readonly db: Db },
+  { db, now }: HealthOptions,
 ): Promise<void> {
+  const assertWritable = await createWriteProbe(db, now)
+
   shop.get('/healthz', async () => ({ status: 'ok' }))
 
   shop.get('/readyz', async () => {
     await sql`select 1`.execute(db)
+    await assertWritable()
     return { status: 'ok' }
   })
 }

@@ -119,10 +119,3 @@ function portOf(shop: FastifyInstance): number {
   const address = shop.server.address()
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
-
-test('says that it runs and that it reaches its database', async (t) => {
-  const { shop } = await openShop(t)
-
-  deepEqual((await shop.inject('/healthz')).json(), { status: 'ok' })
-  deepEqual((await shop.inject('/readyz')).json(), { status: 'ok' })
-})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Writes as every order does, to the disk. */
+export async function writeProbe(db: Db, now: number): Promise<void> {
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, written_at: now })
+    .onConflict((it) => it.column('id').doUpdateSet({ written_at: now }))
+    .execute()
+}
+
+/** Where the database is. */
+export async function findDatabasePath(db: Db): Promise<string> {
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main'`.execute(db)
+  return rows[0]?.file ?? ''
+}

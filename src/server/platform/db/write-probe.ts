@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+import type { Db } from './schema.ts'
+import { findDatabasePath, writeProbe } from './write-probe-queries.ts'
+
+/** Comes back where writes reach the disk, and throws what keeps them from it. */
+export type WriteProbe = () => Promise<void>
+
+/** Whoever asks within this time gets the same answer, so that asking often writes seldom. */
+const GOOD_MS = 5000
+/** After a failure it is tried again sooner. */
+const BAD_MS = 1000
+
+interface Outcome {
+  readonly error?: unknown
+  readonly at: number
+}
+
+export async function createWriteProbe(db: Db, now: () => number): Promise<WriteProbe> {
+  const path = await findDatabasePath(db)
+  const opened = identityOf(path)
+  let latest: Outcome | undefined
+  let running: Promise<Outcome> | undefined
+
+  async function probe(): Promise<Outcome> {
+    const at = now()
+    try {
+      await writeProbe(db, at)
+      assertThere(path, opened)
+      return { at }
+    } catch (error) {
+      return { error, at }
+    }
+  }
+
+  return async () => {
+    if (!latest || !isRecent(latest, now())) {
+      running ??= probe()
+      latest = await running
+      running = undefined
+    }
+    if ('error' in latest) throw latest.error
+  }
+}
+
+function isRecent(outcome: Outcome, now: number): boolean {
+  return Math.abs(now - outcome.at) < ('error' in outcome ? BAD_MS : GOOD_MS)
+}
+
+/** What is written to a file that has been deleted or replaced is gone when the shop stops. */
+function assertThere(path: string, opened: string | undefined): void {
+  const isWhole = identityOf(path) === opened && identityOf(`${path}-wal`) !== undefined
+  if (!isWhole) throw new DatabaseLost(`The files of ${path} have been deleted or replaced`)
+}
+
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats && `${stats.dev} ${stats.ino}`
+}
+
+/** The shop writes to a database that its folder does not hold any more. */
+class DatabaseLost extends Error {
+  override readonly name = 'DatabaseLost'
+  /** Answered as other troubles of the database are. */
+  readonly code = 'SQLITE_CANTOPEN'
+}

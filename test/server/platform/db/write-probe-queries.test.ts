@@ -1,0 +1,25 @@
+import { ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  findDatabasePath,
+  writeProbe,
+} from '../../../../src/server/platform/db/write-probe-queries.ts'
+import { allRows, onShop, same } from '../../../helpers/row-database.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+test(
+  'a probe writes one row, over and over',
+  onShop(async (tx) => {
+    await writeProbe(tx, NOW)
+    await writeProbe(tx, NOW + 1)
+
+    same(await allRows(tx, 'write_probe'), [{ id: 1, written_at: NOW + 1 }])
+  }),
+)
+
+test(
+  'a database says where it is',
+  onShop(async (tx) => {
+    ok((await findDatabasePath(tx)).endsWith('courtside.db'))
+  }),
+)
