@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { addAccess } from '../platform/http/access.ts'
 import { addBodyParsers } from '../platform/http/body.ts'
 import { respondToBrokenRequests } from '../platform/http/broken-requests.ts'
+import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.ts'
 import { addErrorResponses } from '../platform/http/errors.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { logResponse, logSettings } from '../platform/http/log.ts'
@@ -34,21 +35,20 @@ declare module 'fastify' {
 }
 
 const MAX_BODY_BYTES = 100 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
 const MIN_COMPRESSED_BYTES = 1024
 /** Quality 11 is for files that are compressed once; an answer is compressed each time. */
 const BROTLI_QUALITY = 4
 
 /** The shop on a database, without a port: tests and journeys call it through `inject()`. */
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
-  const { baseUrl, folders = {}, now = Date.now, maxRequests = 0 } = options
+  const { baseUrl, folders = {}, now = Date.now, maxRequests = 0, maxConnections = 0 } = options
   const isSecure = baseUrl?.startsWith('https:') ?? false
   const signer = await readSigner(db)
   const cookies = sessionCookies(signer, isSecure)
   const tokens = verificationTokens(signer, now)
 
   const shop = fastify(serverSettings(options, isSecure))
+  capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
   await shop.register(cookie)
   addSecurityHeaders(shop, isSecure, options.pictureOrigins)
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
@@ -81,8 +81,7 @@ function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOpt
   return {
     logger: logSettings(log),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    ...CONNECTION_LIMITS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -59,25 +59,28 @@ async function open(
     folder: builtFolder('frame'),
     isSecure: settings.baseUrl?.startsWith('https:') ?? false,
     log: { level: settings.logLevel },
-    maxRequests: settings.maxRequests,
-    trustProxy: settings.trustProxy,
+    ...limitsOf(settings),
   })
   Object.assign(opened, { shop, widgets })
   return { shop, widgets }
 }
 
 function shopOptions(settings: Settings) {
-  const { baseUrl, logLevel, maxRequests, pictureOrigins, trustProxy, sandboxCarrier } = settings
+  const { baseUrl, logLevel, pictureOrigins, sandboxCarrier } = settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
-    maxRequests,
     pictureOrigins,
-    trustProxy,
+    ...limitsOf(settings),
     carriers: [createSandboxCarrier(() => sandboxCarrier)],
     mail: openMailTransport(settings),
   }
+}
+
+/** Of the shop and of its widgets, each for itself. */
+function limitsOf({ maxRequests, maxConnections, trustProxy }: Settings) {
+  return { maxRequests, maxConnections, trustProxy }
 }
 
 /** The built browser parts stand beside the built server. */

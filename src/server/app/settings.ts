@@ -12,6 +12,7 @@ export interface Settings {
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
+  readonly maxConnections: number
   readonly trustProxy: TrustedProxies | undefined
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
@@ -27,6 +28,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const MAX_PORT = 65_535
+const MAX_SOCKETS = 1_000_000
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -76,6 +78,7 @@ const HELP = [
     '6000',
     'Requests a minute from one address (of IPv6, one /64), and five times as many files; 0: no limit',
   ],
+  ['MAX_CONNECTIONS', '5000', 'Connections at a time, a tenth of them of one address; 0: no limit'],
   [
     'TRUST_PROXY',
     '',
@@ -116,6 +119,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
+    maxConnections: readNumber('MAX_CONNECTIONS', read('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
     trustProxy: readTrustedProxies(read('TRUST_PROXY')),
   }
 }

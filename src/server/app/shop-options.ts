@@ -15,6 +15,8 @@ export interface ShopOptions {
   readonly log?: LogOptions
   /** Requests a minute from one network, and five times as many files; 0 for no limit. */
   readonly maxRequests?: number
+  /** Connections at a time, of which one network may hold a tenth; 0 for no limit. */
+  readonly maxConnections?: number
   /** Reverse proxies in front whose word on the client's address and scheme is taken. */
   readonly trustProxy?: TrustedProxies | undefined
   /** Who delivers; the built-in carrier unless said otherwise. */

@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { markupOf } from '../platform/html/html.ts'
+import { CONNECTION_LIMITS, capConnections } from '../platform/http/connections.ts'
 import { toRefusal } from '../platform/http/errors.ts'
 import { requireOneHost } from '../platform/http/host.ts'
 import { type LogOptions, logResponse, logSettings } from '../platform/http/log.ts'
@@ -30,6 +31,7 @@ export interface WidgetOptions {
   readonly log?: LogOptions
   /** Requests a minute from one network; 0 for no limit. */
   readonly maxRequests?: number
+  readonly maxConnections?: number
   readonly trustProxy?: TrustedProxies | undefined
 }
 
@@ -45,7 +47,6 @@ interface FrameQuery {
 }
 
 const MAX_BODY_BYTES = 10 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
 const NONCE_BYTES = 16
 const FILES = '/files/'
 
@@ -57,16 +58,17 @@ export async function createWidgetOrigin(
   payments: Payments,
   options: WidgetOptions = {},
 ): Promise<FastifyInstance> {
-  const { folder, isSecure = false, log = { level: 'silent' }, trustProxy = false } = options
+  const { folder, isSecure = false, log = { level: 'silent' }, trustProxy } = options
   const assets = await readFrameAssets(folder)
   const widgets = fastify({
     logger: logSettings(log),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...CONNECTION_LIMITS,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustProxy ?? false,
   })
+  capConnections(widgets.server, { max: options.maxConnections ?? 0, trustProxy })
   addHeaders(widgets, isSecure)
   addErrors(widgets)
   requireOneHost(widgets)

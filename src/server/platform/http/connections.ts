@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net'
+import { networkOf } from '../limits/network.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+
+/** Of all connections, one network may hold this part. */
+const PART_OF_NETWORK = 10
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+
+/**
+ * How long a connection may take: for the head of a request, for all of it, and without a byte either
+ * way. Between two requests it stays open a little longer than proxies keep theirs.
+ */
+export const CONNECTION_LIMITS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+} as const
+
+interface ListeningServer {
+  maxConnections: number
+  on(event: 'connection', listener: (socket: Socket) => void): unknown
+}
+
+interface ConnectionCap {
+  /** Connections at a time; 0 for no limit. */
+  readonly max: number
+  readonly trustProxy: TrustedProxies | undefined
+}
+
+/**
+ * Caps the connections of the server, and those of one network, so that nobody takes them all. Proxies
+ * hold the connections of many; one on this machine needs no naming.
+ */
+export function capConnections(server: ListeningServer, { max, trustProxy }: ConnectionCap): void {
+  if (max === 0) return
+  const perNetwork = Math.max(1, Math.floor(max / PART_OF_NETWORK))
+  const open = new Map<string, number>()
+  server.maxConnections = max
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    if (LOOPBACK.test(remoteAddress) || trustProxy?.(remoteAddress, 0)) return
+    const network = networkOf(remoteAddress) ?? remoteAddress
+    const count = open.get(network) ?? 0
+    if (count >= perNetwork) return void socket.destroy()
+    open.set(network, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}
