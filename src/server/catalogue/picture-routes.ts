@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
 import type { DrawingKind } from './catalogue.ts'
+import { readCatalogueVersion } from './catalogue-version.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
 
 export interface PictureRouteOptions {
@@ -11,8 +13,8 @@ export interface PictureRouteOptions {
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Pictures that were drawn last; a page shows the same few hundred again and again. */
-const MAX_DRAWINGS = 2000
+/** A page shows the same few hundred again and again; one takes about 10 kB. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** `court-blue.svg`, or another side: `court-blue.back.svg`. */
 const PICTURE_NAME = /^([\w-]{1,100})(?:\.(back|sole|detail))?\.svg$/
 
@@ -21,26 +23,37 @@ interface PictureAddress {
   readonly picture: string
 }
 
-/** Pictures, drawn when they are first asked for. */
+interface PictureQuery {
+  readonly v?: unknown
+  readonly size?: unknown
+}
+
+/**
+ * Pictures, drawn when they are first asked for. What the cache keeps goes by the picture alone, and
+ * never by what else is said in an address.
+ */
 export async function pictureRoutes(
   shop: FastifyInstance,
-  { db, drawings }: PictureRouteOptions,
+  options: PictureRouteOptions,
 ): Promise<void> {
-  const drawn = new Map<string, string>()
+  const cache = createPictureCache(MAX_CACHE_BYTES)
 
-  shop.get<{ Params: PictureAddress; Querystring: { v?: string; size?: string } }>(
+  shop.get<{ Params: PictureAddress; Querystring: PictureQuery }>(
     '/images/:slug/:picture',
-    async ({ params, query, url }, reply) => {
-      const kept = drawn.get(url)
-      if (kept) return sendSvg(reply, kept, FOREVER)
-      const svg = await drawPicture(
-        { db, drawings },
-        params,
-        query.size === 'window' ? 'window' : 'page',
-      )
+    async ({ params, query }, reply) => {
+      const version = await readCatalogueVersion(options.db)
+      const place = query.size === 'window' ? 'window' : 'page'
+      const key = `${params.slug}/${params.picture} ${place}`
+      const cached = cache.read(key, version)
+      const svg = cached ?? (await drawPicture(options, params, place))
       if (!svg) throw new ShopError(404, 'request.notfound')
-      if (query.v) keep(drawn, url, svg)
-      return sendSvg(reply, svg, query.v ? FOREVER : 'no-cache')
+      if (!cached) cache.store(key, version, svg)
+      // A version that is still to come will have another picture.
+      const isKept = query.v === String(version)
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', isKept ? FOREVER : 'no-cache')
+        .send(svg)
     },
   )
 }
@@ -68,14 +81,4 @@ function draw(
 ): string {
   const number = /^(\d{1,3}(?:[.,]\d)?)\s?kg\b/i.exec(size ?? name)?.[1]
   return drawings.draw({ ...how, hex: hex ?? '', label: name, ...(number && { number }) })
-}
-
-function keep(drawn: Map<string, string>, url: string, svg: string): void {
-  const [oldest] = drawn.size >= MAX_DRAWINGS ? drawn.keys() : []
-  if (oldest !== undefined) drawn.delete(oldest)
-  drawn.set(url, svg)
-}
-
-function sendSvg(reply: FastifyReply, svg: string, cacheControl: string): FastifyReply {
-  return reply.type('image/svg+xml').header('cache-control', cacheControl).send(svg)
 }
