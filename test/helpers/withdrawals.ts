@@ -44,7 +44,11 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
   async function work(): Promise<readonly Mail[]> {
     const sent: Mail[] = []
     const port = { send: async (mail: Mail) => void sent.push(mail) }
-    await runOutbox(db, mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' }), now)
+    await runOutbox(
+      db,
+      mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example', now }),
+      now,
+    )
     return sent.sort((a, b) => Number(a.to === SHOP.email) - Number(b.to === SHOP.email))
   }
 

@@ -16,7 +16,8 @@ import { renderText } from '../platform/mail/render-text.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
-import { orderKey } from '../sales/orders/order-key.ts'
+import { mailedOrderKey, ORDER_KEY_MS } from '../sales/orders/order-key.ts'
+import { orderLinkTemplate } from '../sales/orders/order-link.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
@@ -37,6 +38,7 @@ const refundSchema = v.object({
   amount: v.pipe(v.number(), v.integer()),
   reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
 })
+const orderLinkSchema = v.object({ orderId: v.string() })
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
 /**
@@ -70,6 +72,12 @@ export function mailJobs(
       const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
       await post(id, receipt.email, template)
     },
+    async 'order-link-mail'({ id, content }) {
+      const receipt = await readReceipt(db, v.parse(orderLinkSchema, content).orderId)
+      if (!receipt) return
+      const endsAt = (sources.now ?? Date.now)() + ORDER_KEY_MS
+      await post(id, receipt.email, orderLinkTemplate(receipt, { url: urlOf(receipt), endsAt }))
+    },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
@@ -91,11 +99,11 @@ export function mailJobs(
 }
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
-function linksOf({ signer, shopUrl }: MailSources, receipt: Receipt): OrderLinks {
+function linksOf({ signer, shopUrl, now = Date.now }: MailSources, receipt: Receipt): OrderLinks {
   const { orderId } = receipt
   const root = shopUrl() + prefixOf(receipt)
   const id = encodeURIComponent(orderId)
-  const key = orderKey(signer, orderId)
+  const key = mailedOrderKey(signer, orderId, now())
   const withdraw = root + WITHDRAW_PATH
   return {
     receipt: `${root}/order/${id}?key=${key}`,

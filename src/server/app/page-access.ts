@@ -2,6 +2,7 @@ import { INFO_PAGES } from '../content/article-pages.tsx'
 import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
 import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { ORDER_LINK_PATH } from '../sales/orders/order-link-routes.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
@@ -67,6 +68,7 @@ export const pageAccess = [
       ...widgetsOf(path),
       path: prefixed(prefix, path),
     })),
+    { ...form, path: prefix + ORDER_LINK_PATH },
     { ...page, cache: 'never' as const, path: prefix + NEWSLETTER_PATH },
     { ...form, path: prefix + NEWSLETTER_PATH },
     { ...page, cache: 'never' as const, path: prefix + WITHDRAW_PATH },

@@ -23,6 +23,7 @@ import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
+import { orderLinkRoutes } from '../sales/orders/order-link-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
 import { reorderRoutes } from '../sales/orders/reorder-routes.ts'
 import type { SearchPort } from '../search/search-port.ts'
@@ -81,6 +82,7 @@ export async function shopPages(
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts })
+  await shop.register(orderLinkRoutes, { db, now, attempts, flushOutbox: work.flushOutbox })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
 }

@@ -21,6 +21,8 @@ import { checkoutEn } from '../sales/checkout/texts/en.ts'
 import { checkoutEn as checkoutPageEn } from '../sales/checkout/texts/page-en.ts'
 import { checkoutSv as checkoutPageSv } from '../sales/checkout/texts/page-sv.ts'
 import { checkoutSv } from '../sales/checkout/texts/sv.ts'
+import { orderEn } from '../sales/orders/texts/en.ts'
+import { orderSv } from '../sales/orders/texts/sv.ts'
 import { withdrawEn } from '../withdrawals/texts/en.ts'
 import { withdrawSv } from '../withdrawals/texts/sv.ts'
 
@@ -31,6 +33,7 @@ addTexts({ sv: infoSv, en: infoEn })
 addTexts({ sv: facetsSv, en: facetsEn })
 addTexts({ sv: checkoutSv, en: checkoutEn })
 addTexts({ sv: checkoutPageSv, en: checkoutPageEn })
+addTexts({ sv: orderSv, en: orderEn })
 addTexts({ sv: accountSv, en: accountEn })
 addTexts({ sv: accountMailSv, en: accountMailEn })
 addTexts({ sv: withdrawSv, en: withdrawEn })

@@ -2,7 +2,6 @@ import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Signer } from '../platform/signer.ts'
-import { isOrderKey } from '../sales/orders/order-key.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
@@ -13,6 +12,7 @@ export interface OrderProof {
   readonly orderId: string
   /** Of the link in the order's mail. */
   readonly key: string
+  readonly now: number
 }
 
 /** An order that the visitor's session, login or the mail's link proves; nothing of any other. */
@@ -20,12 +20,11 @@ export async function proveOrder(
   db: Db,
   signer: Signer,
   visitor: Visitor,
-  { orderId, key }: OrderProof,
+  { orderId, key, now }: OrderProof,
 ): Promise<{ readonly receipt: Receipt; readonly key?: string } | undefined> {
   if (orderId === '') return undefined
-  const isKeyed = isOrderKey(signer, orderId, key)
-  const visible = await readVisibleReceipt(db, visitor, orderId, isKeyed)
-  return visible && { receipt: visible.receipt, ...(isKeyed && { key }) }
+  const visible = await readVisibleReceipt(db, visitor, orderId, { signer, key, now })
+  return visible && { receipt: visible.receipt, ...(visible.isKeyed && { key }) }
 }
 
 /** Why a proven order cannot be withdrawn from, and since when; undefined where it can. */

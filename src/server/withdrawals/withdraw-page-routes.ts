@@ -174,7 +174,8 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
 }
 
 function prove({ options, request, sent }: Errand): Promise<ProvenOrder | undefined> {
-  const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key') }
+  const now = options.now()
+  const claim = { orderId: textOf(sent, 'order'), key: textOf(sent, 'key'), now }
   return proveOrder(options.db, options.signer, request.visitor, claim)
 }
 

@@ -129,6 +129,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'send', email: 'kim@example.com' }),
   },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
+  'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /checkout/return': { expects: 303, body: () => ({}) },
 }

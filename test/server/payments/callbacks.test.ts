@@ -45,9 +45,13 @@ test('leads back with a post from another site, without a session, by the sealed
   const back = await shop.shop.inject({ url })
 
   equal(back.statusCode, 303)
-  match(String(back.headers.location), new RegExp(`^/order/${orderId}\\?key=[\\w-]{43}$`))
+  match(String(back.headers.location), new RegExp(`^/order/${orderId}\\?key=[\\w-]{50}$`))
   equal((await shop.shop.inject(String(back.headers.location))).statusCode, 200)
   equal((await shop.shop.inject(`/order/${orderId}`)).statusCode, 404)
+  // The address of the way back can be opened again years later: its key has an end.
+  const [, end = ''] = /key=(\w{7})/.exec(String(back.headers.location)) ?? []
+  const order = await shop.db.selectFrom('orders').select('created_at').executeTakeFirstOrThrow()
+  equal(Number.parseInt(end, 36), Math.floor(order.created_at / 1000) + 24 * 60 * 60)
 })
 
 test('shows a frame to nobody without its signature, and pays nothing there', async (t) => {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/schema.ts'
 /** What is still to be done once an order step has been committed. */
 export type OutboxKind =
   | 'order-mail'
+  | 'order-link-mail'
   | 'refund-mail'
   | 'newsletter-mail'
   | 'account-mail'

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { isOrderKey, type ShownKey } from './order-key.ts'
 import {
   findOrder,
   findReceipt,
@@ -16,25 +17,27 @@ export async function readReceipt(db: Db, orderId: string): Promise<Receipt | un
   return receipt && asRead(receipt)
 }
 
-/** A receipt that may be shown, and whether the order is this visitor's. */
+/** A receipt that may be shown, and why: the order is this visitor's, or its key has been shown. */
 interface VisibleReceipt {
   readonly receipt: Receipt
   readonly isOwn: boolean
+  readonly isKeyed: boolean
 }
 
-/** The receipt for its owner, or for anyone who has the key of its mail; for nobody else. */
+/** The receipt for its owner, or for anyone who has a good key of it; for nobody else. */
 export async function readVisibleReceipt(
   db: Db,
   visitor: Visitor,
   orderId: string,
-  isKeyed: boolean,
+  shown: ShownKey,
 ): Promise<VisibleReceipt | undefined> {
   const order = await findStoredOrder(db, orderId)
   if (!order) return undefined
   const { customer_id: customerId, session_id: sessionId } = order
   const isOwn = isOwnHead(visitor, { customerId, sessionId })
+  const isKeyed = isOrderKey({ orderId, placedAt: order.created_at }, shown)
   if (!isOwn && !isKeyed) return undefined
-  return { receipt: asRead(await toReceipt(db, order)), isOwn }
+  return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed }
 }
 
 function asRead(receipt: Receipt): Receipt {

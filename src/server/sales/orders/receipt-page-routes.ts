@@ -6,7 +6,7 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { readSigner, type Signer } from '../../platform/signer.ts'
-import { isOrderKey } from './order-key.ts'
+import { lostLinkPage } from './lost-link-page.tsx'
 import { readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
@@ -53,17 +53,33 @@ async function showOrder(
   const { db, signer } = options
   const { id } = request.params as { readonly id: string }
   const { key } = request.query as { readonly key?: unknown }
-  const isKeyed = typeof key === 'string' && isOrderKey(signer, id, key)
-  const visible = await readVisibleReceipt(db, request.visitor, id, isKeyed)
-  if (!visible) throw new ShopError(404, 'request.notfound')
-  const { receipt, isOwn } = visible
+  const now = options.now()
+  const shown = { signer, key: typeof key === 'string' ? key : '', now }
+  const visible = await readVisibleReceipt(db, request.visitor, id, shown)
+  if (!visible) return offerLink(options, request, reply)
+  const { receipt, isOwn, isKeyed } = visible
   const asked = await readPage(options, request, reply)
   // Not `no-referrer`: its forms would be posted as if from nowhere.
   reply.header('referrer-policy', 'same-origin')
-  const now = options.now()
   const whose = isOwn ? 'own' : 'seen'
   const { page } = asked
-  const look = { whose, now, key: isKeyed ? key : undefined } as const
+  const look = { whose, now, key: isKeyed ? shown.key : undefined } as const
   const parts = await options.partsOf(page, receipt, look)
   return sendPage(reply, asked, receiptPage(page, receipt, look, parts))
+}
+
+/** Who comes with a link that opens nothing may have held it for too long: any order has this page. */
+async function offerLink(
+  options: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id } = request.params as { readonly id: string }
+  const { key, link } = request.query as { readonly key?: unknown; readonly link?: unknown }
+  const step = link === 'sent' ? 'sent' : 'lost'
+  if (step === 'lost' && key === undefined) throw new ShopError(404, 'request.notfound')
+  if (step === 'lost') reply.status(404)
+  const asked = await readPage(options, request, reply)
+  reply.header('referrer-policy', 'same-origin')
+  return sendPage(reply, asked, lostLinkPage(asked.page, { step, orderId: id }))
 }

@@ -5,7 +5,7 @@ import type { Checkout } from '../../../../src/contract/checkout.ts'
 import { type Purchase, purchaseSchema } from '../../../../src/contract/purchase.ts'
 import type { OrderStatus } from '../../../../src/model/order.ts'
 import { readSigner } from '../../../../src/server/platform/signer.ts'
-import { orderKey } from '../../../../src/server/sales/orders/order-key.ts'
+import { mailedOrderKey } from '../../../../src/server/sales/orders/order-key.ts'
 import { BUYER, change, fillCheckout, place } from '../../../helpers/checkout.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 import { CALL, DAY_MS, statementOf } from '../../../helpers/withdrawals.ts'
@@ -48,7 +48,7 @@ async function order(visitor: ShopVisitor, sent: Checkout): Promise<string> {
 }
 
 async function keyedPath({ db }: OpenedShop, orderId: string): Promise<string> {
-  return `/order/${orderId}?key=${orderKey(await readSigner(db), orderId)}`
+  return `/order/${orderId}?key=${mailedOrderKey(await readSigner(db), orderId, Date.now())}`
 }
 
 const numberOf = async ({ db }: OpenedShop, orderId: string) =>

@@ -1,0 +1,47 @@
+import type { Language } from '../../../model/language.ts'
+import type { Receipt } from '../../../model/order.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
+import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { dayText } from '../../platform/moment.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { findOrder } from './order-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A second press within so long is a repeat of the first. */
+const PRESS_MS = 10 * 1000
+/** The buyer of one order is sent no more, no matter who asks. */
+const PER_ORDER: AttemptLimit = { name: 'link to order', max: 3, windowMs: DAY_MS }
+
+/** Asks for a mail with another link to an order; it goes to the order's own address. */
+export async function requestOrderLink(
+  tx: Tx,
+  signer: Signer,
+  orderId: string,
+  now: number,
+): Promise<void> {
+  const isWithin = await countWithin(tx, signer, { limit: PER_ORDER, by: orderId }, now)
+  if (!isWithin || !(await findOrder(tx, orderId))) return
+  const ref = `${orderId}.${Math.floor(now / PRESS_MS)}`
+  await enqueue(tx, { kind: 'order-link-mail', ref, content: { orderId } }, now)
+}
+
+/** Says nothing of the order but its number. */
+export function orderLinkTemplate(
+  { number, language }: Pick<Receipt, 'number'> & { readonly language: Language },
+  { url, endsAt }: { readonly url: string; readonly endsAt: number },
+): MailTemplate {
+  const t = mailText(language)
+  return {
+    language,
+    subject: t('mail.orderlink.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t('mail.orderlink', { number }) },
+      { kind: 'link', text: t('mail.order.link'), url },
+      { kind: 'note', text: t('mail.orderlink.note', { day: dayText(endsAt, language) }) },
+    ],
+    sender: senderLines(language),
+  }
+}
