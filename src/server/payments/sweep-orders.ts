@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { releaseOrder } from '../sales/checkout/release-order.ts'
+import { expireOrder } from '../sales/checkout/release-order.ts'
 import {
   findOrderState,
   movePayment,
@@ -40,7 +40,7 @@ export async function reconcile(payments: Payments): Promise<void> {
 }
 
 async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
-  await db.transaction().execute((tx) => releaseOrder(tx, orderId, now()))
+  await db.transaction().execute((tx) => expireOrder(tx, orderId, now()))
 }
 
 /** Open payments of orders that were given up, and of checkouts that never became orders. */

@@ -6,7 +6,12 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
-import { recordReservations, reserveStock } from '../orders/reserve-stock.ts'
+import {
+  holdUntil,
+  MAX_HOLD_MS,
+  recordReservations,
+  reserveStock,
+} from '../orders/reserve-stock.ts'
 import { type Quoted, quotePlaced } from './build-checkout-response.ts'
 import { redeemCode } from './campaign-code-queries.ts'
 import { checkOrder } from './check-order.ts'
@@ -69,6 +74,8 @@ async function finish(
   const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
   const state = payment.provider ? 'held' : 'sold'
+  const heldSince = sinceOf(content, now)
+  const expiresAt = holdUntil(heldSince, now)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
   if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
@@ -85,14 +92,20 @@ async function finish(
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await insertOrder(tx, order, now)
-  await recordReservations(tx, taken, { orderId, state }, now)
+  await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
-  const quoted = quotePlaced(visitor, current, totals, context)
+  const begun = { ...current, content: { ...content, heldSince } }
+  const quoted = quotePlaced(visitor, begun, totals, context)
   // Until it is paid it can be gone on with, in another tab or after it was cancelled.
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, total, vatTotal, isNew: true, quoted }
+}
+
+/** An order that takes the place of one that was left goes on with the time that one had. */
+function sinceOf({ heldSince = Number.NEGATIVE_INFINITY }: CheckoutContent, now: number): number {
+  return now < heldSince + MAX_HOLD_MS ? heldSince : now
 }
 
 function ownerOf(

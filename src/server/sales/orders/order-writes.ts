@@ -165,7 +165,7 @@ export async function rewriteDetails(
   await tx.updateTable('attempt').set({ hash }).where('key', '=', orderId).execute()
 }
 
-/** Who goes on paying keeps the goods for the whole time again. */
+/** Keeps what an order holds until another moment; what it has let go of stays so. */
 export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
   await tx
     .updateTable('reservation')
