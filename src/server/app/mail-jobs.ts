@@ -7,6 +7,7 @@ import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
 import { newsletterTemplate } from '../newsletter/newsletter-template.ts'
 import { refundTemplate } from '../payments/refund-template.ts'
+import { transferTemplate, unpaidTemplate } from '../payments/transfer-templates.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
@@ -18,6 +19,7 @@ import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
+import { findPaymentById } from '../sales/orders/payment-queries.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
 
@@ -36,6 +38,7 @@ const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
   reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
+  isByHand: v.optional(v.boolean()),
 })
 const newsletterSchema = v.object({ tokenHash: v.string() })
 
@@ -65,10 +68,22 @@ export function mailJobs(
     ...withdrawalMails({ db, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
-      if (!receipt) return
+      // Nothing is confirmed that was cancelled before the mail could go.
+      if (!receipt || receipt.status === 'cancelled') return
       const links = linksOf(sources, receipt)
       const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
       await post(id, receipt.email, template)
+    },
+    async 'unpaid-mail'({ id, ref }) {
+      const receipt = await readReceipt(db, ref)
+      // Paid after all, it stands again.
+      if (receipt?.status !== 'cancelled') return
+      await post(id, receipt.email, unpaidTemplate(receipt, urlOf(receipt)))
+    },
+    async 'transfer-mail'({ id, ref }) {
+      const payment = await findPaymentById(db, ref)
+      const receipt = payment && (await readReceipt(db, payment.orderId))
+      if (receipt) await post(id, receipt.email, transferTemplate(receipt, urlOf(receipt)))
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)

@@ -5,6 +5,8 @@ import type { Db, Tx } from '../db/schema.ts'
 export type OutboxKind =
   | 'order-mail'
   | 'refund-mail'
+  | 'unpaid-mail'
+  | 'transfer-mail'
   | 'newsletter-mail'
   | 'account-mail'
   | 'withdrawal-mail'

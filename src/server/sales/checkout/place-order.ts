@@ -6,6 +6,7 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
+import { PREPAY, payBy } from '../orders/pay-by.ts'
 import {
   holdUntil,
   MAX_HOLD_MS,
@@ -73,9 +74,10 @@ async function finish(
   const { orderId, cartId, content } = current
   const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
-  const state = payment.provider ? 'held' : 'sold'
   const heldSince = sinceOf(content, now)
-  const expiresAt = holdUntil(heldSince, now)
+  const awaited = payment.id === PREPAY ? payBy(now) : null
+  const state = payment.provider || awaited !== null ? 'held' : 'sold'
+  const expiresAt = awaited ?? holdUntil(heldSince, now)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
   if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
@@ -87,6 +89,7 @@ async function finish(
     number,
     cartId,
     status,
+    payBy: awaited,
     email: content.customerDetails.email,
     signUpEmail: signUpEmail(visitor, content),
     details: await detailsOf(tx, visitor, { current, checked }),

@@ -85,6 +85,7 @@ export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
     discountTotal: order.discount_total,
     vatTotal: order.vat_total,
     total: order.total,
+    ...(order.pay_by !== null && { payBy: order.pay_by }),
     includesVat: order.storefront === 'sport',
   }
 }

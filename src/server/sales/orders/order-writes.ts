@@ -89,6 +89,8 @@ export interface NewOrder {
   readonly storefront: Storefront
   readonly language: Language
   readonly status: 'placed' | 'held'
+  /** When it ends unless a bank transfer has come; null where none is awaited. */
+  readonly payBy: number | null
   readonly email: string
   /** The address that an account is asked for, in lower case. */
   readonly signUpEmail: string | null
@@ -125,6 +127,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise
       total: order.total,
       created_at: now,
       sign_up_email: order.signUpEmail,
+      pay_by: order.payBy,
     })
     .execute()
   const rows = order.rows.map((row, position) => ({

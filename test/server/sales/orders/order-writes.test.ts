@@ -28,6 +28,7 @@ const ORDER: NewOrder = {
   status: 'placed',
   email: 'kim@example.com',
   signUpEmail: null,
+  payBy: null,
   details: DETAILS,
   rows: [
     {
