@@ -40,7 +40,8 @@ export async function sendAccountMail(
   if (account) {
     const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
-    const token = template === 'chosen' ? undefined : await makeLink(db, account.id, now())
+    const token =
+      template === 'chosen' ? undefined : await makeLink(db, { customerId: account.id }, now())
     const links = {
       chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),

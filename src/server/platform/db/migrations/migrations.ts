@@ -13,6 +13,7 @@ import { up as keepWithdrawals } from './0011-withdrawal.ts'
 import { up as addPictures } from './0012-pictures.ts'
 import { up as countAttempts } from './0013-attempt-limits.ts'
 import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
+import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-pictures': { up: addPictures },
   '0013-attempt-limits': { up: countAttempts },
   '0014-unpaid-orders': { up: endUnpaidOrders },
+  '0015-known-buyers': { up: rememberKnownBuyers },
 }
