@@ -51,6 +51,12 @@ export async function readLink(
   return { state, email: link.email, isFirst: isFirst(link) }
 }
 
+/** Whose password it is now. */
+export interface Chosen {
+  readonly customerId: string
+  readonly email: string
+}
+
 export interface Choice {
   readonly token: string
   /** Kept exactly as it was typed. */
@@ -69,7 +75,7 @@ export async function choosePassword(
   visitor: Visitor,
   { token, password, newSession }: Choice,
   now: number,
-): Promise<Refusal | { readonly customerId: string }> {
+): Promise<Refusal | Chosen> {
   const link = await find(db, token)
   if (!link) return 'expired'
   if (link.usedAt !== null) return refuseUsed(link, visitor, password, now)
@@ -87,7 +93,7 @@ export async function choosePassword(
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
     return true
   })
-  if (isTaken) return { customerId: link.customerId }
+  if (isTaken) return { customerId: link.customerId, email: link.email }
   const left = await find(db, token)
   return left ? refuseUsed(left, visitor, password, now) : 'expired'
 }

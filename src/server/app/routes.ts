@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createDeviceCookies } from '../account/device-cookie.ts'
 import { createPasswordReset } from '../account/password-reset.ts'
 import { passwordRoutes } from '../account/password-routes.ts'
 import { userRoutes } from '../account/user-routes.ts'
@@ -40,7 +41,9 @@ export async function addRoutes(
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db })
   await shop.register(tokenRoutes)
-  await shop.register(userRoutes, { db, attempts, now })
+  const isSecure = options.baseUrl?.startsWith('https:') ?? false
+  const devices = createDeviceCookies(signer, isSecure)
+  await shop.register(userRoutes, { db, attempts, devices, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
@@ -54,7 +57,7 @@ export async function addRoutes(
   await shop.register(checkoutRoutes, { db, work, attempts, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
-  await shop.register(passwordRoutes, { links })
+  await shop.register(passwordRoutes, { links, devices })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
@@ -67,6 +70,7 @@ export async function addRoutes(
     shop: options,
     now,
     attempts,
+    devices,
     search,
     facets,
     carriers,

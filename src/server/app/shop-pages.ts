@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
+import type { DeviceCookies } from '../account/device-cookie.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import type { PasswordReset } from '../account/password-reset.ts'
@@ -36,6 +37,7 @@ export interface ShopPagesOptions {
   readonly db: Db
   readonly shop: ShopOptions
   readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
@@ -55,6 +57,7 @@ export async function shopPages(
     work,
     links,
     attempts,
+    devices,
     now,
     shop: { baseUrl, folders },
   }: ShopPagesOptions,
@@ -72,10 +75,11 @@ export async function shopPages(
   await shop.register(loginPageRoutes, {
     ...given,
     attempts,
+    devices,
     demoCustomers: () => demoCustomers(db),
   })
   await shop.register(newsletterPageRoutes, given)
-  await shop.register(passwordPageRoutes, { ...given, links })
+  await shop.register(passwordPageRoutes, { ...given, links, devices })
   await shop.register(receiptAccountRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
