@@ -65,11 +65,13 @@ async function open(
 }
 
 function shopOptions(settings: Settings) {
-  const { baseUrl, logLevel, maxRequests, pictureOrigins, trustProxy, sandboxCarrier } = settings
+  const { baseUrl, logLevel, maxOrders, maxRequests, pictureOrigins, trustProxy, sandboxCarrier } =
+    settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
+    maxOrders,
     maxRequests,
     pictureOrigins,
     trustProxy,

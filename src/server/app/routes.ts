@@ -20,6 +20,11 @@ import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
+import {
+  createOrderLimiter,
+  ORDERS_FROM_ADDRESS,
+  type OrderLimiter,
+} from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -53,8 +58,9 @@ export async function addRoutes(
   await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
   registerWidgets(shop)
-  const work = await registerPayments(shop, db, options)
-  await shop.register(checkoutRoutes, { db, work, attempts, now })
+  const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
+  const work = await registerPayments(shop, db, options, orders)
+  await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
   await shop.register(passwordRoutes, { links, devices })
@@ -71,6 +77,7 @@ export async function addRoutes(
     now,
     attempts,
     devices,
+    orders,
     search,
     facets,
     carriers,
@@ -84,13 +91,14 @@ async function registerPayments(
   shop: FastifyInstance,
   db: Db,
   { mail, now = Date.now }: ShopOptions,
+  orders: OrderLimiter,
 ): Promise<CheckoutPayments> {
   const { payments } = shop
   const shopUrl = () => payments.origins().shop
   const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
   const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox)
-  await shop.register(paymentRoutes, { payments, work })
+  await shop.register(paymentRoutes, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }

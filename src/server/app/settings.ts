@@ -11,6 +11,7 @@ export interface Settings {
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
+  readonly maxOrders: number
   readonly trustProxy: boolean
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
@@ -71,6 +72,7 @@ const HELP = [
   ],
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   ['RATE_LIMIT', '6000', 'Requests a minute from one address; 0 for no limit'],
+  ['ORDER_LIMIT', '60', 'Orders an hour from one address; 0 for no limits on orders at all'],
   ['TRUST_PROXY', 'false', 'true behind a reverse proxy that sets X-Forwarded-For'],
 ] as const
 
@@ -106,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
       ADDRESS_OWNERS,
     ),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
+    maxOrders: readNumber('ORDER_LIMIT', read('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     trustProxy:
       readChoice('TRUST_PROXY', read('TRUST_PROXY') ?? 'false', ['true', 'false']) === 'true',

@@ -14,6 +14,8 @@ export interface ShopOptions {
   readonly log?: LogOptions
   /** Requests a minute from one address, files left out; 0 for no limit. */
   readonly maxRequests?: number
+  /** Orders an hour from one address; 0 for no limits on orders at all. */
+  readonly maxOrders?: number
   /** A reverse proxy stands in front, and its word on the client's address is taken. */
   readonly trustProxy?: boolean
   /** Who delivers; the built-in carrier unless said otherwise. */

@@ -23,6 +23,7 @@ import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
 import { reorderRoutes } from '../sales/orders/reorder-routes.ts'
@@ -38,6 +39,7 @@ export interface ShopPagesOptions {
   readonly shop: ShopOptions
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
+  readonly orders: OrderLimiter
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
@@ -58,6 +60,7 @@ export async function shopPages(
     links,
     attempts,
     devices,
+    orders,
     now,
     shop: { baseUrl, folders },
   }: ShopPagesOptions,
@@ -84,7 +87,7 @@ export async function shopPages(
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts })
+  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
 }

@@ -1,5 +1,7 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
+import { readSigner } from '../platform/signer.ts'
+import { forgiveUnpaid } from '../sales/checkout/order-limits.ts'
 import {
   BANK,
   findPayment,
@@ -40,12 +42,13 @@ export async function registerTransfer(
 ): Promise<TransferOutcome> {
   const order = await findTransferOrder(tx, number)
   if (!order) return 'unknown'
-  const { id: orderId, total, currency } = order
+  const { id: orderId, total, currency, email } = order
   if (await findPayment(tx, BANK, reference)) return 'already'
   if (amount !== undefined && amount !== total) return 'amount'
   await insertPayment(tx, { orderId, provider: BANK, reference, amount: total, currency }, now)
   const payment = await findPayment(tx, BANK, reference)
   if (!payment || !(await settle(tx, payment, now))) return 'refund'
+  await forgiveUnpaid(tx, await readSigner(tx), email, now)
   await enqueue(tx, { kind: 'transfer-mail', ref: payment.id }, now)
   return 'paid'
 }

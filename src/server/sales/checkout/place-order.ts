@@ -78,6 +78,7 @@ async function finish(
   const awaited = payment.id === PREPAY ? payBy(now) : null
   const state = payment.provider || awaited !== null ? 'held' : 'sold'
   const expiresAt = awaited ?? holdUntil(heldSince, now)
+  await limitOrder(tx, visitor, { current, checked }, context)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
   if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
@@ -104,6 +105,17 @@ async function finish(
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, total, vatTotal, isNew: true, quoted }
+}
+
+async function limitOrder(
+  tx: Tx,
+  { language }: Visitor,
+  { current, checked }: Placing,
+  { limited, now }: PlaceOrderContext,
+): Promise<void> {
+  const { email } = current.content.customerDetails
+  const isUnpaid = checked.payment.id === PREPAY
+  await limited?.orders.count(tx, { email, isUnpaid, language }, limited.address, now)
 }
 
 /** An order that takes the place of one that was left goes on with the time that one had. */
