@@ -10,6 +10,7 @@ import { StartError } from '../platform/db/start-error.ts'
 import { lastPayDay } from '../sales/orders/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
 import { toOrderNumber } from '../withdrawals/statement.ts'
+import { refuse, say } from './say.ts'
 
 const HELP = `Courtside: npm run payments
 
@@ -105,14 +106,4 @@ async function approve(db: Db, company: string, may: 'yes' | 'no'): Promise<numb
   const isKnown = await db.transaction().execute((tx) => setInvoice(tx, company, may))
   if (!isKnown) return refuse(`No company has the registration number ${company}.`)
   return say(`${company} ${may === 'yes' ? 'may' : 'may not'} pay on your invoice.\n`, 0)
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(text)
-  return code
-}
-
-function refuse(reason: string): number {
-  console.error(`${reason} See --help.`)
-  return 1
 }

@@ -5,8 +5,9 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { isOrderOf } from './record-withdrawal.ts'
+import { countBefore } from './reply-queries.ts'
 import type { Statement } from './statement.ts'
-import { countBefore, findOrderByNumber, findStatement } from './withdrawal-queries.ts'
+import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 import {
   type ReplyReason,
   withdrawalNotice,

@@ -109,24 +109,6 @@ export async function listWithdrawals(db: Db, orderId: string): Promise<Statemen
   return rows.map(read)
 }
 
-/** How many statements of an order and address came before this one, `since` at the earliest. */
-export async function countBefore(
-  db: Db,
-  { id, number, email, receivedAt }: Pick<Statement, 'id' | 'number' | 'email' | 'receivedAt'>,
-  since: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('withdrawal')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('number', '=', number)
-    .where('email', '=', email)
-    .where('id', '<>', id)
-    .where('received_at', '>=', since)
-    .where('received_at', '<=', receivedAt)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** What the shop is not done with, the oldest first; those that fit no order come last. */
 export async function listOpenWithdrawals(db: Db): Promise<Statement[]> {
   const rows = await db

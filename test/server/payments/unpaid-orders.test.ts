@@ -275,6 +275,18 @@ test('money for goods that somebody else has bought since goes back', async (t) 
   match(plain((await shop.mails()).at(-1)?.text), /tiden var ute.*clearingnummer/)
 })
 
+test('a mail that could not go while the order stood confirms nothing after its end', async (t) => {
+  const shop = await open(t)
+  equal((await buy(shop.visitor(), { 'LAST-1': 1 })).statusCode, 200)
+  shop.clock.now = END
+  await sweepOrders(shop.payments)
+
+  const mails = await shop.mails()
+
+  equal(mails.length, 1)
+  match(mails[0]?.subject ?? '', /är avbruten$/)
+})
+
 test('an order of before has no end, and can be paid all the same', async (t) => {
   const shop = await open(t)
   const { db, clock, payments } = shop

@@ -4,7 +4,6 @@ import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import type { Statement } from '../../../src/server/withdrawals/statement.ts'
 import {
   countAgain,
-  countBefore,
   deleteUnknown,
   findNumber,
   findOrderByNumber,
@@ -197,18 +196,5 @@ test(
     same((await listOwnOrders(tx, owner, NOW))[1], first)
     await insertStatement(tx, WHOLE)
     equal((await listOwnOrders(tx, owner, NOW)).length, 1)
-  }),
-)
-
-test(
-  'statements of one order and address are counted that came before',
-  onShop(async (tx) => {
-    await addOrder(tx, { id: '1' })
-    const other = { ...WHOLE, id: 'other', email: 'lo@example.com', orderId: null }
-    for (const statement of [WHOLE, PART, UNKNOWN, other]) await insertStatement(tx, statement)
-
-    equal(await countBefore(tx, PART, NOW), 1)
-    equal(await countBefore(tx, PART, NOW + 1), 0)
-    equal(await countBefore(tx, WHOLE, NOW - 9), 0)
   }),
 )

@@ -168,6 +168,16 @@ export async function rewriteDetails(
   await tx.updateTable('attempt').set({ hash }).where('key', '=', orderId).execute()
 }
 
+/** What an order has held is sold: nothing gives it back by itself any more. */
+export async function sellHeld(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ state: 'sold' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+}
+
 /** Keeps what an order holds until another moment; what it has let go of stays so. */
 export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../model/order.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { sellHeld } from './order-writes.ts'
 import { PREPAY } from './pay-by.ts'
 
 const BATCH_SIZE = 100
@@ -39,12 +40,7 @@ export async function payAwaitedOrder(tx: Tx, orderId: string): Promise<boolean>
     .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', PREPAY)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await tx
-    .updateTable('reservation')
-    .set({ state: 'sold' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'held')
-    .execute()
+  await sellHeld(tx, orderId)
   return true
 }
 
