@@ -7,7 +7,7 @@ import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
 import { newsletterTemplate } from '../newsletter/newsletter-template.ts'
 import { refundTemplate } from '../payments/refund-template.ts'
-import { transferTemplate, unpaidTemplate } from '../payments/transfer-templates.ts'
+import { transferMails } from '../payments/transfer-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
@@ -19,7 +19,6 @@ import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import { orderKey } from '../sales/orders/order-key.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
-import { findPaymentById } from '../sales/orders/payment-queries.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
 
@@ -66,6 +65,7 @@ export function mailJobs(
 
   return {
     ...withdrawalMails({ db, post, urlOf }),
+    ...transferMails({ db, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.
@@ -73,17 +73,6 @@ export function mailJobs(
       const links = linksOf(sources, receipt)
       const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
       await post(id, receipt.email, template)
-    },
-    async 'unpaid-mail'({ id, ref }) {
-      const receipt = await readReceipt(db, ref)
-      // Paid after all, it stands again.
-      if (receipt?.status !== 'cancelled') return
-      await post(id, receipt.email, unpaidTemplate(receipt, urlOf(receipt)))
-    },
-    async 'transfer-mail'({ id, ref }) {
-      const payment = await findPaymentById(db, ref)
-      const receipt = payment && (await readReceipt(db, payment.orderId))
-      if (receipt) await post(id, receipt.email, transferTemplate(receipt, urlOf(receipt)))
     },
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)

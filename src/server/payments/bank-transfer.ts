@@ -33,7 +33,7 @@ export type TransferOutcome = 'paid' | 'refund' | 'already' | 'amount' | 'unknow
 
 /**
  * Registers a bank transfer, once. An order that waited is paid. One that was cancelled meanwhile is
- * paid if its goods are still there, as with any late payment. The buyer is told in each case.
+ * paid if its goods are still there, as with any late payment. The buyer gets a mail in each case.
  */
 export async function registerTransfer(
   tx: Tx,

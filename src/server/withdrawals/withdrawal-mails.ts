@@ -17,7 +17,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** About one order. Every statement is kept, and acknowledged on the page that takes it. */
-const MAX_DAILY_REPLIES = 5
+const MAX_DAILY_REPLIES = 10
 
 export interface WithdrawalMailing {
   readonly db: Db

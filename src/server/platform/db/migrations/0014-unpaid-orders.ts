@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Says of an order until when it is to be paid by a bank transfer. Orders from before have no such
- * end: nobody was told of one, and the shop has not noted which of them were paid.
+ * end: no buyer was given one, and the shop has not noted which of them were paid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of UNPAID_ORDERS) await sql.raw(statement).execute(db)
