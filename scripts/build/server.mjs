@@ -9,6 +9,7 @@ export async function buildServer() {
       import: 'src/server/cli/import.ts',
       'repair-stock': 'src/server/cli/repair-stock.ts',
       withdrawals: 'src/server/cli/withdrawals.ts',
+      payments: 'src/server/cli/payments.ts',
     },
     outdir: 'dist/server',
     bundle: true,

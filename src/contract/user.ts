@@ -20,7 +20,7 @@ export const changePasswordSchema = v.object({
 
 /**
  * Why a password is refused: the `message` of a 400, and the end of a text key `changepassword.…`.
- * `done`: this very link has set this very password before, and the answer was lost.
+ * `done`: this browser has just set this very password by this link, and the answer was lost.
  */
 export const PASSWORD_REFUSALS = [
   'expired',

@@ -20,7 +20,12 @@ export async function seedCustomers(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('company')
-      .values({ id: 'lunda-if', name: 'Lunda IF', organisation_number: '802400-0005' })
+      .values({
+        id: 'lunda-if',
+        name: 'Lunda IF',
+        organisation_number: '802400-0005',
+        may_invoice: 1,
+      })
       .execute()
     await tx
       .insertInto('customer')

@@ -73,6 +73,8 @@ export interface Receipt extends OrderDetails {
   /** The address that an account was asked for with the order, in lower case. */
   readonly signUpEmail: string | null
   readonly createdAt: number
+  /** When the order ends unless a bank transfer has come for it; absent where none is awaited. */
+  readonly payBy?: number
   readonly rows: readonly ReceiptRow[]
   readonly goodsTotal: number
   readonly feeTotal: number

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, string>>
 export interface FormVisitor {
   open(url: string): Promise<LightMyRequestResponse>
   /** Posts with what stands hidden in the page that was opened last. */
-  post(url: string, fields: Fields): Promise<LightMyRequestResponse>
+  post(url: string, fields: Fields, how?: PostOptions): Promise<LightMyRequestResponse>
   /** Opens where an answer leads. */
   follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse>
   /** Posts, and opens where it leads. */
@@ -14,6 +14,11 @@ export interface FormVisitor {
   page(): string
   /** Clears the cookies. */
   forget(): void
+}
+
+export interface PostOptions {
+  /** `lost`: the browser never hears of it, and stands where it stood. */
+  readonly answer?: 'heard' | 'lost'
 }
 
 export interface FormVisitorOptions {
@@ -31,7 +36,12 @@ export function browse(
   const cookies = new Map<string, string>()
   let page = ''
 
-  async function send(method: 'GET' | 'POST', url: string, fields?: Fields) {
+  async function send(
+    method: 'GET' | 'POST',
+    url: string,
+    fields?: Fields,
+    { answer = 'heard' }: PostOptions = {},
+  ) {
     const headers = {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       accept: 'text/html',
@@ -39,6 +49,7 @@ export function browse(
     }
     const payload = fields && new URLSearchParams(fields).toString()
     const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
+    if (answer === 'lost') return response
     if (policy === 'kept') keep(response)
     page = response.body
     return response
@@ -58,7 +69,8 @@ export function browse(
   }
 
   const open = (url: string) => send('GET', url)
-  const post = (url: string, fields: Fields) => send('POST', url, { ...hidden(), ...fields })
+  const post = (url: string, fields: Fields, how?: PostOptions) =>
+    send('POST', url, { ...hidden(), ...fields }, how)
 
   async function follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
     const { statusCode, headers, body } = response

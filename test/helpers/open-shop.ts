@@ -16,7 +16,7 @@ export interface OpenedShop {
   readonly db: Db
   readonly shop: FastifyInstance
   /** A client of its own, with its own cookies and token. */
-  visitor(context?: object): ShopVisitor
+  visitor(context?: object, address?: string): ShopVisitor
 }
 
 export interface ShopVisitor {
@@ -57,12 +57,13 @@ export async function openShop(t: TestContext, options: OpenOptions = {}): Promi
   if (catalogue) await fill(dataDir, catalogue)
   else copyFileSync(await smallDatabase(), join(dataDir, DATABASE))
   const db = await openDatabase({ dataDir })
-  const shop = await createShop(wrap(db), shopOptions)
+  // Tests order more than people do; those of the limits say so.
+  const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
   t.after(async () => {
     await shop.close()
     await db.destroy()
   })
-  return { db, shop, visitor: (context = {}) => createVisitor(shop, context) }
+  return { db, shop, visitor: (context = {}, address) => createVisitor(shop, context, address) }
 }
 
 /**
@@ -87,7 +88,12 @@ async function fill(dataDir: string, catalogue: Catalogue): Promise<void> {
   await db.destroy()
 }
 
-export function createVisitor(shop: FastifyInstance, context: object): ShopVisitor {
+/** A client; of an address of its own on the net where one is given. */
+export function createVisitor(
+  shop: FastifyInstance,
+  context: object,
+  remoteAddress = '127.0.0.1',
+): ShopVisitor {
   const cookies = new Map<string, string>()
   let token: string | undefined
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -122,7 +128,7 @@ export function createVisitor(shop: FastifyInstance, context: object): ShopVisit
     }
     const headers = Object.fromEntries(Object.entries(sent).filter(([, value]) => value))
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
-    return keep(await shop.inject({ method, url: path, headers, ...payload }))
+    return keep(await shop.inject({ method, url: path, headers, remoteAddress, ...payload }))
   }
 
   return {

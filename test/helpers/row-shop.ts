@@ -149,7 +149,7 @@ export async function seedRowShop(db: Db): Promise<void> {
     }
     await tx
       .insertInto('company')
-      .values({ id: 'club', name: 'Lunda IF', organisation_number: '802400-0005' })
+      .values({ id: 'club', name: 'Lunda IF', organisation_number: '802400-0005', may_invoice: 1 })
       .execute()
     await tx
       .insertInto('customer')

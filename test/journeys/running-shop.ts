@@ -59,7 +59,13 @@ export async function startShop(
   flags: readonly string[] = [],
 ): Promise<RunningShop> {
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      ORDER_LIMIT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await readAddress(child)

@@ -9,6 +9,8 @@ import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
 
+const MINUTE_MS = 60 * 1000
+
 export interface AccountMailSources {
   readonly db: Db
   readonly shopUrl: () => string
@@ -20,6 +22,7 @@ const noticeSchema = v.object({
   reason: v.picklist(['signup', 'forgot', 'chosen']),
   language: v.picklist(['sv', 'en']),
   storefront: v.picklist(['sport', 'professional']),
+  goodUntil: v.optional(v.number()),
 })
 type Notice = v.InferOutput<typeof noticeSchema>
 
@@ -40,17 +43,26 @@ export async function sendAccountMail(
   if (account) {
     const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
-    const token = template === 'chosen' ? undefined : await makeLink(db, account.id, now())
+    const token =
+      template === 'chosen' ? undefined : await makeLink(db, linkFor(account, notice), now())
     const links = {
       chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),
       hours: FIRST_LINK_HOURS,
-      minutes: LINK_MINUTES,
+      minutes: minutesOf(notice, now()),
       days: UNPROVED_DAYS,
     }
     await post(id, notice.email, accountTemplate(notice.language, template, links))
   }
   await deleteMailAddress(db, id)
+}
+
+function linkFor({ id }: Account, { goodUntil }: Notice) {
+  return { customerId: id, goodUntil }
+}
+
+function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
+  return Math.max(LINK_MINUTES, Math.floor((goodUntil - now) / MINUTE_MS))
 }
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {

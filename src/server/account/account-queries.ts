@@ -40,6 +40,8 @@ export interface PasswordLink {
   readonly passwordHash: string
   readonly madeAt: number
   readonly usedAt: number | null
+  readonly usedBy: string | null
+  readonly goodUntil: number | null
 }
 
 export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | undefined> {
@@ -55,35 +57,50 @@ export function findLink(db: Db, tokenHash: string): Promise<PasswordLink | unde
       'customer.password_hash as passwordHash',
       'password_link.made_at as madeAt',
       'password_link.used_at as usedAt',
+      'password_link.used_by as usedBy',
+      'password_link.good_until as goodUntil',
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
 }
 
-export async function insertLink(
-  db: Db,
-  tokenHash: string,
-  customerId: string,
-  now: number,
-): Promise<void> {
+export interface NewLink extends Pick<PasswordLink, 'customerId' | 'goodUntil'> {
+  readonly tokenHash: string
+}
+
+export async function insertLink(db: Db, link: NewLink, now: number): Promise<void> {
+  const { tokenHash, customerId, goodUntil } = link
   await db
     .insertInto('password_link')
-    .values({ token_hash: tokenHash, customer_id: customerId, made_at: now, used_at: null })
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      made_at: now,
+      used_at: null,
+      good_until: goodUntil,
+    })
     .execute()
 }
 
-/** Uses a link that was made at `since` or later; false where somebody has used it before. */
+export interface LinkUse {
+  readonly now: number
+  /** Links that were made earlier are good only where they say so themselves. */
+  readonly since: number
+  readonly usedBy: string | null
+}
+
+/** Uses a link that is still good; false where somebody has used it before. */
 export async function consumeLink(
   tx: Tx,
   tokenHash: string,
-  { now, since }: { readonly now: number; readonly since: number },
+  { now, since, usedBy }: LinkUse,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('password_link')
-    .set({ used_at: now })
+    .set({ used_at: now, used_by: usedBy })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
-    .where('made_at', '>=', since)
+    .where((it) => it.or([it('made_at', '>=', since), it('good_until', '>=', now)]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -22,13 +22,20 @@ export const FIRST_LINK_HOURS = 24
 /** A link to another password: whoever asked for it is waiting for it. */
 export const LINK_MINUTES = 30
 
-/** `done`: the same password was chosen by this link before, and the answer was lost. */
+/** So long a browser may ask again that has not heard of its own success. */
+const REPEAT_MS = 10 * MINUTE_MS
+
+/** `done`: this browser has just chosen this password by this link, and the answer was lost. */
 export type Refusal = 'expired' | 'used' | 'done' | PasswordFault
 
 /** Makes the token of a link. It goes into one mail; the shop keeps its SHA-256. */
-export async function makeLink(db: Db, customerId: string, now: number): Promise<string> {
+export async function makeLink(
+  db: Db,
+  { customerId, goodUntil = null }: { customerId: string; goodUntil?: number | null | undefined },
+  now: number,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertLink(db, hashToken(token), customerId, now)
+  await insertLink(db, { tokenHash: hash(token), customerId, goodUntil }, now)
   return token
 }
 
@@ -42,6 +49,12 @@ export async function readLink(
   if (!link) return undefined
   const state = link.usedAt !== null ? 'used' : isFresh(link, now) ? 'good' : 'expired'
   return { state, email: link.email, isFirst: isFirst(link) }
+}
+
+/** Whose password it is now. */
+export interface Chosen {
+  readonly customerId: string
+  readonly email: string
 }
 
 export interface Choice {
@@ -62,25 +75,27 @@ export async function choosePassword(
   visitor: Visitor,
   { token, password, newSession }: Choice,
   now: number,
-): Promise<Refusal | { readonly customerId: string }> {
+): Promise<Refusal | Chosen> {
   const link = await find(db, token)
   if (!link) return 'expired'
-  if (link.usedAt !== null) return refuseUsed(link, password)
+  if (link.usedAt !== null) return refuseUsed(link, visitor, password, now)
   if (!isFresh(link, now)) return 'expired'
   const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
   if (fault) return fault
   const passwordHash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (tx) => {
-    const tokenHash = hashToken(token)
-    if (!(await consumeLink(tx, tokenHash, { now, since: now - lifeOf(link) }))) return false
+    const tokenHash = hash(token)
+    const usedBy = userOf(visitor, passwordHash)
+    const use = { now, since: now - lifeOf(link), usedBy }
+    if (!(await consumeLink(tx, tokenHash, use))) return false
     await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
     return true
   })
-  if (isTaken) return { customerId: link.customerId }
+  if (isTaken) return { customerId: link.customerId, email: link.email }
   const left = await find(db, token)
-  return left ? refuseUsed(left, password) : 'expired'
+  return left ? refuseUsed(left, visitor, password, now) : 'expired'
 }
 
 async function settle(
@@ -101,17 +116,33 @@ interface Settled {
   readonly passwordHash: string
 }
 
-/** Only those who know the password that was chosen learn that it is done. */
-async function refuseUsed({ passwordHash }: PasswordLink, password: string): Promise<Refusal> {
-  return (await isPasswordOf(passwordHash || undefined, password)) ? 'done' : 'used'
+/**
+ * The browser that chose the password learns that it is done. To anybody else a used link tells
+ * nothing of the account's password, right or wrong.
+ */
+async function refuseUsed(
+  { passwordHash, usedAt, usedBy }: PasswordLink,
+  visitor: Visitor,
+  password: string,
+  now: number,
+): Promise<Refusal> {
+  const isSoon = usedAt !== null && now - usedAt <= REPEAT_MS
+  const isUser = usedBy !== null && usedBy === userOf(visitor, passwordHash)
+  if (!isSoon || !isUser) return 'used'
+  return (await isPasswordOf(passwordHash, password)) ? 'done' : 'used'
+}
+
+/** Who chose which password; a later password, whoever chose it, makes it another. */
+function userOf({ session }: Visitor, passwordHash: string): string | null {
+  return session ? hash(`${session.id} ${passwordHash}`) : null
 }
 
 function find(db: Db, token: string): Promise<PasswordLink | undefined> {
-  return TOKEN.test(token) ? findLink(db, hashToken(token)) : Promise.resolve(undefined)
+  return TOKEN.test(token) ? findLink(db, hash(token)) : Promise.resolve(undefined)
 }
 
 function isFresh(link: PasswordLink, now: number): boolean {
-  return now - link.madeAt <= lifeOf(link)
+  return now <= Math.max(link.madeAt + lifeOf(link), link.goodUntil ?? 0)
 }
 
 /**
@@ -126,6 +157,6 @@ function lifeOf(link: PasswordLink): number {
   return isFirst(link) ? FIRST_LINK_HOURS * 60 * MINUTE_MS : LINK_MINUTES * MINUTE_MS
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -11,9 +11,19 @@ import { type Account, findAccount } from './customer-queries.ts'
 import { isPasswordOf } from './passwords.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Of failed logins, whichever way people log in. */
+/** Of failed logins by browsers that have not logged in to the account before. */
 const PER_ACCOUNT: AttemptLimit = { name: 'login to account', max: 20, windowMs: HOUR_MS }
 const PER_ADDRESS: AttemptLimit = { name: 'login from address', max: 100, windowMs: HOUR_MS }
+/** Of failed logins by one that has: nobody else's count against it. */
+const PER_DEVICE: AttemptLimit = { name: 'login from device', max: 20, windowMs: HOUR_MS }
+
+/** From where somebody tries to log in. */
+export interface LoginPlace {
+  /** On the net. */
+  readonly address: string
+  /** The browser, where it is known to the account. */
+  readonly device: string | undefined
+}
 
 /**
  * Whether the password fits. The answer, and how long it takes, are the same for unknown accounts.
@@ -22,13 +32,14 @@ export async function checkLogin(
   db: Db,
   { userName, password }: Login,
   attempts: AttemptLimiter,
-  address: string,
+  { address, device }: LoginPlace,
 ): Promise<Account> {
   const name = userName.toLowerCase()
-  const tried = [
+  const strange = [
     { limit: PER_ADDRESS, by: address },
     { limit: PER_ACCOUNT, by: name },
   ]
+  const tried = device ? [{ limit: PER_DEVICE, by: `${device} ${name}` }] : strange
   await attempts.count(...tried)
   const account = await findAccount(db, name)
   // An account whose address nobody has proved has no password, and none fits.

@@ -10,12 +10,14 @@ import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
 
 export interface LoginPageOptions extends Presenter {
   readonly db: Db
   readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
   readonly isSecure: boolean
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
@@ -58,8 +60,11 @@ async function enter(
   try {
     const { success, output } = v.safeParse(loginSchema, form)
     if (!success) throw new ShopError(401, 'login.failed')
-    const account = await checkLogin(options.db, output, options.attempts, request.ip)
-    await logIn(options.db, request.visitor, { account, newSessionId: reply.changeSession() })
+    const { db, attempts, devices } = options
+    const place = { address: request.ip, device: devices.read(request, output.userName) }
+    const account = await checkLogin(db, output, attempts, place)
+    await logIn(db, request.visitor, { account, newSessionId: reply.changeSession() })
+    devices.issue(reply, output.userName)
     return back(options, request, reply, { key: 'page.welcome' })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error

@@ -9,12 +9,14 @@ import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { redirectBack } from '../platform/pages/redirect-back.ts'
 import { choosePage, type PasswordStep } from './choose-page.tsx'
+import type { DeviceCookies } from './device-cookie.ts'
 import { type ForgotPage, forgotPage } from './forgot-page.tsx'
 import type { PasswordReset } from './password-reset.ts'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
 export interface PasswordPageOptions extends Presenter {
   readonly links: PasswordReset
+  readonly devices: DeviceCookies
   readonly isSecure: boolean
 }
 
@@ -91,6 +93,7 @@ async function choose(
   const outcome = isTyped
     ? await options.links.choose(request, { token, password: NewPassword, newSession })
     : 'invalidinput'
+  if (typeof outcome === 'object') options.devices.issue(reply, outcome.email)
   if (typeof outcome === 'object' || outcome === 'done') {
     return reply.redirect(`${linkTo(request.visitor, PASSWORD_PATH)}?done=1`, 303)
   }

@@ -1,7 +1,13 @@
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
-import { type Choice, choosePassword, type Refusal, readLink } from './choose-password.ts'
+import {
+  type Choice,
+  type Chosen,
+  choosePassword,
+  type Refusal,
+  readLink,
+} from './choose-password.ts'
 import { requestPasswordLink } from './request-password-link.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -23,7 +29,7 @@ export interface PasswordReset {
   request(asker: Asker, email: string): Promise<void>
   /** Sends another link to the address that this one went to. */
   requestAgain(asker: Asker, token: string): Promise<void>
-  choose(asker: Asker, choice: Choice): Promise<Refusal | { readonly customerId: string }>
+  choose(asker: Asker, choice: Choice): Promise<Refusal | Chosen>
 }
 
 export interface PasswordResetOptions {

@@ -8,12 +8,13 @@ import {
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { serverText } from '../platform/texts/server-text.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import type { PasswordReset } from './password-reset.ts'
 
 /** Passwords by a link in a mail. A refusal's `message` is a code: `expired`, `used`, `weak` … */
 export async function passwordRoutes(
   shop: FastifyInstance,
-  { links }: { readonly links: PasswordReset },
+  { links, devices }: { readonly links: PasswordReset; readonly devices: DeviceCookies },
 ): Promise<void> {
   shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
     const { ResetPasswordToken: token, NewPassword: password } = bodyOf(
@@ -26,6 +27,7 @@ export async function passwordRoutes(
       newSession: () => reply.changeSession(),
     })
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
+    devices.issue(reply, outcome.email)
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })
 

@@ -2,9 +2,10 @@ import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
+import type { AttemptWindow } from '../platform/limits/attempt-limit-queries.ts'
 import {
   type AttemptLimit,
-  countWithin,
+  countWindow,
   forgiveWithin,
 } from '../platform/limits/attempt-limiter.ts'
 import { readSigner } from '../platform/signer.ts'
@@ -14,10 +15,14 @@ import { toAddress } from './address.ts'
 const PRESS_MS = 10 * 1000
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Nobody is sent more links than these, no matter who asks; for orders, the limit of a day counts. */
-const MAX_MAILS = 3
-const HOURLY: AttemptLimit = { name: 'account mail, hourly', max: MAX_MAILS, windowMs: HOUR_MS }
-const DAILY: AttemptLimit = { name: 'account mail, daily', max: MAX_MAILS, windowMs: DAY_MS }
+/**
+ * No account is sent more links than these, no matter who asks. Accounts of one mailbox do not share
+ * them: whoever opens another one there would use up its owner's.
+ */
+const HOURLY: AttemptLimit = { name: 'account mail, hourly', max: 3, windowMs: HOUR_MS }
+const DAILY: AttemptLimit = { name: 'account mail, daily', max: 8, windowMs: DAY_MS }
+/** Of those of a day, so many may be for orders. */
+const MAX_FOR_ORDERS = 3
 
 /** Where a mail's links lead, and in which language it is written. */
 export interface MailPlace {
@@ -29,6 +34,8 @@ export interface MailPlace {
 export interface AccountNotice extends MailPlace {
   readonly email: string
   readonly reason: 'signup' | 'forgot' | 'chosen'
+  /** Where the link is good for longer than others. */
+  readonly goodUntil?: number
 }
 
 /**
@@ -58,6 +65,10 @@ export function enqueueSignUpMail(
   return enqueueOnce(tx, notice, orderId, now)
 }
 
+/**
+ * Only what is sent counts. The mail that is the last for a while carries a link that is good until
+ * there may be another one: whoever asks for links in somebody's name never keeps the owner out.
+ */
 async function enqueueOnce(
   tx: Tx,
   notice: AccountNotice,
@@ -66,12 +77,21 @@ async function enqueueOnce(
 ): Promise<void> {
   const signer = await readSigner(tx)
   const counted = [HOURLY, DAILY].map((limit) => ({ limit, by: notice.email }))
-  const [isWithinHour, isWithinDay] = [
-    await countWithin(tx, signer, { limit: HOURLY, by: notice.email }, now),
-    await countWithin(tx, signer, { limit: DAILY, by: notice.email }, now),
-  ]
-  if (!(notice.reason === 'signup' ? isWithinDay : isWithinHour)) return
+  const windows: AttemptWindow[] = []
+  for (const it of counted) windows.push(await countWindow(tx, signer, it, now))
+  const content = { ...notice, ...lastingLink(windows) }
   const ref = `${signer.sign('account', notice.email)}.${about}`
-  const isNew = await enqueue(tx, { kind: 'account-mail', ref, content: notice }, now)
-  if (!isNew) await forgiveWithin(tx, signer, counted, now)
+  const isSent =
+    isWithin(windows, notice) && (await enqueue(tx, { kind: 'account-mail', ref, content }, now))
+  if (!isSent) await forgiveWithin(tx, signer, counted, now)
+}
+
+function isWithin([hour, day]: readonly AttemptWindow[], { reason }: AccountNotice): boolean {
+  if (reason === 'signup') return (day?.count ?? 0) <= MAX_FOR_ORDERS
+  return (hour?.count ?? 0) <= HOURLY.max && (day?.count ?? 0) <= DAILY.max
+}
+
+function lastingLink([hour, day]: readonly AttemptWindow[]): Pick<AccountNotice, 'goodUntil'> {
+  if (day && day.count >= DAILY.max) return { goodUntil: day.endsAt }
+  return hour && hour.count >= HOURLY.max ? { goodUntil: hour.endsAt } : {}
 }

@@ -3,11 +3,13 @@ import { type LoginResponse, loginSchema } from '../../contract/user.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 
 export interface UserRouteOptions {
   readonly db: Db
   readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
   readonly now: () => number
 }
 
@@ -16,12 +18,15 @@ export interface UserRouteOptions {
  */
 export async function userRoutes(
   shop: FastifyInstance,
-  { db, attempts, now }: UserRouteOptions,
+  { db, attempts, devices, now }: UserRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/login', async (request, reply): Promise<LoginResponse> => {
-    const account = await checkLogin(db, bodyOf(request, loginSchema), attempts, request.ip)
+    const login = bodyOf(request, loginSchema)
+    const place = { address: request.ip, device: devices.read(request, login.userName) }
+    const account = await checkLogin(db, login, attempts, place)
     const before = request.visitor
     await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
+    devices.issue(reply, login.userName)
     return { isAuthenticated: true, token: reply.verificationToken(account.id) }
   })
 

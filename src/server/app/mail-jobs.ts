@@ -7,6 +7,7 @@ import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
 import { newsletterTemplate } from '../newsletter/newsletter-template.ts'
 import { refundTemplate } from '../payments/refund-template.ts'
+import { transferMails } from '../payments/transfer-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
@@ -37,6 +38,7 @@ const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
   reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
+  isByHand: v.optional(v.boolean()),
 })
 const orderLinkSchema = v.object({ orderId: v.string() })
 const newsletterSchema = v.object({ tokenHash: v.string() })
@@ -65,9 +67,11 @@ export function mailJobs(
 
   return {
     ...withdrawalMails({ db, post, urlOf }),
+    ...transferMails({ db, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
-      if (!receipt) return
+      // Nothing is confirmed that was cancelled before the mail could go.
+      if (!receipt || receipt.status === 'cancelled') return
       const links = linksOf(sources, receipt)
       const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
       await post(id, receipt.email, template)

@@ -66,11 +66,12 @@ async function open(
 }
 
 function shopOptions(settings: Settings) {
-  const { baseUrl, logLevel, pictureOrigins, sandboxCarrier } = settings
+  const { baseUrl, logLevel, maxOrders, pictureOrigins, sandboxCarrier } = settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
+    maxOrders,
     pictureOrigins,
     ...limitsOf(settings),
     carriers: [createSandboxCarrier(() => sandboxCarrier)],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createDeviceCookies } from '../account/device-cookie.ts'
 import { createPasswordReset } from '../account/password-reset.ts'
 import { passwordRoutes } from '../account/password-routes.ts'
 import { userRoutes } from '../account/user-routes.ts'
@@ -19,6 +20,11 @@ import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { newsletterOptinRoutes } from '../sales/checkout/newsletter-optin-routes.ts'
+import {
+  createOrderLimiter,
+  ORDERS_FROM_ADDRESS,
+  type OrderLimiter,
+} from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -40,7 +46,9 @@ export async function addRoutes(
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db, now })
   await shop.register(tokenRoutes)
-  await shop.register(userRoutes, { db, attempts, now })
+  const isSecure = options.baseUrl?.startsWith('https:') ?? false
+  const devices = createDeviceCookies(signer, isSecure)
+  await shop.register(userRoutes, { db, attempts, devices, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
@@ -50,11 +58,12 @@ export async function addRoutes(
   await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
   registerWidgets(shop)
-  const work = await registerPayments(shop, db, options)
-  await shop.register(checkoutRoutes, { db, work, attempts, now })
+  const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
+  const work = await registerPayments(shop, db, options, orders)
+  await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
-  await shop.register(passwordRoutes, { links })
+  await shop.register(passwordRoutes, { links, devices })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
@@ -67,6 +76,8 @@ export async function addRoutes(
     shop: options,
     now,
     attempts,
+    devices,
+    orders,
     search,
     facets,
     carriers,
@@ -80,13 +91,14 @@ async function registerPayments(
   shop: FastifyInstance,
   db: Db,
   { mail, now = Date.now }: ShopOptions,
+  orders: OrderLimiter,
 ): Promise<CheckoutPayments> {
   const { payments } = shop
   const shopUrl = () => payments.origins().shop
   const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
   const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox)
-  await shop.register(paymentRoutes, { payments, work })
+  await shop.register(paymentRoutes, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }

@@ -14,6 +14,7 @@ export interface Settings {
   readonly maxRequests: number
   readonly maxConnections: number
   readonly trustProxy: TrustedProxies | undefined
+  readonly maxOrders: number
   /** Port of the payment widgets, which stand on an origin of their own. */
   readonly widgetPort: number
   readonly widgetUrl: string | undefined
@@ -78,6 +79,7 @@ const HELP = [
     '6000',
     'Requests a minute from one address (of IPv6, one /64), and five times as many files; 0: no limit',
   ],
+  ['ORDER_LIMIT', '60', 'Orders an hour from one address; 0 for no limits on orders at all'],
   ['MAX_CONNECTIONS', '5000', 'Connections at a time, a tenth of them of one address; 0: no limit'],
   [
     'TRUST_PROXY',
@@ -118,6 +120,7 @@ export function readSettings(environment: Environment): Settings {
       ADDRESS_OWNERS,
     ),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
+    maxOrders: readNumber('ORDER_LIMIT', read('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
     maxConnections: readNumber('MAX_CONNECTIONS', read('MAX_CONNECTIONS') ?? '5000', MAX_SOCKETS),
     trustProxy: readTrustedProxies(read('TRUST_PROXY')),

@@ -19,6 +19,8 @@ export interface ShopOptions {
   readonly maxConnections?: number
   /** Reverse proxies in front whose word on the client's address and scheme is taken. */
   readonly trustProxy?: TrustedProxies | undefined
+  /** Orders an hour from one address; 0 for no limits on orders at all. */
+  readonly maxOrders?: number
   /** Who delivers; the built-in carrier unless said otherwise. */
   readonly carriers?: readonly Carrier[]
   /** Where mail goes; without it, mails wait in the outbox. */

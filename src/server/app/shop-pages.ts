@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
+import type { DeviceCookies } from '../account/device-cookie.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import type { PasswordReset } from '../account/password-reset.ts'
@@ -22,6 +23,7 @@ import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
+import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { orderLinkRoutes } from '../sales/orders/order-link-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
@@ -37,6 +39,8 @@ export interface ShopPagesOptions {
   readonly db: Db
   readonly shop: ShopOptions
   readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
+  readonly orders: OrderLimiter
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
@@ -56,6 +60,8 @@ export async function shopPages(
     work,
     links,
     attempts,
+    devices,
+    orders,
     now,
     shop: { baseUrl, folders },
   }: ShopPagesOptions,
@@ -73,16 +79,17 @@ export async function shopPages(
   await shop.register(loginPageRoutes, {
     ...given,
     attempts,
+    devices,
     demoCustomers: () => demoCustomers(db),
   })
   await shop.register(newsletterPageRoutes, given)
-  await shop.register(passwordPageRoutes, { ...given, links })
+  await shop.register(passwordPageRoutes, { ...given, links, devices })
   await shop.register(receiptAccountRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
   await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts })
   await shop.register(orderLinkRoutes, { db, now, attempts, flushOutbox: work.flushOutbox })
+  await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
 }

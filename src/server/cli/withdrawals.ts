@@ -12,6 +12,7 @@ import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal
 import { type Statement, toOrderNumber } from '../withdrawals/statement.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 import { listOpenWithdrawals } from '../withdrawals/withdrawal-queries.ts'
+import { refuse, say } from './say.ts'
 
 const HELP = `Courtside: npm run withdrawals
 
@@ -92,14 +93,4 @@ function moneyOf({ givenBack, isPart }: Settled, isRefund: boolean): string {
     return 'It was a part of the order, or what was left of it: give its money back yourself.'
   }
   return 'No provider holds its money: what was paid is yours to give back.'
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(text)
-  return code
-}
-
-function refuse(reason: string): number {
-  console.error(`${reason} See --help.`)
-  return 1
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../model/language.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../platform/mail/mailbox.ts'
 import type { Signer } from '../platform/signer.ts'
 import {
   changeUnconfirmed,
@@ -42,7 +43,7 @@ export async function requestNewsletter(
   const email = normalEmail(typed)
   if (await changeUnconfirmed(tx, { email, gender, language }, now - HOUR_MS)) return
   if (await isConfirmed(tx, email)) return
-  if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: email }, now))) return
+  if (!(await countWithin(tx, signer, { limit: PER_EMAIL, by: mailboxOf(email) }, now))) return
   const tokenHash = hashToken(tokenOf(signer, email, now))
   await saveConsent(tx, { email, gender, language, tokenHash, askedAt: now })
   await enqueue(tx, { kind: 'newsletter-mail', ref: tokenHash, content: { tokenHash } }, now)

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db/schema.ts'
+import { sellHeld } from '../sales/orders/order-writes.ts'
 
 /** Turns a held order into a paid one; false where it was not held at this moment. */
 export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
@@ -9,12 +10,7 @@ export async function payHeldOrder(tx: Tx, orderId: string): Promise<boolean> {
     .where('status', '=', 'held')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await tx
-    .updateTable('reservation')
-    .set({ state: 'sold' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'held')
-    .execute()
+  await sellHeld(tx, orderId)
   return true
 }
 

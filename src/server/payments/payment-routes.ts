@@ -12,6 +12,7 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import { changeCheckout } from '../sales/checkout/change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import { openCheckout } from '../sales/checkout/open-checkout.ts'
+import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'
@@ -22,6 +23,7 @@ import { validateOrder } from './validate-order.ts'
 export interface PaymentRouteOptions {
   readonly payments: Payments
   readonly work: CheckoutPayments
+  readonly orders: OrderLimiter
 }
 
 /** What the frame of an embedded provider asks for, through the checkout around it. */
@@ -43,12 +45,13 @@ export async function paymentRoutes(
 }
 
 function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOptions): void {
-  const { payments, work } = options
+  const { payments, work, orders } = options
 
   shop.post(`/api/${id}checkout/validateOrder`, async (request) => {
     assertSetUp(id, options)
     const sent = bodyOf(request, checkoutSchema)
-    const context = { ...contextOf(options), hold: true, provider: id }
+    const limited = { orders, address: request.ip }
+    const context = { ...contextOf(options), hold: true, provider: id, limited }
     const order = await payments.db
       .transaction()
       .execute((tx) => placeOrder(tx, request.visitor, sent, context))

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
+import { BANK, findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods
@@ -19,6 +19,8 @@ export interface RefundNotice {
   readonly amount: number
   readonly currency: string
   readonly reason: RefundReason
+  /** Whether the shop gives it back itself, and has to know to which account. */
+  readonly isByHand?: boolean | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export interface RefundNotice {
  */
 export async function refundPayment(
   tx: Tx,
-  { id, orderId }: Payment,
+  { id, orderId, provider }: Payment,
   { status, reason }: { readonly status: Paid; readonly reason: RefundReason },
   now: number,
 ): Promise<boolean> {
@@ -35,7 +37,8 @@ export async function refundPayment(
   if (!(await startRefund(tx, id, amount, now))) return false
   await enqueue(tx, { kind: 'payment-refund', ref: id }, now)
   if (!(await findOrderState(tx, orderId))) return true
-  const content: RefundNotice = { orderId, amount, currency, reason }
+  const isByHand = provider === BANK
+  const content: RefundNotice = { orderId, amount, currency, reason, ...(isByHand && { isByHand }) }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
   await tx
     .updateTable('orders')

@@ -4,12 +4,12 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
-type Refund = Pick<RefundNotice, 'amount' | 'reason'>
+type Refund = Pick<RefundNotice, 'amount' | 'reason' | 'isByHand'>
 
 /** Notifies a buyer that money goes back, or was never taken, and why. */
 export function refundTemplate(
   { language, number }: Receipt,
-  { amount, reason }: Refund,
+  { amount, reason, isByHand = false }: Refund,
   receiptUrl: string,
 ): MailTemplate {
   const t = mailText(language)
@@ -26,7 +26,14 @@ export function refundTemplate(
           [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
         ],
       },
-      ...(isNeverTaken ? [] : [{ kind: 'text', text: t('mail.refund.when') } as const]),
+      ...(isNeverTaken
+        ? []
+        : [
+            {
+              kind: 'text',
+              text: t(isByHand ? 'mail.refund.account' : 'mail.refund.when'),
+            } as const,
+          ]),
       { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
       { kind: 'text', text: t('mail.refund.ask') },
     ],

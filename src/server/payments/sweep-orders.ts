@@ -1,12 +1,14 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { releaseOrder } from '../sales/checkout/release-order.ts'
+import { cancelUnpaid } from '../sales/checkout/cancel-unpaid.ts'
+import { expireOrder } from '../sales/checkout/release-order.ts'
 import {
   findOrderState,
   movePayment,
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
+import { listOverdue } from '../sales/orders/unpaid-queries.ts'
 import type { Payments } from './payments.ts'
 import { pollProviders, settleByPolling } from './poll-providers.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -20,16 +22,23 @@ const ORPHAN_MS = 10 * MINUTE_MS
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS
 
 /**
- * Cancels the orders whose time to pay has run out, after a last look at the provider, and ends the
- * payments that belong to no order any more.
+ * Cancels the orders whose time to pay has run out, those at a provider after a last look at it, and
+ * ends the payments that belong to no order any more.
  */
 export async function sweepOrders(payments: Payments): Promise<void> {
+  await sweepUnpaid(payments)
   for (const { orderId, expiresAt } of await listExpired(payments.db, payments.now())) {
     const isSure = await pollProviders(payments, orderId)
     if (isSure || payments.now() - expiresAt > PATIENCE_MS) await giveUp(payments, orderId)
   }
   for (const payment of await listOrphans(payments.db, payments.now() - ORPHAN_MS)) {
     await endOrphan(payments, payment)
+  }
+}
+
+async function sweepUnpaid({ db, now }: Payments): Promise<void> {
+  for (const { orderId } of await listOverdue(db, now())) {
+    await db.transaction().execute((tx) => cancelUnpaid(tx, orderId, now()))
   }
 }
 
@@ -40,7 +49,7 @@ export async function reconcile(payments: Payments): Promise<void> {
 }
 
 async function giveUp({ db, now }: Payments, orderId: string): Promise<void> {
-  await db.transaction().execute((tx) => releaseOrder(tx, orderId, now()))
+  await db.transaction().execute((tx) => expireOrder(tx, orderId, now()))
 }
 
 /** Open payments of orders that were given up, and of checkouts that never became orders. */

@@ -21,9 +21,12 @@ export async function listExpired(
       fn.max('expires_at').as('expiresAt'),
     ])
     .where('orders.status', '=', 'held')
-    .where('orders.created_at', '<', now - HOLD_MS)
     .groupBy('orders.id')
-    .having((it) => it.fn('coalesce', [it.fn.max('expires_at'), it.val(0)]), '<', now)
+    .having(
+      (it) => it.fn('coalesce', [it.fn.max('expires_at'), it('created_at', '+', HOLD_MS)]),
+      '<',
+      now,
+    )
     .limit(BATCH_SIZE)
     .execute()
   return held.map(({ orderId, placedAt, expiresAt }) => ({

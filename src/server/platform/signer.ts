@@ -34,6 +34,8 @@ const PURPOSES = {
   newsletter: { prefix: 'newsletter ', length: WHOLE },
   /** Stands for the address of an account in the outbox. */
   account: { prefix: 'account address ', length: WHOLE },
+  /** The cookie of a browser that an account has been logged in to with. */
+  device: { prefix: 'device ', length: WHOLE },
   /** Stands for what attempts are counted by. */
   attempt: { prefix: 'attempt:', length: WHOLE },
   /** The way back from a payment. */

@@ -1,6 +1,6 @@
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { listPayments } from '../sales/orders/payment-queries.ts'
+import { BANK, listPayments } from '../sales/orders/payment-queries.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { listWithdrawals, markRefunded, settleStatements } from './withdrawal-queries.ts'
 
@@ -45,6 +45,8 @@ async function countSettled(tx: Tx, orderId: string): Promise<number> {
 async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> {
   let sum = 0
   for (const payment of await listPayments(tx, orderId)) {
+    // What came to the shop's account is the owner's to give back.
+    if (payment.provider === BANK) continue
     const isGiven = await refundPayment(tx, payment, { status: payment, reason: 'withdrawal' }, now)
     if (isGiven) sum += payment.amount
   }

@@ -5,6 +5,7 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { SHOP } from '../platform/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { isOrderOf } from './record-withdrawal.ts'
+import { countBefore } from './reply-queries.ts'
 import type { Statement } from './statement.ts'
 import { findOrderByNumber, findStatement } from './withdrawal-queries.ts'
 import {
@@ -13,6 +14,10 @@ import {
   withdrawalReply,
   withdrawalTemplate,
 } from './withdrawal-template.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** About one order. Every statement is kept, and acknowledged on the page that takes it. */
+const MAX_DAILY_REPLIES = 10
 
 export interface WithdrawalMailing {
   readonly db: Db
@@ -28,7 +33,7 @@ export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
   return {
     async 'withdrawal-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const statement = await findStatement(db, ref)
-      if (!statement) return
+      if (!statement || (await isOneOfTooMany(statement))) return
       const receipt = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
       if (receipt) {
         await post(id, receipt.email, withdrawalTemplate(statement, receipt, urlOf(receipt)))
@@ -39,6 +44,11 @@ export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
       const receipt = statement?.orderId ? await readReceipt(db, statement.orderId) : undefined
       if (statement && receipt) await post(id, SHOP.email, withdrawalNotice(statement, receipt))
     },
+  }
+
+  async function isOneOfTooMany(statement: Statement): Promise<boolean> {
+    const since = statement.receivedAt - DAY_MS
+    return (await countBefore(db, statement, since)) >= MAX_DAILY_REPLIES
   }
 
   async function reply(id: string, statement: Statement): Promise<void> {

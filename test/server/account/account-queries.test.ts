@@ -33,6 +33,12 @@ const KIM_ROW = {
   ...{ password_hash: '', company_id: null, role: 'buyer', created_at: NOW },
 }
 
+const linkOf = (tokenHash: string, customerId: string) => ({
+  tokenHash,
+  customerId,
+  goodUntil: null,
+})
+
 const customer = (tx: Tx, id: string) =>
   tx.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -66,9 +72,9 @@ test(
 test(
   'a link is found with its account, company or none, used or not',
   onShop(async (tx) => {
-    await insertLink(tx, TOKEN, 'anna', NOW)
-    await insertLink(tx, OTHER, 'bo', NOW)
-    await consumeLink(tx, OTHER, { now: NOW + 5, since: NOW })
+    await insertLink(tx, linkOf(TOKEN, 'anna'), NOW)
+    await insertLink(tx, linkOf(OTHER, 'bo'), NOW)
+    await consumeLink(tx, OTHER, { now: NOW + 5, since: NOW, usedBy: 'user' })
 
     same(await findLink(tx, TOKEN), {
       customerId: 'anna',
@@ -79,6 +85,8 @@ test(
       passwordHash: 'hash of anna',
       madeAt: NOW,
       usedAt: null,
+      usedBy: null,
+      goodUntil: null,
     })
     same(await findLink(tx, OTHER), {
       customerId: 'bo',
@@ -89,6 +97,8 @@ test(
       passwordHash: 'hash of bo',
       madeAt: NOW,
       usedAt: NOW + 5,
+      usedBy: 'user',
+      goodUntil: null,
     })
     same(await findLink(tx, USED), undefined)
   }),
@@ -97,15 +107,37 @@ test(
 test(
   'a link is taken once, and not when it is older than it may be',
   onShop(async (tx) => {
-    await insertLink(tx, TOKEN, 'anna', NOW)
-    const link = { token_hash: TOKEN, customer_id: 'anna', made_at: NOW }
+    await insertLink(tx, linkOf(TOKEN, 'anna'), NOW)
+    const more = { used_by: null, good_until: null }
+    const link = { token_hash: TOKEN, customer_id: 'anna', made_at: NOW, ...more }
 
-    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW + 1 }), false)
-    equal(await consumeLink(tx, OTHER, { now: NOW + 2, since: NOW }), false)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW + 1, usedBy: null }), false)
+    equal(await consumeLink(tx, OTHER, { now: NOW + 2, since: NOW, usedBy: null }), false)
     same(await allRows(tx, 'password_link'), [{ ...link, used_at: null }])
-    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW }), true)
-    equal(await consumeLink(tx, TOKEN, { now: NOW + 3, since: NOW }), false)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 2, since: NOW, usedBy: null }), true)
+    equal(await consumeLink(tx, TOKEN, { now: NOW + 3, since: NOW, usedBy: null }), false)
     same(await allRows(tx, 'password_link'), [{ ...link, used_at: NOW + 2 }])
+  }),
+)
+
+test(
+  'a link is good for longer where it says so itself',
+  onShop(async (tx) => {
+    await insertLink(tx, { ...linkOf(TOKEN, 'anna'), goodUntil: NOW + 9 }, NOW)
+    const use = { since: NOW + 1, usedBy: 'user' }
+
+    equal(await consumeLink(tx, TOKEN, { ...use, now: NOW + 10 }), false)
+    equal(await consumeLink(tx, TOKEN, { ...use, now: NOW + 9 }), true)
+    same(await allRows(tx, 'password_link'), [
+      {
+        token_hash: TOKEN,
+        customer_id: 'anna',
+        made_at: NOW,
+        used_at: NOW + 9,
+        used_by: 'user',
+        good_until: NOW + 9,
+      },
+    ])
   }),
 )
 
@@ -114,10 +146,10 @@ test(
   onShop(async (tx) => {
     await saveLogin(tx, 'annas', 'anna', NOW)
     await saveLogin(tx, 'bos', 'bo', NOW)
-    await insertLink(tx, TOKEN, 'anna', NOW)
-    await insertLink(tx, OTHER, 'bo', NOW)
-    await insertLink(tx, USED, 'anna', NOW)
-    await consumeLink(tx, USED, { now: NOW, since: NOW })
+    await insertLink(tx, linkOf(TOKEN, 'anna'), NOW)
+    await insertLink(tx, linkOf(OTHER, 'bo'), NOW)
+    await insertLink(tx, linkOf(USED, 'anna'), NOW)
+    await consumeLink(tx, USED, { now: NOW, since: NOW, usedBy: null })
     const [anna, bo] = [await customer(tx, 'anna'), await customer(tx, 'bo')]
 
     await changePassword(tx, { customerId: 'anna', passwordHash: 'new hash' }, NOW + 1)
@@ -125,10 +157,11 @@ test(
     same<unknown>(await customer(tx, 'anna'), { ...anna, password_hash: 'new hash' })
     same(await customer(tx, 'bo'), bo)
     same(await tx.selectFrom('session').select('id').execute(), [{ id: 'bos' }])
+    const rest = { made_at: NOW, used_by: null, good_until: null }
     same(await allRows(tx, 'password_link'), [
-      { token_hash: TOKEN, customer_id: 'anna', made_at: NOW, used_at: NOW + 1 },
-      { token_hash: OTHER, customer_id: 'bo', made_at: NOW, used_at: null },
-      { token_hash: USED, customer_id: 'anna', made_at: NOW, used_at: NOW },
+      { token_hash: TOKEN, customer_id: 'anna', ...rest, used_at: NOW + 1 },
+      { token_hash: OTHER, customer_id: 'bo', ...rest, used_at: null },
+      { token_hash: USED, customer_id: 'anna', ...rest, used_at: NOW },
     ])
   }),
 )
@@ -186,8 +219,8 @@ test(
   onShop(async (tx) => {
     await upsertAccount(tx, KIM, NOW - 1)
     await upsertAccount(tx, { ...KIM, id: 'new', email: 'new@example.com' }, NOW)
-    await insertLink(tx, TOKEN, 'anna', NOW - 1)
-    await insertLink(tx, OTHER, 'anna', NOW)
+    await insertLink(tx, linkOf(TOKEN, 'anna'), NOW - 1)
+    await insertLink(tx, linkOf(OTHER, 'anna'), NOW)
     await tx.updateTable('customer').set({ created_at: 1 }).where('id', '=', 'anna').execute()
 
     await deleteUnproved(tx, NOW)

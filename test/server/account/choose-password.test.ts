@@ -75,6 +75,46 @@ test('a link is good once, and an answer that was lost is not held against anybo
   equal((await logInWith(shop.visitor(), 'anna@example.com', GOOD_PASSWORD)).statusCode, 200)
 })
 
+test('a used link answers no guess at the password, neither of today nor of then', async (t) => {
+  const shop = await openAccounts(t)
+  const token = await linkForAnna(shop)
+  const [anna, thief] = [shop.visitor(), shop.visitor()]
+  await anna.ask('/api/token')
+  await thief.ask('/api/token')
+  const before = { cookie: anna.cookie(), requestverificationtoken: anna.token() ?? '' }
+  const repeat = async (password: string) => {
+    const payload = { ResetPasswordToken: token, NewPassword: password }
+    const asked = { method: 'POST', url: CHANGE, headers: before, payload } as const
+    return (await shop.shop.inject(asked)).json().message
+  }
+  await choose(anna, token, GOOD_PASSWORD)
+
+  for (const guess of ['fyra gula katter', GOOD_PASSWORD]) {
+    equal(await refusalOf(thief, token, guess), 'used')
+    equal(await refusalOf(shop.visitor(), token, guess), 'used')
+  }
+  deepEqual([await repeat('fyra gula katter'), await repeat(GOOD_PASSWORD)], ['used', 'done'])
+  shop.clock.now += 10 * 60 * 1000 + 1
+  equal(await repeat(GOOD_PASSWORD), 'used')
+})
+
+test('who chose a password once learns nothing of the one that was chosen after it', async (t) => {
+  const shop = await openAccounts(t)
+  const token = await linkForAnna(shop)
+  const thief = shop.visitor()
+  await thief.ask('/api/token')
+  const before = { cookie: thief.cookie(), requestverificationtoken: thief.token() ?? '' }
+  await choose(thief, token, GOOD_PASSWORD)
+  shop.clock.now += 11_000
+  await choose(shop.visitor(), await linkForAnna(shop), 'fyra gula katter')
+
+  for (const NewPassword of [GOOD_PASSWORD, 'fyra gula katter']) {
+    const payload = { ResetPasswordToken: token, NewPassword }
+    const asked = { method: 'POST', url: CHANGE, headers: before, payload } as const
+    equal((await shop.shop.inject(asked)).json().message, 'used')
+  }
+})
+
 test('a link to a first password is good for a day, to another one for half an hour', async (t) => {
   const shop = await openAccounts(t)
   const order = (email: string) => orderWithSignUp(shop.visitor(), email)

@@ -164,7 +164,7 @@ test('offers no account to companies, to customers, or on the professional store
   const business = {
     isBusinessCustomer: true,
     customerDetails: details,
-    selectedPaymentMethod: 'invoice',
+    selectedPaymentMethod: 'prepay',
   }
   equal((await orderWithSignUp(shop.visitor(), 'kim@example.com', business)).statusCode, 200)
   equal((await listCustomers(shop)).length, 2)

@@ -53,7 +53,7 @@ test('refuses a line that has no route', async () => {
 
 test('asks for a login, and for a company, where the line says so', async () => {
   const customer = { id: 'anna', email: '', firstName: '', lastName: '', role: 'buyer' } as const
-  const company = { id: 'lunda-if', name: '', organizationNumber: '' }
+  const company = { id: 'lunda-if', name: '', organizationNumber: '', mayInvoice: false }
 
   deepEqual(await statuses({}), [401, 401])
   deepEqual(await statuses({ customer }), [200, 403])

@@ -61,7 +61,7 @@ test('loses nothing that was acknowledged when it is killed', async (t) => {
   let acknowledged = 0
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const shop = await startShop(t, main, { DATA_DIR: dataDir, RATE_LIMIT: '0' })
+    const shop = await startShop(t, main, { DATA_DIR: dataDir, RATE_LIMIT: '0', ORDER_LIMIT: '0' })
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => meet(shop.address)))
     const adding = buyers.map((it) => keepAdding(shop.address, it).catch(() => {}))
     await firstAnswer(buyers)

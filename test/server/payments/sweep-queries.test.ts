@@ -29,7 +29,7 @@ test(
       { orderId: 'with goods', expiresAt: NOW },
       { orderId: 'without', expiresAt: NOW + HOLD_MS },
     ])
-    same(await listExpired(tx, NOW + HOLD_MS), [])
+    same(await listExpired(tx, NOW + HOLD_MS), [{ orderId: 'with goods', expiresAt: NOW }])
   }),
 )
 

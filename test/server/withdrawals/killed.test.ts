@@ -62,7 +62,7 @@ async function untilMailed(dataDir: string, count: number): Promise<readonly str
 async function dieAndRecover(t: TestContext, main: string): Promise<number> {
   const dataDir = join(temporaryFolder(t), 'data')
   const numbers = await fill(dataDir)
-  const environment = { DATA_DIR: dataDir, RATE_LIMIT: '0' }
+  const environment = { DATA_DIR: dataDir, RATE_LIMIT: '0', ORDER_LIMIT: '0' }
   const shop = await startShop(t, main, environment)
   let pressing: readonly Promise<boolean>[] = []
   await new Promise<void>((acknowledged) => {

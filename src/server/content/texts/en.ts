@@ -66,7 +66,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.privacy.lead': 'We keep what we need for you to shop, and nothing more.',
   'page.privacy.1.heading': 'Cookies',
   'page.privacy.1.text':
-    'The shop sets one necessary cookie that remembers your cart and login for 30 days, and one that shows a message once. No other cookies are set.',
+    'The shop sets one necessary cookie that remembers your cart and login for 30 days, and one that shows a message once. When you log in, it sets another that knows the browser again for a year, so that nobody can shut you out by guessing your password. No other cookies are set.',
   'page.privacy.2.heading': 'What we keep',
   'page.privacy.2.text':
     'Name, address, e-mail and telephone when you order, to deliver and to answer. The bookkeeping act asks us to keep receipts for seven years.',

@@ -63,7 +63,7 @@ export const infoSv = {
   'page.privacy.lead': 'Vi sparar det vi behöver för att du ska kunna handla, och inget mer.',
   'page.privacy.1.heading': 'Kakor',
   'page.privacy.1.text':
-    'Butiken sätter en nödvändig kaka som minns din varukorg och inloggning i 30 dagar, och en som visar ett besked en gång. Inga andra kakor sätts.',
+    'Butiken sätter en nödvändig kaka som minns din varukorg och inloggning i 30 dagar, och en som visar ett besked en gång. Loggar du in sätts en till, som i ett år känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Inga andra kakor sätts.',
   'page.privacy.2.heading': 'Vad vi sparar',
   'page.privacy.2.text':
     'Namn, adress, e-post och telefon när du beställer, för att kunna leverera och svara. Bokföringslagen kräver att kvitton sparas i sju år.',

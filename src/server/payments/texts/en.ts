@@ -6,4 +6,14 @@ export const paymentEn = {
   'frame.done': 'The payment is done. You are being taken on.',
   'frame.gone': 'This payment is no longer there. Load the checkout again.',
   'frame.trouble': 'The payment cannot be shown right now. Try again or choose another way.',
+
+  'mail.unpaid':
+    'We had not received your payment by the end of {day}. The order is cancelled, and the goods are on sale again. You need not do anything. If you want them, you are welcome to order again.',
+  'mail.unpaid.late':
+    'Have you paid already? Then we send the goods when the money has come, if they are still there. Otherwise we pay back the whole amount.',
+  'mail.transfer.subject': 'We have received your payment for order {number}',
+  'mail.transfer':
+    'Thank you! {sum} has come. We pack the goods now, and e-mail you when they leave.',
+  'mail.refund.account':
+    'Answer this mail with the number of your bank account, and we pay the money in there.',
 } as const satisfies Record<keyof typeof paymentSv, string>

@@ -44,6 +44,8 @@ export interface OrdersTable {
   created_at: number
   /** The address, in lower case, that an account was asked for with the order. */
   sign_up_email: Generated<string | null>
+  /** When the goods go back on sale unless a bank transfer has come; null where none is awaited. */
+  pay_by: Generated<number | null>
 }
 
 export interface OrderRowTable {

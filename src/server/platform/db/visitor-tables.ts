@@ -10,6 +10,8 @@ export interface CompanyTable {
   id: string
   name: string
   organisation_number: string
+  /** 1 for a company that the shop has approved for its own invoice. */
+  may_invoice: Generated<number>
 }
 
 export interface CustomerTable {
@@ -33,6 +35,10 @@ export interface PasswordLinkTable {
   customer_id: string
   made_at: number
   used_at: number | null
+  /** SHA-256 of the session that chose a password by it and of that password's hash. */
+  used_by: Generated<string | null>
+  /** Where it is good for longer than links are otherwise. */
+  good_until: Generated<number | null>
 }
 
 export interface SessionTable {

@@ -13,6 +13,8 @@ export interface SessionRow {
   readonly companyId: string | null
   readonly companyName: string | null
   readonly organizationNumber: string | null
+  /** 1 where the company may buy on the shop's own invoice. */
+  readonly mayInvoice: number | null
 }
 
 const FIND_SESSION = `
@@ -20,7 +22,8 @@ const FIND_SESSION = `
          session.customer_id as customerId, customer.email,
          customer.first_name as firstName, customer.last_name as lastName, customer.role,
          company.id as companyId, company.name as companyName,
-         company.organisation_number as organizationNumber
+         company.organisation_number as organizationNumber,
+         company.may_invoice as mayInvoice
     from session
     left join customer on customer.id = session.customer_id
     left join company on company.id = customer.company_id

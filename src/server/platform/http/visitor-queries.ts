@@ -19,6 +19,7 @@ export async function describeCustomer(
       'company.id as companyId',
       'company.name as companyName',
       'company.organisation_number as organizationNumber',
+      'company.may_invoice as mayInvoice',
     ])
     .where('customer.id', '=', customerId)
     .executeTakeFirst()

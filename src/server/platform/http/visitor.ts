@@ -19,6 +19,8 @@ export interface Company {
   readonly id: string
   readonly name: string
   readonly organizationNumber: string
+  /** Whether the shop has approved it for its own invoice. */
+  readonly mayInvoice: boolean
 }
 
 /** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
@@ -82,5 +84,6 @@ function describeLogin(row: SessionRow): Pick<Visitor, 'customer' | 'company'> {
   const customer = { id: customerId, email, firstName, lastName, role }
   const { companyId, companyName, organizationNumber } = row
   if (companyId === null || companyName === null || organizationNumber === null) return { customer }
-  return { customer, company: { id: companyId, name: companyName, organizationNumber } }
+  const mayInvoice = row.mayInvoice === 1
+  return { customer, company: { id: companyId, name: companyName, organizationNumber, mayInvoice } }
 }

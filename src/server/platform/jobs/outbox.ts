@@ -6,6 +6,8 @@ export type OutboxKind =
   | 'order-mail'
   | 'order-link-mail'
   | 'refund-mail'
+  | 'unpaid-mail'
+  | 'transfer-mail'
   | 'newsletter-mail'
   | 'account-mail'
   | 'withdrawal-mail'

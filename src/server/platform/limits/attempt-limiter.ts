@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/schema.ts'
 import type { Signer } from '../signer.ts'
-import { countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
+import { type AttemptWindow, countAttempt, forgiveAttempts } from './attempt-limit-queries.ts'
 import { networkOf } from './network.ts'
 import { tooManyRequests } from './request-limit.ts'
 
@@ -55,8 +55,11 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
   }
 }
 
-/** When the window ends that is full; undefined where none is. */
-async function countUntilFull(
+/**
+ * Counts within a transaction, in this order; when the window ends that is full, undefined where none
+ * is. A transaction that is given up then takes the counting with it.
+ */
+export async function countUntilFull(
   tx: Tx,
   signer: Signer,
   attempts: readonly Attempt[],
@@ -81,9 +84,19 @@ export async function countWithin(
   { limit, by }: Attempt,
   now: number,
 ): Promise<boolean> {
-  const key = keyOf(signer, { limit, by })
-  const { count } = await countAttempt(tx, { key, windowMs: limit.windowMs }, now)
+  const { count } = await countWindow(tx, signer, { limit, by }, now)
   return count <= limit.max
+}
+
+/** Counts within a transaction, and answers where that leaves the window. */
+export function countWindow(
+  tx: Tx,
+  signer: Signer,
+  { limit, by }: Attempt,
+  now: number,
+): Promise<AttemptWindow> {
+  const key = keyOf(signer, { limit, by })
+  return countAttempt(tx, { key, windowMs: limit.windowMs }, now)
 }
 
 /** Takes back what has been counted within a transaction. */

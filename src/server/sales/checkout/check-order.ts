@@ -4,7 +4,8 @@ import { errorsSummary, findFieldErrors } from '../../../model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { listCartRows } from '../cart/cart-queries.ts'
+import { type CartRow, listCartRows } from '../cart/cart-queries.ts'
+import { PREPAY } from '../orders/pay-by.ts'
 import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
 import { assertOwnAddress } from './change-checkout.ts'
 import { findLostGifts } from './checkout-notices.ts'
@@ -12,6 +13,7 @@ import type { PlaceOrderContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
 import { type CurrentCheckout, refuseGeneral } from './current-checkout.ts'
 import { assertOffered, offersFor } from './offers.ts'
+import { MAX_UNPAID_PIECES } from './order-limits.ts'
 import { assertSold, assertThere } from './stock-refusals.ts'
 
 export interface CheckedOrder {
@@ -45,6 +47,7 @@ export async function checkOrder(
   if (gone) throw refuseGeneral(409, 'checkout.giftgone', { name: gone })
   const payment = offers.paymentMethods.find(({ id }) => id === content.selectedPaymentMethod)
   if (!payment || !isPaidSo(payment, context)) throw refusePayment()
+  if (payment.id === PREPAY) assertFew(lines)
   return { totals, payment }
 }
 
@@ -88,6 +91,14 @@ function assertCode(
 
 function refuseCode(status: number, reason: ShopError['reason']): ShopError {
   return new ShopError(status, reason, { modelState: { campaignCode: [reason] } })
+}
+
+/** Goods that nobody has paid for are kept from others: not too many for one order. */
+function assertFew(lines: readonly CartRow[]): void {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces <= MAX_UNPAID_PIECES) return
+  const reason = { key: 'checkout.prepay.pieces', values: { max: MAX_UNPAID_PIECES } }
+  throw new ShopError(422, reason, { modelState: { selectedPaymentMethod: [reason] } })
 }
 
 function isPaidSo({ provider }: CheckoutMethod, { hold, provider: asked }: PlaceOrderContext) {

@@ -55,15 +55,18 @@ async function take(
   const form = (request.body ?? {}) as Form
   const sent = await readSent(options, visitor, form)
   try {
-    const saved = await saveForm(options, { visitor, ip: request.ip }, sent)
+    const { ip } = request
+    const saved = await saveForm(options, { visitor, ip }, sent)
     const url =
       form.step === 'place'
-        ? await placeForm(options, visitor, { sent, saved })
+        ? await placeForm(options, { visitor, ip }, { sent, saved })
         : linkTo(visitor, '/checkout')
     return reply.redirect(url, 303)
   } catch (error) {
     if (!(error instanceof ShopError) || error.status >= 500) throw error
     const errors = wordsOf(error, request)
+    const { retryAfter } = error.refusals
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return show(options, request, reply.status(error.status), { errors, sent })
   }
 }

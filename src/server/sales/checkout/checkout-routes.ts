@@ -16,12 +16,14 @@ import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
 import { guardCode } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
+import type { OrderLimiter } from './order-limits.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
 
 export interface CheckoutRouteOptions {
   readonly db: Db
   readonly work: CheckoutPayments
   readonly attempts: AttemptLimiter
+  readonly orders: OrderLimiter
   readonly now: () => number
 }
 
@@ -84,7 +86,8 @@ function addChanges(shop: FastifyInstance, options: CheckoutRouteOptions): void 
 function addSteps(shop: FastifyInstance, options: CheckoutRouteOptions): void {
   shop.post('/api/checkout', (request) => {
     const sent = bodyOf(request, checkoutSchema)
-    return submitCheckout(options, request.visitor, sent, { hold: false })
+    const { visitor, ip: address } = request
+    return submitCheckout(options, visitor, sent, { hold: false, address })
   })
 
   shop.post('/api/checkout/makeSandpartPurchaseDecision', (request) => {
@@ -95,7 +98,7 @@ function addSteps(shop: FastifyInstance, options: CheckoutRouteOptions): void {
       const reason = { key: 'checkout.declined' }
       throw new ShopError(422, reason, { modelState: { payment: [reason] } })
     }
-    const how = { hold: true, provider: DECIDING_PROVIDER }
+    const how = { hold: true, provider: DECIDING_PROVIDER, address: request.ip }
     return submitCheckout(options, request.visitor, model, how)
   })
 

@@ -1,6 +1,7 @@
 import type { Checkout, PaymentWidget } from '../../../contract/checkout.ts'
 import type { OrderStatus } from '../../../model/order.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { OrderLimiter } from './order-limits.ts'
 
 /** What a step of the checkout knows beside the visitor. */
 export interface CheckoutContext {
@@ -14,6 +15,8 @@ export interface PlaceOrderContext extends CheckoutContext {
   readonly hold: boolean
   /** The provider that asks; another one's order is refused. */
   readonly provider?: string
+  /** How orders are limited; absent where a provider places what its buyer has paid. */
+  readonly limited?: { readonly orders: OrderLimiter; readonly address: string }
 }
 
 export interface PlacedOrder {

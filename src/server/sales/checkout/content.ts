@@ -40,6 +40,8 @@ export interface CheckoutContent extends StoredFields {
   readonly toldGifts?: readonly string[]
   /** What was last said to have changed without being asked. */
   readonly toldNotices?: readonly Message[]
+  /** Since when its goods have been held without a pause, in this order and those it follows. */
+  readonly heldSince?: number
   /** The checkout that the goods went to when the order was given up. */
   readonly successor?: string
 }

@@ -82,6 +82,7 @@ function describeContent(content: CheckoutContent) {
     toldGifts,
     toldNotices,
     successor,
+    heldSince,
     framed,
     ...rest
   } = content

@@ -10,6 +10,7 @@ import type { PageContext } from '../../platform/pages/page-context.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import type { CheckoutPayments } from './checkout-types.ts'
 import { openCheckout } from './open-checkout.ts'
+import type { OrderLimiter } from './order-limits.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 import { readParcel } from './read-parcel.ts'
 
@@ -17,6 +18,7 @@ export interface CheckoutSources {
   readonly db: Db
   readonly work: CheckoutPayments
   readonly attempts: AttemptLimiter
+  readonly orders: OrderLimiter
   readonly carriers: readonly Carrier[]
   readonly now: () => number
 }
@@ -29,7 +31,7 @@ export interface CheckoutErrors {
 
 /** The visitor's checkout, with the widget and the carrier's options that go with it. */
 export async function loadCheckout(
-  { db, work, carriers, now }: Omit<CheckoutSources, 'attempts'>,
+  { db, work, carriers, now }: Omit<CheckoutSources, 'attempts' | 'orders'>,
   page: PageContext,
   visitor: Visitor,
   refused?: CheckoutErrors,

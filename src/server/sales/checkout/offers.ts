@@ -20,7 +20,7 @@ export function offersFor(
   { weight, goodsTotal }: Pick<OrderTotals, 'weight' | 'goodsTotal'>,
   { now, providers }: CheckoutContext,
 ): Offers {
-  const { language, storefront, canSeePrices } = visitor
+  const { language, storefront, canSeePrices, company } = visitor
   if (!canSeePrices) return { deliveryMethods: [], paymentMethods: [] }
   const country = content.selectedCountry
   const zipCode = deliveryZip(content)
@@ -36,6 +36,7 @@ export function offersFor(
     }),
     paymentMethods: paymentMethodsFor({
       isBusiness: content.isBusinessCustomer,
+      mayInvoice: company?.mayInvoice ?? false,
       country,
       providers,
       language,

@@ -11,6 +11,8 @@ interface Way {
   readonly id: string
   readonly provider?: string
   readonly isCredit?: boolean
+  /** Only for buyers whom the shop has approved. */
+  readonly isForKnown?: boolean
   readonly buyers: readonly ('private' | 'business')[]
   /** Everywhere, where none is named. */
   readonly countries?: readonly string[]
@@ -18,10 +20,10 @@ interface Way {
 
 /** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
 const WAYS: readonly Way[] = [
-  { id: 'invoice', buyers: ['business'], countries: ['SE', 'NO'] },
+  { id: 'invoice', isForKnown: true, buyers: ['business'], countries: ['SE', 'NO'] },
   { id: 'card', provider: 'sandpay', buyers: ['private', 'business'] },
   { id: 'stripe-card', provider: 'stripe', buyers: ['private', 'business'] },
-  { id: 'prepay', buyers: ['private'], countries: ['SE'] },
+  { id: 'prepay', buyers: ['private', 'business'], countries: ['SE'] },
   { id: 'klarna', provider: 'klarna', isCredit: true, buyers: ['private'], countries: ['SE'] },
   { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
 ]
@@ -33,6 +35,8 @@ export function providerOf(method: string | null | undefined): string | undefine
 
 export interface PaymentMethodContext {
   readonly isBusiness: boolean
+  /** Whether the shop sends this buyer its own invoice. */
+  readonly mayInvoice: boolean
   /** Two letters, upper case. */
   readonly country: string
   readonly providers?: readonly string[] | undefined
@@ -41,12 +45,13 @@ export interface PaymentMethodContext {
 
 /** The ways to pay that are open to this buyer. None costs anything. */
 export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod[] {
-  const { isBusiness, country, providers = BUILT_IN_PROVIDERS, language } = context
+  const { isBusiness, mayInvoice, country, providers = BUILT_IN_PROVIDERS, language } = context
   const buyer = isBusiness ? 'business' : 'private'
   const text = serverText(language)
   return WAYS.filter(
     (it) =>
       it.buyers.includes(buyer) &&
+      (mayInvoice || !it.isForKnown) &&
       (it.countries?.includes(country) ?? true) &&
       (!it.provider || providers.includes(it.provider)),
   ).map(({ id, provider, isCredit = false }) => ({

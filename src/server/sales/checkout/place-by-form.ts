@@ -42,14 +42,15 @@ export async function saveForm(
 /** Places the order; answers where the visitor goes. */
 export async function placeForm(
   sources: CheckoutSources,
-  visitor: Visitor,
+  { visitor, ip: address }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   { sent, saved }: { readonly sent: Checkout; readonly saved: Checkout },
 ): Promise<string> {
-  const { db, work, now } = sources
+  const { db, work, orders, now } = sources
   const { acceptTermsOfCondition, shownTotalAmount } = sent
   const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount }
   refuseFrames(saved)
-  const context = { now: now(), providers: work.providers, hold: false }
+  const limited = { orders, address }
+  const context = { now: now(), providers: work.providers, hold: false, limited }
   const order = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, asked, context)
     // Last, so that all else that is wrong is shown with it; it takes the order back.

@@ -6,7 +6,13 @@ import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { newOrderNumber } from '../orders/order-number.ts'
 import { claimOrderId, closeCart, insertOrder } from '../orders/order-writes.ts'
-import { recordReservations, reserveStock } from '../orders/reserve-stock.ts'
+import { PREPAY, payBy } from '../orders/pay-by.ts'
+import {
+  holdUntil,
+  MAX_HOLD_MS,
+  recordReservations,
+  reserveStock,
+} from '../orders/reserve-stock.ts'
 import { type Quoted, quotePlaced } from './build-checkout-response.ts'
 import { redeemCode } from './campaign-code-queries.ts'
 import { checkOrder } from './check-order.ts'
@@ -68,7 +74,11 @@ async function finish(
   const { orderId, cartId, content } = current
   const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
-  const state = payment.provider ? 'held' : 'sold'
+  const heldSince = sinceOf(content, now)
+  const awaited = payment.id === PREPAY ? payBy(now) : null
+  const state = payment.provider || awaited !== null ? 'held' : 'sold'
+  const expiresAt = awaited ?? holdUntil(heldSince, now)
+  await limitOrder(tx, visitor, { current, checked }, context)
   const { rows } = totals
   const { taken, short } = await reserveStock(tx, rows, visitor)
   if (short.length > 0) throw refuseShort(short, totals.cartRows, visitor)
@@ -80,19 +90,37 @@ async function finish(
     number,
     cartId,
     status,
+    payBy: awaited,
     email: content.customerDetails.email,
     signUpEmail: signUpEmail(visitor, content),
     details: await detailsOf(tx, visitor, { current, checked }),
   } as const
   await insertOrder(tx, order, now)
-  await recordReservations(tx, taken, { orderId, state }, now)
+  await recordReservations(tx, taken, { orderId, state, expiresAt }, now)
   await spendCode(tx, orderId, content.campaignCode, now)
   if (status === 'placed') await completeOrder(tx, orderId, now)
-  const quoted = quotePlaced(visitor, current, totals, context)
+  const begun = { ...current, content: { ...content, heldSince } }
+  const quoted = quotePlaced(visitor, begun, totals, context)
   // Until it is paid it can be gone on with, in another tab or after it was cancelled.
   await saveContent(tx, orderId, JSON.stringify(quoted.content), now)
   const { total, vatTotal } = totals
   return { orderId, number, status, total, vatTotal, isNew: true, quoted }
+}
+
+async function limitOrder(
+  tx: Tx,
+  { language }: Visitor,
+  { current, checked }: Placing,
+  { limited, now }: PlaceOrderContext,
+): Promise<void> {
+  const { email } = current.content.customerDetails
+  const isUnpaid = checked.payment.id === PREPAY
+  await limited?.orders.count(tx, { email, isUnpaid, language }, limited.address, now)
+}
+
+/** An order that takes the place of one that was left goes on with the time that one had. */
+function sinceOf({ heldSince = Number.NEGATIVE_INFINITY }: CheckoutContent, now: number): number {
+  return now < heldSince + MAX_HOLD_MS ? heldSince : now
 }
 
 function ownerOf(

@@ -18,19 +18,39 @@ import { readContent } from './content.ts'
  * Gives up a held order: stock and campaign code go back, and the rows to the owner's open cart with a
  * checkout of its own. Answers that checkout's order id; undefined where the order was not held.
  */
-export async function releaseOrder(
-  tx: Tx,
-  orderId: string,
-  now: number,
-): Promise<string | undefined> {
-  const order = await cancelHeldOrder(tx, orderId)
-  if (!order) return undefined
+export function releaseOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
+  return release(tx, orderId, { now, heldSince: 'kept' })
+}
+
+/** The same where the time to pay is over: who begins again has the whole time again. */
+export function expireOrder(tx: Tx, orderId: string, now: number): Promise<string | undefined> {
+  return release(tx, orderId, { now, heldSince: 'dropped' })
+}
+
+/** Puts back on sale what an order had kept from others, and makes its code good again. */
+export async function giveBack(tx: Tx, orderId: string, now: number): Promise<void> {
   for (const goods of await releaseReservations(tx, orderId, 'held')) {
     await restock(tx, goods, { orderId, reason: 'released', now })
   }
   await restoreCode(tx, orderId)
+}
+
+interface Release {
+  readonly now: number
+  /** Whether the time that the goods have been held counts for the order that comes next. */
+  readonly heldSince: 'kept' | 'dropped'
+}
+
+async function release(
+  tx: Tx,
+  orderId: string,
+  { now, heldSince }: Release,
+): Promise<string | undefined> {
+  const order = await cancelHeldOrder(tx, orderId)
+  if (!order) return undefined
+  await giveBack(tx, orderId, now)
   await closePayments(tx, orderId, now)
-  return restoreCart(tx, { orderId, cartId: order.cartId }, now)
+  return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
 }
 
 /** Nobody is to pay any more for what has been given up. */
@@ -42,7 +62,7 @@ async function closePayments(tx: Tx, orderId: string, now: number): Promise<void
 
 async function restoreCart(
   tx: Tx,
-  from: { readonly orderId: string; readonly cartId: string },
+  from: Pick<Release, 'heldSince'> & { readonly orderId: string; readonly cartId: string },
   now: number,
 ): Promise<string | undefined> {
   const owner = await findOwner(tx, from.cartId)
@@ -50,11 +70,12 @@ async function restoreCart(
   if (!owner || !checkout) return undefined
   const cartId = await openCart(tx, owner, now)
   await moveRows(tx, from.cartId, cartId)
-  const { content } = checkout
+  const { heldSince, ...kept } = readContent(checkout.content)
+  const content = JSON.stringify(from.heldSince === 'kept' ? { ...kept, heldSince } : kept)
   await beginCheckout(tx, { orderId: randomUUID(), cartId, content }, now)
   const next = await findCheckoutOfCart(tx, cartId)
   if (!next) return undefined
-  const left = { ...readContent(content), successor: next.orderId }
+  const left = { ...kept, successor: next.orderId }
   await saveContent(tx, from.orderId, JSON.stringify(left), now)
   return next.orderId
 }

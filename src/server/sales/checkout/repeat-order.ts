@@ -6,11 +6,11 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { findOrder, type OrderHead } from '../orders/order-queries.ts'
 import { prolongHold, rewriteDetails } from '../orders/order-writes.ts'
 import { isOwnHead } from '../orders/read-receipt.ts'
-import { HOLD_MS } from '../orders/reserve-stock.ts'
+import { holdUntil } from '../orders/reserve-stock.ts'
 import { checkOrder } from './check-order.ts'
 import { findCheckout, saveContent } from './checkout-queries.ts'
 import type { PlacedOrder, PlaceOrderContext } from './checkout-types.ts'
-import { isSameBuy, mergeSent } from './content.ts'
+import { isSameBuy, mergeSent, readContent } from './content.ts'
 import { refuseGeneral, toCurrent } from './current-checkout.ts'
 import { detailsOf } from './order-details.ts'
 
@@ -40,8 +40,15 @@ export async function repeatResponse(
     if (status !== 'held') throw refuseGeneral(422, 'checkout.ordered')
     await correct(tx, visitor, repeat, context)
   }
-  if (status === 'held') await prolongHold(tx, order.id, context.now + HOLD_MS)
+  if (status === 'held') await prolong(tx, order, context.now)
   return describe(order)
+}
+
+/** Who goes on paying keeps the goods longer, but never past the end that all holds have. */
+async function prolong(tx: Tx, { id, createdAt }: OrderHead, now: number): Promise<void> {
+  const checkout = await findCheckout(tx, id)
+  const { heldSince = createdAt } = checkout ? readContent(checkout.content) : {}
+  await prolongHold(tx, id, holdUntil(heldSince, now))
 }
 
 async function correct(

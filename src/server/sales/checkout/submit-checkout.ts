@@ -9,12 +9,14 @@ import type { CheckoutContext, CheckoutPayments, PlacedOrder } from './checkout-
 import { mergeSent } from './content.ts'
 import { findNamed, toCurrent } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
+import type { OrderLimiter } from './order-limits.ts'
 import { ProviderUnavailable } from './payment.ts'
 import { type PlaceOrderResult, placeOrder } from './place-order.ts'
 
 export interface SubmitSources {
   readonly db: Db
   readonly work: CheckoutPayments
+  readonly orders: OrderLimiter
   readonly now: () => number
 }
 
@@ -22,6 +24,8 @@ export interface SubmitSources {
 export interface SubmitHow {
   readonly hold: boolean
   readonly provider?: string
+  /** Of the client, on the net. */
+  readonly address: string
 }
 
 /**
@@ -29,12 +33,13 @@ export interface SubmitHow {
  * it is paid. Without an address it is paid in the page.
  */
 export async function submitCheckout(
-  { db, work, now }: SubmitSources,
+  { db, work, orders, now }: SubmitSources,
   visitor: Visitor,
   sent: Checkout,
-  how: SubmitHow,
+  { address, ...how }: SubmitHow,
 ): Promise<Checkout> {
-  const context = { now: now(), providers: work.providers, ...how }
+  const limited = { orders, address }
+  const context = { now: now(), providers: work.providers, ...how, limited }
   const { order, response } = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, sent, context)
     return { order: placed, response: await buildOrderedResponse(tx, visitor, placed, context) }

@@ -12,6 +12,7 @@ export interface OrderHead {
   readonly sessionId: string | null
   readonly customerId: string | null
   readonly hash: string | null
+  readonly createdAt: number
 }
 
 export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefined> {
@@ -29,6 +30,7 @@ export function findOrder(db: Db, orderId: string): Promise<OrderHead | undefine
       'orders.session_id as sessionId',
       'orders.customer_id as customerId',
       'attempt.hash',
+      'orders.created_at as createdAt',
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
@@ -83,6 +85,7 @@ export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
     discountTotal: order.discount_total,
     vatTotal: order.vat_total,
     total: order.total,
+    ...(order.pay_by !== null && { payBy: order.pay_by }),
     includesVat: order.storefront === 'sport',
   }
 }

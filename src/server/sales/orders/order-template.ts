@@ -12,6 +12,7 @@ import type {
   TemplateRow,
 } from '../../platform/mail/mail-template.ts'
 import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { paymentText } from './payment-text.ts'
 
 /** Full addresses of pages, as the order's mail names them. */
 export interface OrderLinks {
@@ -111,18 +112,11 @@ function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text)
 }
 
 function paymentBlocks(receipt: Receipt, t: Text): Block[] {
-  const { paymentMethod, status, number, total, language } = receipt
-  const paymentText = paymentKey(paymentMethod.id, status)
-  const values = { number, sum: money(total, language) }
+  const text = paymentText(receipt)
   return [
-    { kind: 'facts', facts: [[t('mail.payment.way'), paymentMethod.name]] },
-    ...(paymentText ? [{ kind: 'text', text: t(paymentText, values) } as const] : []),
+    { kind: 'facts', facts: [[t('mail.payment.way'), receipt.paymentMethod.name]] },
+    ...(text ? [{ kind: 'text', text } as const] : []),
   ]
-}
-
-function paymentKey(method: string, status: Receipt['status']): string | undefined {
-  if (method === 'prepay' || method === 'invoice') return `mail.payment.${method}`
-  return status === 'paid' ? 'mail.payment.paid' : undefined
 }
 
 function buyerFacts(receipt: Receipt, t: Text): Fact[] {

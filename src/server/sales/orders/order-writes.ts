@@ -89,6 +89,8 @@ export interface NewOrder {
   readonly storefront: Storefront
   readonly language: Language
   readonly status: 'placed' | 'held'
+  /** When it ends unless a bank transfer has come; null where none is awaited. */
+  readonly payBy: number | null
   readonly email: string
   /** The address that an account is asked for, in lower case. */
   readonly signUpEmail: string | null
@@ -125,6 +127,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise
       total: order.total,
       created_at: now,
       sign_up_email: order.signUpEmail,
+      pay_by: order.payBy,
     })
     .execute()
   const rows = order.rows.map((row, position) => ({
@@ -165,7 +168,17 @@ export async function rewriteDetails(
   await tx.updateTable('attempt').set({ hash }).where('key', '=', orderId).execute()
 }
 
-/** Who goes on paying keeps the goods for the whole time again. */
+/** What an order has held is sold: nothing gives it back by itself any more. */
+export async function sellHeld(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ state: 'sold' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+}
+
+/** Keeps what an order holds until another moment; what it has let go of stays so. */
 export async function prolongHold(tx: Tx, orderId: string, until: number): Promise<void> {
   await tx
     .updateTable('reservation')

@@ -132,16 +132,17 @@ function ReceiptFacts({ page, receipt }: Pick<ReceiptBodyProps, 'page' | 'receip
   )
 }
 
-/** The rows of a cancelled order are in the cart again; those of another can be bought again. */
+/** The rows of an order that was left are in the cart again; those of another can be bought again. */
 function WaysOn({ page, receipt, whose }: Omit<ReceiptBodyProps, 'parts'>) {
-  const { orderId, status } = receipt
+  const { orderId, status, payBy } = receipt
   const link = (path: string, key: string) => (
     <ButtonLink look="secondary" href={linkTo(page, path)}>
       {page.t(key)}
     </ButtonLink>
   )
   const isCancelled = status === 'cancelled'
-  const canReorder = whose === 'own' && status !== 'held' && !isCancelled
+  const isInCart = status === 'held' || (isCancelled && payBy === undefined)
+  const canReorder = whose === 'own' && !isInCart
   return (
     <div className="shop-cart__ways">
       {canReorder && <Reorder page={page} orderId={orderId} />}

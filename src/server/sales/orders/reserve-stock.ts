@@ -1,6 +1,6 @@
 import type { ReceiptRow } from '../../../model/order.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { decrementStock, readStock, recordReservation } from './order-writes.ts'
+import { decrementStock, type Reservation, readStock, recordReservation } from './order-writes.ts'
 
 /** There is less of it than was ordered. */
 export interface ShortArticle {
@@ -8,8 +8,16 @@ export interface ShortArticle {
   readonly available: number
 }
 
+const MINUTE_MS = 60 * 1000
 /** How long goods are held for a payment. */
-export const HOLD_MS = 15 * 60 * 1000
+export const HOLD_MS = 15 * MINUTE_MS
+/** Nobody keeps goods from others for longer than this, however often the payment is begun again. */
+export const MAX_HOLD_MS = 60 * MINUTE_MS
+
+/** Until when goods are held that have been held, for one payment or several, since `heldSince`. */
+export function holdUntil(heldSince: number, now: number): number {
+  return Math.min(now + HOLD_MS, heldSince + MAX_HOLD_MS)
+}
 
 export interface ReservedQuantity {
   readonly articleNumber: string
@@ -46,11 +54,10 @@ export async function reserveStock(
 export async function recordReservations(
   tx: Tx,
   taken: readonly ReservedQuantity[],
-  about: { readonly orderId: string; readonly state: 'held' | 'sold' },
+  about: Pick<Reservation, 'orderId' | 'state' | 'expiresAt'>,
   now: number,
 ): Promise<void> {
-  const expiresAt = now + HOLD_MS
-  for (const it of taken) await recordReservation(tx, { ...about, ...it, expiresAt }, now)
+  for (const it of taken) await recordReservation(tx, { ...about, ...it }, now)
 }
 
 function sumArticles(rows: readonly ReceiptRow[]): [string, number][] {

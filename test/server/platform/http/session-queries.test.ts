@@ -22,6 +22,7 @@ const BO: SessionRow = {
   companyId: 'club',
   companyName: 'Lunda IF',
   organizationNumber: '802400-0005',
+  mayInvoice: 1,
 }
 const NOBODY: SessionRow = {
   seenAt: NOW,
@@ -34,6 +35,7 @@ const NOBODY: SessionRow = {
   companyId: null,
   companyName: null,
   organizationNumber: null,
+  mayInvoice: null,
 }
 const ROW = { id: 's', customer_id: null, logged_in_at: null, created_at: NOW, seen_at: NOW }
 

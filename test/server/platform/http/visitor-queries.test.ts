@@ -17,6 +17,7 @@ test(
       companyId: 'club',
       companyName: 'Lunda IF',
       organizationNumber: '802400-0005',
+      mayInvoice: 1,
     })
     same(await describeCustomer(tx, 'anna', NOW), {
       seenAt: NOW,
@@ -29,6 +30,7 @@ test(
       companyId: null,
       companyName: null,
       organizationNumber: null,
+      mayInvoice: null,
     })
     same(await describeCustomer(tx, 'none', NOW), undefined)
   }),

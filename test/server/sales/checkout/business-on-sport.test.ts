@@ -20,7 +20,7 @@ const FORM = {
   'customerDetails-companyName': COMPANY.companyName,
   'customerDetails-organizationNumber': COMPANY.organizationNumber,
   isBusinessCustomer: 'true',
-  selectedPaymentMethod: 'invoice',
+  selectedPaymentMethod: 'prepay',
 }
 
 const PAIR = /<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/g

@@ -84,7 +84,7 @@ test('fills in what it knows of a customer, and of a company', async (t) => {
     ours.companyAddresses.map((it) => it.addressType),
     ['Shipping', 'Billing'],
   )
-  deepEqual(ids(ours.paymentMethods), ['invoice', 'card'])
+  deepEqual(ids(ours.paymentMethods), ['invoice', 'card', 'prepay'])
   deepEqual([ours.totals?.includesVat, ours.totals?.totalAmount], [false, 114_875])
 })
 
@@ -148,8 +148,8 @@ test('gives a business its invoice, and a private customer what was typed back',
     await change(kim, 'setPaymentProvider', { ...business, isBusinessCustomer: false })
   ).json<Checkout>()
 
-  deepEqual(ids(business.paymentMethods), ['invoice', 'card'])
-  equal(business.selectedPaymentMethod, 'invoice')
+  deepEqual(ids(business.paymentMethods), ['card', 'prepay'])
+  equal(business.selectedPaymentMethod, 'prepay')
   deepEqual(ids(back.paymentMethods), ['card', 'prepay', 'account'])
   equal(back.customerDetails.companyName, 'Ek AB')
   equal(back.customerDetails.zipCode, '123 45')

@@ -71,6 +71,7 @@ test(
       sessionId: 'session',
       customerId: null,
       hash: 'hash',
+      createdAt: NOW,
     })
     same(await findOrder(tx, '2'), {
       id: '2',
@@ -83,6 +84,7 @@ test(
       sessionId: null,
       customerId: 'anna',
       hash: null,
+      createdAt: NOW,
     })
     same(await findOrder(tx, 'none'), undefined)
   }),

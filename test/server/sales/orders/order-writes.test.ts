@@ -11,6 +11,7 @@ import {
   readStock,
   recordReservation,
   rewriteDetails,
+  sellHeld,
 } from '../../../../src/server/sales/orders/order-writes.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder, addReservation, DETAILS, orderOf } from '../../../helpers/row-orders.ts'
@@ -28,6 +29,7 @@ const ORDER: NewOrder = {
   status: 'placed',
   email: 'kim@example.com',
   signUpEmail: null,
+  payBy: null,
   details: DETAILS,
   rows: [
     {
@@ -184,6 +186,26 @@ test(
     same(await allRows(tx, 'reservation'), [
       { ...row, article_number: 'BOOK-1', state: 'released', expires_at: NOW },
       { ...row, article_number: 'SHOE-42', state: 'held', expires_at: NOW + 9 },
+    ])
+  }),
+)
+
+test(
+  'what an order holds is sold, and what it has let go of is not',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1' })
+    await addOrder(tx, { id: '2' })
+    await addReservation(tx, '1', { 'SHOE-42': 1 })
+    await addReservation(tx, '1', { 'BOOK-1': 1 }, 'released')
+    await addReservation(tx, '2', { 'SHOE-42': 1 })
+
+    await sellHeld(tx, '1')
+
+    const row = { quantity: 1, expires_at: NOW }
+    same(await allRows(tx, 'reservation'), [
+      { ...row, order_id: '1', article_number: 'BOOK-1', state: 'released' },
+      { ...row, order_id: '1', article_number: 'SHOE-42', state: 'sold' },
+      { ...row, order_id: '2', article_number: 'SHOE-42', state: 'held' },
     ])
   }),
 )

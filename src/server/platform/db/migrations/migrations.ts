@@ -12,6 +12,8 @@ import { up as openAccounts } from './0010-accounts.ts'
 import { up as keepWithdrawals } from './0011-withdrawal.ts'
 import { up as addPictures } from './0012-pictures.ts'
 import { up as countAttempts } from './0013-attempt-limits.ts'
+import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
+import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -29,5 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-withdrawal': { up: keepWithdrawals },
   '0012-pictures': { up: addPictures },
   '0013-attempt-limits': { up: countAttempts },
+  '0014-unpaid-orders': { up: endUnpaidOrders },
+  '0015-known-buyers': { up: rememberKnownBuyers },
   '0017-write-probe': { up: probeWrites },
 }

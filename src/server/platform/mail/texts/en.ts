@@ -37,6 +37,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.payment.paid': 'The payment has been approved.',
   'mail.payment.prepay':
     'Pay {sum} to bankgiro {bankgiro} and write {number} on the payment. We send the goods when the money has arrived.',
+  'mail.payment.prepay.until':
+    'Pay {sum} to bankgiro {bankgiro} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when the money has arrived.',
   'mail.payment.invoice': 'The invoice comes by e-mail when the goods have been sent.',
   'mail.contact': 'Your details',
   'mail.email': 'E-mail',

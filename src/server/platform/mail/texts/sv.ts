@@ -35,6 +35,8 @@ export const mailSv = {
   'mail.payment.paid': 'Betalningen är godkänd.',
   'mail.payment.prepay':
     'Betala {sum} till bankgiro {bankgiro} och skriv {number} på betalningen. Vi skickar varorna när pengarna har kommit.',
+  'mail.payment.prepay.until':
+    'Betala {sum} till bankgiro {bankgiro} och skriv {number} på betalningen. Vi håller varorna till och med {day} och skickar dem när pengarna har kommit.',
   'mail.payment.invoice': 'Fakturan kommer med e-post när varorna har skickats.',
   'mail.contact': 'Dina uppgifter',
   'mail.email': 'E-post',

@@ -51,6 +51,11 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.card.text': 'Visa, Mastercard or Amex',
   'payment.stripe-card': 'Card at Stripe',
   'payment.stripe-card.text': 'You pay at Stripe and then come back here',
+  'checkout.toomany': 'Unusually many orders have come from you. Try again after {moment}.',
+  'checkout.toomany.unpaid':
+    'Several orders of yours are waiting for their payment already. Choose another way to pay, pay them first, or try again after {moment}.',
+  'checkout.prepay.pieces':
+    'By bank transfer you can order at most {max} items at a time. Choose another way to pay, or divide the order.',
   'payment.prepay': 'Bank transfer in advance',
   'payment.prepay.text': 'We send the goods once the money has come',
   'payment.klarna': 'Klarna',

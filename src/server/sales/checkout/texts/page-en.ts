@@ -8,6 +8,8 @@ export const checkoutEn = {
   'receipt.cancelled': 'Order {no} did not come about',
   'receipt.cancelled.text':
     'The payment did not arrive in time, so nothing is charged. The items are still in your cart.',
+  'receipt.unpaid.text':
+    'The payment had not come by the end of {day}, so the items are on sale again. If it comes after all, we send them if they are still there. Otherwise we pay back the whole amount.',
   'receipt.refunded': 'Order {no} is refunded',
   'receipt.next': 'What happens next?',
   'receipt.pack': 'We pack the items and e-mail you when they leave.',

@@ -6,6 +6,8 @@ export const checkoutSv = {
   'receipt.cancelled': 'Beställning {no} blev inte av',
   'receipt.cancelled.text':
     'Betalningen kom inte fram i tid, så ingenting dras. Varorna ligger kvar i varukorgen.',
+  'receipt.unpaid.text':
+    'Betalningen hade inte kommit den {day}, så varorna är till salu igen. Kommer den ändå skickar vi dem om de finns kvar. Annars betalar vi tillbaka hela beloppet.',
   'receipt.refunded': 'Beställning {no} är återbetald',
   'receipt.next': 'Vad händer nu?',
   'receipt.pack': 'Vi packar varorna och mejlar när de är på väg.',

@@ -49,6 +49,12 @@ export const checkoutSv = {
   'payment.card.text': 'Visa, Mastercard eller Amex',
   'payment.stripe-card': 'Kort hos Stripe',
   'payment.stripe-card.text': 'Du betalar hos Stripe och kommer sedan tillbaka hit',
+  'checkout.toomany':
+    'Det har kommit ovanligt många beställningar från dig. Försök igen efter {moment}.',
+  'checkout.toomany.unpaid':
+    'Det finns redan flera beställningar från dig som väntar på betalning. Välj ett annat betalsätt, betala dem först, eller försök igen efter {moment}.',
+  'checkout.prepay.pieces':
+    'Med banköverföring kan du beställa högst {max} varor åt gången. Välj ett annat betalsätt, eller dela upp beställningen.',
   'payment.prepay': 'Banköverföring i förskott',
   'payment.prepay.text': 'Vi skickar varorna när pengarna har kommit',
   'payment.klarna': 'Klarna',

@@ -1,0 +1,92 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Message } from '../../../model/message.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import {
+  type Attempt,
+  type AttemptLimit,
+  countUntilFull,
+  forgiveWithin,
+} from '../../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import type { Signer } from '../../platform/signer.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** Of orders that goods are kept for, however they are paid. An office orders from one address. */
+export const ORDERS_FROM_ADDRESS = 60
+const TO_MAILBOX: AttemptLimit = { name: 'order to mailbox', max: 20, windowMs: HOUR_MS }
+/** Of orders that a bank transfer is to pay. Those that it has paid do not count for the mailbox. */
+const UNPAID_FROM_ADDRESS: AttemptLimit = { name: 'unpaid order', max: 20, windowMs: DAY_MS }
+const UNPAID_TO_MAILBOX: AttemptLimit = {
+  name: 'unpaid order to mailbox',
+  max: 5,
+  windowMs: 7 * DAY_MS,
+}
+/** Of one order that a bank transfer is to pay. */
+export const MAX_UNPAID_PIECES = 50
+
+/** An order that is about to be placed. */
+export interface LimitedOrder {
+  readonly email: string
+  readonly isUnpaid: boolean
+  readonly language: Language
+}
+
+/** Counts the orders that people place; refuses with 429 and the time when it is worth trying again. */
+export interface OrderLimiter {
+  /** In the transaction that places the order: one that is not placed does not count. */
+  count(tx: Tx, order: LimitedOrder, networkAddress: string, now: number): Promise<void>
+}
+
+export interface OrderLimiterOptions {
+  readonly signer: Signer
+  /** Orders an hour from one address; 0 for no limits at all. */
+  readonly maxOrders: number
+}
+
+export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): OrderLimiter {
+  const fromAddress = { name: 'order from address', max: maxOrders, windowMs: HOUR_MS }
+
+  return {
+    async count(tx, { email, isUnpaid, language }, networkAddress, now) {
+      if (maxOrders === 0) return
+      const mailbox = mailboxOf(email)
+      const orders: Attempt[] = [
+        { limit: fromAddress, by: networkAddress },
+        { limit: TO_MAILBOX, by: mailbox },
+      ]
+      const endsAt = await countUntilFull(tx, signer, orders, now)
+      if (endsAt !== undefined)
+        throw refuse('general', 'checkout.toomany', { endsAt, now, language })
+      if (!isUnpaid) return
+      const unpaid: Attempt[] = [
+        { limit: UNPAID_FROM_ADDRESS, by: networkAddress },
+        { limit: UNPAID_TO_MAILBOX, by: mailbox },
+      ]
+      const until = await countUntilFull(tx, signer, unpaid, now)
+      if (until === undefined) return
+      const when = { endsAt: until, now, language }
+      throw refuse('selectedPaymentMethod', 'checkout.toomany.unpaid', when)
+    },
+  }
+}
+
+/** An order that has been paid makes room for another one. */
+export function forgiveUnpaid(tx: Tx, signer: Signer, email: string, now: number): Promise<void> {
+  return forgiveWithin(tx, signer, [{ limit: UNPAID_TO_MAILBOX, by: mailboxOf(email) }], now)
+}
+
+interface When {
+  readonly endsAt: number
+  readonly now: number
+  readonly language: Language
+}
+
+function refuse(field: string, key: string, { endsAt, now, language }: When): ShopError {
+  const moment = formatDate(new Date(endsAt).toISOString(), language)
+  const reason: Message = { key, values: { moment } }
+  const retryAfter = Math.ceil((endsAt - now) / 1000)
+  return new ShopError(429, reason, { modelState: { [field]: [reason] }, retryAfter })
+}

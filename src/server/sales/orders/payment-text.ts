@@ -1,0 +1,27 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Receipt } from '../../../model/order.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import { lastPayDay, PREPAY } from './pay-by.ts'
+
+/** Whether the shop waits for a bank transfer. */
+export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
+  return paymentMethod.id === PREPAY && status === 'placed'
+}
+
+/** How an order is paid, or that it is; undefined where there is nothing to say of it. */
+export function paymentText(receipt: Receipt): string | undefined {
+  const { paymentMethod, status, number, total, payBy, language } = receipt
+  const t = mailText(language)
+  if (awaitsTransfer(receipt)) {
+    const values = { number, sum: formatMoney(total, 'SEK', language) }
+    if (payBy === undefined) return t('mail.payment.prepay', values)
+    return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
+  }
+  if (paymentMethod.id === 'invoice') return t('mail.payment.invoice')
+  return status === 'paid' || status === 'delivered' ? t('mail.payment.paid') : undefined
+}
+
+export function lastPayDayText(payBy: number, language: Receipt['language']): string {
+  return formatDate(lastPayDay(payBy), language)
+}

@@ -1,0 +1,15 @@
+import { dirname } from 'node:path'
+import type { TestContext } from 'node:test'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
+
+/** The same database opened once more, as another process does, or the same one after a restart. */
+export async function reopen(t: TestContext, db: Db): Promise<Db> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+  const [main] = rows
+  if (!main) throw new Error('The database has no file')
+  const again = await openDatabase({ dataDir: dirname(main.file) })
+  t.after(() => again.destroy())
+  return again
+}

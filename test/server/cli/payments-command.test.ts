@@ -1,0 +1,72 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { dirname } from 'node:path'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { sweepOrders } from '../../../src/server/payments/sweep-orders.ts'
+import { buy } from '../../helpers/checkout.ts'
+import { openShop } from '../../helpers/open-shop.ts'
+import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('npm run payments lists what is awaited, registers once, and tells what to give back', async (t) => {
+  const clock = { now: Date.now() }
+  const shop = await openShop(t, { now: () => clock.now })
+  const { db } = shop
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+  const program = await bundleProgram(t, 'src/server/cli/payments.ts')
+  const DATA_DIR = dirname(rows[0]?.file ?? '')
+  const run = (...flags: string[]) => runToEnd(program, { DATA_DIR }, ...flags)
+  const order = async () => {
+    const { orderId } = (await buy(shop.visitor(), { 'LAST-1': 1 })).json<Checkout>()
+    const row = db.selectFrom('orders').select('number').where('id', '=', String(orderId))
+    return (await row.executeTakeFirstOrThrow()).number
+  }
+  const late = await order()
+  clock.now += 30 * DAY_MS
+  await sweepOrders(shop.shop.payments)
+  const paid = await order()
+
+  const listed = await run()
+  const done = await Promise.all([run('--paid', paid), run('--paid', paid.toLowerCase())])
+  const [refused, wrong, unknown, help] = await Promise.all([
+    run('--paid', late),
+    run('--piad', late),
+    run('--paid', 'X-1'),
+    run('--help'),
+  ])
+  const due = await run()
+  const back = [await run('--returned', late), await run('--returned', late)]
+
+  match(listed.stdout, new RegExp(`^${paid} {2}SEK\\s269 {2}awaited until .*\\n {2}kim@`))
+  deepEqual(done.map((it) => it.stdout).sort(), [
+    `${paid} has this transfer already.\n`,
+    `${paid} is paid.\n`,
+  ])
+  match(refused.stdout, /cannot be delivered for this money any more: give it back/)
+  deepEqual([wrong.code, unknown.code, help.code], [1, 1, 0])
+  match(due.stdout, new RegExp(`^${late} {2}SEK\\s269 {2}to give back, reference ${late}\\n`))
+  deepEqual(
+    back.map(({ code }) => code),
+    [0, 1],
+  )
+  equal((await run()).stdout, 'Nothing is awaited, and nothing is due.\n')
+})
+
+test('npm run payments approves a company for the invoice, and takes it back', async (t) => {
+  const { db } = await openShop(t)
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+  const program = await bundleProgram(t, 'src/server/cli/payments.ts')
+  const environment = { DATA_DIR: dirname(rows[0]?.file ?? '') }
+  const say = async (company: string, may: string) => {
+    const { code } = await runToEnd(program, environment, '--invoice', company, may)
+    const found = await db.selectFrom('company').select('may_invoice').executeTakeFirst()
+    return [code, found?.may_invoice]
+  }
+
+  deepEqual(await say('802400-0005', 'no'), [0, 0])
+  deepEqual(await say('802400-0005', 'maybe'), [1, 0])
+  deepEqual(await say('559000-0001', 'yes'), [1, 0])
+  deepEqual(await say('802400-0005', 'yes'), [0, 1])
+})

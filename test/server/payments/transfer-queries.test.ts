@@ -1,0 +1,23 @@
+import { test } from 'node:test'
+import { listDueTransfers } from '../../../src/server/payments/transfer-queries.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+import { addOrder, addPayment } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
+
+test(
+  'bank transfers are listed that have to be given back, the oldest first',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'order' })
+    const due = { provider: 'bank', state: 'refunding' } as const
+    await addPayment(tx, { id: '1', ...due, changed_at: NOW + 1 })
+    await addPayment(tx, { id: '2', ...due, amount: 500 })
+    await addPayment(tx, { id: 'kept', provider: 'bank', state: 'captured' })
+    await addPayment(tx, { id: 'by a provider', state: 'refunding' })
+
+    const order = { number: 'no-order', email: 'kim@example.com', currency: 'SEK' }
+    same(await listDueTransfers(tx), [
+      { ...order, reference: 'ref-2', amount: 500 },
+      { ...order, reference: 'ref-1', amount: 100_800 },
+    ])
+  }),
+)

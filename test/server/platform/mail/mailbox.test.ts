@@ -1,0 +1,17 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { mailboxOf } from '../../../../src/server/platform/mail/mailbox.ts'
+
+test('an address is the mailbox it leads to, in any case and with any tag', () => {
+  const cases = {
+    'kim@example.com': 'kim@example.com',
+    ' Kim+shop@Example.COM ': 'kim@example.com',
+    'kim+a+b@example.com': 'kim@example.com',
+    'kim.ek@example.com': 'kim.ek@example.com',
+    '+kim@example.com': '+kim@example.com',
+    'kim@a+b.example': 'kim@a+b.example',
+    'no address': 'no address',
+    '': '',
+  }
+  for (const [address, mailbox] of Object.entries(cases)) equal(mailboxOf(address), mailbox)
+})

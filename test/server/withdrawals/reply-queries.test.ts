@@ -1,0 +1,41 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { countBefore } from '../../../src/server/withdrawals/reply-queries.ts'
+import type { Statement } from '../../../src/server/withdrawals/statement.ts'
+import { insertStatement } from '../../../src/server/withdrawals/withdrawal-queries.ts'
+import { onShop } from '../../helpers/row-database.ts'
+import { addOrder } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
+
+const WHOLE: Statement = {
+  id: 'w',
+  number: 'no-1',
+  email: 'kim@example.com',
+  scope: 'all',
+  orderId: '1',
+  name: 'Kim Ek',
+  rows: [],
+  articles: '',
+  language: 'sv',
+  receivedAt: NOW,
+  settledAt: null,
+}
+const PART: Statement = { ...WHOLE, id: 'part', scope: 'hash', receivedAt: NOW + 1 }
+const TWIN: Statement = { ...WHOLE, id: 'twin', scope: 'other' }
+const OTHERS: readonly Statement[] = [
+  { ...WHOLE, id: 'of another order', number: 'no-9', orderId: null },
+  { ...WHOLE, id: 'of somebody else', email: 'lo@example.com', orderId: null },
+]
+
+test(
+  'statements of one order and address are counted that came before',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1' })
+    for (const statement of [WHOLE, TWIN, PART, ...OTHERS]) await insertStatement(tx, statement)
+
+    equal(await countBefore(tx, PART, NOW), 2)
+    equal(await countBefore(tx, PART, NOW + 1), 0)
+    equal(await countBefore(tx, TWIN, NOW - 9), 0)
+    equal(await countBefore(tx, WHOLE, NOW - 9), 1)
+  }),
+)
