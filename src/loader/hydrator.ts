@@ -4,6 +4,7 @@ import { reportUnknown } from './hydrator/editor-mode.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
 import { hydrate, releaseMounted } from './hydrator/part.ts'
+import { watchPresses } from './hydrator/press.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -30,4 +31,5 @@ new MutationObserver((records) => {
 })
 if (config.debug) reportUnknown(config.prefix)
 loader.hydrator = { hydrate }
+watchPresses()
 replayHeld()
