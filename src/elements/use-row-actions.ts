@@ -5,7 +5,7 @@ import { text } from '../i18n/text.ts'
 import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/cart/rows.ts'
 import { cartState } from '../state/cart/state.ts'
 import { articleName, type Row, type RowActions } from '../ui/cart-rows/row.ts'
-import { announce } from '../ui/live-region.ts'
+import { announce, silence } from '../ui/live-region.ts'
 import { addedText } from './added-text.ts'
 
 /**
@@ -25,16 +25,19 @@ function createActions(host: HTMLElement) {
 
   const actions: RowActions = {
     setQuantity(row, quantity) {
+      silence()
       asked.set(row.rowSystemId, row)
       setRowQuantity(row.rowSystemId, quantity)
     },
     remove(row) {
       if (removing.has(row.rowSystemId)) return
+      silence()
       asked.set(row.rowSystemId, row)
       removing.add(row.rowSystemId)
       void removeRow(row.rowSystemId).finally(() => removing.delete(row.rowSystemId))
     },
     undo(row) {
+      silence()
       void undoRemove(row.rowSystemId).then((isBack) => isBack && announce(addedText(row)))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),

@@ -3,7 +3,7 @@ import { define } from '../../src/elements/buy-button/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart, heard, row } from './cart-fixtures.ts'
+import { cart, forgetCart, heard, row, statuses } from './cart-fixtures.ts'
 
 define('buy-button')
 
@@ -45,6 +45,19 @@ describe('buy-button', () => {
     await until(() => stateOf(el) === 'success')
     expect(button(el).textContent).to.equal('I varukorgen')
   })
+
+  it('says no more what went in before, when the next does not', async () => {
+    const answers = [added(), refused({ errorsList: {}, articles: ['sizeInput.tooMany'] })]
+    stubFetch({ [ADD]: () => answers.shift() ?? 'hang' })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    button(el).click()
+    await heard('Trail 5, 42, Blå, 1 st ligger i varukorgen.')
+    await until(() => stateOf(el) === 'neutral')
+    button(el).click()
+    await until(() => alertOf(el))
+
+    expect(statuses()).to.deep.equal(['', ''])
+  }).timeout(15_000)
 
   it('shows that it works, and sends one add however often it is pressed', async () => {
     const { answer: held, give } = deferredResponse()

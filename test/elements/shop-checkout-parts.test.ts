@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart, heard, row, texts } from './cart-fixtures.ts'
+import { cart, forgetCart, heard, row, statuses, texts } from './cart-fixtures.ts'
 import {
   choose,
   FILLED_IN,
@@ -251,6 +251,18 @@ describe('the parts of shop-checkout', () => {
       'Koden NOPE gäller inte.',
     )
     expect(find<HTMLInputElement>(element, '[name="campaignCode"]').value).to.equal('NOPE')
+  })
+
+  it('says nothing more of a change that has failed', async () => {
+    const { element } = await openCheckout(payload(), {
+      'PUT /api/checkout/setPaymentProvider': { status: 500, body: { message: 'genericerror' } },
+    })
+
+    choose(element, 'selectedPaymentMethod', 'account')
+    await until(() => element.querySelector('[role=alert]'))
+    await aTimeout(200)
+
+    expect(statuses()[0]).to.equal('')
   })
 
   it('says what a change has made of the sum', async () => {

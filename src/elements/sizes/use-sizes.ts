@@ -6,7 +6,7 @@ import type { Article } from '../../model/article.ts'
 import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
-import { announce } from '../../ui/live-region.ts'
+import { announce, silence } from '../../ui/live-region.ts'
 import {
   givenSizes,
   type SizesEvent,
@@ -72,6 +72,8 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   }
 
   async function add(): Promise<boolean> {
+    silence()
+    setAdded('')
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0) return false
