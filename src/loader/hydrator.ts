@@ -1,10 +1,10 @@
+import { watchClicks } from './hydrator/begun-click.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
 import { startEditorMode } from './hydrator/editor-mode.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
 import { hydrate, releaseMounted } from './hydrator/part.ts'
-import { watchPresses } from './hydrator/press.ts'
 import { replayHeld } from './hydrator/replay.ts'
 
 /**
@@ -30,6 +30,6 @@ new MutationObserver((records) => {
   attributeFilter: ['data-state'],
 })
 loader.hydrator = { hydrate }
-watchPresses()
+watchClicks()
 replayHeld()
 if (config.debug) startEditorMode(config.prefix)

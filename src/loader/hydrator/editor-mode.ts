@@ -5,13 +5,13 @@ import { hydrate, isKnown } from './part.ts'
 
 /**
  * Shows every tag that looks like one of ours and is none, and hydrates those that are, so that they
- * say what is wrong with them before a visitor would wake them; now and whenever one is added.
+ * say what is wrong with them before anybody acts; now and whenever one is added.
  */
 export function startEditorMode(prefix: string): void {
   const look = (element: Element) => {
     const name = attribute(element, 'data-courtside') ?? element.localName
     const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
-    if (isKnown(loader.tagOf(element))) wake(element, 'auto')
+    if (isKnown(loader.tagOf(element))) hydrateNow(element, 'auto')
     else if (isMeant) report(element, name)
   }
   all(document, '*').forEach(look)
@@ -22,8 +22,8 @@ export function startEditorMode(prefix: string): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-function wake(element: Element, why: Why): void {
-  hydrate(element, why, () => wake(element, 'retry'))
+function hydrateNow(element: Element, why: Why): void {
+  hydrate(element, why, () => hydrateNow(element, 'retry'))
 }
 
 function report(element: Element, name: string): void {

@@ -15,8 +15,8 @@ export function rememberControls(host: Element): void {
   if (stateOf(host) !== 'ready') serverControls.set(host, all(host, CONTROLS))
 }
 
-/** Replays one press that the browser has lost with the control it began on. */
-export function replayPress(host: Element, controls: readonly Element[], control: Element): void {
+/** Replays one click that the browser has lost with the control it began on. */
+export function replayClick(host: Element, controls: readonly Element[], control: Element): void {
   const events = loader.held.get(host) ?? new Map()
   loader.held.set(host, events.set(control, control))
   serverControls.set(host, controls)

@@ -1,6 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { KEPT_IN_BROWSER } from '../../../src/server/content/kept-in-browser.tsx'
+import { STORED_IN_BROWSER } from '../../../src/server/content/stored-in-browser.tsx'
 import { openShop } from '../../helpers/open-shop.ts'
 
 test('the page about personal details lists what is kept in the browser, in both languages', async (t) => {
@@ -8,7 +8,7 @@ test('the page about personal details lists what is kept in the browser, in both
   for (const path of ['/privacy', '/en/privacy']) {
     const { body } = await shop.inject(path)
     const terms = [...body.matchAll(/<dt><code>([^<]+)<\/code><\/dt><dd>([^<]{20,})<\/dd>/g)]
-    equal(terms.map(([, name]) => name).join(), KEPT_IN_BROWSER.map((it) => it.name).join())
+    equal(terms.map(([, name]) => name).join(), STORED_IN_BROWSER.map((it) => it.name).join())
     ok(!/inget mer|nothing more/.test(body))
   }
 })

@@ -68,19 +68,19 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.privacy.1.heading': 'In your browser',
   'page.privacy.1.text':
     'The shop sets only cookies that it needs to work, and keeps a few things in the browser’s own storage. You can remove all of it in the settings of your browser.',
-  'page.privacy.kept.session':
+  'page.privacy.stored.session':
     'Cookie. Remembers your cart and that you are logged in. Lasts for 30 days from your last visit. A login lasts for 30 minutes without a visit, and for 12 hours at most. Its name starts with __Host- where the shop has a secure address.',
-  'page.privacy.kept.flash':
+  'page.privacy.stored.flash':
     'Cookie. Takes a message, such as what a form did, to the next page. {seconds} seconds.',
-  'page.privacy.kept.probe':
+  'page.privacy.stored.probe':
     'Cookie. Tries if the browser takes cookies, where it refuses other storage. Removed at once.',
-  'page.privacy.kept.checkout':
+  'page.privacy.stored.checkout':
     'Storage of the tab. What you type in the checkout, name, address and telephone included, so that it is still there after a reload. Until the tab is closed.',
-  'page.privacy.kept.searches':
+  'page.privacy.stored.searches':
     'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
-  'page.privacy.kept.sent':
+  'page.privacy.stored.sent':
     'Storage of the browser, only if you have allowed measuring. Which purchases have been counted, so that none is counted twice. 30 days.',
-  'page.privacy.kept.token':
+  'page.privacy.stored.token':
     'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
   'page.privacy.2.heading': 'When you order',
   'page.privacy.2.text':

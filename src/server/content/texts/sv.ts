@@ -65,19 +65,19 @@ export const infoSv = {
   'page.privacy.1.heading': 'I din webbläsare',
   'page.privacy.1.text':
     'Butiken sätter bara kakor som den behöver för att fungera, och sparar några saker i webbläsarens eget minne. Du kan ta bort allt i webbläsarens inställningar.',
-  'page.privacy.kept.session':
+  'page.privacy.stored.session':
     'Kaka. Minns din varukorg och att du är inloggad. Gäller i 30 dagar från ditt senaste besök. En inloggning gäller i 30 minuter utan besök och i högst 12 timmar. Namnet börjar med __Host- där butiken har en säker adress.',
-  'page.privacy.kept.flash':
+  'page.privacy.stored.flash':
     'Kaka. Bär ett besked, till exempel vad ett formulär gjorde, till nästa sida. {seconds} sekunder.',
-  'page.privacy.kept.probe':
+  'page.privacy.stored.probe':
     'Kaka. Prövar om webbläsaren tar emot kakor, där den nekar annat minne. Tas bort genast.',
-  'page.privacy.kept.checkout':
+  'page.privacy.stored.checkout':
     'Flikens minne. Det du skriver i kassan, även namn, adress och telefon, så att det finns kvar om sidan laddas om. Tills fliken stängs.',
-  'page.privacy.kept.searches':
+  'page.privacy.stored.searches':
     'Flikens minne. Dina fem senaste sökningar, för att visa dem under sökrutan. Tills fliken stängs eller du rensar dem.',
-  'page.privacy.kept.sent':
+  'page.privacy.stored.sent':
     'Webbläsarens minne, bara om du har tillåtit mätning. Vilka köp som redan är räknade, så att inget räknas två gånger. 30 dagar.',
-  'page.privacy.kept.token':
+  'page.privacy.stored.token':
     'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
   'page.privacy.2.heading': 'När du beställer',
   'page.privacy.2.text':

@@ -2,14 +2,14 @@ import { all, stateOf } from '../dom.ts'
 import { CONTROLS, findMatchingControl } from './matching-control.ts'
 import { loader } from './page-loader.ts'
 import { isKnown } from './part.ts'
-import { replayPress } from './replay.ts'
+import { replayClick } from './replay.ts'
 
 const PRESSABLE = '[data-act]:not(form),button,a[href],input'
 /** The click of a touch comes after its end, later still where a second touch could zoom. */
 const TOUCH_MS = 350
 
 /** A press that has begun on the server's markup. */
-interface Press {
+interface BegunClick {
   readonly host: Element
   readonly control: Element
   /** The server's controls, in their order. */
@@ -17,23 +17,23 @@ interface Press {
   readonly place: DOMRect
 }
 
-let press: Press | undefined
+let begun: BegunClick | undefined
 
 /**
  * Counts a press that begins on the server's markup and ends on what has taken its place: browsers
  * click neither of the two.
  */
-export function watchPresses(): void {
+export function watchClicks(): void {
   // It may have begun before this script was here; Firefox does not say so of the space bar.
   begin(all(document, ':active').at(-1))
-  if (!press) begin(document.activeElement, 'a')
+  if (!begun) begin(document.activeElement, 'a')
   on('pointerdown', (event) => begin(isPlain(event) ? event.composedPath()[0] : undefined))
   on('keydown', (event) => {
     if (event.key === ' ' && !event.repeat) begin(event.target, 'a')
   })
   on('pointerup', (event) => end(isInside(event), event.pointerType === 'mouse' ? 0 : TOUCH_MS))
   on('keyup', ({ key, target }) => {
-    if (key === ' ') end(target === document.body || press?.host.contains(target as Node), 0)
+    if (key === ' ') end(target === document.body || begun?.host.contains(target as Node), 0)
   })
   on('pointercancel', () => begin(undefined))
   on('click', forgetClicked)
@@ -51,7 +51,7 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): 
 }
 
 function begin(target: EventTarget | null | undefined, except?: string): void {
-  press = undefined
+  begun = undefined
   if (!(target instanceof Element)) return
   const label = closest(target, 'label') as HTMLLabelElement | null
   const control = label?.control ?? closest(target, PRESSABLE)
@@ -59,7 +59,7 @@ function begin(target: EventTarget | null | undefined, except?: string): void {
   if (!host || stateOf(host) === 'ready' || (except && control.matches(except))) return
   if (control.matches(':disabled')) return
   const place = (label ?? control).getBoundingClientRect()
-  press = { host, control, place, before: all(host, CONTROLS) }
+  begun = { host, control, place, before: all(host, CONTROLS) }
 }
 
 function closest(element: Element, selector: string): Element | null {
@@ -74,27 +74,27 @@ function hostOf(control: Element): Element | undefined {
 
 /** Whether it ends where it began, as a click does. */
 function isInside({ clientX, clientY }: PointerEvent): boolean {
-  if (!press) return false
-  const { left, right, top, bottom } = press.place
+  if (!begun) return false
+  const { left, right, top, bottom } = begun.place
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
 /** Leaves the press to the browser's click, and counts it where none comes. */
 function end(isMeant: boolean | undefined, clickMs: number): void {
-  const ended = press
+  const ended = begun
   if (!ended || !isMeant || ended.control.isConnected) {
-    press = undefined
+    begun = undefined
     return
   }
   setTimeout(() => {
-    if (press !== ended) return
-    press = undefined
-    replayPress(ended.host, ended.before, ended.control)
+    if (begun !== ended) return
+    begun = undefined
+    replayClick(ended.host, ended.before, ended.control)
   }, clickMs)
 }
 
 /** Firefox clicks what the two have in common, which is no press on either. */
 function forgetClicked(event: MouseEvent): void {
-  const match = press && findMatchingControl(press.host, press.before, press.control)
-  if (match && event.composedPath().includes(match)) press = undefined
+  const match = begun && findMatchingControl(begun.host, begun.before, begun.control)
+  if (match && event.composedPath().includes(match)) begun = undefined
 }

@@ -2,7 +2,7 @@ import { FLASH_SECONDS } from '../platform/pages/flash.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 
 /** Everything that the shop keeps in a visitor's browser, with the text that says why and for how long. */
-export const KEPT_IN_BROWSER = [
+export const STORED_IN_BROWSER = [
   { name: 'courtside_session', text: 'session' },
   { name: 'courtside_flash', text: 'flash' },
   { name: 'courtside_kept', text: 'probe' },
@@ -13,15 +13,15 @@ export const KEPT_IN_BROWSER = [
 ] as const
 
 /** The list of the page about personal details. */
-export function KeptInBrowser({ page }: { readonly page: PageContext }) {
+export function StoredInBrowser({ page }: { readonly page: PageContext }) {
   return (
-    <dl className="shop-kept">
-      {KEPT_IN_BROWSER.map(({ name, text }) => (
+    <dl className="shop-stored">
+      {STORED_IN_BROWSER.map(({ name, text }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
           </dt>
-          <dd>{page.t(`page.privacy.kept.${text}`, { seconds: FLASH_SECONDS })}</dd>
+          <dd>{page.t(`page.privacy.stored.${text}`, { seconds: FLASH_SECONDS })}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
-import { KEPT_IN_BROWSER } from '../../src/server/content/kept-in-browser.tsx'
+import { STORED_IN_BROWSER } from '../../src/server/content/stored-in-browser.tsx'
 import { expectNone } from './support/expect-none.ts'
 import { findInLines, readSources } from './support/sources.ts'
 
@@ -37,7 +37,7 @@ test('every name that is kept in a browser is listed with why and for how long',
     matches(KEEPS, text).flatMap((name) => constantOf(name, text)),
   )
   const cookies = sources.flatMap(({ text }) => matches(COOKIE_NAME, text))
-  const listed = KEPT_IN_BROWSER.map((it) => it.name)
+  const listed = STORED_IN_BROWSER.map((it) => it.name)
   deepEqual([...new Set([...keys, ...cookies])].sort(), [...listed].sort())
 })
 
