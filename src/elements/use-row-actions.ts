@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { emit } from '../events/element-events.ts'
 import { type RowChange, shopEvents } from '../events/shop-events.ts'
 import { text } from '../i18n/text.ts'
+import { stopCartChanges } from '../state/cart/mutation.ts'
 import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/cart/rows.ts'
 import { cartState } from '../state/cart/state.ts'
 import { articleName, type Row, type RowActions } from '../ui/cart-rows/row.ts'
@@ -41,6 +42,7 @@ function createActions(host: HTMLElement) {
       void undoRemove(row.rowSystemId).then((isBack) => isBack && announce(addedText(row)))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),
+    stop: stopCartChanges,
   }
 
   function updated({ rowSystemId }: RowChange): void {

@@ -59,6 +59,24 @@ describe('buy-button', () => {
     expect(statuses()).to.deep.equal(['', ''])
   }).timeout(15_000)
 
+  it('can be given up before long, says what is known, and has the focus again', async () => {
+    stubFetch({ [ADD]: 'hang', 'GET /api/cart': { body: cart([]) } })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    button(el).click()
+    await heard('Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.')
+    const stop = find<HTMLButtonElement>(el, '[data-act="stop"]')
+    stop.focus()
+    stop.click()
+    await until(() => alertOf(el))
+
+    expect(alertOf(el)).to.equal(
+      'Du slutade vänta. Det kan ha gått fram ändå. Försök igen: inget görs två gånger.',
+    )
+    expect(document.activeElement).to.equal(button(el))
+    expect(el.querySelector('[data-act="stop"]')).to.equal(null)
+    expect(statuses()[0]).to.equal('')
+  })
+
   it('shows that it works, and sends one add however often it is pressed', async () => {
     const { answer: held, give } = deferredResponse()
     const calls = stubFetch({ [ADD]: held })

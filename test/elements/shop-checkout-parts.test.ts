@@ -253,6 +253,19 @@ describe('the parts of shop-checkout', () => {
     expect(find<HTMLInputElement>(element, '[name="campaignCode"]').value).to.equal('NOPE')
   })
 
+  it('lets the first wait be given up, and offers to try again', async () => {
+    forgetCart()
+    resetCheckout()
+    stubFetch({ 'GET /api/cart': { body: cart([row('1')]) }, 'GET /api/checkout': 'hang' })
+    const element = await render('<shop-checkout></shop-checkout>')
+    await until(() => element.querySelector('[data-act="action.stop"]'))
+    find(element, '[data-act="action.stop"]').click()
+    await until(() => element.querySelector('[role=alert]'))
+
+    expect(find(element, '[role=alert] p').textContent).to.match(/^Du slutade vänta/)
+    expect(find(element, '[data-act="retry"]').textContent).to.equal('Försök igen')
+  })
+
   it('says nothing more of a change that has failed', async () => {
     const { element } = await openCheckout(payload(), {
       'PUT /api/checkout/setPaymentProvider': { status: 500, body: { message: 'genericerror' } },
