@@ -55,8 +55,7 @@ function createActions(host: HTMLElement) {
 
   function removed({ rowSystemId }: RowChange): void {
     const row = asked.get(rowSystemId)
-    if (!row) return
-    asked.delete(rowSystemId)
+    if (!row || !asked.delete(rowSystemId)) return
     announce(text('cart.removed', { name: articleName(row) }))
     emit(host, 'courtside:removed', { rowSystemId })
   }

@@ -91,14 +91,14 @@ function clearNotice(host: Element): void {
 /** What can be said before the texts are here; the second script says it better. */
 function showNotice(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
-  button.className = 'courtside-notice'
   clearNotice(host)
+  button.className = 'courtside-notice'
   button.type = 'button'
   button.ariaLive = 'polite'
   button.onclick = onRetry
   host.append(button)
+  if (!navigator.onLine) button.append('Offline. ')
   button.append(
-    navigator.onLine ? '' : 'Offline. ',
     all(document, ':root:lang(en)')[0]
       ? 'Not loaded yet. Try again'
       : 'Inte laddat än. Försök igen',

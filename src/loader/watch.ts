@@ -66,7 +66,7 @@ function observe(host: Element): void {
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
   else if (empty || modes.includes('visible')) intersections.observe(host)
   if (modes.includes('idle')) {
-    ;(globalThis.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
+    ;(window.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
   }
 }
 

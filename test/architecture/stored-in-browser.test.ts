@@ -37,7 +37,7 @@ test('every name that is kept in a browser is listed with why and for how long',
     matches(KEEPS, text).flatMap((name) => constantOf(name, text)),
   )
   const cookies = sources.flatMap(({ text }) => matches(COOKIE_NAME, text))
-  const listed = STORED_IN_BROWSER.map((it) => it.name)
+  const listed = Object.keys(STORED_IN_BROWSER)
   deepEqual([...new Set([...keys, ...cookies])].sort(), [...listed].sort())
 })
 
