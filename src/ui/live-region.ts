@@ -47,4 +47,5 @@ function regionIn(place: Element, urgency: Urgency): Element {
   return region
 }
 
-prepareLiveRegions()
+// The server draws what speaks, too.
+if (globalThis.document) prepareLiveRegions()
