@@ -1,7 +1,7 @@
 import { loader } from './loader/loader-api.ts'
 import { watch } from './loader/watch.ts'
 
-const page = globalThis as unknown as Record<symbol, typeof loader | undefined>
+const page = window as unknown as Record<symbol, typeof loader | undefined>
 const LOADER = Symbol.for('courtside.loader')
 const first = page[LOADER]
 

@@ -58,7 +58,7 @@ export interface CartTableElementAttributes {
 
 /** A list of categories, with what is below each: beside a list of products, say. */
 export interface CategoryLinksElement extends HTMLElement {
-  /** JSON list of navigation links, of which five levels are shown. If absent, they are read from the list that the server has written between the tags; where that is all there is to show, `data-wake=""` leaves it as it is and loads nothing. */
+  /** JSON list of navigation links, of which five levels are shown. If absent, they are read from the list that the server has written between the tags; where that is all there is to show, `data-wake=""` leaves it as it is and loads nothing. A list that cannot be read leaves the server’s markup as it is. */
   links?: unknown | undefined
   /** What the list is called for screen readers: that of the server’s `<nav>`, or the text `menu.links`, if absent. */
   label?: string | undefined
@@ -103,7 +103,7 @@ export interface FacetedSearchCompactElementAttributes {
 
 /** The main menu: three levels in a bar with panels, and on phones a sheet that a button opens. */
 export interface MainNavbarElement extends HTMLElement {
-  /** JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown. */
+  /** JSON list of navigation links. If absent, they are read from the list that the server has written between the tags, so that a page need not carry them twice. What is deeper than three levels is not shown. A list that cannot be read leaves the server’s markup as it is. */
   links?: unknown | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
@@ -165,7 +165,7 @@ export interface QuickBuyProfessionalElement extends HTMLElement {
   variantId?: string | undefined
   /** What the button says; the text `product.buy` if absent. */
   label?: string | undefined
-  /** `Master` or `Item`: the forms that show a price per variant. */
+  /** `Master` or `Item`. Has no effect: the form is the same for both. */
   productType?: 'Master' | 'Item' | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
@@ -233,7 +233,7 @@ export interface ShopCheckoutElementAttributes {
 export interface SizeInputElement extends HTMLElement {
   /** JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size. */
   sizeInputFields: unknown
-  /** `Master` or `Item`: the forms that show a price per variant. Absent: the plain form. */
+  /** `Master` or `Item`. Has no effect: the form is the same for both. */
   productType?: 'Master' | 'Item' | undefined
   /** The product. Typed quantities are kept until it changes. */
   productId?: string | undefined

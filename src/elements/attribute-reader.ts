@@ -24,14 +24,15 @@ export class AttributeReader {
     this.#prefix = prefix
   }
 
-  /** Absent while a required attribute has never been good. */
+  /** Absent while an attribute has never been good that the view cannot do without. */
   read(): Record<string, unknown> | undefined {
     const props: Record<string, unknown> = {}
     let isComplete = true
     for (const [name, attribute] of Object.entries(this.#table.attributes)) {
       const known = this.#look(name, attribute)
       props[name] = known.value
-      if (!known.isGood && 'required' in attribute) isComplete = false
+      const isNeeded = 'required' in attribute || 'keepsMarkup' in attribute
+      if (!known.isGood && isNeeded) isComplete = false
     }
     return isComplete ? props : undefined
   }

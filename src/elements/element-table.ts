@@ -17,6 +17,8 @@ export type TextSubject =
 interface Shared {
   /** Without it the element keeps the server's markup. */
   readonly required?: boolean
+  /** Where it is there and cannot be read, the element keeps the server's markup too. */
+  readonly keepsMarkup?: boolean
 }
 
 interface StringAttribute extends Shared {

@@ -2,10 +2,11 @@ import { useEffect, useMemo } from 'react'
 import { emit } from '../events/element-events.ts'
 import { type RowChange, shopEvents } from '../events/shop-events.ts'
 import { text } from '../i18n/text.ts'
+import { stopCartChanges } from '../state/cart/mutation.ts'
 import { forgetRemoved, removeRow, setRowQuantity, undoRemove } from '../state/cart/rows.ts'
 import { cartState } from '../state/cart/state.ts'
 import { articleName, type Row, type RowActions } from '../ui/cart-rows/row.ts'
-import { announce } from '../ui/live-region.ts'
+import { announce, silence } from '../ui/live-region.ts'
 import { addedText } from './added-text.ts'
 
 /**
@@ -25,19 +26,23 @@ function createActions(host: HTMLElement) {
 
   const actions: RowActions = {
     setQuantity(row, quantity) {
+      silence()
       asked.set(row.rowSystemId, row)
       setRowQuantity(row.rowSystemId, quantity)
     },
     remove(row) {
       if (removing.has(row.rowSystemId)) return
+      silence()
       asked.set(row.rowSystemId, row)
       removing.add(row.rowSystemId)
       void removeRow(row.rowSystemId).finally(() => removing.delete(row.rowSystemId))
     },
     undo(row) {
+      silence()
       void undoRemove(row.rowSystemId).then((isBack) => isBack && announce(addedText(row)))
     },
     forget: (row) => forgetRemoved(row.rowSystemId),
+    stop: stopCartChanges,
   }
 
   function updated({ rowSystemId }: RowChange): void {
@@ -50,8 +55,7 @@ function createActions(host: HTMLElement) {
 
   function removed({ rowSystemId }: RowChange): void {
     const row = asked.get(rowSystemId)
-    if (!row) return
-    asked.delete(rowSystemId)
+    if (!row || !asked.delete(rowSystemId)) return
     announce(text('cart.removed', { name: articleName(row) }))
     emit(host, 'courtside:removed', { rowSystemId })
   }

@@ -8,8 +8,9 @@ export function attribute(element: Element, name: string): string | null {
 
 /** Elements below a node that fit, in the document's order. */
 export function all(root: Document | Element, selector: string): Element[] {
-  const { querySelectorAll } = (root === document ? Document : Element).prototype
-  return [...querySelectorAll.call(root, selector)]
+  return [
+    ...(root === document ? Document : Element).prototype.querySelectorAll.call(root, selector),
+  ]
 }
 
 export function create<Name extends 'span' | 'button'>(

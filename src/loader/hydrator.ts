@@ -1,6 +1,7 @@
+import { watchClicks } from './hydrator/begun-click.ts'
 import { publishConfig } from './hydrator/config.ts'
 import { freeNames, freeWindow } from './hydrator/document-names.ts'
-import { reportUnknown } from './hydrator/editor-mode.ts'
+import { startEditorMode } from './hydrator/editor-mode.ts'
 import { clearNotice, restoreFocus, showNotice } from './hydrator/notice.ts'
 import { loader } from './hydrator/page-loader.ts'
 import { hydrate, releaseMounted } from './hydrator/part.ts'
@@ -28,6 +29,7 @@ new MutationObserver((records) => {
   subtree: true,
   attributeFilter: ['data-state'],
 })
-if (config.debug) reportUnknown(config.prefix)
 loader.hydrator = { hydrate }
+watchClicks()
 replayHeld()
+if (config.debug) startEditorMode(config.prefix)

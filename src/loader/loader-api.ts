@@ -7,7 +7,7 @@ import { isEmpty, tagOf } from './parts.ts'
 /** Pressed controls, and forms with the button that sent them, else with themselves. */
 export type HeldEvents = Map<Element, Element>
 
-export type TextKey = 'error.part' | 'error.slow' | 'error.retry'
+export type TextKey = 'error.part' | 'error.slow' | 'error.offline' | 'error.retry'
 
 /** What the second script of the loader adds, once it is here. */
 export interface Hydrator {
@@ -51,7 +51,7 @@ function fail(host: Element, detail: Error, onRetry: () => void): void {
 
 /**
  * Does what the browser can do by itself, follow a link or send a form, so that the server's markup
- * works. Answers whether something is left that only the element can do.
+ * works. Offline that would leave the page for an error. Answers whether something is left to do.
  */
 function releaseToBrowser(host: Element): boolean {
   const events: HeldEvents = loader.held.get(host) ?? new Map()
@@ -59,8 +59,9 @@ function releaseToBrowser(host: Element): boolean {
   for (const [control, target] of events) {
     const { type, form } = target as HTMLButtonElement
     if (
-      target instanceof HTMLFormElement ||
-      (form ? /submit|image/.test(type) : target.matches('a[href]'))
+      navigator.onLine &&
+      (target instanceof HTMLFormElement ||
+        (form ? /submit|image/.test(type) : target.matches('a[href]')))
     ) {
       events.delete(control)
       activate(target)
@@ -90,12 +91,13 @@ function clearNotice(host: Element): void {
 /** What can be said before the texts are here; the second script says it better. */
 function showNotice(host: Element, _key: TextKey, onRetry: () => void): void {
   const button = Document.prototype.createElement.call(document, 'button') as HTMLButtonElement
-  button.className = 'courtside-notice'
   clearNotice(host)
+  button.className = 'courtside-notice'
   button.type = 'button'
   button.ariaLive = 'polite'
   button.onclick = onRetry
   host.append(button)
+  if (!navigator.onLine) button.append('Offline. ')
   button.append(
     all(document, ':root:lang(en)')[0]
       ? 'Not loaded yet. Try again'

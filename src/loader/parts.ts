@@ -45,5 +45,5 @@ export function modesOf(element: Element): string {
 
 /** What an editor types: a tag with nothing in it. */
 export function isEmpty(element: Element): boolean {
-  return !element.firstElementChild && !element.textContent?.trim()
+  return !element.firstElementChild && !element.textContent.trim()
 }

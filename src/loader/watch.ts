@@ -1,5 +1,5 @@
 import { capture } from './capture.ts'
-import { NEAR_PX, PLAIN } from './constants.ts'
+import { NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
 import { all, stateOf } from './dom.ts'
 import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
 import { loader } from './loader-api.ts'
@@ -8,7 +8,7 @@ import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location
-const intersections = new IntersectionObserver(onIntersect, { rootMargin: `${NEAR_PX}px` })
+const intersections = new IntersectionObserver(onIntersect, { rootMargin: NEAR_MARGIN })
 
 /** Watches the page from now on. */
 export function watch(): void {
@@ -66,7 +66,7 @@ function observe(host: Element): void {
   else if (empty && host.getBoundingClientRect().top < innerHeight + NEAR_PX) draw(host, 'auto')
   else if (empty || modes.includes('visible')) intersections.observe(host)
   if (modes.includes('idle')) {
-    ;(globalThis.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
+    ;(window.requestIdleCallback ?? setTimeout)(() => hydrate(host, 'auto'))
   }
 }
 

@@ -20,6 +20,8 @@ export const MAX_PASSWORD_LENGTH = 128
 /** An action button shows that it works for at least this long. */
 export const MIN_LOADING_MS = 1000
 /** An action button shows success or error for this long. */
+/** A change of the cart that takes longer than this can be given up by the visitor. */
+export const SLOW_CHANGE_MS = 4000
 export const RESET_MS = 2000
 /** Quick search waits this long for the next key. */
 export const SEARCH_DEBOUNCE_MS = 200

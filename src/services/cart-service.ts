@@ -18,27 +18,36 @@ export function getCart() {
 export async function addArticles(
   articles: readonly Article[],
   idempotencyKey: string,
+  signal?: AbortSignal,
 ): Promise<WrittenCart> {
   if (!acceptsCookies()) throw new CookieError()
   const body = {
     articles: articles.map(({ maxQuantity, ...article }) => article),
   }
-  return request('POST', '/api/cart/add', writtenCartSchema, { body, idempotencyKey })
+  return request('POST', '/api/cart/add', writtenCartSchema, { body, idempotencyKey, signal })
 }
 
 /** A quantity of 0 removes the row. */
-export function setQuantity(rowSystemId: string, quantity: number): Promise<WrittenCart> {
+export function setQuantity(
+  rowSystemId: string,
+  quantity: number,
+  signal?: AbortSignal,
+): Promise<WrittenCart> {
   const body = { rowSystemId, quantity }
-  return request('PUT', '/api/cart/update', writtenCartSchema, { body, keepalive: true })
+  return request('PUT', '/api/cart/update', writtenCartSchema, { body, signal, keepalive: true })
 }
 
-export function clear(): Promise<WrittenCart> {
-  return request('PUT', '/api/cart/clear', writtenCartSchema)
+export function clear(signal?: AbortSignal): Promise<WrittenCart> {
+  return request('PUT', '/api/cart/clear', writtenCartSchema, { signal })
 }
 
 /** Puts what can be had of a past order in the cart; the answer's `notAdded` names the rest. */
-export async function reorder(orderId: string, idempotencyKey: string): Promise<WrittenCart> {
+export async function reorder(
+  orderId: string,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<WrittenCart> {
   if (!acceptsCookies()) throw new CookieError()
   const body = { orderId }
-  return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey })
+  return request('POST', '/api/cart/reorder', writtenCartSchema, { body, idempotencyKey, signal })
 }

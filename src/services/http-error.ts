@@ -46,6 +46,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** The visitor does not want to wait for the answer; what was asked for may have been done. */
+export class StoppedError extends NetworkError {}
+
 /** The browser keeps no cookies, so that the shop would forget the visitor with the answer. */
 export class CookieError extends NetworkError {}
 
@@ -57,6 +60,7 @@ export function isAbort(error: unknown): boolean {
 /** What to show the visitor. Rethrows what is not a failed call, because that is a fault of ours. */
 export function failureMessage(error: unknown): Message {
   if (error instanceof CookieError) return { key: 'error.cookies' }
+  if (error instanceof StoppedError) return { key: 'error.stopped' }
   if (error instanceof NetworkError) {
     return { key: navigator.onLine ? 'error.network' : 'error.offline' }
   }

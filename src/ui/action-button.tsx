@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { text } from '../i18n/text.ts'
 import type { ActionPhase } from './action-feedback.ts'
 import { ButtonLabel, type LabelKind, useKeptWidth } from './button-label.tsx'
+import { SlowNotice } from './slow-notice.tsx'
 import { type Action, useAction } from './use-action.ts'
 
 export interface ActionButtonProps<Result> extends Action<Result> {
@@ -17,6 +18,8 @@ export interface ActionButtonProps<Result> extends Action<Result> {
   /** The name by which server markup and this button are the same control. */
   readonly act?: string
   readonly describedBy?: string | undefined
+  /** Gives up an action that takes long. */
+  readonly stop?: (() => void) | undefined
 }
 
 const LABELS: Record<ActionPhase, LabelKind> = {
@@ -29,6 +32,8 @@ const LABELS: Record<ActionPhase, LabelKind> = {
 /** A button that shows what comes of its action. Busy, it keeps focus, width and place. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { kind = 'primary', type = 'button', className = '', disabled = false } = props
+  const { stop } = props
+  const button = useRef<HTMLButtonElement>(null)
   const [phase, press] = useAction(props)
   const label = LABELS[phase]
   const [style, keepWidth] = useKeptWidth(label)
@@ -45,20 +50,29 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
     press()
   }
 
+  function giveUp(): void {
+    button.current?.focus()
+    stop?.()
+  }
+
   return (
-    <button
-      type={type}
-      className={`cs-button cs-button--${kind} ${className}`.trim()}
-      data-act={props.act}
-      data-state={phase}
-      disabled={disabled}
-      aria-disabled={phase === 'neutral' ? undefined : true}
-      aria-busy={phase === 'loading' || undefined}
-      aria-describedby={props.describedBy}
-      style={style}
-      onClick={click}
-    >
-      <ButtonLabel kind={label}>{texts[label]}</ButtonLabel>
-    </button>
+    <>
+      <button
+        ref={button}
+        type={type}
+        className={`cs-button cs-button--${kind} ${className}`.trim()}
+        data-act={props.act}
+        data-state={phase}
+        disabled={disabled}
+        aria-disabled={phase === 'neutral' ? undefined : true}
+        aria-busy={phase === 'loading' || undefined}
+        aria-describedby={props.describedBy}
+        style={style}
+        onClick={click}
+      >
+        <ButtonLabel kind={label}>{texts[label]}</ButtonLabel>
+      </button>
+      {stop && <SlowNotice isWaiting={phase === 'loading'} stop={giveUp} />}
+    </>
   )
 }

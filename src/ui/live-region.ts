@@ -7,16 +7,26 @@ const OPEN_DIALOG = 'dialog:modal'
 
 /**
  * Says a message to screen readers. An open modal dialog silences the page behind it, so the message
- * goes where it can be heard.
+ * goes where it can be heard. The returned function takes it back once it is true no longer, unless
+ * another one stands there by then.
  */
-export function announce(message: string, urgency: Urgency = 'polite'): void {
+export function announce(message: string, urgency: Urgency = 'polite'): () => void {
   const place = [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? document.querySelector('body')
-  if (!place) return
+  if (!place) return () => {}
   const region = regionIn(place, urgency)
   region.textContent = ''
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     region.textContent = message
   }, SETTLE_MS)
+  return () => {
+    clearTimeout(timer)
+    if (region.textContent === message) region.textContent = ''
+  }
+}
+
+/** What the last change came to is not what the next one comes to. */
+export function silence(): void {
+  for (const it of document.querySelectorAll('.cs-live-region')) it.textContent = ''
 }
 
 /** Puts the regions into a dialog ahead of any message; the page has them from the start. */
@@ -37,4 +47,5 @@ function regionIn(place: Element, urgency: Urgency): Element {
   return region
 }
 
-prepareLiveRegions()
+// The server draws what speaks, too.
+if (globalThis.document) prepareLiveRegions()

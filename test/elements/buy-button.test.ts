@@ -3,7 +3,7 @@ import { define } from '../../src/elements/buy-button/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { deferredResponse, stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart, heard, row } from './cart-fixtures.ts'
+import { cart, forgetCart, heard, row, statuses } from './cart-fixtures.ts'
 
 define('buy-button')
 
@@ -44,6 +44,37 @@ describe('buy-button', () => {
     await heard('Trail 5, 42, Blå, 1 st ligger i varukorgen.')
     await until(() => stateOf(el) === 'success')
     expect(button(el).textContent).to.equal('I varukorgen')
+  })
+
+  it('says no more what went in before, when the next does not', async () => {
+    const answers = [added(), refused({ errorsList: {}, articles: ['sizeInput.tooMany'] })]
+    stubFetch({ [ADD]: () => answers.shift() ?? 'hang' })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    button(el).click()
+    await heard('Trail 5, 42, Blå, 1 st ligger i varukorgen.')
+    await until(() => stateOf(el) === 'neutral')
+    button(el).click()
+    await until(() => alertOf(el))
+
+    expect(statuses()).to.deep.equal(['', ''])
+  }).timeout(15_000)
+
+  it('can be given up before long, says what is known, and has the focus again', async () => {
+    stubFetch({ [ADD]: 'hang', 'GET /api/cart': { body: cart([]) } })
+    const el = await render('<buy-button articlenumber="A1"></buy-button>')
+    button(el).click()
+    await heard('Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.')
+    const stop = find<HTMLButtonElement>(el, '[data-act="stop"]')
+    stop.focus()
+    stop.click()
+    await until(() => alertOf(el))
+
+    expect(alertOf(el)).to.equal(
+      'Du slutade vänta. Det kan ha gått fram ändå. Försök igen: inget görs två gånger.',
+    )
+    expect(document.activeElement).to.equal(button(el))
+    expect(el.querySelector('[data-act="stop"]')).to.equal(null)
+    expect(statuses()[0]).to.equal('')
   })
 
   it('shows that it works, and sends one add however often it is pressed', async () => {

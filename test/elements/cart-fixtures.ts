@@ -96,9 +96,14 @@ export function texts(place: ParentNode, selector: string): string[] {
   return [...place.querySelectorAll(selector)].map((it) => it.textContent ?? '')
 }
 
-/** What screen readers were told last. */
+/** What stands in the regions that screen readers listen to. */
+export function statuses(): string[] {
+  return texts(document, '.cs-live-region')
+}
+
+/** Waits until screen readers were told this last. */
 export async function heard(message: string): Promise<void> {
-  await until(() => texts(document, '.cs-live-region').includes(message))
+  await until(() => statuses().includes(message))
 }
 
 export function rowOf(place: ParentNode, rowSystemId: string): HTMLElement {

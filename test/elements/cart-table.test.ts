@@ -79,6 +79,39 @@ describe('cart-table', () => {
     await until(() => rowOf(element, '1').getAttribute('aria-busy') === 'true', 100)
   })
 
+  it('lets a change that hangs be given up, and shows the shop’s figure', async () => {
+    const { element } = await open(TAG, cart([row('1', { quantity: 3 })]), {
+      'PUT /api/cart/update': 'hang',
+      'GET /api/cart': { body: cart([row('1', { quantity: 4 })]) },
+    })
+    named(element, 'Öka antal, Löparsko 1').click()
+    await until(() => element.querySelector('[data-act="stop"]'))
+    named(element, 'Sluta vänta').click()
+    await until(() => element.querySelector('[role="alert"]'))
+    await until(() => find<HTMLInputElement>(element, 'input').value === '4')
+
+    expect(find(element, '[role="alert"]').textContent).to.match(/^Du slutade vänta/)
+    expect(rowOf(element, '1').ariaBusy).to.equal(null)
+  })
+
+  it('lets emptying that hangs be given up', async () => {
+    const { element } = await open(TAG, cart([row('1')]), {
+      'PUT /api/cart/clear': 'hang',
+      'GET /api/cart': { body: cart([row('1')]) },
+    })
+    named(element, 'Töm varukorgen').click()
+    await until(() => element.querySelector('fieldset'))
+    find(element, 'fieldset button').click()
+    await until(() =>
+      [...element.querySelectorAll('button')].some((it) => it.textContent === 'Sluta vänta'),
+    )
+    named(element, 'Sluta vänta').click()
+    await until(() => element.querySelector('[role="alert"]'))
+
+    expect(find(element, '[role="alert"] p').textContent).to.match(/^Du slutade vänta/)
+    expect(element.querySelector('fieldset')).to.equal(null)
+  })
+
   it('says both numbers when the shop cuts a quantity', async () => {
     const { element } = await open(TAG, cart([row('1', { quantity: 3 })]), {
       'PUT /api/cart/update': { body: cart([row('1', { quantity: 3 })]) },

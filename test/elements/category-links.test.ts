@@ -90,4 +90,20 @@ describe('category-links', () => {
 
     expect(el.querySelector('nav')?.hidden).to.equal(true)
   })
+
+  for (const links of ['[{"name":', '[{"url":1}]', '{}']) {
+    it(`leaves the server’s markup where its links are ${links}`, async () => {
+      const inner = '<nav><p>Ours</p><ol><li><a href="/a">a</a></li></ol></nav>'
+      const page = await render('<div></div>')
+      page.innerHTML = `<category-links links='${links}'>${inner}</category-links>`
+      const el = find(page, 'category-links')
+      await until(() => el.dataset.state === 'failed')
+      const broken = el.innerHTML
+      el.setAttribute('links', '[{"name":"b","url":"/b"}]')
+      await until(() => el.dataset.state === 'ready')
+
+      expect(broken).to.equal(inner)
+      expect(words(el)).to.deep.equal(['b'])
+    })
+  }
 })

@@ -58,6 +58,16 @@ describe('main-navbar, on what the server has written', () => {
     })
   }
 
+  it('leaves it as it is where the attribute cannot be read', async () => {
+    const el = await asServed()
+    const before = el.innerHTML
+    el.setAttribute('links', '[{"name":')
+    el.dataset.state = 'loading'
+    await until(() => el.dataset.state === 'failed')
+
+    expect(el.innerHTML).to.equal(before)
+  })
+
   for (const target of ['a[href="/c/bollar"]', 'a[href="/en"]', '.main-navbar__toggle']) {
     it(`keeps the focus on ${target}`, async () => {
       await setViewport({ width: 1280, height: 700 })

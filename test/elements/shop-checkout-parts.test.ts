@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import { checkoutState, resetCheckout } from '../../src/state/checkout/state.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
-import { cart, forgetCart, heard, row, texts } from './cart-fixtures.ts'
+import { cart, forgetCart, heard, row, statuses, texts } from './cart-fixtures.ts'
 import {
   choose,
   FILLED_IN,
@@ -251,6 +251,31 @@ describe('the parts of shop-checkout', () => {
       'Koden NOPE gäller inte.',
     )
     expect(find<HTMLInputElement>(element, '[name="campaignCode"]').value).to.equal('NOPE')
+  })
+
+  it('lets the first wait be given up, and offers to try again', async () => {
+    forgetCart()
+    resetCheckout()
+    stubFetch({ 'GET /api/cart': { body: cart([row('1')]) }, 'GET /api/checkout': 'hang' })
+    const element = await render('<shop-checkout></shop-checkout>')
+    await until(() => element.querySelector('[data-act="action.stop"]'))
+    find(element, '[data-act="action.stop"]').click()
+    await until(() => element.querySelector('[role=alert]'))
+
+    expect(find(element, '[role=alert] p').textContent).to.match(/^Du slutade vänta/)
+    expect(find(element, '[data-act="retry"]').textContent).to.equal('Försök igen')
+  })
+
+  it('says nothing more of a change that has failed', async () => {
+    const { element } = await openCheckout(payload(), {
+      'PUT /api/checkout/setPaymentProvider': { status: 500, body: { message: 'genericerror' } },
+    })
+
+    choose(element, 'selectedPaymentMethod', 'account')
+    await until(() => element.querySelector('[role=alert]'))
+    await aTimeout(200)
+
+    expect(statuses()[0]).to.equal('')
   })
 
   it('says what a change has made of the sum', async () => {

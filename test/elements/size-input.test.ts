@@ -230,12 +230,12 @@ describe('<size-input>', () => {
     ])
     const before = boxes(el).length
     const more = find(el, '[data-act="more"]')
-    const name = more.getAttribute('aria-label')
+    const name = more.getAttribute('aria-label') ?? more.textContent
 
     more.click()
     await until(() => boxes(el).length === 3)
 
-    expect([before, name]).to.deep.equal([1, 'Visa 2 storlekar till'])
+    expect([before, name]).to.deep.equal([1, '+2 Visa 2 storlekar till'])
     expect(document.activeElement).to.equal(box(el, 1))
   })
 

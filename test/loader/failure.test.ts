@@ -188,6 +188,60 @@ describe('what somebody pressed when the part does not arrive', () => {
   })
 })
 
+describe('what somebody pressed when the browser is offline', () => {
+  const OFFLINE = 'Du är offline. Försök igen'
+  const EARLY_OFFLINE = `Offline. ${EARLY}`
+  const gone = (file: string) => ({
+    faults: { [file]: ['reset'] },
+  })
+  afterEach(closePages)
+
+  function setOnline(page: LoaderPage, onLine: boolean): void {
+    Object.defineProperty(page.window.navigator, 'onLine', { configurable: true, value: onLine })
+  }
+
+  for (const file of ['hydrator.js', 'fix-intent.js']) {
+    for (const [what, body, control] of [
+      ['link', LINK, 'a'],
+      ['form', FORM, 'button'],
+      ['button', BUTTON, 'button'],
+    ] as const) {
+      it(`stays on the page and says so beside a ${what} without ${file}`, async () => {
+        const page = await openPage(body, gone(file))
+        setOnline(page, false)
+        page.find(control).click()
+        await shows(page, file === 'hydrator.js' ? EARLY_OFFLINE : OFFLINE)
+        await aTimeout(SETTLED_MS)
+
+        expect(page.document.title).to.equal('page')
+        expect(page.find(control).isConnected).to.equal(true)
+      })
+    }
+  }
+
+  it('is answered once by "try again" when the net is back', async () => {
+    const page = await openPage(LINK, { faults: { 'fix-intent.js': ['404', 'ok'] } })
+    setOnline(page, false)
+    page.find('a').click()
+    await shows(page, OFFLINE)
+    setOnline(page, true)
+    retry(page)
+    await replayed(page)
+    await aTimeout(SETTLED_MS)
+
+    expect(page.window.log).to.deep.equal(['texts sv', 'draw it', 'click buy'])
+    expect(page.document.title).to.equal('page')
+  })
+
+  it('speaks English on an English page', async () => {
+    const page = await openPage(LINK, { ...gone('fix-intent.js'), lang: 'en' })
+    setOnline(page, false)
+    page.find('a').click()
+
+    await shows(page, 'You are offline. Try again')
+  })
+})
+
 describe('a part that nobody pressed for', () => {
   afterEach(closePages)
 

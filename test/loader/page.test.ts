@@ -87,7 +87,8 @@ describe('the loader on a page twice', () => {
 
 describe('editor mode', () => {
   const BODY = `<div data-courtside="mini-carrt" id="a">server</div>
-    <acme-nothing id="b"></acme-nothing><other-tag id="c"></other-tag><fix-now>server</fix-now>`
+    <acme-nothing id="b"></acme-nothing><other-tag id="c"></other-tag><fix-now>server</fix-now>
+    <fix-history id="e">server</fix-history>`
   const note = (name: string) => `courtside: no element is called "${name}"`
   afterEach(closePages)
 
@@ -110,12 +111,24 @@ describe('editor mode', () => {
     })
   }
 
+  it('speaks before anything wakes an element, also one that comes later', async () => {
+    const page = await openPage('<fix-intent id="it">server</fix-intent>', { script: 'data-debug' })
+    await drawn(page, '#it')
+    const late = page.document.createElement('fix-history')
+    late.id = 'late'
+    late.append('server')
+    page.find('body').append(late)
+
+    await drawn(page, '#late')
+  })
+
   for (const script of ['', 'data-debug="false"', 'data-debug="0"']) {
     it(`is off with ${script || 'nothing said'}`, async () => {
       const page = await openPage(BODY.replace('fix-now', 'fix-now id="d"'), { script })
       await drawn(page, '#d')
 
       expect(page.find('#a').textContent).to.equal('server')
+      expect(page.find('#e').dataset.state).to.equal(undefined)
       expect(page.window.warnings).to.deep.equal([])
       expect(symbolsOf(page)[DEBUG]).to.equal(false)
     })

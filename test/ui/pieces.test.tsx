@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { register } from '../../src/i18n/dictionary.ts'
 import { sv } from '../../src/i18n/texts/sv.ts'
 import { FieldError } from '../../src/ui/field.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
-import { announce, prepareLiveRegions } from '../../src/ui/live-region.ts'
+import { announce, prepareLiveRegions, silence } from '../../src/ui/live-region.ts'
 import { Price } from '../../src/ui/price.tsx'
 import { newUid } from '../../src/ui/uid.ts'
 import { find, show, until } from '../helpers/render.tsx'
@@ -93,6 +93,25 @@ describe('a live region', () => {
 
     expect(said('polite')).to.equal('')
     await until(() => said('polite') === 'Igen')
+  })
+
+  it('takes back what is true no longer, said or not, and nothing that another has said', async () => {
+    const region = () => document.querySelector('body > [aria-live=polite]')?.textContent
+    const takeBack = announce('Räknar om')
+    await aTimeout(150)
+    takeBack()
+    const afterwards = region()
+    announce('Aldrig')()
+    await aTimeout(150)
+    const never = region()
+    const late = announce('Räknar om')
+    announce('Klart')
+    await aTimeout(150)
+    late()
+    const other = region()
+    silence()
+
+    expect([afterwards, never, other, region()]).to.deep.equal(['', '', 'Klart', ''])
   })
 
   it('speaks inside an open dialog, which silences the page', async () => {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { messageText, text } from '../../i18n/text.ts'
+import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { buttonKind, partClass } from '../../ui/buy-button/button-parts.ts'
 import { BuyForm, BuyLabel, OtherControl } from '../../ui/buy-button/buy-control.tsx'
@@ -30,6 +31,7 @@ function Buying(props: BuyButtonProps) {
       successText={text('product.buy.done')}
       errorText={text('product.buy.failed')}
       describedBy={errorId}
+      stop={stopCartChanges}
     >
       <BuyLabel label={props.label} name={props.name} />
     </ActionButton>

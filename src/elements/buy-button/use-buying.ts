@@ -5,7 +5,7 @@ import { type Article, errorKey } from '../../model/article.ts'
 import type { Message } from '../../model/message.ts'
 import { addToCart } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
-import { announce } from '../../ui/live-region.ts'
+import { announce, silence } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import { addedText } from '../added-text.ts'
 import type { BuyButtonProps } from './buy-button.table.ts'
@@ -43,6 +43,7 @@ export function useBuying(props: BuyButtonProps): Buying {
 
   async function add(article: Article): Promise<boolean> {
     let isAdded = false
+    silence()
     try {
       isAdded = await addToCart([article], { source: uid })
     } finally {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { emit } from '../../events/element-events.ts'
 import { text } from '../../i18n/text.ts'
 import { clearCart } from '../../state/cart/adding.ts'
+import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { reloadCart } from '../../state/cart/state.ts'
 import { CartTable } from '../../ui/cart-table/cart-table.tsx'
 import { announce } from '../../ui/live-region.ts'
@@ -18,7 +19,8 @@ export function CartTableView(props: ViewProps<typeof table>) {
   const data = readCartTable(useCart(), props)
   const actions = useRowActions(host)
   const forms = useMemo(() => readForms(host), [host])
-  const handlers = { actions, retry, clear: clearCart, cleared: () => announceCleared(host) }
+  const cleared = () => announceCleared(host)
+  const handlers = { actions, retry, clear: clearCart, cleared, stop: stopCartChanges }
   return <CartTable data={data} forms={forms} handlers={handlers} />
 }
 

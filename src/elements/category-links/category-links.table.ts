@@ -4,7 +4,7 @@ import type { ElementNotes, ElementTable } from '../element-table.ts'
 export const table = {
   tag: 'category-links',
   attributes: {
-    links: { kind: 'json', schema: navigationLinksSchema },
+    links: { kind: 'json', schema: navigationLinksSchema, keepsMarkup: true },
     label: { kind: 'string' },
   },
   events: [],
@@ -18,7 +18,8 @@ export const notes = {
     links:
       'JSON list of navigation links, of which five levels are shown. If absent, they are read from ' +
       'the list that the server has written between the tags; where that is all there is to show, ' +
-      '`data-wake=""` leaves it as it is and loads nothing.',
+      '`data-wake=""` leaves it as it is and loads nothing. A list that cannot be read leaves the ' +
+      'server’s markup as it is.',
     label:
       'What the list is called for screen readers: that of the server’s `<nav>`, or the text ' +
       '`menu.links`, if absent.',

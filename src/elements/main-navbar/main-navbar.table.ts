@@ -4,7 +4,7 @@ import type { ElementNotes, ElementTable } from '../element-table.ts'
 export const table = {
   tag: 'main-navbar',
   attributes: {
-    links: { kind: 'json', schema: navigationLinksSchema },
+    links: { kind: 'json', schema: navigationLinksSchema, keepsMarkup: true },
   },
   events: ['courtside:opened', 'courtside:closed'],
   wake: ['intent'],
@@ -18,7 +18,7 @@ export const notes = {
     links:
       'JSON list of navigation links. If absent, they are read from the list that the server has ' +
       'written between the tags, so that a page need not carry them twice. What is deeper than ' +
-      'three levels is not shown.',
+      'three levels is not shown. A list that cannot be read leaves the server’s markup as it is.',
   },
   events: {
     'courtside:opened': 'The sheet of a phone has opened.',

@@ -24,7 +24,7 @@ export const notes = {
       'sizes of a colour are asked for by its id.',
     variantId: 'The colour that is chosen from the start; the first of `variants` if absent.',
     label: 'What the button says; the text `product.buy` if absent.',
-    productType: '`Master` or `Item`: the forms that show a price per variant.',
+    productType: '`Master` or `Item`. Has no effect: the form is the same for both.',
   },
   events: {
     'courtside:added': 'The sizes are in the cart: `{ articles }`.',
@@ -40,7 +40,7 @@ export const notes = {
     'data-state on `.quick-buy__sizes`':
       '`ready`, or `loading` while the sizes of another colour are asked for.',
   },
-  example: `<quick-buy-professional producttype="Master" variantid="1042:blue" variants='[
+  example: `<quick-buy-professional variantid="1042:blue" variants='[
   {"VariantId":"1042:blue","Color":"Blå","HexCode":"#2f5fa7"},
   {"VariantId":"1042:clay","Color":"Röd"}
 ]'>

@@ -14,13 +14,18 @@ export function useAnnouncedCount(isActive: boolean): void {
     if (!isActive) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let announced: unknown
+    let takeBack: (() => void) | undefined
     function follow(): void {
       const { status, hits } = searchState
       const found = status === 'ready' ? hits : undefined
       if (found === announced) return
       announced = found
       clearTimeout(timer)
-      if (found) timer = setTimeout(announceCount, REST_MS)
+      takeBack?.()
+      if (found) timer = setTimeout(say, REST_MS)
+    }
+    function say(): void {
+      takeBack = announceCount()
     }
     follow()
     const unsubscribe = subscribe(searchState, follow)
@@ -31,7 +36,7 @@ export function useAnnouncedCount(isActive: boolean): void {
   }, [isActive])
 }
 
-function announceCount(): void {
+function announceCount(): () => void {
   const n = shownRows(searchState.hits).filter((it) => !it.isShowAll).length
-  announce(text('search.count', { n }))
+  return announce(text('search.count', { n }))
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { ReorderButton, reorderButtonData } from '../../ui/reorder-button/reorder-button.tsx'
 import { readForms } from '../read-forms.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
@@ -16,5 +17,5 @@ function OneOrder(props: ReorderButtonProps) {
   const forms = useMemo(() => readForms(host), [host])
   const saidId = problem || notAdded.length > 0 ? `${uid}-said` : undefined
   const data = { ...reorderButtonData(orderId, title), problem, notAdded, hasAdded, saidId }
-  return <ReorderButton data={data} forms={forms} handlers={{ reorder }} />
+  return <ReorderButton data={data} forms={forms} handlers={{ reorder, stop: stopCartChanges }} />
 }

@@ -5,7 +5,7 @@ import { text } from '../../i18n/text.ts'
 import type { Message } from '../../model/message.ts'
 import { type NotAdded, reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
-import { announce } from '../../ui/live-region.ts'
+import { announce, silence } from '../../ui/live-region.ts'
 import { useUid } from '../../ui/use-uid.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
@@ -31,6 +31,7 @@ export function useReordering({ host, orderId }: ReorderButtonProps): Reordering
 
   async function reorder(): Promise<boolean> {
     setNotAdded(NOTHING)
+    silence()
     const before = cartState.status === 'ready' ? countPieces() : Number.POSITIVE_INFINITY
     const missing = await reorderOrder(orderId, { source: uid })
     if (!missing) return false

@@ -9,9 +9,7 @@ export function useAnnouncedOutcome({ pending, facts, errors }: CheckoutData): v
   const total = facts.totals?.total
   const codeError = errors.campaignCode
   const announced = useRef(total)
-  useEffect(() => {
-    if (isCounting) announce(text('checkout.recalculating'))
-  }, [isCounting])
+  useEffect(() => (isCounting ? announce(text('checkout.recalculating')) : undefined), [isCounting])
   useEffect(() => {
     if (isCounting || total === undefined || announced.current === total) return
     announced.current = total

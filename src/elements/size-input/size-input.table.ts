@@ -22,8 +22,7 @@ export const notes = {
   attributes: {
     sizeInputFields:
       'JSON list of the sizes. Fields with a `mastervariant` (a colour) are drawn as a matrix, colour by size.',
-    productType:
-      '`Master` or `Item`: the forms that show a price per variant. Absent: the plain form.',
+    productType: '`Master` or `Item`. Has no effect: the form is the same for both.',
     productId: 'The product. Typed quantities are kept until it changes.',
     productName: 'For the message that says what was added.',
     offert: 'A product that is sold by quotation: no prices, no stock.',

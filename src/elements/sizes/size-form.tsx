@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import type { SizeField } from '../../contract/size-fields.ts'
 import { shownFields } from '../../model/size-fields.ts'
 import { gridOf } from '../../model/size-matrix.ts'
+import { stopCartChanges } from '../../state/cart/mutation.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import type { Forms } from '../../ui/action-form.tsx'
 import { announce } from '../../ui/live-region.ts'
@@ -43,7 +44,7 @@ export function SizeForm(props: SizeFormProps) {
   const sum = filled || added
   const data = sizeInputData(props, { id, shown, sizes, errors, attempt, sum })
   const type = (fieldId: string, text: string) => dispatch({ type: 'typed', fieldId, text })
-  const handlers = { ...keys, type, leave, showAll, add: addOrLead }
+  const handlers = { ...keys, type, leave, showAll, add: addOrLead, stop: stopCartChanges }
   return <SizeInput data={data} forms={forms} handlers={handlers} />
 }
 

@@ -6,7 +6,7 @@ import type { Article } from '../../model/article.ts'
 import { boxText } from '../../model/quantity.ts'
 import { articlesToAdd, totalOf } from '../../model/size-fields.ts'
 import { addToCart, clearErrors } from '../../state/cart/adding.ts'
-import { announce } from '../../ui/live-region.ts'
+import { announce, silence } from '../../ui/live-region.ts'
 import {
   givenSizes,
   type SizesEvent,
@@ -72,13 +72,12 @@ export function useSizes({ host, fields, productId, productName, source }: Sizes
   }
 
   async function add(): Promise<boolean> {
+    setAdded('')
     change({ type: 'filled', texts: latest.current.texts })
     const typed = latest.current
     if (Object.keys(typed.faults).length > 0) return false
     if (!(await send(host, articlesToAdd(forced.asOpen(), typed.quantities), source))) return false
-    const said = sumUp(fields, typed, productName)
-    announce(said)
-    setAdded(said)
+    setAdded(announceSum(fields, typed, productName))
     change({ type: 'added', texts: typed.texts })
     return true
   }
@@ -92,6 +91,7 @@ async function send(
   source: string,
 ): Promise<boolean> {
   let isAdded = false
+  silence()
   try {
     isAdded = await addToCart(articles, { source })
   } finally {
@@ -117,6 +117,12 @@ function sayFault(fieldId: string, fields: readonly SizeField[], { faults }: Typ
   const fault = faults[fieldId]
   const field = fields.find((it) => it.fieldId === fieldId)
   if (fault && field) announce(`${sizeName(field)}: ${messageText(fault)}`)
+}
+
+function announceSum(...args: Parameters<typeof sumUp>): string {
+  const said = sumUp(...args)
+  announce(said)
+  return said
 }
 
 /** One size is named; several are summed up. */

@@ -1,13 +1,18 @@
+import type { Why } from '../../load.ts'
 import { all, attribute, create } from '../dom.ts'
 import { loader } from './page-loader.ts'
-import { isKnown } from './part.ts'
+import { hydrate, isKnown } from './part.ts'
 
-/** Shows every tag that looks like one of ours and is none, now and whenever one is added. */
-export function reportUnknown(prefix: string): void {
+/**
+ * Shows every tag that looks like one of ours and is none, and hydrates those that are, so that they
+ * say what is wrong with them before anybody acts; now and whenever one is added.
+ */
+export function startEditorMode(prefix: string): void {
   const look = (element: Element) => {
     const name = attribute(element, 'data-courtside') ?? element.localName
     const isMeant = name !== element.localName || (prefix && name.startsWith(`${prefix}-`))
-    if (isMeant && !isKnown(loader.tagOf(element))) report(element, name)
+    if (isKnown(loader.tagOf(element))) hydrateNow(element, 'auto')
+    else if (isMeant) report(element, name)
   }
   all(document, '*').forEach(look)
   new MutationObserver((records) => {
@@ -15,6 +20,10 @@ export function reportUnknown(prefix: string): void {
       if (node instanceof Element) [node, ...all(node, '*')].forEach(look)
     }
   }).observe(document, { childList: true, subtree: true })
+}
+
+function hydrateNow(element: Element, why: Why): void {
+  hydrate(element, why, () => hydrateNow(element, 'retry'))
 }
 
 function report(element: Element, name: string): void {

@@ -1,12 +1,13 @@
 import { all, attribute } from '../dom.ts'
 
 /** What a person can press, and what a form is sent by. */
-export const CONTROLS = '[data-act],form,button,input'
+export const CONTROLS = '[data-act],form,button,input,a[href]'
 
 /**
  * The control in the drawn element that stands for one of the server's markup: the same `data-act`
- * or `name`, and among several of these the same `value`, else the same place in the row. Never a
- * guess: a row that is gone has no matching control. `before` lists the server's controls in their order.
+ * or `name`, of plain links the same address, and among several of these the same `value`, else the
+ * same place in the row. Never a guess: a row that is gone has no matching control. `before` lists
+ * the server's controls in their order.
  */
 export function findMatchingControl(
   host: Element,
@@ -34,5 +35,6 @@ function kindOf(control: Element): string {
 /** A field's value is what was typed, so only a button's distinguishes one from another. */
 function identityOf(control: Element): string {
   const value = control.localName === 'button' && attribute(control, 'value')
-  return (attribute(control, 'name') ?? '') + (value || '')
+  const address = kindOf(control) === 'a' && attribute(control, 'href')
+  return (attribute(control, 'name') ?? '') + (value || address || '')
 }

@@ -15,6 +15,14 @@ export function rememberControls(host: Element): void {
   if (stateOf(host) !== 'ready') serverControls.set(host, all(host, CONTROLS))
 }
 
+/** Replays one click that the browser has lost with the control it began on. */
+export function replayClick(host: Element, controls: readonly Element[], control: Element): void {
+  const events = loader.held.get(host) ?? new Map()
+  loader.held.set(host, events.set(control, control))
+  serverControls.set(host, controls)
+  replayHeld()
+}
+
 /** Looks at every element that something is owed to. */
 export function replayHeld(): void {
   for (const host of loader.held.keys()) if (!serverControls.has(host)) rememberControls(host)

@@ -3,6 +3,7 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
+import { StoredInBrowser } from './stored-in-browser.tsx'
 
 /**
  * Pages of plain text. Their words are texts `page.<name>.1` and on: a heading, then paragraphs.
@@ -12,7 +13,7 @@ export const INFO_PAGES = {
   delivery: 4,
   returns: 4,
   terms: 6,
-  privacy: 4,
+  privacy: 8,
   accessibility: 4,
 } as const
 
@@ -42,6 +43,7 @@ export function infoPage(page: PageContext, name: InfoPage): PageContent {
           <section key={it}>
             <h2>{page.t(`page.${name}.${it}.heading`, values)}</h2>
             <p>{page.t(`page.${name}.${it}.text`, values)}</p>
+            {name === 'privacy' && it === 1 && <StoredInBrowser page={page} />}
           </section>
         ))}
       </article>,

@@ -9,9 +9,9 @@ import {
   NO_ERRORS,
 } from '../../model/article.ts'
 import { addArticles, clear, reorder } from '../../services/cart-service.ts'
-import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { failureMessage, HttpError, StoppedError } from '../../services/http-error.ts'
 import { mutateCart } from './mutation.ts'
-import { cartState, currentStorefront, errorsOf } from './state.ts'
+import { cartState, currentStorefront, errorsOf, reloadCart } from './state.ts'
 
 export type NotAdded = NonNullable<Cart['notAdded']>
 
@@ -36,7 +36,7 @@ export async function addToCart(
     const cart = await mutateCart({
       name: `add ${source} ${JSON.stringify(wanted)}`,
       mode: 'once',
-      call: (key) => addArticles(wanted, key),
+      call: (key, signal) => addArticles(wanted, key, signal),
     })
     cartState.added = { articles: wanted, at: Date.now() }
     shopEvents.emit('cart:added', wanted, cart)
@@ -67,7 +67,7 @@ export async function reorderOrder(
     const cart = await mutateCart({
       name: `reorder ${orderId}`,
       mode: 'once',
-      call: (key) => reorder(orderId, key),
+      call: (key, signal) => reorder(orderId, key, signal),
     })
     shopEvents.emit('cart:reordered', orderId, cart)
     return cart.notAdded ?? []
@@ -81,9 +81,11 @@ export async function reorderOrder(
 /** Resolves to whether the cart is empty; when not, `cartState.problem` says why. */
 export async function clearCart(): Promise<boolean> {
   try {
-    await mutateCart({ name: 'clear', mode: 'latest', call: clear })
+    await mutateCart({ name: 'clear', mode: 'latest', call: (_, signal) => clear(signal) })
   } catch (error) {
-    cartState.problem = failureMessage(error)
+    const problem = failureMessage(error)
+    if (error instanceof StoppedError) await reloadCart()
+    cartState.problem = problem
     return false
   }
   cartState.removed = []

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart.ts'
 import { notifyOtherTabs } from '../../services/cart-channel.ts'
-import { HttpError } from '../../services/http-error.ts'
+import { HttpError, StoppedError } from '../../services/http-error.ts'
 import { newIdempotencyKey } from '../../services/idempotency-key.ts'
 import { createWriteQueue } from '../../services/queue.ts'
 import { cartState, keepResponse, reloadCart, responseOrder } from './state.ts'
@@ -14,13 +14,16 @@ export interface Mutation {
    */
   readonly mode: 'once' | 'latest'
   /** Answers with the cart, or with nothing where the backend does not send it along. */
-  readonly call: (key: string) => Promise<Cart | undefined>
+  readonly call: (key: string, signal: AbortSignal) => Promise<Cart | undefined>
   /** After the answer, and before any view shows it. */
   readonly onAnswer?: () => void
 }
 
 /** Every change of the cart, one after another. */
 const enqueue = createWriteQueue()
+
+/** Calls off the changes that are under way or wait for those. */
+let limit = new AbortController()
 
 /** Idempotency keys of the changes whose outcome is unknown. */
 const unsettled = new Map<string, string>()
@@ -32,10 +35,11 @@ const unsettled = new Map<string, string>()
  */
 export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Promise<Cart> {
   const key = mode === 'once' ? idempotencyKeyOf(name) : name
+  const { signal } = limit
   try {
     const cart = await enqueue(key, async () => {
       const sent = responseOrder.send()
-      const answer = await call(key)
+      const answer = await call(key, signal)
       onAnswer?.()
       if (answer) keepResponse('written', answer, sent)
       else await reloadCart()
@@ -49,6 +53,12 @@ export async function mutateCart({ name, mode, call, onAnswer }: Mutation): Prom
     else if (mode === 'once') void reloadCart()
     throw error
   }
+}
+
+/** Waits no longer: the changes have failed, may have been made all the same, and can be tried again. */
+export function stopCartChanges(): void {
+  limit.abort(new StoppedError('Given up'))
+  limit = new AbortController()
 }
 
 /** The visitor's next try of a change whose answer was lost carries the same key. */

@@ -66,7 +66,7 @@ export async function undoRemove(rowSystemId: string): Promise<boolean> {
     await mutateCart({
       name: `undo ${rowSystemId}`,
       mode: 'once',
-      call: (key) => addArticles([{ articleNumber, quantity }], key),
+      call: (key, signal) => addArticles([{ articleNumber, quantity }], key, signal),
     })
     forgetRemoved(rowSystemId)
     return true
@@ -99,7 +99,7 @@ async function update(row: OrderRow, quantity: number, onAnswer?: () => void): P
     const cart = await mutateCart({
       name: rowSystemId,
       mode: 'latest',
-      call: () => setQuantity(rowSystemId, quantity),
+      call: (_, signal) => setQuantity(rowSystemId, quantity, signal),
       ...(onAnswer && { onAnswer }),
     })
     if (!isLatest(rowSystemId, request)) return

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../services/http-error.ts'
+import { NetworkError, StoppedError } from '../../services/http-error.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 import { checkoutState } from './state.ts'
 
@@ -42,7 +42,7 @@ export async function waitFor<Answer>(
 
 /** Gives up what takes too long: it has failed, and can be tried again. */
 export function stopWaiting(): void {
-  for (const limit of waits.keys()) limit.abort(new NetworkError('Given up'))
+  for (const limit of waits.keys()) limit.abort(new StoppedError('Given up'))
 }
 
 /** Whether a call failed because the browser is offline. */

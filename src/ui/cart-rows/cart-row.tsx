@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { text } from '../../i18n/text.ts'
 import { canRemove, canSeePrice, canSeeStock } from '../../model/cart.ts'
 import { sending } from '../action-form.tsx'
+import { SlowNotice } from '../slow-notice.tsx'
 import {
   articleName,
   type Row,
@@ -49,6 +50,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         {canRemove(row) && <RemoveButton {...props} />}
       </div>
       <RowTotal row={row} isShown={isPriced} className={`${block}__row-total`} />
+      <SlowNotice isWaiting={isBusy === true} stop={props.actions.stop} />
       <RowMessage block={block} message={work.message} />
     </li>
   )

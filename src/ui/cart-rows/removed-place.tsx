@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { text } from '../../i18n/text.ts'
+import { SlowNotice } from '../slow-notice.tsx'
 import { articleName, type Block, type Removed, type RowActions } from './row.ts'
 import { RowMessage } from './row-message.tsx'
 import { whenLeftAlone } from './when-left-alone.ts'
@@ -51,6 +52,7 @@ export function RemovedPlace({ removed, block, takesFocus, actions }: RemovedPla
       >
         {text('cart.undo')}
       </button>
+      <SlowNotice isWaiting={status === 'busy'} stop={actions.stop} />
       <RowMessage block={block} message={message} />
     </li>
   )

@@ -45,6 +45,8 @@ export interface RowActions {
   undo(row: Row): void
   /** Takes the offer to undo away. */
   forget(row: Row): void
+  /** Gives up changes that take long. */
+  stop(): void
 }
 
 /** The element whose name the classes carry. */

@@ -7,6 +7,8 @@ export interface ClearCartHandlers {
   readonly clear: () => Promise<boolean>
   /** Called once the cart is empty and the question is gone. */
   readonly cleared: () => void
+  /** Gives up what is on its way. */
+  readonly stop: () => void
 }
 
 interface ClearCartProps {
@@ -59,9 +61,9 @@ export function ClearCart({ pieces, forms, handlers }: ClearCartProps) {
         type="button"
         className="cs-button cs-button--secondary"
         ref={answer}
-        onClick={() => setStep('idle')}
+        onClick={() => (step === 'busy' ? handlers.stop() : setStep('idle'))}
       >
-        {text('action.cancel')}
+        {text(step === 'busy' ? 'action.stop' : 'action.cancel')}
       </button>
     </fieldset>
   )

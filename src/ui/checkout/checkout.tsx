@@ -5,6 +5,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutProps } from './checkout-props.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { LoggedOut } from './logged-out.tsx'
+import { Problem } from './problem.tsx'
 
 /** The whole checkout, or what stands in its place: nothing to buy, a login, a failure. */
 export function Checkout(props: CheckoutProps) {
@@ -15,5 +16,14 @@ export function Checkout(props: CheckoutProps) {
   }
   if (data.screen === 'empty') return <EmptyCart block="cart-table" url={data.shopUrl} />
   if (data.screen === 'form') return <CheckoutForm {...props} />
-  return <CheckoutSkeleton label={text('checkout.loading')} />
+  return (
+    <>
+      {data.waits.includes('slow') && (
+        <Problem kind="notice" label="action.stop" onPress={handlers.stopWaiting}>
+          {text('action.slow')}
+        </Problem>
+      )}
+      <CheckoutSkeleton label={text('checkout.loading')} />
+    </>
+  )
 }

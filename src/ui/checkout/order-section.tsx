@@ -85,14 +85,14 @@ function Messages(props: CheckoutProps) {
       {waits.includes('offline') && <Problem kind="notice">{text('error.offline')}</Problem>}
       <Failed {...props} kinds={['cart']} />
       {waits.includes('checking') && (
-        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
+        <Problem kind="notice" label="action.stop" onPress={stopWaiting}>
           {text('checkout.checking')}
         </Problem>
       )}
       {decisionError && <Problem>{decisionError}</Problem>}
       {waits.includes('slow') && (
-        <Problem kind="notice" label="checkout.stop" onPress={stopWaiting}>
-          {text('checkout.slow')}
+        <Problem kind="notice" label="action.stop" onPress={stopWaiting}>
+          {text('action.slow')}
         </Problem>
       )}
     </>

@@ -21,6 +21,8 @@ export interface ReorderButtonData {
 interface ReorderButtonHandlers {
   /** Resolves to whether the whole order is in the cart. */
   readonly reorder: () => Promise<boolean>
+  /** Gives up a reorder that takes long. */
+  readonly stop: () => void
 }
 
 type ReorderButtonProps = DrawnProps<ReorderButtonData, ReorderButtonHandlers>
@@ -68,7 +70,7 @@ interface ReorderProps extends ReorderButtonHandlers {
   readonly type: 'submit' | 'button'
 }
 
-function Reorder({ data, type, reorder }: ReorderProps) {
+function Reorder({ data, type, reorder, stop }: ReorderProps) {
   return (
     <ActionButton
       action={reorder}
@@ -80,6 +82,7 @@ function Reorder({ data, type, reorder }: ReorderProps) {
       successText={text('product.buy.done')}
       errorText={text('product.buy.failed')}
       describedBy={data.saidId}
+      stop={stop}
     >
       {data.title || text('reorder.label')}
     </ActionButton>

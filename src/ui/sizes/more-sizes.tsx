@@ -8,18 +8,10 @@ interface MoreSizesProps {
 
 /** "+N": says how many sizes are folded away, and shows them all. */
 export function MoreSizes({ count, show }: MoreSizesProps) {
-  const name = text('size.more', { n: count })
   return (
     <div className="size-input__folded">
-      <button
-        type="button"
-        className="size-input__more"
-        data-act="more"
-        aria-label={name}
-        onClick={show}
-      >
-        {`+${count} `}
-        <span aria-hidden="true">{name}</span>
+      <button type="button" className="size-input__more" data-act="more" onClick={show}>
+        {moreText(count)}
       </button>
     </div>
   )
@@ -31,14 +23,17 @@ interface FoldedSizesProps extends MoreSizesProps {
 
 /** The same for as long as there is no script, with the sizes that it shows. */
 export function FoldedSizes({ count, show, children }: FoldedSizesProps) {
-  const name = text('size.more', { n: count })
   return (
     <details className="size-input__folded" onToggle={show}>
-      <summary className="size-input__more" data-act="more" aria-label={name}>
-        {`+${count} `}
-        <span aria-hidden="true">{name}</span>
+      <summary className="size-input__more" data-act="more">
+        {moreText(count)}
       </summary>
       {children}
     </details>
   )
+}
+
+/** "+N" is part of the name, so that who reads it on the screen can say it to press it. */
+function moreText(count: number): string {
+  return `+${count} ${text('size.more', { n: count })}`
 }

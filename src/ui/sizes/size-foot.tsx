@@ -7,10 +7,11 @@ import type { SizeInputData } from './size-input-props.ts'
 interface SizeFootProps {
   readonly data: SizeInputData
   readonly add: () => Promise<boolean>
+  readonly stop: () => void
 }
 
 /** The running sum, the button, and what was wrong with the add as a whole. */
-export function SizeFoot({ data, add }: SizeFootProps) {
+export function SizeFoot({ data, add, stop }: SizeFootProps) {
   const { fault, loggedOutText } = data
   return (
     <div className="size-input__foot">
@@ -18,7 +19,7 @@ export function SizeFoot({ data, add }: SizeFootProps) {
       {loggedOutText ? (
         <LoggedOut words={loggedOutText} href={data.loggedOutHref} />
       ) : (
-        <AddButton data={data} add={add} />
+        <AddButton data={data} add={add} stop={stop} />
       )}
       {fault && (
         <div key={data.attempt} className="size-input__error" role="alert">
@@ -29,7 +30,7 @@ export function SizeFoot({ data, add }: SizeFootProps) {
   )
 }
 
-function AddButton({ data: { id, canBuy, label, fault }, add }: SizeFootProps) {
+function AddButton({ data: { id, canBuy, label, fault }, add, stop }: SizeFootProps) {
   return (
     <ActionButton
       action={add}
@@ -42,6 +43,7 @@ function AddButton({ data: { id, canBuy, label, fault }, add }: SizeFootProps) {
       successText={text('product.buy.done')}
       errorText={text('product.buy.failed')}
       describedBy={fault && `${id}-general`}
+      stop={stop}
     >
       {canBuy ? label || text('product.buy') : text('product.outofstock')}
     </ActionButton>

@@ -12,6 +12,8 @@ export interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
   /** Resolves to whether the sizes are in the cart. */
   readonly add: () => Promise<boolean>
+  /** Gives up an add that takes long. */
+  readonly stop: () => void
 }
 
 export type SizeInputProps = DrawnProps<SizeInputData, SizeInputHandlers>
@@ -26,7 +28,7 @@ export function SizeInput({ data, forms, handlers }: SizeInputProps) {
         <legend className="size-input__legend">{text('size.choose')}</legend>
         <Sizes data={data} forms={forms} handlers={handlers} />
       </fieldset>
-      <SizeFoot data={data} add={handlers.add} />
+      <SizeFoot data={data} {...handlers} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import { shopEvents } from '../../../src/events/shop-events.ts'
 import { addToCart, clearCart, clearErrors, reorderOrder } from '../../../src/state/cart/adding.ts'
+import { stopCartChanges } from '../../../src/state/cart/mutation.ts'
 import { cartState, errorsOf, reloadCart } from '../../../src/state/cart/state.ts'
 import { type StubbedResponse, stubFetch } from '../../helpers/stub-fetch.ts'
 import { begin, cartOf, shownRows } from './carts.ts'
@@ -181,6 +182,39 @@ describe('an add to the cart', () => {
     const [first, second, third, fourth] = keysOf(calls)
     expect([second, third]).to.deep.equal([first, first])
     expect(fourth).not.to.equal(first)
+  })
+
+  it('that hangs can be given up: the cart is looked at, and the next try has the same key', async () => {
+    const calls = stubFetch({
+      'POST /api/cart/add': ['hang', { body: cartOf({ r1: 3 }) }],
+      'GET /api/cart': { body: cartOf({ r1: 3 }) },
+    })
+
+    const adding = failsToAdd('s')
+    await waitUntil(() => keysOf(calls).length === 1)
+    stopCartChanges()
+    const failed = await adding
+    const said = errors('s').articles[0]?.key
+    const shown = shownRows()
+    await addToCart(articles, { source: 's' })
+
+    expect([failed, said, shown]).to.deep.equal(['NetworkError', 'error.stopped', { r1: 3 }])
+    expect(new Set(keysOf(calls)).size).to.equal(1)
+    expect(keysOf(calls)).to.have.length(2)
+  })
+
+  it('that waits behind one that is given up is not sent', async () => {
+    const calls = stubFetch({
+      'POST /api/cart/add': 'hang',
+      'GET /api/cart': { body: cartOf({ r1: 1 }) },
+    })
+
+    const both = [failsToAdd('one'), failsToAdd('two')]
+    await waitUntil(() => keysOf(calls).length === 1)
+    stopCartChanges()
+
+    expect(await Promise.all(both)).to.deep.equal(['NetworkError', 'NetworkError'])
+    expect(keysOf(calls)).to.have.length(1)
   })
 
   it('of something else carries another key', async () => {

@@ -132,7 +132,7 @@ describe('a change of the checkout', () => {
     const isDone = await changing
 
     expect([before, after, isDone, checkoutState.isSlow]).to.deep.equal([false, true, false, false])
-    expect(checkoutState.failed.delivery?.key).to.equal('error.network')
+    expect(checkoutState.failed.delivery?.key).to.equal('error.stopped')
     expect(shown().selectedDeliveryMethod).to.equal('home')
   })
 

@@ -229,7 +229,7 @@ function received(): readonly string[] {
     state.optionsFailure,
     state.decisionError,
     isChecking ? { key: 'checkout.checking' } : undefined,
-    isSlow ? { key: 'checkout.slow' } : undefined,
+    isSlow ? { key: 'action.slow' } : undefined,
     isOffline ? { key: 'error.offline' } : undefined,
     cartState.problem,
   ].flatMap((it) => (it ? [messageText(it)] : []))

@@ -144,6 +144,7 @@ describe('an order', () => {
 
     expect([isChecking, (await ordering).isPlaced]).to.deep.equal([true, false])
     expect(checkoutState.submit.isSubmitting).to.equal(false)
+    expect(checkoutState.submit.errors.general).to.deep.equal({ key: 'error.stopped' })
   })
 
   it('waits for the net', async () => {

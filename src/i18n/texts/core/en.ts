@@ -6,6 +6,8 @@ export const enCore = {
   'error.retry': 'Try again',
   'error.offline': 'You are offline. We continue when you are back.',
   'error.network': 'We cannot reach the shop right now. Check your connection and try again.',
+  'error.stopped':
+    'You stopped waiting. It may have gone through all the same. Try again: nothing is done twice.',
   'error.cookies':
     'Your browser takes no cookies, so neither your cart nor a login can be kept. Allow cookies for this shop in the settings of your browser, reload the page and try again.',
   'error.busy': 'Many people are shopping right now. Try again in {s} seconds.',
@@ -15,6 +17,8 @@ export const enCore = {
   'error.session': 'You have been logged out. Log in again to continue.',
   'action.close': 'Close',
   'action.cancel': 'Cancel',
+  'action.slow': 'This takes longer than usual. You can wait, or stop and try again.',
+  'action.stop': 'Stop waiting',
   'action.busy': 'Please wait …',
   'action.done': 'Done',
   'action.failed': 'Failed',

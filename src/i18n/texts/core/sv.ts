@@ -6,6 +6,8 @@ export const svCore = {
   'error.retry': 'Försök igen',
   'error.offline': 'Du är offline. Vi fortsätter när nätet är tillbaka.',
   'error.network': 'Vi når inte butiken just nu. Kontrollera nätet och försök igen.',
+  'error.stopped':
+    'Du slutade vänta. Det kan ha gått fram ändå. Försök igen: inget görs två gånger.',
   'error.cookies':
     'Webbläsaren tar inte emot kakor, så varken varukorg eller inloggning kan sparas. Tillåt kakor för butiken i webbläsarens inställningar, ladda om sidan och försök igen.',
   'error.busy': 'Det är många som handlar just nu. Försök igen om {s} sekunder.',
@@ -15,6 +17,8 @@ export const svCore = {
   'error.session': 'Du har loggats ut. Logga in igen för att fortsätta.',
   'action.close': 'Stäng',
   'action.cancel': 'Avbryt',
+  'action.slow': 'Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.',
+  'action.stop': 'Sluta vänta',
   'action.busy': 'Vänta …',
   'action.done': 'Klart',
   'action.failed': 'Det gick inte',

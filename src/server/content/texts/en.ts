@@ -33,7 +33,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Choose “Withdraw from contract here” at the foot of every page, within {days} days of getting the goods. You need not say why. You can also write to {email} or call {phone}.',
   'page.returns.2.heading': 'How to send it back',
   'page.returns.2.text':
-    'We mail you a return label. Send the goods within 14 days, unused and preferably in their packaging. Returning is free.',
+    'Send the goods within 14 days to {company}, {street}, {postcode} {town}, Sweden, unused and preferably in their packaging. Returning is free: mail the receipt for the postage to {email}, and we pay it.',
   'page.returns.3.heading': 'When do you get your money?',
   'page.returns.3.text':
     'Within 14 days of your message, in the way you paid. The delivery to you is included.',
@@ -63,18 +63,47 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     '{company}, company number {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
 
   'page.privacy.title': 'Personal details and cookies',
-  'page.privacy.lead': 'We keep what we need for you to shop, and nothing more.',
-  'page.privacy.1.heading': 'Cookies',
+  'page.privacy.lead':
+    'This is all that the shop keeps about you, in your browser and with us, why and for how long.',
+  'page.privacy.1.heading': 'In your browser',
   'page.privacy.1.text':
-    'The shop sets one necessary cookie that remembers your cart and login for 30 days, and one that shows a message once. When you log in, it sets another that knows the browser again for a year, so that nobody can shut you out by guessing your password. No other cookies are set.',
-  'page.privacy.2.heading': 'What we keep',
+    'The shop sets only cookies that it needs to work, and keeps a few things in the browser’s own storage. You can remove all of it in the settings of your browser.',
+  'page.privacy.stored.session':
+    'Cookie. Remembers your cart and that you are logged in. Lasts for 30 days from your last visit. A login lasts for 30 minutes without a visit, and for 12 hours at most. Its name starts with __Host- where the shop has a secure address.',
+  'page.privacy.stored.flash':
+    'Cookie. Takes a message, such as what a form did, to the next page. {seconds} seconds.',
+  'page.privacy.stored.device':
+    'Cookie. Set when you log in, and knows the browser again, so that nobody can shut you out by guessing your password. One year.',
+  'page.privacy.stored.probe':
+    'Cookie. Tries if the browser takes cookies, where it refuses other storage. Removed at once.',
+  'page.privacy.stored.checkout':
+    'Storage of the tab. What you type in the checkout, name, address and telephone included, so that it is still there after a reload. Until the tab is closed.',
+  'page.privacy.stored.searches':
+    'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
+  'page.privacy.stored.sent':
+    'Storage of the browser, only if you have allowed measuring. Which purchases have been counted, so that none is counted twice. 30 days.',
+  'page.privacy.stored.token':
+    'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
+  'page.privacy.2.heading': 'When you order',
   'page.privacy.2.text':
-    'Name, address, e-mail and telephone when you order, to deliver and to answer. The bookkeeping act asks us to keep receipts for seven years.',
-  'page.privacy.3.heading': 'Your rights',
+    'Name, address, e-mail, telephone, goods, way to pay and what you write to us, to deliver, to be paid and to answer. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. The bookkeeping act asks us to keep receipts for seven years.',
+  'page.privacy.3.heading': 'When you have an account',
   'page.privacy.3.text':
+    'Name, e-mail, telephone, cart, your orders and, for businesses, which company you buy for. The password is kept so that nobody can read it. The account is there until you ask us to remove it; one whose address was never confirmed is removed after 30 days.',
+  'page.privacy.4.heading': 'When you want our newsletter',
+  'page.privacy.4.text':
+    'E-mail, language, when you said yes and the form of address you chose. A request that is not confirmed is removed after 7 days, a confirmed one when you ask us. Write to {email}.',
+  'page.privacy.5.heading': 'When you withdraw from a purchase',
+  'page.privacy.5.text':
+    'Name, e-mail, order number, which goods it is about and when you wrote, to be able to show that we have got it. What belongs to no order is removed after 30 days.',
+  'page.privacy.6.heading': 'To protect the shop',
+  'page.privacy.6.text':
+    'How many attempts were made from a network address, at an account or in a visit, for seven days at most and so that the address cannot be read. Answers that were given are kept for a day, so that the same call does not count twice. The log holds no addresses, cookies or passwords.',
+  'page.privacy.7.heading': 'Your rights',
+  'page.privacy.7.text':
     'You can get, correct and remove your details. Write to {email}. Complaints go to the Swedish Authority for Privacy Protection, imy.se.',
-  'page.privacy.4.heading': 'Responsible',
-  'page.privacy.4.text': '{company}, {street}, {postcode} {town}, Sweden.',
+  'page.privacy.8.heading': 'Responsible',
+  'page.privacy.8.text': '{company}, {street}, {postcode} {town}, Sweden.',
 
   'page.accessibility.title': 'Accessibility',
   'page.accessibility.lead': 'The shop is for everybody to use.',

@@ -31,7 +31,7 @@ export const infoSv = {
     'Välj ”Ångra avtalet här” längst ner på varje sida, inom {days} dagar från det att du fick varan. Du behöver inte säga varför. Det går också bra att mejla {email} eller ringa {phone}.',
   'page.returns.2.heading': 'Så skickar du tillbaka',
   'page.returns.2.text':
-    'Vi mejlar en returetikett. Skicka varan inom 14 dagar, oanvänd och helst i sin förpackning. Returen är fri.',
+    'Skicka varan inom 14 dagar till {company}, {street}, {postcode} {town}, oanvänd och helst i sin förpackning. Returen är fri: mejla kvittot på frakten till {email}, så betalar vi den.',
   'page.returns.3.heading': 'När får du pengarna?',
   'page.returns.3.text':
     'Inom 14 dagar från det att vi fick ditt besked, på samma sätt som du betalade. Frakten hit ingår.',
@@ -60,18 +60,47 @@ export const infoSv = {
     '{company}, organisationsnummer {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
 
   'page.privacy.title': 'Personuppgifter och kakor',
-  'page.privacy.lead': 'Vi sparar det vi behöver för att du ska kunna handla, och inget mer.',
-  'page.privacy.1.heading': 'Kakor',
+  'page.privacy.lead':
+    'Här står allt som butiken sparar om dig, i din webbläsare och hos oss, varför och hur länge.',
+  'page.privacy.1.heading': 'I din webbläsare',
   'page.privacy.1.text':
-    'Butiken sätter en nödvändig kaka som minns din varukorg och inloggning i 30 dagar, och en som visar ett besked en gång. Loggar du in sätts en till, som i ett år känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Inga andra kakor sätts.',
-  'page.privacy.2.heading': 'Vad vi sparar',
+    'Butiken sätter bara kakor som den behöver för att fungera, och sparar några saker i webbläsarens eget minne. Du kan ta bort allt i webbläsarens inställningar.',
+  'page.privacy.stored.session':
+    'Kaka. Minns din varukorg och att du är inloggad. Gäller i 30 dagar från ditt senaste besök. En inloggning gäller i 30 minuter utan besök och i högst 12 timmar. Namnet börjar med __Host- där butiken har en säker adress.',
+  'page.privacy.stored.flash':
+    'Kaka. Bär ett besked, till exempel vad ett formulär gjorde, till nästa sida. {seconds} sekunder.',
+  'page.privacy.stored.device':
+    'Kaka. Sätts när du loggar in och känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Ett år.',
+  'page.privacy.stored.probe':
+    'Kaka. Prövar om webbläsaren tar emot kakor, där den nekar annat minne. Tas bort genast.',
+  'page.privacy.stored.checkout':
+    'Flikens minne. Det du skriver i kassan, även namn, adress och telefon, så att det finns kvar om sidan laddas om. Tills fliken stängs.',
+  'page.privacy.stored.searches':
+    'Flikens minne. Dina fem senaste sökningar, för att visa dem under sökrutan. Tills fliken stängs eller du rensar dem.',
+  'page.privacy.stored.sent':
+    'Webbläsarens minne, bara om du har tillåtit mätning. Vilka köp som redan är räknade, så att inget räknas två gånger. 30 dagar.',
+  'page.privacy.stored.token':
+    'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
+  'page.privacy.2.heading': 'När du beställer',
   'page.privacy.2.text':
-    'Namn, adress, e-post och telefon när du beställer, för att kunna leverera och svara. Bokföringslagen kräver att kvitton sparas i sju år.',
-  'page.privacy.3.heading': 'Dina rättigheter',
+    'Namn, adress, e-post, telefon, varor, betalningssätt och det du skriver till oss, för att leverera, ta betalt och svara. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringslagen kräver att kvitton sparas i sju år.',
+  'page.privacy.3.heading': 'När du har ett konto',
   'page.privacy.3.text':
+    'Namn, e-post, telefon, varukorg, dina beställningar och för företag vilket företag du handlar för. Lösenordet sparas så att ingen kan läsa det. Kontot finns tills du ber oss ta bort det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
+  'page.privacy.4.heading': 'När du vill ha nyhetsbrev',
+  'page.privacy.4.text':
+    'E-post, språk, när du tackade ja och det tilltal du har valt. En anmälan som inte bekräftas tas bort efter 7 dagar, en bekräftad när du ber oss. Mejla {email}.',
+  'page.privacy.5.heading': 'När du ångrar ett köp',
+  'page.privacy.5.text':
+    'Namn, e-post, ordernummer, vilka varor det gäller och när du skrev, för att kunna visa att vi har fått det. Det som inte hör till någon beställning tas bort efter 30 dagar.',
+  'page.privacy.6.heading': 'För att skydda butiken',
+  'page.privacy.6.text':
+    'Hur många försök som har gjorts från en nätadress, mot ett konto eller i ett besök, i högst sju dygn och så att adressen inte går att läsa. Svar som redan har getts sparas i ett dygn, så att samma anrop inte räknas två gånger. Loggen innehåller varken adresser, kakor eller lösenord.',
+  'page.privacy.7.heading': 'Dina rättigheter',
+  'page.privacy.7.text':
     'Du kan få ut, rätta och ta bort dina uppgifter. Mejla {email}. Klagomål kan lämnas till Integritetsskyddsmyndigheten, imy.se.',
-  'page.privacy.4.heading': 'Ansvarig',
-  'page.privacy.4.text': '{company}, {street}, {postcode} {town}.',
+  'page.privacy.8.heading': 'Ansvarig',
+  'page.privacy.8.text': '{company}, {street}, {postcode} {town}.',
 
   'page.accessibility.title': 'Tillgänglighet',
   'page.accessibility.lead': 'Butiken ska gå att använda av alla.',

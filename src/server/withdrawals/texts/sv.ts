@@ -89,7 +89,7 @@ export const withdrawSv = {
   'withdrawn.late':
     'Tiden för att ångra köpet gick ut {last}. Vi läser ditt besked ändå och svarar dig på vad vi kan göra. Vänta med att skicka varorna tills du har hört av oss.',
   'withdrawn.goods':
-    'Skicka tillbaka varorna inom 14 dagar till {company}, {street}, {postcode} {town}. Vi mejlar en returetikett och betalar returen. Har paketet inte kommit än skickar du tillbaka det när det kommer.',
+    'Skicka tillbaka varorna inom 14 dagar till {company}, {street}, {postcode} {town}. Vi betalar returen: mejla kvittot på frakten till {email}. Har paketet inte kommit än skickar du tillbaka det när det kommer.',
   'withdrawn.money.whole':
     'Vi betalar tillbaka allt du har betalat, också frakten hit, senast {repaid} och på samma sätt som du betalade: {method}. Vi får vänta tills varorna är tillbaka eller du har visat att de är skickade.',
   'withdrawn.money.part':

@@ -7,6 +7,4 @@ export const enCheckoutPayment = {
   'checkout.frame.waiting': 'Waiting for the new total …',
   'checkout.cancelled': 'The payment was cancelled. Try again, or choose another way to pay.',
   'checkout.timeout': 'The payment got no answer in time. Try again, or choose another way to pay.',
-  'checkout.slow': 'This takes longer than usual. You can wait, or stop and try again.',
-  'checkout.stop': 'Stop waiting',
 } as const satisfies Record<string, string>

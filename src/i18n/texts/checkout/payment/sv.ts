@@ -8,6 +8,4 @@ export const svCheckoutPayment = {
   'checkout.cancelled': 'Betalningen avbröts. Försök igen eller välj ett annat sätt att betala.',
   'checkout.timeout':
     'Betalningen fick inget svar i tid. Försök igen eller välj ett annat sätt att betala.',
-  'checkout.slow': 'Det tar längre tid än vanligt. Du kan vänta, eller avbryta och försöka igen.',
-  'checkout.stop': 'Sluta vänta',
 } as const satisfies Record<string, string>

@@ -56,7 +56,7 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.withdrawal.3':
     'If you withdraw, we pay back everything you have paid, the cost of delivery included, but not what another way of delivery than our cheapest has cost more. We do so without undue delay, within {legal} days from the day on which we received your statement, in the way you paid and at no cost to you. We may wait until the goods have come back, or you have shown that they were sent.',
   'mail.withdrawal.4':
-    'Send the goods back to {company}, {street}, {postcode} {town}, Sweden, within {legal} days of your statement. We mail you a return label and pay for the return. You are only liable for what the goods have lost in value if you handled them more than is needed to see what they are like and how they work.',
+    'Send the goods back to {company}, {street}, {postcode} {town}, Sweden, within {legal} days of your statement. We pay for the return: mail the receipt for the postage to {email}. You are only liable for what the goods have lost in value if you handled them more than is needed to see what they are like and how they work.',
   'mail.form.title': 'Model withdrawal form',
   'mail.form.intro':
     'Complete and return this form only if you wish to withdraw from the contract.',

@@ -54,7 +54,7 @@ export const mailSv = {
   'mail.withdrawal.3':
     'Om du ångrar dig betalar vi tillbaka allt du har betalat, också frakten hit, dock inte vad ett dyrare leveranssätt än vårt billigaste har kostat. Det sker utan dröjsmål, senast {legal} dagar från den dag vi fick ditt meddelande, på samma sätt som du betalade och utan kostnad för dig. Vi får vänta tills varan har kommit tillbaka, eller du har visat att den är skickad.',
   'mail.withdrawal.4':
-    'Skicka tillbaka varan till {company}, {street}, {postcode} {town}, senast {legal} dagar efter ditt meddelande. Vi mejlar en returetikett och betalar returen. Du ansvarar bara för att varan har minskat i värde om du har hanterat den mer än vad som behövs för att se hur den är och fungerar.',
+    'Skicka tillbaka varan till {company}, {street}, {postcode} {town}, senast {legal} dagar efter ditt meddelande. Vi betalar returen: mejla kvittot på frakten till {email}. Du ansvarar bara för att varan har minskat i värde om du har hanterat den mer än vad som behövs för att se hur den är och fungerar.',
   'mail.form.title': 'Formulär för att ångra avtalet',
   'mail.form.intro': 'Fyll i och skicka tillbaka det här formuläret bara om du vill ångra avtalet.',
   'mail.form.to': 'Till {company}, {street}, {postcode} {town}, {email}:',

@@ -35,15 +35,13 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.news': 'New in',
   'page.home.news.all': 'Show everything new',
   'page.home.business': 'Buying for a club, a gym or a school?',
-  'page.home.business.text':
-    'See business prices without VAT, printed team sets and quotes for machines.',
+  'page.home.business.text': 'See business prices without VAT, and buy several sizes in one order.',
   'page.home.business.link': 'To the business shop',
   'page.prohome.title': 'Equipment for clubs, gyms and schools',
   'page.prohome.description':
-    'Business prices without VAT on team wear, balls, weights and machines. Quotes for larger orders.',
+    'Business prices without VAT on team wear, balls, weights and machines.',
   'page.prohome.heading': 'Equipment for clubs, gyms and schools',
-  'page.prohome.text':
-    'Business prices without VAT, several sizes in one order and quotes for machines.',
+  'page.prohome.text': 'Business prices without VAT, and several sizes in one order.',
   'page.prohome.welcome': 'You see your business prices. They are without VAT.',
   'page.prohome.quote': 'Fitting out a gym or kitting out a team?',
   'page.prohome.quote.text':

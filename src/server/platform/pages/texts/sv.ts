@@ -34,14 +34,12 @@ export const pageSv = {
   'page.home.news.all': 'Visa alla nyheter',
   'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
   'page.home.business.text':
-    'Se företagspriser utan moms, lagset med tryck och offert på maskiner.',
+    'Se företagspriser utan moms, och köp flera storlekar i en beställning.',
   'page.home.business.link': 'Till företagsbutiken',
   'page.prohome.title': 'Utrustning för klubbar, gym och skolor',
-  'page.prohome.description':
-    'Företagspriser utan moms på lagkläder, bollar, vikter och maskiner. Offert på större inköp.',
+  'page.prohome.description': 'Företagspriser utan moms på lagkläder, bollar, vikter och maskiner.',
   'page.prohome.heading': 'Utrustning för klubbar, gym och skolor',
-  'page.prohome.text':
-    'Företagspriser utan moms, flera storlekar i en beställning och offert på maskiner.',
+  'page.prohome.text': 'Företagspriser utan moms, och flera storlekar i en beställning.',
   'page.prohome.welcome': 'Du ser era företagspriser. De är exkl. moms.',
   'page.prohome.quote': 'Ska ni inreda ett gym eller klä ett lag?',
   'page.prohome.quote.text':

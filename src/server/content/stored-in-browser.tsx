@@ -1,0 +1,30 @@
+import { FLASH_SECONDS } from '../platform/pages/flash.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
+
+/** Everything that the shop keeps in a visitor's browser, with the text that says why and for how long. */
+export const STORED_IN_BROWSER = {
+  courtside_session: 'session',
+  courtside_flash: 'flash',
+  courtside_device: 'device',
+  courtside_kept: 'probe',
+  'courtside.checkout': 'checkout',
+  'courtside.searches': 'searches',
+  'courtside.sent': 'sent',
+  requestVerificationToken: 'token',
+} as const
+
+/** The list of the page about personal details. */
+export function StoredInBrowser({ page }: { readonly page: PageContext }) {
+  return (
+    <dl className="shop-stored">
+      {Object.entries(STORED_IN_BROWSER).map(([name, text]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{page.t(`page.privacy.stored.${text}`, { seconds: FLASH_SECONDS })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { deepEqual } from 'node:assert/strict'
+import { test } from 'node:test'
+import { STORED_IN_BROWSER } from '../../src/server/content/stored-in-browser.tsx'
+import { expectNone } from './support/expect-none.ts'
+import { findInLines, readSources } from './support/sources.ts'
+
+/** The files that speak to the browser's storage; everybody else goes through them. */
+const SPEAKERS = [
+  'src/events/once.ts',
+  'src/services/session-storage.ts',
+  'src/services/storage.ts',
+]
+const SPEAKS = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
+const KEEPS =
+  /\b(?:readStored|writeStored|readSession|saveSession|forgetSession|[gs]etItem)\((\w+)/g
+const SETS_COOKIE = /\bsetCookie\(\s*([\w.]+|['"`])/g
+const COOKIE_NAME = /['"`](courtside_\w+)/g
+
+const sources = readSources('src').filter((it) => !it.path.startsWith('src/demo/'))
+
+/** The value of a constant of the same file. */
+function constantOf(name: string, text: string): string[] {
+  const value = new RegExp(`const ${name}\\b[^=]*= '([^']+)'`).exec(text)?.[1]
+  return value ? [value] : []
+}
+
+const matches = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+test('storage of the browser is used in three files', () => {
+  const found = sources.filter((it) => SPEAKS.test(it.text)).map((it) => it.path)
+  deepEqual(found.sort(), SPEAKERS)
+})
+
+test('every name that is kept in a browser is listed with why and for how long', () => {
+  const keys = sources.flatMap(({ text }) =>
+    matches(KEEPS, text).flatMap((name) => constantOf(name, text)),
+  )
+  const cookies = sources.flatMap(({ text }) => matches(COOKIE_NAME, text))
+  const listed = Object.keys(STORED_IN_BROWSER)
+  deepEqual([...new Set([...keys, ...cookies])].sort(), [...listed].sort())
+})
+
+test('every cookie has a name of the shop’s', (t) => {
+  const named = sources.flatMap((it) =>
+    findInLines(it, (line) => matches(SETS_COOKIE, line)).filter(({ found }) => /\W$/.test(found)),
+  )
+  expectNone(t, named)
+})
