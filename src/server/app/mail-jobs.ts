@@ -35,7 +35,15 @@ export interface MailSources {
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
+  reason: v.picklist([
+    'second',
+    'refused',
+    'capture',
+    'withdrawal',
+    'part',
+    'transfer',
+    'transferred',
+  ]),
 })
 const newsletterSchema = v.object({ tokenHash: v.string() })
 

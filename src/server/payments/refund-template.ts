@@ -2,7 +2,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
-import type { RefundNotice } from './refund-payment.ts'
+import type { RefundNotice, RefundReason } from './refund-payment.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'reason'>
 
@@ -26,10 +26,17 @@ export function refundTemplate(
           [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
         ],
       },
-      ...(isNeverTaken ? [] : [{ kind: 'text', text: t('mail.refund.when') } as const]),
+      ...whenOf(reason).map((key) => ({ kind: 'text', text: t(key) }) as const),
       { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
       { kind: 'text', text: t('mail.refund.ask') },
     ],
     sender: senderLines(language),
   }
+}
+
+/** When and how the money comes. */
+function whenOf(reason: RefundReason) {
+  if (reason === 'capture') return []
+  if (reason === 'transfer') return ['mail.refund.account'] as const
+  return [reason === 'transferred' ? 'mail.refund.bank' : 'mail.refund.when'] as const
 }

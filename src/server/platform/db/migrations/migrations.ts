@@ -12,6 +12,7 @@ import { up as openAccounts } from './0010-accounts.ts'
 import { up as keepWithdrawals } from './0011-withdrawal.ts'
 import { up as addPictures } from './0012-pictures.ts'
 import { up as countAttempts } from './0013-attempt-limits.ts'
+import { up as addRefunds } from './0022-refunds.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-withdrawal': { up: keepWithdrawals },
   '0012-pictures': { up: addPictures },
   '0013-attempt-limits': { up: countAttempts },
+  '0022-refunds': { up: addRefunds },
 }
