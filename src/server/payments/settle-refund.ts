@@ -11,7 +11,7 @@ import type { RefundNotice } from './refund-payment.ts'
 import { isTransfer } from './transfer.ts'
 
 /**
- * The money has gone back: the buyer is told, and an order of which nothing is left shows it. False
+ * The money has gone back: the buyer is notified, and an order of which nothing is left shows it. False
  * where that is known already.
  */
 export async function completeRefund(tx: Tx, refund: Refund, now: number): Promise<boolean> {
