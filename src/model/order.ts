@@ -83,6 +83,8 @@ export interface Receipt extends OrderDetails {
   readonly vatTotal: number
   /** Always with VAT. */
   readonly total: number
+  /** What of it has gone back in parts, or is on its way; with VAT. */
+  readonly refundedTotal: number
   /** Whether rows, delivery and discount include VAT. */
   readonly includesVat: boolean
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { OrderDetails } from '../../src/model/order.ts'
 import type { PaymentTable } from '../../src/server/platform/db/checkout-tables.ts'
-import type { OrdersTable } from '../../src/server/platform/db/order-tables.ts'
+import type { OrderRowTable, OrdersTable } from '../../src/server/platform/db/order-tables.ts'
 import type { Tx } from '../../src/server/platform/db/schema.ts'
 import type { CartTable } from '../../src/server/platform/db/visitor-tables.ts'
 import { NOW } from './row-shop.ts'
@@ -97,6 +97,28 @@ export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {})
     pay_by: null,
     ...more,
   }
+}
+
+/** A row of one running shoe, unless said otherwise. */
+export async function addOrderRow(
+  tx: Tx,
+  orderId: string,
+  { id, ...more }: Partial<Insertable<OrderRowTable>> & { readonly id: string },
+): Promise<void> {
+  const article = { article_number: 'SHOE-42', name: 'Åska', size: '42', colour: null }
+  const amounts = { quantity: 1, price: 10_000, vat_rate: 2500, total: 10_000 }
+  await tx
+    .insertInto('order_row')
+    .values({
+      id,
+      order_id: orderId,
+      position: 0,
+      kind: 'article',
+      ...article,
+      ...amounts,
+      ...more,
+    })
+    .execute()
 }
 
 export async function addReservation(

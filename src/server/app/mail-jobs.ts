@@ -37,7 +37,15 @@ export interface MailSources {
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  reason: v.picklist(['second', 'refused', 'capture', 'withdrawal']),
+  reason: v.picklist([
+    'second',
+    'refused',
+    'capture',
+    'withdrawal',
+    'part',
+    'transfer',
+    'transferred',
+  ]),
   isByHand: v.optional(v.boolean()),
 })
 const orderLinkSchema = v.object({ orderId: v.string() })

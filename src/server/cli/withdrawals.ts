@@ -19,8 +19,8 @@ const HELP = `Courtside: npm run withdrawals
 Lists what customers have withdrawn from and the shop is not done with.
 
   --done NUMBER    The goods of this order are back, or it need not be waited for: marks the
-                   withdrawal as settled, and gives the payment back where a provider holds it.
-                   Only a part of the order: the money is yours to give back
+                   withdrawal as settled, and gives back what was paid for it where a provider
+                   holds the payment. A part in the customer's own words is yours to give back
   --no-refund      With --done: gives nothing back, because it has been done already, or need not be
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running; it is the shop
@@ -86,11 +86,13 @@ async function settle(db: Db, number: string, isRefund: boolean): Promise<number
   return say(`${number} is settled. ${moneyOf(settled, isRefund)}\n`, 0)
 }
 
-function moneyOf({ givenBack, isPart }: Settled, isRefund: boolean): string {
-  if (givenBack > 0) return `${formatMoney(givenBack, 'SEK', 'en')} goes back by its provider.`
+function moneyOf({ givenBack, toTransfer, isByHand }: Settled, isRefund: boolean): string {
   if (!isRefund) return 'No money was moved.'
-  if (isPart) {
-    return 'It was a part of the order, or what was left of it: give its money back yourself.'
-  }
-  return 'No provider holds its money: what was paid is yours to give back.'
+  const money = (amount: number) => formatMoney(amount, 'SEK', 'en')
+  const parts = [
+    givenBack > 0 && `${money(givenBack)} goes back by its provider.`,
+    toTransfer > 0 && `Pay ${money(toTransfer)} back to the customer's bank account.`,
+    isByHand && 'No provider holds its money, or nobody knows how much: it is yours to give back.',
+  ]
+  return parts.filter(Boolean).join(' ')
 }

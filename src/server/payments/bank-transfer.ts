@@ -11,8 +11,10 @@ import {
   OPEN_STATES,
   type Payment,
 } from '../sales/orders/payment-queries.ts'
+import { findRefund } from '../sales/orders/refund-queries.ts'
 import { findTransferOrder, payAwaitedOrder } from '../sales/orders/unpaid-queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { completeRefund } from './settle-refund.ts'
 
 /** Money that has come to the shop's account. */
 export interface Transfer {
@@ -62,8 +64,10 @@ async function settle(tx: Tx, payment: Payment, now: number): Promise<boolean> {
   return (await findPaymentById(tx, id))?.state === 'captured'
 }
 
-/** The shop has given a transfer back; false where none was due. */
+/** The shop has given a transfer back, or a part of one; false where none was due. */
 export async function markReturned(tx: Tx, reference: string, now: number): Promise<boolean> {
+  const part = await findRefund(tx, reference)
+  if (part) return completeRefund(tx, part, now)
   const payment = await findPayment(tx, BANK, reference)
   if (!payment) return false
   return movePayment(tx, payment.id, { from: ['refunding'], to: 'refunded' }, now)

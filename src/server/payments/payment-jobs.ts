@@ -1,8 +1,14 @@
+import * as v from 'valibot'
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { OutboxEntry, OutboxJobs } from '../platform/jobs/outbox.ts'
-import { type PaymentProvider, ProviderRefusal } from '../sales/checkout/payment.ts'
-import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../sales/checkout/payment.ts'
+import { findPaymentById, isTransfer, type Payment } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
+import { refundAtProvider } from './refund-part-job.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** The provider has not come to the end of it; the outbox retries. */
@@ -17,7 +23,9 @@ export function paymentJobs(payments: Payments): OutboxJobs {
       atProvider(payments, entry, { step: capture, wanted: ['captured', ...ENDED] }),
     'payment-cancel': (entry) =>
       atProvider(payments, entry, { step: close, wanted: ['authorized', 'captured', ...ENDED] }),
-    'payment-refund': (entry) => atProvider(payments, entry, { step: returnMoney, wanted: ENDED }),
+    'payment-refund': (entry) =>
+      atProvider(payments, entry, { step: returnSum(entry.content), wanted: ENDED }),
+    'payment-refund-part': (entry) => refundAtProvider(payments, entry),
   }
 }
 
@@ -35,8 +43,9 @@ async function atProvider(
   { step, wanted }: { readonly step: Step; readonly wanted: Wanted },
 ): Promise<void> {
   const payment = await findPaymentById(payments.db, ref)
-  const provider = payment && payments.providers.get(payment.provider)
-  if (!payment || !provider) return
+  if (!payment || isTransfer(payment)) return
+  const provider = payments.providers.get(payment.provider)
+  if (!provider) throw new ProviderUnavailable(`${payment.provider} is switched off.`)
   const before = (await provider.find(payment.reference)) ?? neverPaid(payment)
   const failure = await failureOf(step(provider, before, key))
   const after = (await provider.find(payment.reference)) ?? before
@@ -78,9 +87,17 @@ async function close(provider: PaymentProvider, status: PaymentStatus, key: stri
     await provider.cancel(status.reference, key)
 }
 
-async function returnMoney(provider: PaymentProvider, status: PaymentStatus, key: string) {
-  if (status.state === 'captured') return provider.refund(status, key)
-  if (ENDED.every((it) => it !== status.state)) await provider.cancel(status.reference, key)
+const contentSchema = v.object({ amount: v.optional(v.pipe(v.number(), v.integer())) })
+
+/** What of a payment was not given back before; all of it where the entry does not say. */
+function returnSum(content: unknown): Step {
+  const { amount } = v.parse(contentSchema, content)
+  return async (provider, status, key) => {
+    if (status.state === 'captured') {
+      return provider.refund({ ...status, amount: amount ?? status.amount }, key)
+    }
+    if (ENDED.every((it) => it !== status.state)) await provider.cancel(status.reference, key)
+  }
 }
 
 async function settle({ db, now }: Payments, { id }: Payment, status: PaymentStatus) {

@@ -6,9 +6,17 @@ import { BANK, findOrderState, type Payment, startRefund } from '../sales/orders
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods
  * that are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`:
- * the buyer has withdrawn from the contract.
+ * the buyer has withdrawn from the contract. `part`: a part of the order's money has gone back;
+ * `transfer`: it will by bank, and `transferred`: it has.
  */
-export type RefundReason = 'second' | 'refused' | 'capture' | 'withdrawal'
+export type RefundReason =
+  | 'second'
+  | 'refused'
+  | 'capture'
+  | 'withdrawal'
+  | 'part'
+  | 'transfer'
+  | 'transferred'
 
 type Paid = Pick<PaymentStatus, 'amount' | 'currency'>
 
@@ -24,19 +32,20 @@ export interface RefundNotice {
 }
 
 /**
- * Money that cannot be kept goes back, the buyer is notified, and the order shows it. False, and
- * nothing done, where it has gone back already.
+ * Money that cannot be kept goes back, less what has before; the buyer is notified, and the order
+ * shows it. What goes back now, in minor units: nothing, and nothing done, where all of it has.
  */
 export async function refundPayment(
   tx: Tx,
-  { id, orderId, provider }: Payment,
+  { id, orderId, provider, refunded }: Payment,
   { status, reason }: { readonly status: Paid; readonly reason: RefundReason },
   now: number,
-): Promise<boolean> {
-  const { amount, currency } = status
-  if (!(await startRefund(tx, id, amount, now))) return false
-  await enqueue(tx, { kind: 'payment-refund', ref: id }, now)
-  if (!(await findOrderState(tx, orderId))) return true
+): Promise<number> {
+  const { currency } = status
+  const amount = status.amount - refunded
+  if (amount <= 0 || !(await startRefund(tx, id, amount, now))) return 0
+  await enqueue(tx, { kind: 'payment-refund', ref: id, content: { amount } }, now)
+  if (!(await findOrderState(tx, orderId))) return amount
   const isByHand = provider === BANK
   const content: RefundNotice = { orderId, amount, currency, reason, ...(isByHand && { isByHand }) }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
@@ -46,5 +55,5 @@ export async function refundPayment(
     .where('id', '=', orderId)
     .where('status', '=', 'cancelled')
     .execute()
-  return true
+  return amount
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { mailText, senderLines } from '../platform/mail/mail-text.ts'
-import type { RefundNotice } from './refund-payment.ts'
+import type { RefundNotice, RefundReason } from './refund-payment.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'reason' | 'isByHand'>
 
@@ -26,17 +26,17 @@ export function refundTemplate(
           [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
         ],
       },
-      ...(isNeverTaken
-        ? []
-        : [
-            {
-              kind: 'text',
-              text: t(isByHand ? 'mail.refund.account' : 'mail.refund.when'),
-            } as const,
-          ]),
+      ...whenOf(reason, isByHand).map((key) => ({ kind: 'text', text: t(key) }) as const),
       { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
       { kind: 'text', text: t('mail.refund.ask') },
     ],
     sender: senderLines(language),
   }
+}
+
+/** When and how the money comes. */
+function whenOf(reason: RefundReason, isByHand = false) {
+  if (reason === 'capture') return []
+  if (reason === 'transferred') return ['mail.refund.bank'] as const
+  return [isByHand ? 'mail.refund.account' : 'mail.refund.when'] as const
 }

@@ -51,6 +51,7 @@ export function listOrphans(db: Db, before: number): Promise<Payment[]> {
       'reference',
       'state',
       'amount',
+      'refunded',
       'payment.currency as currency',
       'payment.created_at as createdAt',
     ])

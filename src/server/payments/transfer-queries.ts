@@ -7,7 +7,12 @@ export interface DueTransfer extends Pick<Payment, 'reference' | 'amount' | 'cur
   readonly email: string
 }
 
-export function listDueTransfers(db: Db): Promise<DueTransfer[]> {
+/** Whole transfers by what came with them, parts of one by the refund's id; the oldest first. */
+export async function listDueTransfers(db: Db): Promise<DueTransfer[]> {
+  return [...(await listDuePayments(db)), ...(await listDueParts(db))]
+}
+
+function listDuePayments(db: Db): Promise<DueTransfer[]> {
   return db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
@@ -20,6 +25,34 @@ export function listDueTransfers(db: Db): Promise<DueTransfer[]> {
     ])
     .where('payment.provider', '=', BANK)
     .where('payment.state', '=', 'refunding')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund')
+            .select('refund.id')
+            .whereRef('refund.payment_id', '=', 'payment.id')
+            .where('refund.state', '=', 'started'),
+        ),
+      ),
+    )
     .orderBy('payment.changed_at')
+    .execute()
+}
+
+function listDueParts(db: Db): Promise<DueTransfer[]> {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .innerJoin('orders', 'orders.id', 'refund.order_id')
+    .select([
+      'refund.id as reference',
+      'refund.amount as amount',
+      'payment.currency as currency',
+      'orders.number as number',
+      'orders.email as email',
+    ])
+    .where('payment.provider', '=', BANK)
+    .where('refund.state', '=', 'started')
+    .orderBy('refund.created_at')
     .execute()
 }

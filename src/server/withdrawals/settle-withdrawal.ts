@@ -1,24 +1,35 @@
+import { refundPart } from '../payments/refund-part.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { BANK, listPayments } from '../sales/orders/payment-queries.ts'
-import { WHOLE_ORDER } from './statement.ts'
-import { listWithdrawals, markRefunded, settleStatements } from './withdrawal-queries.ts'
+import { isTransfer, listPayments, type Payment } from '../sales/orders/payment-queries.ts'
+import { listRefunds, markRefunded } from '../sales/orders/refund-queries.ts'
+import { findPieces, type Pieces } from './refund-pieces.ts'
+import { type Statement, WHOLE_ORDER } from './statement.ts'
+import { listWithdrawals, settleStatements } from './withdrawal-queries.ts'
 
 export interface Settled {
   /** How many statements were open. */
   readonly count: number
-  /** What goes back at providers, in öre. */
+  /** What goes back at providers, in minor units. */
   readonly givenBack: number
+  /** What the owner is to pay back to a bank account, written down as a refund; minor units. */
+  readonly toTransfer: number
   /**
-   * About a part of the order, or about what was left of it: its money is the owner's to pay back.
+   * Whether something was withdrawn from of which the shop cannot know the amount, or which no
+   * payment covers: that money is the owner's to pay back, and to remember.
    */
-  readonly isPart: boolean
+  readonly isByHand: boolean
 }
 
+type Money = Pick<Settled, 'givenBack' | 'toTransfer' | 'isByHand'>
+
+const NOTHING: Money = { givenBack: 0, toTransfer: 0, isByHand: false }
+const BY_HAND: Money = { ...NOTHING, isByHand: true }
+
 /**
- * The shop is done with what was withdrawn from an order. Where the whole order was, the payment
- * that a provider holds goes back by the way of all refunds, once, however often and by how many
- * this is asked.
+ * The shop is done with what was withdrawn from an order: its money goes back by the way of all
+ * refunds, once, however often and by how many this is asked. Of a part that names its articles that
+ * is what was paid for them, of the whole order what is left.
  */
 export async function settleWithdrawal(
   tx: Tx,
@@ -26,30 +37,78 @@ export async function settleWithdrawal(
   now: number,
 ): Promise<Settled> {
   const settled = await settleStatements(tx, number, now)
-  const [one] = settled
-  if (!one) return { count: 0, givenBack: 0, isPart: false }
-  // Of a part that was settled before, the owner has paid the money back: nobody knows how much is
-  // left.
-  const isWhole =
-    settled.some(({ scope }) => scope === WHOLE_ORDER) &&
-    (await countSettled(tx, one.orderId)) === settled.length
-  const givenBack = isWhole && isRefund ? await refundAll(tx, one.orderId, now) : 0
-  return { count: settled.length, givenBack, isPart: !isWhole }
-}
-
-async function countSettled(tx: Tx, orderId: string): Promise<number> {
-  const all = await listWithdrawals(tx, orderId)
-  return all.filter(({ settledAt }) => settledAt !== null).length
-}
-
-async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> {
-  let sum = 0
-  for (const payment of await listPayments(tx, orderId)) {
-    // What came to the shop's account is the owner's to give back.
-    if (payment.provider === BANK) continue
-    const isGiven = await refundPayment(tx, payment, { status: payment, reason: 'withdrawal' }, now)
-    if (isGiven) sum += payment.amount
+  if (!isRefund) return { count: settled.length, ...NOTHING }
+  const [first] = settled
+  const statements = first ? await listWithdrawals(tx, first.orderId) : []
+  const isNew = (it: Statement) => settled.some(({ id }) => id === it.id)
+  let sum = NOTHING
+  // A part leaves the rest to the whole.
+  for (const statement of statements.filter(isNew).sort(wholeLast)) {
+    sum = add(sum, await refund(tx, statement, now))
   }
-  if (sum > 0) await markRefunded(tx, orderId)
-  return sum
+  return { count: settled.length, ...sum }
+}
+
+function wholeLast(a: Statement, b: Statement): number {
+  return Number(a.scope === WHOLE_ORDER) - Number(b.scope === WHOLE_ORDER)
+}
+
+function add(a: Money, b: Money): Money {
+  return {
+    givenBack: a.givenBack + b.givenBack,
+    toTransfer: a.toTransfer + b.toTransfer,
+    isByHand: a.isByHand || b.isByHand,
+  }
+}
+
+async function refund(tx: Tx, statement: Statement, now: number): Promise<Money> {
+  const { orderId, scope } = statement
+  if (orderId === null) return NOTHING
+  if (scope === WHOLE_ORDER) return refundRest(tx, orderId, statement, now)
+  const pieces = await findPieces(tx, orderId, statement)
+  return pieces ? refundPieces(tx, orderId, { statement, pieces }, now) : BY_HAND
+}
+
+async function refundPieces(
+  tx: Tx,
+  orderId: string,
+  { statement, pieces }: { readonly statement: Statement; readonly pieces: Pieces },
+  now: number,
+): Promise<Money> {
+  const { amount, rows } = pieces
+  const payments = await listPayments(tx, orderId)
+  const payment = payments.find((it) => it.state === 'captured' && leftOf(it) >= amount)
+  if (!payment) return BY_HAND
+  await refundPart(tx, { id: statement.id, orderId, amount, reason: 'return', rows }, now)
+  return isTransfer(payment)
+    ? { ...NOTHING, toTransfer: amount }
+    : { ...NOTHING, givenBack: amount }
+}
+
+/** What is left is known only where every part before was refunded through the shop. */
+async function refundRest(tx: Tx, orderId: string, { id }: Statement, now: number): Promise<Money> {
+  const refunds = await listRefunds(tx, orderId)
+  const parts = (await listWithdrawals(tx, orderId)).filter((it) => it.scope !== WHOLE_ORDER)
+  if (parts.some((part) => refunds.every((it) => it.id !== part.id))) return BY_HAND
+  let sum = NOTHING
+  for (const payment of await listPayments(tx, orderId)) {
+    sum = add(sum, await refundLeft(tx, payment, id, now))
+  }
+  if (sum.givenBack > 0) await markRefunded(tx, orderId)
+  return sum.givenBack + sum.toTransfer > 0 ? sum : BY_HAND
+}
+
+async function refundLeft(tx: Tx, payment: Payment, id: string, now: number): Promise<Money> {
+  if (!isTransfer(payment)) {
+    const given = { status: payment, reason: 'withdrawal' } as const
+    return { ...NOTHING, givenBack: await refundPayment(tx, payment, given, now) }
+  }
+  const { orderId } = payment
+  const amount = payment.state === 'captured' ? leftOf(payment) : 0
+  if (amount > 0) await refundPart(tx, { id, orderId, amount, reason: 'return', rows: [] }, now)
+  return { ...NOTHING, toTransfer: amount }
+}
+
+function leftOf({ amount, refunded }: Payment): number {
+  return amount - refunded
 }

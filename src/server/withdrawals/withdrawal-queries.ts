@@ -127,16 +127,16 @@ export async function settleStatements(
   tx: Tx,
   number: string,
   now: number,
-): Promise<readonly { readonly orderId: string; readonly scope: string }[]> {
+): Promise<readonly { readonly id: string; readonly orderId: string }[]> {
   const rows = await tx
     .updateTable('withdrawal')
     .set({ settled_at: now })
     .where('number', '=', number)
     .where('order_id', 'is not', null)
     .where('settled_at', 'is', null)
-    .returning(['order_id as orderId', 'scope'])
+    .returning(['id', 'order_id as orderId'])
     .execute()
-  return rows.flatMap(({ orderId, scope }) => (orderId === null ? [] : [{ orderId, scope }]))
+  return rows.flatMap(({ id, orderId }) => (orderId === null ? [] : [{ id, orderId }]))
 }
 
 /** Statements that fit no order, and the people who made them, are forgotten. */
@@ -145,16 +145,6 @@ export async function deleteUnknown(db: Db, before: number): Promise<void> {
     .deleteFrom('withdrawal')
     .where('order_id', 'is', null)
     .where('received_at', '<', before)
-    .execute()
-}
-
-/** A bought order that money goes back for. */
-export async function markRefunded(tx: Tx, orderId: string): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ status: 'refunded' })
-    .where('id', '=', orderId)
-    .where('status', 'in', ['placed', 'paid', 'delivered'])
     .execute()
 }
 

@@ -46,9 +46,9 @@ async function openSandbox(t: TestContext, id: SandboxId): Promise<ProviderBench
     },
     forge: (call) => ({ ...call, body: Buffer.concat([call.body, Buffer.from(' ')]) }),
     async moved(reference) {
-      const { state, amount = 0 } = (await find(reference)) ?? {}
-      if (state === 'captured') return [amount]
-      return state === 'refunded' ? [amount, -amount] : []
+      const { state, amount = 0, content } = (await find(reference)) ?? {}
+      const parts = Object.values(content?.refunds ?? {}).map((it) => -it)
+      return state === 'captured' || state === 'refunded' ? [amount, ...parts] : []
     },
     spoil() {},
   }

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../../../src/model/payment.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import {
   type PaymentProvider,
+  ProviderRefusal,
   ProviderUnavailable,
   type Purchase,
   type WebhookRequest,
@@ -152,6 +153,26 @@ function payingContract(open: Open): void {
 
     equal((await find(bench, reference)).state, 'refunded')
     deepEqual(await bench.moved(reference), [purchase.amount, -purchase.amount])
+  })
+
+  test('refunds parts, each once, until nothing is left', async (t) => {
+    const { bench, purchase, reference, status } = await paid(open, t)
+    await bench.provider.capture(status, 'key-1')
+    const captured = await find(bench, reference)
+    const refund = (amount: number, key: string) =>
+      bench.provider.refund({ ...captured, amount }, key)
+
+    await refund(1000, 'key-2')
+    await refund(1000, 'key-2')
+    await refund(500, 'key-3')
+    await rejects(refund(purchase.amount - 1499, 'key-4'), ProviderRefusal)
+    const { state } = await find(bench, reference)
+    await refund(purchase.amount - 1500, 'key-5')
+
+    equal(state, 'captured')
+    equal((await find(bench, reference)).state, 'refunded')
+    const parts = [-1000, -500, 1500 - purchase.amount]
+    deepEqual(await bench.moved(reference), [purchase.amount, ...parts])
   })
 
   test('gives up what was held, and can then take nothing', async (t) => {

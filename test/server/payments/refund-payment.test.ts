@@ -9,7 +9,7 @@ import { NOW } from '../../helpers/row-shop.ts'
 
 const STATUS = { amount: 100_800, currency: 'SEK' }
 
-async function giveBackAll(tx: Tx): Promise<boolean> {
+async function giveBackAll(tx: Tx): Promise<number> {
   const payment = await findPaymentById(tx, 'p')
   if (!payment) throw new Error('No payment')
   return refundPayment(tx, payment, { status: STATUS, reason: 'refused' }, NOW + 1)
@@ -19,7 +19,12 @@ const listOutbox = (tx: Tx) =>
   tx.selectFrom('outbox').select(['kind', 'ref', 'content', 'created_at']).orderBy('kind').execute()
 
 const REFUNDING = { state: 'refunding', refunded: 100_800, changed_at: NOW + 1 } as const
-const REFUND = { kind: 'payment-refund', ref: 'p', content: '{}', created_at: NOW + 1 }
+const REFUND = {
+  kind: 'payment-refund',
+  ref: 'p',
+  content: '{"amount":100800}',
+  created_at: NOW + 1,
+}
 
 test(
   'money of a cancelled order goes back once, and its buyer is notified',
@@ -28,8 +33,8 @@ test(
     await addOrder(tx, { id: 'other', status: 'cancelled' })
     await addPayment(tx, { id: 'p', state: 'captured' })
 
-    equal(await giveBackAll(tx), true)
-    equal(await giveBackAll(tx), false)
+    equal(await giveBackAll(tx), 100_800)
+    equal(await giveBackAll(tx), 0)
 
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...REFUNDING })])
     same(await allRows(tx, 'orders'), [
@@ -50,7 +55,7 @@ test(
     await addPayment(tx, { id: 'p', state: 'captured' })
     await addOrder(tx, { id: 'order', status: 'paid' })
 
-    equal(await giveBackAll(tx), true)
+    equal(await giveBackAll(tx), 100_800)
 
     same(await allRows(tx, 'orders'), [orderOf('order', { status: 'paid' })])
   }),
@@ -61,8 +66,23 @@ test(
   onShop(async (tx) => {
     await addPayment(tx, { id: 'p', state: 'captured' })
 
-    equal(await giveBackAll(tx), true)
+    equal(await giveBackAll(tx), 100_800)
 
     same(await listOutbox(tx), [REFUND])
+  }),
+)
+
+test(
+  'after a part has gone back, the rest does',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'order', status: 'cancelled' })
+    await addPayment(tx, { id: 'p', state: 'captured', refunded: 800 })
+
+    equal(await giveBackAll(tx), 100_000)
+
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...REFUNDING })])
+    const [asked, mail] = await listOutbox(tx)
+    same(asked, { ...REFUND, content: '{"amount":100000}' })
+    same(JSON.parse(mail?.content ?? '').amount, 100_000)
   }),
 )

@@ -54,7 +54,9 @@ test(
     await addPayment(tx, { id: 'taken', order_id: 'none', state: 'captured' })
     await addPayment(tx, { id: 'young', order_id: 'none', changed_at: NOW + 2 })
 
-    const payment = { provider: 'sandpay', amount: 100_800, currency: 'SEK', createdAt: NOW }
+    const payment = {
+      ...{ provider: 'sandpay', amount: 100_800, refunded: 0, currency: 'SEK', createdAt: NOW },
+    }
     same(await listOrphans(tx, NOW + 2), [
       { id: 'of none', orderId: 'none', reference: 'ref-of none', state: 'failed', ...payment },
       { id: 'of over', orderId: 'over', reference: 'ref-of over', state: 'pending', ...payment },

@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { listDueTransfers } from '../../../src/server/payments/transfer-queries.ts'
+import { insertRefund, settleRefund } from '../../../src/server/sales/orders/refund-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
@@ -19,5 +20,16 @@ test(
       { ...order, reference: 'ref-2', amount: 500 },
       { ...order, reference: 'ref-1', amount: 100_800 },
     ])
+    const part = { orderId: 'order', reason: 'return' } as const
+    await insertRefund(tx, { ...part, id: 'part', paymentId: 'kept', amount: 700 }, NOW)
+    await insertRefund(tx, { ...part, id: 'rest', paymentId: '1', amount: 900 }, NOW + 1)
+    await insertRefund(tx, { ...part, id: 'other', paymentId: 'by a provider', amount: 1 }, NOW)
+    same(await listDueTransfers(tx), [
+      { ...order, reference: 'ref-2', amount: 500 },
+      { ...order, reference: 'part', amount: 700 },
+      { ...order, reference: 'rest', amount: 900 },
+    ])
+    await settleRefund(tx, 'part', 'done', NOW)
+    same((await listDueTransfers(tx)).length, 2)
   }),
 )

@@ -8,7 +8,7 @@ import { settlePayment } from '../../../src/server/payments/settle-payment.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { listPayments } from '../../../src/server/sales/orders/payment-queries.ts'
 import { settleWithdrawal } from '../../../src/server/withdrawals/settle-withdrawal.ts'
-import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
+import { ARTICLE, openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 import { bundleProgram, runToEnd } from '../../helpers/run-shop.ts'
 import { CALL, statementOf } from '../../helpers/withdrawals.ts'
@@ -107,24 +107,46 @@ test('the table itself refuses to refund more than was paid', async (t) => {
     .execute((tx) => refundPayment(tx, payment, { status: more, reason: 'second' }, shop.now()))
 
   match(String(failed), /CHECK/)
-  equal(given, false)
+  equal(given, 0)
   deepEqual((await shop.order(shop.orderId)).payments, ['sandpay captured'])
 })
 
-test('a part, and what is settled without a refund, leave the money where it is', async (t) => {
+test('a part in words, and what is settled without a refund, leave the money where it is', async (t) => {
   const part = await openWithdrawn(t, { articles: 'den ena' })
   const whole = await openWithdrawn(t)
 
-  deepEqual(await part.settle(), { count: 1, givenBack: 0, isPart: true })
+  const byHand = { count: 1, givenBack: 0, toTransfer: 0, isByHand: true }
+  deepEqual(await part.settle(), byHand)
   // What is left of an order that the owner has paid a part of back by hand.
   equal((await part.buyer.ask(CALL, statementOf(part))).statusCode, 200)
-  deepEqual(await part.settle(), { count: 1, givenBack: 0, isPart: true })
-  deepEqual(await whole.settle(false), { count: 1, givenBack: 0, isPart: false })
+  deepEqual(await part.settle(), byHand)
+  deepEqual(await whole.settle(false), { ...byHand, isByHand: false })
 
   for (const shop of [part, whole]) {
     await runOutbox(shop.db, paymentJobs(shop.payments), shop.now)
     deepEqual([shop.asked, (await shop.order(shop.orderId)).status], [[], 'paid'])
   }
+})
+
+test('a part that names its articles is refunded by what was paid for it, and the rest after it', async (t) => {
+  const rows = [{ articleNumber: ARTICLE, quantity: 1 }]
+  const shop = await openWithdrawn(t, { rows })
+  const { orderId, total, asked, buyer } = shop
+  const [row] = await shop.db.selectFrom('order_row').select('total').execute()
+  const paid = row?.total ?? 0
+
+  const part = await shop.settle()
+  await shop.work()
+  equal((await buyer.ask(CALL, statementOf(shop))).statusCode, 200)
+  const rest = await shop.settle()
+  await shop.work()
+
+  const none = { count: 1, toTransfer: 0, isByHand: false }
+  deepEqual(part, { ...none, givenBack: paid })
+  deepEqual(rest, { ...none, givenBack: total - paid })
+  deepEqual(asked, [paid, total - paid])
+  const { status, payments } = await shop.order(orderId)
+  deepEqual([status, payments], ['refunded', ['sandpay refunded']])
 })
 
 test('npm run withdrawals lists what is open, and settles once what is settled twice at once', async (t) => {

@@ -21,6 +21,8 @@ export interface SandboxContent {
   readonly isIdentified: boolean
   /** Set by a test card: the bank takes back its word when the money is asked for. */
   readonly isCaptureRefused: boolean
+  /** What went back, by the key that it was asked with. */
+  readonly refunds?: Readonly<Record<string, number>>
   /** Calls that the shop has not acknowledged. */
   readonly calls: readonly PendingWebhook[]
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import type { PartialRefundReason } from '../../../model/refund.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 
 export interface CampaignCodeTable {
@@ -61,6 +62,31 @@ export interface OrderRowTable {
   price: number
   vat_rate: number
   total: number
+  /** Pieces whose money has gone back, or is on its way. */
+  refunded: Generated<number>
+  /** Pieces that came back and are on sale again. */
+  restocked: Generated<number>
+}
+
+/** Money of a part of an order that goes back. */
+export interface RefundTable {
+  /** Made by whoever asks, so that a repeat is known. */
+  id: string
+  order_id: string
+  payment_id: string
+  /** In minor units. */
+  amount: number
+  reason: PartialRefundReason
+  /** `started`: the provider is asked, or the owner is to transfer it. */
+  state: 'started' | 'done' | 'refused'
+  created_at: number
+  settled_at: number | null
+}
+
+export interface RefundRowTable {
+  refund_id: string
+  row_id: string
+  quantity: number
 }
 
 export interface ReservationTable {

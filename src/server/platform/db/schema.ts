@@ -31,6 +31,8 @@ import type {
   OrderRowTable,
   OrdersTable,
   OutboxTable,
+  RefundRowTable,
+  RefundTable,
   ReservationTable,
   StockMoveTable,
 } from './order-tables.ts'
@@ -81,6 +83,8 @@ export interface ShopTables {
   attempt: AttemptTable
   orders: OrdersTable
   order_row: OrderRowTable
+  refund: RefundTable
+  refund_row: RefundRowTable
   reservation: ReservationTable
   stock_move: StockMoveTable
   outbox: OutboxTable

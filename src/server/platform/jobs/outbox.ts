@@ -15,6 +15,7 @@ export type OutboxKind =
   | 'payment-capture'
   | 'payment-cancel'
   | 'payment-refund'
+  | 'payment-refund-part'
 
 export interface OutboxEntry {
   /** Good as an idempotency key: a repeat of the work carries the same. */

@@ -46,7 +46,7 @@ export async function describePurchase(
   }
 }
 
-type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail'>
+type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail' | 'refundedTotal'>
 
 async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft | undefined> {
   const stored = await findStoredCheckout(db, orderId, now)

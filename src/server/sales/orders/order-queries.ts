@@ -61,7 +61,19 @@ export async function findReceipt(db: Db, orderId: string): Promise<Receipt | un
 }
 
 export function findStoredOrder(db: Db, orderId: string) {
-  return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select((it) =>
+      it
+        .selectFrom('refund')
+        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .whereRef('order_id', '=', 'orders.id')
+        .where('state', '<>', 'refused')
+        .as('refunded_total'),
+    )
+    .where('id', '=', orderId)
+    .executeTakeFirst()
 }
 
 type StoredOrder = Exclude<Awaited<ReturnType<typeof findStoredOrder>>, undefined>
@@ -86,6 +98,7 @@ export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
     vatTotal: order.vat_total,
     total: order.total,
     ...(order.pay_by !== null && { payBy: order.pay_by }),
+    refundedTotal: order.refunded_total ?? 0,
     includesVat: order.storefront === 'sport',
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -12,12 +13,19 @@ export interface Payment {
   readonly reference: string
   readonly state: StoredState
   readonly amount: number
+  /** What of the amount has gone back, or is on its way. */
+  readonly refunded: number
   readonly currency: string
   readonly createdAt: number
 }
 
 /** Who is paid where money comes by a bank transfer: the shop itself, who also gives it back. */
 export const BANK = 'bank'
+/** Whether nobody but the shop's owner can give its money back. */
+export function isTransfer({ provider }: Pick<Payment, 'provider'>): boolean {
+  return provider === BANK
+}
+
 /** States of a payment that has not come to its end at the provider. */
 export const OPEN_STATES = ['pending', 'failed'] as const
 /** States in which the provider holds or has taken the buyer's money for us. */
@@ -30,6 +38,7 @@ const COLUMNS = [
   'reference',
   'state',
   'amount',
+  'refunded',
   'currency',
   'created_at as createdAt',
 ] as const
@@ -121,7 +130,8 @@ export async function movePayment(
 
 /**
  * Begins to refund money; false where the payment holds none, or where more would go back than was
- * paid. Every refund of the shop's goes through this write, and the table itself refuses more.
+ * paid. Every refund of the shop's goes through this write, and the table itself refuses more. A
+ * part can go back once the money is taken; what is only held goes back as a whole.
  */
 export async function startRefund(
   tx: Tx,
@@ -132,13 +142,38 @@ export async function startRefund(
   const { numUpdatedRows } = await tx
     .updateTable('payment')
     .set((it) => ({
-      state: 'refunding',
+      state: sql<StoredState>`case when refunded + ${amount} = amount then 'refunding' else state end`,
       changed_at: now,
       refunded: it('refunded', '+', amount),
     }))
     .where('id', '=', id)
-    .where('state', 'in', [...MONEY_STATES])
-    .where((it) => it(it('refunded', '+', amount), '<=', it.ref('amount')))
+    .where((it) =>
+      it.or([
+        it('state', '=', 'captured').and(it(it('refunded', '+', amount), '<=', it.ref('amount'))),
+        it('state', '=', 'authorized').and(it(it('refunded', '+', amount), '=', it.ref('amount'))),
+      ]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes a refund back that the provider would not make: the payment holds its money again. */
+export async function revertRefund(
+  tx: Tx,
+  id: string,
+  amount: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment')
+    .set((it) => ({
+      state: 'captured',
+      changed_at: now,
+      refunded: it('refunded', '-', amount),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['captured', 'refunding'])
+    .where('refunded', '>=', amount)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

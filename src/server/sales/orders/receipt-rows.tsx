@@ -64,7 +64,7 @@ function totalsOf(
   asked: ReceiptRowsProps['asked'],
 ): readonly TotalsListRow[] {
   const t = mailText(page.language)
-  const { includesVat, campaignCode: code, discountTotal, feeTotal } = receipt
+  const { includesVat, campaignCode: code, discountTotal, feeTotal, refundedTotal } = receipt
   const line = (name: string, amount: number): TotalsListRow => ({
     name,
     sum: money(page, amount),
@@ -83,6 +83,7 @@ function totalsOf(
     },
     ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
     ...(includesVat ? [total, vat] : [vat, total]),
+    ...(refundedTotal > 0 ? [line(page.t('receipt.sum.refunded'), -refundedTotal)] : []),
   ]
 }
 

@@ -66,6 +66,12 @@ export async function restock(
       delta: quantity,
       created_at: now,
     })
+    // Pieces of one article may come back at different times.
+    .onConflict((it) =>
+      it
+        .columns(['order_id', 'article_number', 'reason'])
+        .doUpdateSet((set) => ({ delta: set('stock_move.delta', '+', set.ref('excluded.delta')) })),
+    )
     .execute()
 }
 

@@ -9,8 +9,9 @@ import {
   listOrderRows,
   toReceipt,
 } from '../../../../src/server/sales/orders/order-queries.ts'
+import { insertRefund, settleRefund } from '../../../../src/server/sales/orders/refund-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
-import { addOrder, DETAILS } from '../../../helpers/row-orders.ts'
+import { addOrder, addPayment, DETAILS } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
 const SHOE_ROW = {
@@ -124,6 +125,7 @@ test(
       discountTotal: 10_000,
       vatTotal: 20_160,
       total: 100_800,
+      refundedTotal: 0,
       includesVat: true,
     } as const
 
@@ -139,6 +141,11 @@ test(
       includesVat: false,
     })
     same(await findReceipt(tx, 'none'), undefined)
+    await addPayment(tx, { id: 'p', order_id: '2', state: 'captured' })
+    const refund = { orderId: '2', paymentId: 'p', amount: 500, reason: 'goodwill' } as const
+    for (const id of ['a', 'b', 'refused']) await insertRefund(tx, { ...refund, id }, NOW)
+    await settleRefund(tx, 'refused', 'refused', NOW)
+    equal((await findReceipt(tx, '2'))?.refundedTotal, 1000)
     const stored = await findStoredOrder(tx, '1')
     same(stored && (await toReceipt(tx, stored)), receipt)
     same(await findStoredOrder(tx, 'none'), undefined)

@@ -148,6 +148,8 @@ test(
       price: 10_600,
       vat_rate: 600,
       total: 21_200,
+      refunded: 0,
+      restocked: 0,
     })
   }),
 )

@@ -11,6 +11,7 @@ import {
   movePayment,
   type Payment,
   recordEvent,
+  revertRefund,
   startRefund,
 } from '../../../../src/server/sales/orders/payment-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -24,6 +25,7 @@ const PAYMENT: Payment = {
   reference: 'ref-p',
   state: 'pending',
   amount: 100_800,
+  refunded: 0,
   currency: 'SEK',
   createdAt: NOW,
 }
@@ -114,11 +116,40 @@ test(
     equal(await startRefund(tx, 'q', 1, NOW + 1), false)
     equal(await startRefund(tx, 'none', 1, NOW + 1), false)
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', state: 'captured' }), open])
-    equal(await startRefund(tx, 'p', 800, NOW + 1), true)
-    equal(await startRefund(tx, 'p', 800, NOW + 2), false)
-    const refunding = { state: 'refunding', refunded: 800, changed_at: NOW + 1 } as const
-    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...refunding }), open])
+    equal(await startRefund(tx, 'p', 100_000, NOW + 1), true)
+    equal(await startRefund(tx, 'p', 801, NOW + 2), false)
+    const part = { state: 'captured', refunded: 100_000, changed_at: NOW + 1 } as const
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...part }), open])
+    equal(await startRefund(tx, 'p', 800, NOW + 2), true)
+    equal(await startRefund(tx, 'p', 0, NOW + 3), false)
+    const whole = { state: 'refunding', refunded: 100_800, changed_at: NOW + 2 } as const
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...whole }), open])
     await rejects(tx.updateTable('payment').set({ refunded: 100_801 }).execute(), /CHECK/)
+  }),
+)
+
+test(
+  'of money that is only held, no part goes back',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p', state: 'authorized' })
+
+    equal(await startRefund(tx, 'p', 800, NOW + 1), false)
+    equal(await startRefund(tx, 'p', 100_800, NOW + 1), true)
+  }),
+)
+
+test(
+  'a refund that the provider would not make leaves its money to the payment',
+  onShop(async (tx) => {
+    await addPayment(tx, { id: 'p', state: 'refunding', refunded: 100_800 })
+
+    equal(await revertRefund(tx, 'p', 100_801, NOW + 1), false)
+    equal(await revertRefund(tx, 'p', 800, NOW + 1), true)
+
+    const left = { state: 'captured', refunded: 100_000, changed_at: NOW + 1 } as const
+    same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...left })])
+    await movePayment(tx, 'p', { from: ['captured'], to: 'refunded' }, NOW + 2)
+    equal(await revertRefund(tx, 'p', 800, NOW + 3), false)
   }),
 )
 

@@ -78,6 +78,7 @@ export function someReceipt(more: Partial<Receipt> = {}): Receipt {
     discountTotal: 20_000,
     vatTotal: 36_980,
     total: 184_900,
+    refundedTotal: 0,
     includesVat: true,
     ...more,
   }

@@ -15,6 +15,7 @@ import { up as countAttempts } from './0013-attempt-limits.ts'
 import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
 import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
+import { up as addRefunds } from './0022-refunds.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-unpaid-orders': { up: endUnpaidOrders },
   '0015-known-buyers': { up: rememberKnownBuyers },
   '0017-write-probe': { up: probeWrites },
+  '0022-refunds': { up: addRefunds },
 }

@@ -84,9 +84,13 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
     'The payment could not be completed in the end, so the order is cancelled. No money is taken. If you want the goods, you are welcome to order again.',
   'mail.refund.withdrawal':
     'You have withdrawn from the purchase. We are paying the whole amount back.',
+  'mail.refund.part': 'We have refunded part of your order.',
+  'mail.refund.transfer': 'We are refunding part of your order to your bank account.',
+  'mail.refund.transferred': 'We have transferred the money to your bank account.',
   'mail.refund.amount': 'Amount',
   'mail.refund.when':
     'The money comes back the way you paid. It usually takes 3–5 banking days, depending on your bank.',
+  'mail.refund.bank': 'It usually shows in your account within 1–2 banking days.',
   'mail.refund.ask': 'Do you have a question? Answer this mail or call {phone}.',
 
   'mail.newsletter.subject': 'Confirm that you want our newsletter',

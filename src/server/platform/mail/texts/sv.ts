@@ -81,9 +81,13 @@ export const mailSv = {
   'mail.refund.capture':
     'Betalningen gick till slut inte att genomföra, så beställningen är avbruten. Inga pengar dras. Vill du ha varorna är du välkommen att beställa igen.',
   'mail.refund.withdrawal': 'Du har ångrat köpet. Nu betalar vi tillbaka hela beloppet.',
+  'mail.refund.part': 'Vi har betalat tillbaka en del av beställningen.',
+  'mail.refund.transfer': 'Vi betalar tillbaka en del av beställningen till ditt bankkonto.',
+  'mail.refund.transferred': 'Vi har satt in pengarna på ditt bankkonto.',
   'mail.refund.amount': 'Belopp',
   'mail.refund.when':
     'Pengarna kommer samma väg som du betalade. Det brukar ta 3–5 bankdagar, beroende på din bank.',
+  'mail.refund.bank': 'De brukar synas på kontot inom 1–2 bankdagar.',
   'mail.refund.ask': 'Undrar du över något? Svara på det här mejlet eller ring {phone}.',
 
   'mail.newsletter.subject': 'Bekräfta att du vill ha vårt nyhetsbrev',

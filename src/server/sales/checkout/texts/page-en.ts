@@ -15,6 +15,7 @@ export const checkoutEn = {
   'receipt.pack': 'We pack the items and e-mail you when they leave.',
   'receipt.arrival': 'Expected arrival: {days}.',
   'receipt.sum': 'Total',
+  'receipt.sum.refunded': 'Refunded',
   'receipt.print': 'Print or save this page, and you have the receipt even without the e-mail.',
   'receipt.questions': 'Questions about the order? Call {phone} and say {no}.',
 } as const satisfies Record<keyof typeof checkoutSv, string>

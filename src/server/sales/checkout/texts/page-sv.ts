@@ -13,6 +13,7 @@ export const checkoutSv = {
   'receipt.pack': 'Vi packar varorna och mejlar när de är på väg.',
   'receipt.arrival': 'Beräknad ankomst: {days}.',
   'receipt.sum': 'Summa',
+  'receipt.sum.refunded': 'Återbetalt',
   'receipt.print': 'Skriv ut eller spara sidan, så har du kvittot även utan mejlet.',
   'receipt.questions': 'Frågor om beställningen? Ring {phone} och säg {no}.',
 } as const satisfies Record<string, string>

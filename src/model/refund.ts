@@ -1,0 +1,76 @@
+import { type Charge, vatOf } from './prices.ts'
+
+/** Why money of a part of an order goes back. */
+export const PARTIAL_REFUND_REASONS = ['return', 'complaint', 'missing', 'goodwill'] as const
+export type PartialRefundReason = (typeof PARTIAL_REFUND_REASONS)[number]
+
+/** An order as far as its money goes; rows, delivery and discount as the storefront states them. */
+export interface RefundableOrder {
+  readonly rows: readonly RefundableRow[]
+  readonly deliveryTotal: number
+  readonly deliveryVatRate: number
+  readonly discountTotal: number
+  /** What was paid, with VAT. */
+  readonly total: number
+  readonly includesVat: boolean
+}
+
+export interface RefundableRow extends Charge {
+  readonly id: string
+  readonly kind: 'article' | 'gift' | 'fee' | 'service'
+  readonly quantity: number
+  readonly refunded: number
+}
+
+export interface RefundPart {
+  /** Pieces by the row's id. */
+  readonly pieces: Readonly<Record<string, number>>
+  readonly withDelivery: boolean
+}
+
+/**
+ * What was paid for some pieces of an order, with VAT, less their share of the discount, in minor
+ * units. Parts that are asked for one after the other add up to what was paid for their rows, and
+ * all rows with delivery to the order's total.
+ */
+export function refundAmount(order: RefundableOrder, { pieces, withDelivery }: RefundPart): number {
+  const paid = paidByRow(order)
+  const rows = order.rows.map(({ id, quantity, refunded }) => {
+    const upTo = (count: number) => Math.round(((paid.get(id) ?? 0) * count) / quantity)
+    return upTo(Math.min(quantity, refunded + (pieces[id] ?? 0))) - upTo(refunded)
+  })
+  return sumOf(rows) + (withDelivery ? paidForDelivery(order) : 0)
+}
+
+function paidForDelivery({ deliveryTotal: total, deliveryVatRate, includesVat }: RefundableOrder) {
+  return withVat({ total, vatRate: deliveryVatRate }, includesVat)
+}
+
+/** What was paid for each row. Öre that rounding leaves over go to the row that cost the most. */
+function paidByRow(order: RefundableOrder): ReadonlyMap<string, number> {
+  const { rows, discountTotal, includesVat, total } = order
+  const goods = sumOf(rows.filter(isDiscounted).map((row) => row.total))
+  const paid = new Map(
+    rows.map((row) => {
+      const share = goods > 0 && isDiscounted(row) ? (discountTotal * row.total) / goods : 0
+      const charge = { ...row, total: row.total - share }
+      return [row.id, Math.round(withVat(charge, includesVat))]
+    }),
+  )
+  const [largest] = [...paid].sort(([, a], [, b]) => b - a)
+  const rest = total - paidForDelivery(order) - sumOf([...paid.values()])
+  if (largest) paid.set(largest[0], largest[1] + rest)
+  return paid
+}
+
+function isDiscounted({ kind }: RefundableRow): boolean {
+  return kind === 'article'
+}
+
+function withVat({ total, vatRate }: Charge, includesVat: boolean): number {
+  return includesVat ? total : total + vatOf(total, vatRate, false)
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, it) => sum + it, 0)
+}

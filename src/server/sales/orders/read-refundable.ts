@@ -1,0 +1,31 @@
+import type { RefundableOrder } from '../../../model/refund.ts'
+import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { listRefundRows, type RefundRow } from './refund-queries.ts'
+
+/** An order as its refunds are counted, with the rows that they name. */
+export interface Refundable {
+  readonly order: RefundableOrder
+  readonly rows: readonly RefundRow[]
+}
+
+export async function readRefundable(db: Db, orderId: string): Promise<Refundable | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['delivery_total', 'discount_total', 'total', 'storefront'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return undefined
+  const rows = await listRefundRows(db, orderId)
+  return {
+    rows,
+    order: {
+      rows: rows.map(({ rowId, ...row }) => ({ ...row, id: rowId })),
+      deliveryTotal: order.delivery_total,
+      deliveryVatRate: DELIVERY_VAT_RATE,
+      discountTotal: order.discount_total,
+      total: order.total,
+      includesVat: order.storefront === 'sport',
+    },
+  }
+}

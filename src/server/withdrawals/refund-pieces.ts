@@ -1,0 +1,47 @@
+import { refundAmount } from '../../model/refund.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { readRefundable } from '../sales/orders/read-refundable.ts'
+import type { RefundRow, RowQuantity } from '../sales/orders/refund-queries.ts'
+import type { PartRow, Statement } from './statement.ts'
+
+/** What a part of an order comes to. */
+export interface Pieces {
+  readonly rows: readonly RowQuantity[]
+  /** In minor units, with VAT. */
+  readonly amount: number
+}
+
+/**
+ * The rows that a statement names, and what was paid for them; undefined where it says it in words,
+ * or names more than the order has left.
+ */
+export async function findPieces(
+  tx: Tx,
+  orderId: string,
+  { rows: wanted, articles }: Pick<Statement, 'rows' | 'articles'>,
+): Promise<Pieces | undefined> {
+  const found = await readRefundable(tx, orderId)
+  if (!found || articles !== '' || wanted.length === 0) return undefined
+  const rows = wanted.map((it) => choose(found.rows, it))
+  if (rows.some((it) => it === undefined)) return undefined
+  const chosen = rows.flatMap((it) => it ?? [])
+  const pieces = Object.fromEntries(chosen.map(({ rowId, quantity }) => [rowId, quantity]))
+  const amount = refundAmount(found.order, { pieces, withDelivery: false })
+  return amount > 0 ? { rows: chosen, amount } : undefined
+}
+
+/** One article can stand in several rows: the upper ones come first. */
+function choose(
+  rows: readonly RefundRow[],
+  { articleNumber, quantity }: PartRow,
+): RowQuantity[] | undefined {
+  const chosen: RowQuantity[] = []
+  let open = quantity
+  for (const row of rows) {
+    if (row.articleNumber !== articleNumber || row.kind !== 'article') continue
+    const taken = Math.min(open, row.quantity - row.refunded)
+    if (taken > 0) chosen.push({ rowId: row.rowId, quantity: taken })
+    open -= taken
+  }
+  return open === 0 ? chosen : undefined
+}
