@@ -52,7 +52,7 @@ export function mailJobs(
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
   const { db, signer, shopUrl } = sources
 
-  const post = async (id: string, to: string, template: MailTemplate): Promise<void> => {
+  const post: Post = async (id, to, template) => {
     const { subject } = template
     try {
       await port.send({ id, to, subject, text: renderText(template), html: renderHtml(template) })
@@ -72,12 +72,7 @@ export function mailJobs(
       const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
       await post(id, receipt.email, template)
     },
-    async 'order-link-mail'({ id, content }) {
-      const receipt = await readReceipt(db, v.parse(orderLinkSchema, content).orderId)
-      if (!receipt) return
-      const endsAt = (sources.now ?? Date.now)() + ORDER_KEY_MS
-      await post(id, receipt.email, orderLinkTemplate(receipt, { url: urlOf(receipt), endsAt }))
-    },
+    'order-link-mail': (entry) => sendOrderLink(sources, entry, post),
     async 'refund-mail'({ id, content }) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
@@ -96,6 +91,21 @@ export function mailJobs(
       await post(id, email, newsletterTemplate(language, { confirmUrl, days: CONFIRM_DAYS }))
     },
   }
+}
+
+type Post = (id: string, to: string, template: MailTemplate) => Promise<void>
+
+async function sendOrderLink(
+  sources: MailSources,
+  { id, content }: OutboxEntry,
+  post: Post,
+): Promise<void> {
+  const { orderId } = v.parse(orderLinkSchema, content)
+  const receipt = await readReceipt(sources.db, orderId)
+  if (!receipt) return
+  const { now = Date.now } = sources
+  const link = { url: linksOf(sources, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
+  await post(id, receipt.email, orderLinkTemplate(receipt, link))
 }
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */

@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { returnedOrderKey } from '../sales/orders/order-key.ts'
-import { findStoredOrder } from '../sales/orders/order-queries.ts'
-import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { keyOfReturn } from '../sales/orders/read-receipt.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import type { Payments } from './payments.ts'
 import { readState } from './purchase-urls.ts'
@@ -59,11 +57,6 @@ export async function providerRoutes(
     })
   }
 
-  async function keyOf(orderId: string): Promise<string> {
-    const order = await findStoredOrder(payments.db, orderId)
-    return returnedOrderKey(payments.signer, { orderId, placedAt: order?.created_at ?? 0 })
-  }
-
   async function comeBack(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const prefix = prefixOf(request)
     const orderId = readState(payments, stateOf(request))
@@ -72,9 +65,9 @@ export async function providerRoutes(
     flushOutbox()
     if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
     if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
-    const isOwn = await isOwnOrder(payments.db, request.visitor, orderId)
-    const key = isOwn ? '' : `?key=${await keyOf(orderId)}`
-    return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${key}`, 303)
+    const key = await keyOfReturn(payments, request.visitor, orderId)
+    const query = key === undefined ? '' : `?key=${key}`
+    return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${query}`, 303)
   }
 }
 

@@ -60,6 +60,6 @@ function identityOf(path: string): string | undefined {
 /** The shop writes to a database that its folder does not hold any more. */
 class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
-  /** Answered as other troubles of the database are. */
+  /** Answered as what else fails in the database. */
   readonly code = 'SQLITE_CANTOPEN'
 }

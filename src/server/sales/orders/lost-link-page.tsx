@@ -15,7 +15,6 @@ export function lostLinkPage(page: PageContext, { step, orderId }: LostLink): Pa
   const heading = page.t(`order.link.${step}`)
   return {
     title: heading,
-    isPrivate: true,
     main: drawPage(
       page,
       <div className="shop-login">
@@ -30,5 +29,6 @@ export function lostLinkPage(page: PageContext, { step, orderId }: LostLink): Pa
         )}
       </div>,
     ),
+    isPrivate: true,
   }
 }

@@ -1,7 +1,8 @@
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { isOrderKey, type ShownKey } from './order-key.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { isOrderKey, returnedOrderKey, type ShownKey } from './order-key.ts'
 import {
   findOrder,
   findReceipt,
@@ -31,13 +32,19 @@ export async function readVisibleReceipt(
   orderId: string,
   shown: ShownKey,
 ): Promise<VisibleReceipt | undefined> {
-  const order = await findStoredOrder(db, orderId)
-  if (!order) return undefined
-  const { customer_id: customerId, session_id: sessionId } = order
-  const isOwn = isOwnHead(visitor, { customerId, sessionId })
-  const isKeyed = isOrderKey({ orderId, placedAt: order.created_at }, shown)
+  const found = await findFor(db, visitor, orderId)
+  if (!found) return undefined
+  const { order, isOwn, placedAt } = found
+  const isKeyed = isOrderKey({ orderId, placedAt }, shown)
   if (!isOwn && !isKeyed) return undefined
   return { receipt: asRead(await toReceipt(db, order)), isOwn, isKeyed }
+}
+
+async function findFor(db: Db, visitor: Visitor, orderId: string) {
+  const order = await findStoredOrder(db, orderId)
+  if (!order) return undefined
+  const { customer_id: customerId, session_id: sessionId, created_at: placedAt } = order
+  return { order, placedAt, isOwn: isOwnHead(visitor, { customerId, sessionId }) }
 }
 
 function asRead(receipt: Receipt): Receipt {
@@ -49,6 +56,16 @@ function asRead(receipt: Receipt): Receipt {
 export async function isOwnOrder(db: Db, visitor: Visitor, orderId: string): Promise<boolean> {
   const order = await findOrder(db, orderId)
   return order !== undefined && isOwnHead(visitor, order)
+}
+
+/** What opens the order for a buyer who comes back from paying; the order's owner needs nothing. */
+export async function keyOfReturn(
+  { db, signer }: { readonly db: Db; readonly signer: Signer },
+  visitor: Visitor,
+  orderId: string,
+): Promise<string | undefined> {
+  const { isOwn = true, placedAt = 0 } = (await findFor(db, visitor, orderId)) ?? {}
+  return isOwn ? undefined : returnedOrderKey(signer, { orderId, placedAt })
 }
 
 export function isOwnHead(
