@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
+import { askedOrigin } from '../platform/http/host.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
@@ -30,11 +31,12 @@ export async function passwordPageRoutes(
   shop: FastifyInstance,
   options: PasswordPageOptions,
 ): Promise<void> {
-  shop.addHook('onRequest', async ({ routeOptions, query, hostname }, reply) => {
+  shop.addHook('onRequest', async (request, reply) => {
+    const { routeOptions, query } = request
     const isChosen = fieldsOf(query).done !== undefined
     const isSecret = routeOptions.url?.endsWith(PASSWORD_PATH) && !isChosen
     // A form of a page without referrer says where it comes from only to sites that browsers trust.
-    const isTrusted = options.isSecure || LOCAL.test(hostname)
+    const isTrusted = options.isSecure || LOCAL.test(new URL(askedOrigin(request)).hostname)
     if (isSecret) reply.header('referrer-policy', isTrusted ? 'no-referrer' : 'same-origin')
   })
   for (const prefix of PAGE_PREFIXES) {

@@ -84,6 +84,20 @@ test('without a configured address, what names the host that was asked is not ke
   }
 })
 
+test('takes no host from a proxy, which passes on what a client made up', async (t) => {
+  const trustProxy = readTrustedProxies('10.0.0.5')
+  const { shop } = await openShop(t, { trustProxy })
+  const policyAt = async (host: string, forwarded: string) => {
+    const headers = { host, 'x-forwarded-host': forwarded }
+    const request = { url: '/choose-password?token=x', headers, remoteAddress: '10.0.0.5' }
+    return (await shop.inject(request)).headers['referrer-policy']
+  }
+
+  equal(await policyAt('shop.example', 'localhost'), 'same-origin')
+  equal(await policyAt('localhost:3000', 'shop.example'), 'no-referrer')
+  equal(await policyAt('[::1]:3000', 'shop.example'), 'no-referrer')
+})
+
 test('without a configured address, takes the scheme from a proxy that is trusted', async (t) => {
   const trustProxy = readTrustedProxies('10.0.0.5')
   const { shop } = await openShop(t, { trustProxy })
