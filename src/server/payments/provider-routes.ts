@@ -65,8 +65,7 @@ export async function providerRoutes(
     flushOutbox()
     if (place === 'checkout') return reply.redirect(`${prefix}/checkout`, 303)
     if (place === 'declined') return reply.redirect(`${prefix}/checkout?payment=declined`, 303)
-    const { db, signer } = payments
-    const key = await keyOfReturn(db, signer, request.visitor, orderId)
+    const key = await keyOfReturn(payments, request.visitor, orderId)
     const query = key === undefined ? '' : `?key=${key}`
     return reply.redirect(`${prefix}/order/${encodeURIComponent(orderId)}${query}`, 303)
   }

@@ -60,14 +60,12 @@ export async function isOwnOrder(db: Db, visitor: Visitor, orderId: string): Pro
 
 /** What opens the order for a buyer who comes back from paying; the order's owner needs nothing. */
 export async function keyOfReturn(
-  db: Db,
-  signer: Signer,
+  { db, signer }: { readonly db: Db; readonly signer: Signer },
   visitor: Visitor,
   orderId: string,
 ): Promise<string | undefined> {
-  const found = await findFor(db, visitor, orderId)
-  if (!found || found.isOwn) return undefined
-  return returnedOrderKey(signer, { orderId, placedAt: found.placedAt })
+  const { isOwn = true, placedAt = 0 } = (await findFor(db, visitor, orderId)) ?? {}
+  return isOwn ? undefined : returnedOrderKey(signer, { orderId, placedAt })
 }
 
 export function isOwnHead(
