@@ -96,7 +96,13 @@ async function askOne(shop, [method, path, hasCart]) {
 
 function openShop(folder) {
   const data = mkdtempSync(join(tmpdir(), 'courtside-beside-'))
-  const settings = { PORT: '0', WIDGET_PORT: '0', DATA_DIR: data, RATE_LIMIT: '0' }
+  const settings = {
+    PORT: '0',
+    WIDGET_PORT: '0',
+    DATA_DIR: data,
+    RATE_LIMIT: '0',
+    ORDER_LIMIT: '0',
+  }
   const child = spawn(process.execPath, [...flagsOf(folder), join(folder, 'dist/server/main.js')], {
     cwd: folder,
     env: { ...process.env, ...settings },

@@ -64,7 +64,13 @@ try {
 
 function openShop() {
   const began = performance.now()
-  const settings = { PORT: '0', WIDGET_PORT: '0', DATA_DIR: folder, RATE_LIMIT: '0' }
+  const settings = {
+    PORT: '0',
+    WIDGET_PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: '0',
+    ORDER_LIMIT: '0',
+  }
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
