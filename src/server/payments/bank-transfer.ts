@@ -3,7 +3,6 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { readSigner } from '../platform/signer.ts'
 import { forgiveUnpaid } from '../sales/checkout/order-limits.ts'
 import {
-  BANK,
   findPayment,
   findPaymentById,
   insertPayment,
@@ -12,6 +11,7 @@ import {
   type Payment,
 } from '../sales/orders/payment-queries.ts'
 import { findRefund } from '../sales/orders/refund-queries.ts'
+import { BANK } from '../sales/orders/transfer.ts'
 import { findTransferOrder, payAwaitedOrder } from '../sales/orders/unpaid-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { completeRefund } from './settle-refund.ts'

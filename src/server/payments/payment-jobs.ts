@@ -6,7 +6,8 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../sales/checkout/payment.ts'
-import { findPaymentById, isTransfer, type Payment } from '../sales/orders/payment-queries.ts'
+import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
+import { isTransfer } from '../sales/orders/transfer.ts'
 import type { Payments } from './payments.ts'
 import { refundAtProvider } from './refund-part-job.ts'
 import { settlePayment } from './settle-payment.ts'

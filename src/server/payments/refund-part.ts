@@ -1,18 +1,14 @@
 import type { PartialRefundReason } from '../../model/refund.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import {
-  isTransfer,
-  listPayments,
-  type Payment,
-  startRefund,
-} from '../sales/orders/payment-queries.ts'
+import { listPayments, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
 import {
   findRefund,
   insertRefund,
   type RowQuantity,
   refundRow,
 } from '../sales/orders/refund-queries.ts'
+import { isTransfer } from '../sales/orders/transfer.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
 /** What of an order's money is to go back. */

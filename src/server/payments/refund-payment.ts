@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { BANK, findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
+import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
+import { BANK } from '../sales/orders/transfer.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods

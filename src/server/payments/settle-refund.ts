@@ -1,17 +1,13 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import {
-  findPaymentById,
-  isTransfer,
-  movePayment,
-  revertRefund,
-} from '../sales/orders/payment-queries.ts'
+import { findPaymentById, movePayment, revertRefund } from '../sales/orders/payment-queries.ts'
 import {
   markRefunded,
   type Refund,
   revertRefundedRows,
   settleRefund,
 } from '../sales/orders/refund-queries.ts'
+import { isTransfer } from '../sales/orders/transfer.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
-import { BANK, type Payment } from '../sales/orders/payment-queries.ts'
+import type { Payment } from '../sales/orders/payment-queries.ts'
+import { BANK } from '../sales/orders/transfer.ts'
 
 /** A transfer that the shop has to give back. */
 export interface DueTransfer extends Pick<Payment, 'reference' | 'amount' | 'currency'> {

@@ -19,13 +19,6 @@ export interface Payment {
   readonly createdAt: number
 }
 
-/** Who is paid where money comes by a bank transfer: the shop itself, who also gives it back. */
-export const BANK = 'bank'
-/** Whether nobody but the shop's owner can give its money back. */
-export function isTransfer({ provider }: Pick<Payment, 'provider'>): boolean {
-  return provider === BANK
-}
-
 /** States of a payment that has not come to its end at the provider. */
 export const OPEN_STATES = ['pending', 'failed'] as const
 /** States in which the provider holds or has taken the buyer's money for us. */
