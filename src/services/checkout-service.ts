@@ -1,6 +1,7 @@
-import { optional, record, safeParse, string, unknown } from 'valibot'
+import { optional, record, string, unknown } from 'valibot'
 import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract/checkout.ts'
 import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
+import { read } from '../contract/read.ts'
 import { apiPath } from '../model/url.ts'
 import { type Method, type RequestOptions, request } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -108,7 +109,7 @@ export async function getDeliveryCheckouts(
 ): Promise<DeliveryOffer> {
   const path = `/api/transportapi/${pathPart(carrier)}/getDeliveryCheckouts`
   const text = await call('POST', path, string(), { ...options, body: settings })
-  const parsed = safeParse(deliveryOptionsSchema, parseText(text))
+  const parsed = read(deliveryOptionsSchema, parseText(text))
   if (!parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }
@@ -136,7 +137,7 @@ const call: typeof request = (method, path, schema, options) =>
 /** A backend that answers a part of the payload has left the rest as it was sent. */
 function readCheckout(answer: Readonly<Record<string, unknown>>, sent: object): Checkout {
   const isPayload = Object.keys(answer).some((name) => Object.hasOwn(checkoutSchema.entries, name))
-  const parsed = safeParse(checkoutSchema, { ...sent, ...answer })
+  const parsed = read(checkoutSchema, { ...sent, ...answer })
   if (!isPayload || !parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }
