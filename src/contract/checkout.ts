@@ -71,6 +71,8 @@ export const paymentWidgetSchema = v.object({
   /** The amount that the widget asks for, in minor units. */
   amount,
   currency: v.optional(v.string()),
+  /** The frame shows another amount by itself, once it is resumed: only other HTML is drawn again. */
+  updatesAmount: v.optional(v.boolean()),
 })
 
 export const companyAddressSchema = v.object({

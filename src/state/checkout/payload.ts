@@ -17,8 +17,6 @@ export function composeCheckout(): Checkout {
     customerDetails: sentDetails(shown.isBusinessCustomer),
     alternativeAddress: hasAlternativeAddress ? { ...alternativeAddress } : null,
     showAlternativeAddress: hasAlternativeAddress,
-    // The provider's HTML is the shop's own; it has no use for it.
-    paymentWidget: shown.paymentWidget && { ...shown.paymentWidget, responseString: null },
   }
 }
 

@@ -26,6 +26,9 @@ interface CheckoutMethod {
 interface CheckoutWidget {
   readonly id: string
   readonly responseString?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly currency?: string | undefined
+  readonly updatesAmount?: boolean | undefined
   readonly displayCustomerDetails?: boolean
   readonly displayDeliveryMethods?: boolean
 }
