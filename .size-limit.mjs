@@ -6,12 +6,12 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '95.7 kB', checkout: '112.7 kB' },
-  lite: { framework: '13 kB', hydrated: '44.9 kB', checkout: '61.4 kB' },
+  react: { framework: '66 kB', hydrated: '96.6 kB', checkout: '113.9 kB' },
+  lite: { framework: '13 kB', hydrated: '45.8 kB', checkout: '62.6 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
-const LARGE_PARTS = { 'shop-checkout': '18.2 kB' }
+const LARGE_PARTS = { 'shop-checkout': '18.4 kB' }
 
 export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
