@@ -61,7 +61,7 @@ export const methodSchema = v.object({
 /** What a payment provider shows in the page. */
 export const paymentWidgetSchema = v.object({
   /** Names the provider's widget, not what is in it. */
-  id: v.optional(v.string(), ''),
+  id: v.string(),
   /** The provider's HTML. It is only ever shown inside a frame of another origin. */
   responseString: v.optional(v.nullable(v.string())),
   isChangeable: v.optional(v.boolean(), true),

@@ -16,7 +16,10 @@ export const searchHitSchema = v.object({
 })
 
 /** Answer of `quickSearch`: a bare array; consecutive equal categories share one header. */
-export const searchHitsSchema = v.optional(v.array(searchHitSchema), [])
+export const searchHitsSchema = v.pipe(
+  v.nullable(v.array(searchHitSchema)),
+  v.transform((hits) => hits ?? []),
+)
 
 export type SearchHit = v.InferOutput<typeof searchHitSchema>
 

@@ -106,7 +106,9 @@ function fieldsOf(
   const walk = (name: string, it: Node, isSpare = false) => fieldsOf(name, it, isSpare, next)
   return [
     own,
-    ...(wrapped ? walk(path, wrapped, mayBeAbsent || isAbsentable(schema)) : []),
+    ...(wrapped
+      ? walk(path, wrapped, mayBeAbsent || isAbsentable(schema) || schema.type === 'nullable')
+      : []),
     ...Object.entries(entries).flatMap(([name, it]) => walk(`${path}.${name}`, it)),
     ...(item ? walk(`${path}[]`, item) : []),
     // An entry that is null is left out of its record.
