@@ -91,7 +91,11 @@ export const cartSchema = v.object({
   deliveryFromAmount: amount,
   hasQuotationProductInCart: v.optional(v.boolean(), false),
   isAuthenticated: v.optional(v.boolean(), false),
-  orderRows: v.optional(v.array(orderRowSchema), []),
+  /** Null is a cart without rows; a cart that says nothing of rows is none. */
+  orderRows: v.pipe(
+    v.nullable(v.array(orderRowSchema)),
+    v.transform((rows) => rows ?? []),
+  ),
   abovePriceText: text,
   /** Goes up with each change of the cart; an answer with a lower version is older. */
   version: v.optional(numeric, 0),

@@ -12,7 +12,10 @@ type WrittenCart = InferOutput<typeof writtenCartSchema>
 
 /** A visitor who has no cart yet has an empty one. */
 export async function getCart(): Promise<Cart> {
-  return (await request('GET', '/api/cart', nullable(cartSchema))) ?? parse(cartSchema, {})
+  return (
+    (await request('GET', '/api/cart', nullable(cartSchema))) ??
+    parse(cartSchema, { orderRows: null })
+  )
 }
 
 /** All of the articles go in, or none. Refused at once where the browser could not keep the cart. */
