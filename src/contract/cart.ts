@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { MAX_ARTICLES_PER_ADD, MAX_QUANTITY, MIN_QUANTITY } from '../model/limits.ts'
+import { numeric, textual } from './values.ts'
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))
+const quantity = v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))
 
 /** One article and how many of it. `fieldId` names the size box that asked, for errors. */
 export const articleToAddSchema = v.object({
@@ -26,14 +27,14 @@ export const addToCartSchema = v.union([
 /** `PUT` or `POST /api/cart/update`; quantity 0 removes the row. */
 export const updateCartSchema = v.object({
   rowSystemId: id,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+  quantity: v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
 })
 
 /** `POST /api/cart/reorder`. */
 export const reorderSchema = v.object({ orderId: id })
 
 const text = v.optional(v.string())
-const amount = v.optional(v.pipe(v.number(), v.integer()))
+const amount = v.optional(v.pipe(numeric, v.integer()))
 
 /**
  * One row of the cart. Money is text for the page's language; beside it, `…Amount` is the same in
@@ -41,8 +42,8 @@ const amount = v.optional(v.pipe(v.number(), v.integer()))
  */
 export const orderRowSchema = v.object({
   rowSystemId: v.string(),
-  articleNumber: v.string(),
-  name: v.string(),
+  articleNumber: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
   image: text,
   url: text,
   price: text,
@@ -54,8 +55,8 @@ export const orderRowSchema = v.object({
   belowPriceText: text,
   totalPrice: text,
   totalPriceAmount: amount,
-  quantity: v.number(),
-  size: text,
+  quantity: numeric,
+  size: v.optional(textual),
   color: text,
   stock: text,
   isQuotation: v.optional(v.boolean(), false),
@@ -69,7 +70,7 @@ export const orderRowSchema = v.object({
 /** The cart, as every call of the cart answers it. */
 export const cartSchema = v.object({
   /** Number of pieces, as text. */
-  quantity: v.string(),
+  quantity: v.optional(textual, '0'),
   currency: v.optional(v.string(), 'SEK'),
   orderTotal: text,
   orderTotalAmount: amount,
@@ -90,10 +91,14 @@ export const cartSchema = v.object({
   deliveryFromAmount: amount,
   hasQuotationProductInCart: v.optional(v.boolean(), false),
   isAuthenticated: v.optional(v.boolean(), false),
-  orderRows: v.array(orderRowSchema),
+  /** Null is a cart without rows; a cart that says nothing of rows is none. */
+  orderRows: v.pipe(
+    v.nullable(v.array(orderRowSchema)),
+    v.transform((rows) => rows ?? []),
+  ),
   abovePriceText: text,
   /** Goes up with each change of the cart; an answer with a lower version is older. */
-  version: v.optional(v.number(), 0),
+  version: v.optional(numeric, 0),
   /** What was changed without the visitor asking, in the page's language. */
   notices: v.optional(v.array(v.string())),
   /** `reorder` only: articles that could not be put in, and why, in the page's language. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { numeric } from './values.ts'
 
 const line = v.optional(v.pipe(v.string(), v.maxLength(200)), '')
 const note = v.optional(v.pipe(v.string(), v.maxLength(500)), '')
@@ -6,7 +7,8 @@ const id = v.pipe(v.string(), v.maxLength(128))
 const chosen = v.optional(v.nullable(id))
 const text = v.optional(v.nullable(v.string()))
 const flag = v.optional(v.boolean(), false)
-const amount = v.optional(v.pipe(v.number(), v.integer()))
+const whole = v.pipe(numeric, v.integer())
+const amount = v.optional(whole)
 
 /** Who buys, and where the goods go. */
 export const customerDetailsSchema = v.object({
@@ -40,9 +42,9 @@ export const alternativeAddressSchema = v.object({
 /** A way to deliver or to pay. */
 export const methodSchema = v.object({
   id: v.string(),
-  name: v.string(),
+  name: v.optional(v.string(), ''),
   /** In minor units. */
-  price: v.optional(v.number(), 0),
+  price: v.optional(numeric, 0),
   formattedPrice: v.optional(v.string(), ''),
   /** One line: the carrier, or what the provider does. */
   description: v.optional(v.string()),
@@ -58,6 +60,7 @@ export const methodSchema = v.object({
 
 /** What a payment provider shows in the page. */
 export const paymentWidgetSchema = v.object({
+  /** Names the provider's widget, not what is in it. */
   id: v.string(),
   /** The provider's HTML. It is only ever shown inside a frame of another origin. */
   responseString: v.optional(v.nullable(v.string())),
@@ -67,12 +70,15 @@ export const paymentWidgetSchema = v.object({
   redirectUrl: text,
   /** The amount that the widget asks for, in minor units. */
   amount,
+  currency: v.optional(v.string()),
+  /** The frame shows another amount by itself, once it is resumed: only other HTML is drawn again. */
+  updatesAmount: v.optional(v.boolean()),
 })
 
 export const companyAddressSchema = v.object({
   systemId: v.string(),
   /** A change of payment may take over the zip code of the one that is `Shipping`. */
-  addressType: v.string(),
+  addressType: v.optional(v.string(), ''),
   careOf: v.optional(v.string(), ''),
   address: v.optional(v.string(), ''),
   address2: v.optional(v.string(), ''),
@@ -84,18 +90,21 @@ export const companyAddressSchema = v.object({
 
 /** What there is to pay, row by row, calculated by the server: each as text, and as a number of minor units. */
 export const checkoutTotalsSchema = v.object({
-  rows: v.array(
-    v.object({
-      kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
-      name: v.string(),
-      price: v.string(),
-      priceAmount: v.pipe(v.number(), v.integer()),
-    }),
+  rows: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(['goods', 'fee', 'delivery', 'payment', 'discount']),
+        name: v.string(),
+        price: v.string(),
+        priceAmount: whole,
+      }),
+    ),
+    [],
   ),
   total: v.string(),
-  totalAmount: v.pipe(v.number(), v.integer()),
+  totalAmount: whole,
   vat: v.string(),
-  vatAmount: v.pipe(v.number(), v.integer()),
+  vatAmount: whole,
   /** Whether the rows include VAT; the total always does. */
   includesVat: v.optional(v.boolean(), true),
 })
@@ -113,6 +122,8 @@ export const checkoutSchema = v.object({
   countries: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   customerDetails: v.optional(customerDetailsSchema, {}),
   alternativeAddress: v.optional(v.nullable(alternativeAddressSchema)),
+  /** Whether it is delivered to the alternative address, also where nothing is filled in there yet. */
+  showAlternativeAddress: v.optional(v.boolean()),
   /** The town of each postcode above, where a postcode alone says its town. */
   towns: v.optional(v.record(v.string(), v.string())),
   selectedCompanyAddressId: chosen,
@@ -142,7 +153,7 @@ export const checkoutSchema = v.object({
   /** Where an extra order step goes, if the backend has one; only paths below `/api/`. */
   orderStepPath: text,
   /** The total the visitor saw, in minor units; another total asks for confirmation. */
-  shownTotalAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+  shownTotalAmount: v.optional(v.nullable(whole)),
   totals: v.optional(v.nullable(checkoutTotalsSchema)),
   /** What changed without the visitor asking: another method, an option or a gift that is gone. */
   notices: v.optional(v.array(v.string())),
@@ -162,8 +173,10 @@ export const orderStepSchema = v.object({ orderId: id, payload: checkoutSchema }
 
 /** `POST /api/{payment-provider}checkout/validateOrder` answers this. */
 export const validatedOrderSchema = v.object({
-  shouldProceed: v.boolean(),
+  shouldProceed: flag,
   error: text,
+  /** What is wrong with the form, by field path, as in a refusal. */
+  modelState: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 
 /** `PUT /api/{payment-provider}checkout/setSelectedCountry`. */

@@ -1,20 +1,25 @@
 import * as v from 'valibot'
+import { numeric } from './values.ts'
 
 /** What the text of `getDeliveryCheckouts` holds, once read as JSON. */
 export const deliveryOptionsSchema = v.object({
   /** A sentence for the visitor: the carrier is down, the zip code is missing. */
   message: v.optional(v.string()),
-  options: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      kind: v.optional(v.picklist(['home', 'pickup', 'slot']), 'home'),
-      /** One line: an address, opening hours. */
-      description: v.optional(v.string()),
-      arrival: v.optional(v.string()),
-      price: v.optional(v.string()),
-      priceAmount: v.optional(v.pipe(v.number(), v.integer())),
-    }),
+  options: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        kind: v.optional(v.picklist(['home', 'pickup', 'slot']), 'home'),
+        /** One line: an address, opening hours. */
+        description: v.optional(v.string()),
+        arrival: v.optional(v.string()),
+        /** Text for the page's language; a number is one of whole units of the currency. */
+        price: v.optional(v.union([v.string(), v.number()])),
+        priceAmount: v.optional(v.pipe(numeric, v.integer())),
+      }),
+    ),
+    [],
   ),
 })
 

@@ -32,6 +32,8 @@ export const frameMessageSchema = v.variant('kind', [
 
 /** Messages of the checkout to the frame. */
 export const hostMessageSchema = v.variant('kind', [
+  /** The checkout hears the frame: said as soon as the frame is ready. */
+  v.object({ ...base, kind: v.literal('listening') }),
   /** A change is on its way: take no payment. */
   v.object({ ...base, kind: v.literal('suspend') }),
   /** Read the purchase again and go on. */

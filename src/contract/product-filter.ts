@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { numeric } from './values.ts'
 
 /** One value of a facet group. */
 export const facetOptionSchema = v.object({
   id: v.string(),
   label: v.string(),
   /** Products the list would hold with this value chosen too. */
-  quantity: v.optional(v.number(), 0),
+  quantity: v.optional(numeric, 0),
   /** `#rrggbb` for colours, shown as a swatch. */
   hexCode: v.optional(v.string()),
 })
@@ -16,11 +17,11 @@ export const facetGroupSchema = v.object({
   label: v.string(),
   singleSelect: v.optional(v.boolean(), false),
   selectedOptions: v.optional(v.array(v.string()), []),
-  options: v.array(facetOptionSchema),
+  options: v.optional(v.array(facetOptionSchema), []),
   /** One line that explains a trade word. */
   description: v.optional(v.string()),
   /** Present on a price range: lowest and highest price of the list, in minor units. */
-  range: v.optional(v.object({ min: v.number(), max: v.number() })),
+  range: v.optional(v.object({ min: numeric, max: numeric })),
 })
 
 export const sortItemSchema = v.object({
@@ -50,12 +51,12 @@ export const subNavigationSchema: v.GenericSchema<SubNavigation> = v.object({
 export const productFilterSchema = v.object({
   /** Page HTML of the list; absent when it was not asked for. */
   productsView: v.optional(v.string()),
-  sortCriteria: v.optional(v.object({ sortItems: v.array(sortItemSchema) }), { sortItems: [] }),
+  sortCriteria: v.optional(v.object({ sortItems: v.optional(v.array(sortItemSchema), []) }), {}),
   subNavigation: v.optional(v.nullable(subNavigationSchema)),
   facetFilters: v.optional(v.array(facetGroupSchema), []),
   navigationTheme: v.optional(v.picklist(['filter', 'category']), 'filter'),
   /** Products found, for the announcement and the phone panel's button. */
-  totalCount: v.optional(v.number()),
+  totalCount: v.optional(numeric),
 })
 
 export type FacetOption = v.InferOutput<typeof facetOptionSchema>

@@ -1,15 +1,12 @@
 import * as v from 'valibot'
+import { withoutNulls } from './read.ts'
 import { sizeFieldsSchema } from './size-fields.ts'
+import { textual } from './values.ts'
 
 /** Most characters of a variant's id. */
 export const MAX_VARIANT_ID = 128
 
-const variantId = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.minLength(1),
-  v.maxLength(MAX_VARIANT_ID),
-)
+const variantId = v.pipe(textual, v.minLength(1), v.maxLength(MAX_VARIANT_ID))
 
 /** One colour of `quick-buy`'s `variants`, in the spelling that backends send. */
 const colourVariantSchema = v.object({
@@ -24,7 +21,12 @@ export const colourVariantsSchema = v.pipe(v.array(colourVariantSchema), v.minLe
 /** Answer of `GET /api/quickbuy/activevariant?variantid=`. */
 export const activeVariantSchema = v.object({
   /** The size fields of the colour, as JSON text. */
-  sizeInputComponentData: v.pipe(v.string(), v.parseJson(), sizeFieldsSchema),
+  sizeInputComponentData: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.transform((it) => withoutNulls(sizeFieldsSchema, it)),
+    sizeFieldsSchema,
+  ),
   loggedOutHref: v.optional(v.nullable(v.string())),
   loggedOutText: v.optional(v.nullable(v.string())),
   /** Absent where the visitor may not see stock. */

@@ -7,7 +7,7 @@ export const SHOW_ALL = 'ShowAll'
 
 /** One row of `quickSearch`. */
 export const searchHitSchema = v.object({
-  category: v.string(),
+  category: v.optional(v.string(), ''),
   name: v.string(),
   url: v.optional(v.string()),
   imageSource: v.optional(v.string()),
@@ -16,9 +16,17 @@ export const searchHitSchema = v.object({
 })
 
 /** Answer of `quickSearch`: a bare array; consecutive equal categories share one header. */
-export const searchHitsSchema = v.array(searchHitSchema)
+export const searchHitsSchema = v.pipe(
+  v.nullable(v.array(searchHitSchema)),
+  v.transform((hits) => hits ?? []),
+)
 
 export type SearchHit = v.InferOutput<typeof searchHitSchema>
 
+const notList = v.custom<object>((it) => !Array.isArray(it))
+
 /** `POST /api/quickSearch`: the query percent-encoded as a bare string, or as it is in an object. */
-export const quickSearchSchema = v.union([v.string(), v.object({ query: v.string() })])
+export const quickSearchSchema = v.optional(
+  v.union([v.string(), v.pipe(notList, v.object({ query: v.nullish(v.string(), '') }))]),
+  '',
+)

@@ -1,3 +1,4 @@
+import { withoutNulls } from '../contract/read.ts'
 import type { Attribute, Issue, Schema } from './element-table.ts'
 import { describePosition, findJsonError, MAX_DEPTH, tidy } from './json-text.ts'
 
@@ -63,7 +64,7 @@ function readJson(schema: Schema, raw: string): AttributeValue {
 }
 
 function check(schema: Schema, value: unknown): AttributeValue {
-  const result = schema['~standard'].validate(value)
+  const result = schema['~standard'].validate(value && withoutNulls(schema, value))
   if (result instanceof Promise) return { problem: 'expected a schema that answers at once' }
   if (!result.issues) return { value: result.value }
   const [issue] = result.issues

@@ -45,6 +45,7 @@ interface JsonAttribute extends Shared {
 
 /** What the schemas of `contract/` offer (the Standard Schema interface). */
 export interface Schema {
+  readonly type?: string
   readonly '~standard': {
     validate(value: unknown): Validated | Promise<Validated>
     readonly types?: { readonly output: unknown } | undefined

@@ -14,7 +14,7 @@ export type FrameMessage =
 
 /** Messages of the checkout to the frame. */
 export type HostMessage =
-  | { readonly kind: 'suspend' | 'resume' }
+  | { readonly kind: 'listening' | 'suspend' | 'resume' }
   | {
       readonly kind: 'validated' | 'decided'
       readonly ask: string

@@ -49,7 +49,8 @@ export interface TypedCheckout {
 type SavedByShop = Pick<
   TypedCheckout,
   'customerDetails' | 'zipCode' | 'orderNote' | 'campaignCode' | 'male' | 'female' | 'signUp'
-> & { readonly alternativeAddress?: AlternativeAddress | null | undefined }
+> &
+  Addressed
 
 export const NOTHING_TYPED: TypedCheckout = {
   customerDetails: DETAILS,
@@ -65,6 +66,22 @@ export const NOTHING_TYPED: TypedCheckout = {
   signUp: false,
 }
 
+interface Addressed {
+  readonly alternativeAddress?: AlternativeAddress | null | undefined
+  readonly showAlternativeAddress?: boolean | undefined
+}
+
+/**
+ * The other address that is delivered to. Clients send one that is empty but for the country when
+ * nobody has asked for it: it is one where they say so, or where something has been filled in.
+ */
+export function usedAlternative(sent: Addressed): AlternativeAddress | null {
+  const { alternativeAddress, showAlternativeAddress } = sent
+  const lines = { ...ADDRESS, ...alternativeAddress }
+  const isFilled = Object.values(lines).some((it) => it.trim() !== '')
+  return showAlternativeAddress || isFilled ? lines : null
+}
+
 /** What stands in the fields of a checkout that has just been opened. Consent is given each time. */
 export function readTyped(kept: SavedByShop): TypedCheckout {
   const { customerDetails, alternativeAddress, zipCode, orderNote, campaignCode } = kept
@@ -73,7 +90,7 @@ export function readTyped(kept: SavedByShop): TypedCheckout {
     ...NOTHING_TYPED,
     customerDetails: { ...DETAILS, ...customerDetails },
     alternativeAddress: { ...ADDRESS, ...alternativeAddress },
-    hasAlternativeAddress: Boolean(alternativeAddress),
+    hasAlternativeAddress: usedAlternative(kept) !== null,
     ...{ zipCode, orderNote, campaignCode, male, female, signUp },
   }
 }

@@ -1,5 +1,5 @@
-import { type InferOutput, optional } from 'valibot'
-import { cartSchema } from '../contract/cart.ts'
+import { type InferOutput, nullable, optional, parse } from 'valibot'
+import { type Cart, cartSchema } from '../contract/cart.ts'
 import type { Article } from '../model/article.ts'
 import { request } from './http.ts'
 import { CookieError } from './http-error.ts'
@@ -10,8 +10,12 @@ const writtenCartSchema = optional(cartSchema)
 
 type WrittenCart = InferOutput<typeof writtenCartSchema>
 
-export function getCart() {
-  return request('GET', '/api/cart', cartSchema)
+/** A visitor who has no cart yet has an empty one. */
+export async function getCart(): Promise<Cart> {
+  return (
+    (await request('GET', '/api/cart', nullable(cartSchema))) ??
+    parse(cartSchema, { orderRows: null })
+  )
 }
 
 /** All of the articles go in, or none. Refused at once where the browser could not keep the cart. */

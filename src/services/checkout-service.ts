@@ -1,6 +1,7 @@
-import { optional, record, safeParse, string, unknown } from 'valibot'
+import { optional, record, string, unknown } from 'valibot'
 import { type Checkout, checkoutSchema, validatedOrderSchema } from '../contract/checkout.ts'
 import { type DeliveryOffer, deliveryOptionsSchema } from '../contract/delivery-options.ts'
+import { read } from '../contract/read.ts'
 import { apiPath } from '../model/url.ts'
 import { type Method, type RequestOptions, request } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -30,8 +31,8 @@ export function setDeliveryProvider(sent: Checkout, options?: CallOptions): Prom
 }
 
 export function setCountry(sent: Checkout, options?: CallOptions): Promise<Checkout> {
-  const body = { ...sent, country: sent.selectedCountry }
-  return change('PUT', '/api/checkout/setCountry', body, options)
+  const asked = { ...sent, country: sent.selectedCountry }
+  return change('PUT', '/api/checkout/setCountry', asked, options)
 }
 
 export function setPaymentProvider(sent: Checkout, options?: CallOptions): Promise<Checkout> {
@@ -69,14 +70,14 @@ export function placeOrder(sent: Checkout, options?: CallOptions): Promise<Check
 /** Whether the provider may take the payment; where not, why. */
 export function validateOrder(sent: Checkout, options: CallOptions = {}) {
   const path = `${providerPath(sent)}/validateOrder`
-  return call('POST', path, validatedOrderSchema, { ...options, body: sent })
+  return call('POST', path, validatedOrderSchema, { ...options, body: bodyOf(sent) })
 }
 
 /** The answer holds the payload as far as the backend sends it. */
 export function makePurchaseDecision(sent: Checkout, options: CallOptions = {}): Promise<Checkout> {
   const [first = '', ...rest] = pathPart(sent.secondPaymentProvider)
   const path = `/api/checkout/make${first.toUpperCase()}${rest.join('')}PurchaseDecision`
-  const body = { model: sent, decision: true }
+  const body = { model: bodyOf(sent), decision: true }
   return call('POST', path, optional(fieldsSchema, {}), { ...options, body }).then((answer) =>
     readCheckout({ ...sent, ...answer }, sent),
   )
@@ -96,7 +97,7 @@ export async function runStep(
 ): Promise<void> {
   const safe = apiPath(path)
   if (!safe) throw refused()
-  const body = { orderId: sent.orderId, payload: sent }
+  const body = { orderId: sent.orderId, payload: bodyOf(sent) }
   await call('POST', safe, anythingSchema, { ...options, body })
 }
 
@@ -108,7 +109,7 @@ export async function getDeliveryCheckouts(
 ): Promise<DeliveryOffer> {
   const path = `/api/transportapi/${pathPart(carrier)}/getDeliveryCheckouts`
   const text = await call('POST', path, string(), { ...options, body: settings })
-  const parsed = safeParse(deliveryOptionsSchema, parseText(text))
+  const parsed = read(deliveryOptionsSchema, parseText(text))
   if (!parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }
@@ -126,8 +127,16 @@ async function change(
   sent: Checkout,
   options: CallOptions = {},
 ): Promise<Checkout> {
-  const answer = await call(method, path, fieldsSchema, { ...options, body: sent })
-  return readCheckout(answer, sent)
+  const body = bodyOf(sent)
+  const answer = await call(method, path, optional(fieldsSchema), { ...options, body })
+  // A change that is taken without a word is as it was sent; an order has to say where to go.
+  return answer === undefined && method === 'PUT' ? sent : readCheckout(answer ?? {}, sent)
+}
+
+/** The provider's HTML is the shop's own; it has no use for it. */
+function bodyOf(sent: Checkout): Checkout {
+  const { paymentWidget } = sent
+  return { ...sent, paymentWidget: paymentWidget && { ...paymentWidget, responseString: null } }
 }
 
 const call: typeof request = (method, path, schema, options) =>
@@ -136,7 +145,7 @@ const call: typeof request = (method, path, schema, options) =>
 /** A backend that answers a part of the payload has left the rest as it was sent. */
 function readCheckout(answer: Readonly<Record<string, unknown>>, sent: object): Checkout {
   const isPayload = Object.keys(answer).some((name) => Object.hasOwn(checkoutSchema.entries, name))
-  const parsed = safeParse(checkoutSchema, { ...sent, ...answer })
+  const parsed = read(checkoutSchema, { ...sent, ...answer })
   if (!isPayload || !parsed.success) throw new HttpError(200, { message: 'genericerror' })
   return parsed.output
 }

@@ -1,5 +1,6 @@
-import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot'
+import { type GenericSchema, type InferOutput, object, string } from 'valibot'
 import { errorBodySchema } from '../contract/error-body.ts'
+import { read } from '../contract/read.ts'
 import { HttpError, NetworkError, type Refusal } from './http-error.ts'
 import { pageConfig, requestContext, storedToken, storeToken } from './page.ts'
 
@@ -53,7 +54,7 @@ export async function request<Schema extends GenericSchema>(
   const { status, text, retryAfter } = answer
   const body = parseJson(text)
   if (status < 200 || status > 299) throw new HttpError(status, readRefusal(body), retryAfter)
-  const parsed = safeParse(schema, body)
+  const parsed = read(schema, body)
   if (!parsed.success) throw new HttpError(status, UNREADABLE)
   return parsed.output
 }
@@ -73,7 +74,7 @@ async function sendRenewed(
 
 async function renewToken(): Promise<string | undefined> {
   const answer = await send({ method: 'GET', path: '/api/token' }).catch(() => undefined)
-  const parsed = safeParse(tokenSchema, parseJson(answer?.text ?? ''))
+  const parsed = read(tokenSchema, parseJson(answer?.text ?? ''))
   if (!parsed.success) return undefined
   storeToken(parsed.output.token)
   return parsed.output.token
@@ -134,6 +135,6 @@ function parseJson(text: string): unknown {
 }
 
 function readRefusal(body: unknown): Refusal {
-  const parsed = safeParse(errorBodySchema, body)
+  const parsed = read(errorBodySchema, body)
   return parsed.success ? parsed.output : UNREADABLE
 }

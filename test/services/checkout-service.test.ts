@@ -7,22 +7,24 @@ import { checkoutOf } from '../state/checkout/checkouts.ts'
 import { fakeClock } from '../state/clock.ts'
 
 const sent = checkoutOf()
-const asSent = ({ body }: { readonly body?: unknown }): StubbedResponse => ({ body: body ?? sent })
+/** The provider's HTML is the shop's own, and is not sent back. */
+const body = { ...sent, paymentWidget: { ...sent.paymentWidget, responseString: null } }
+const asSent = (call: { readonly body?: unknown }): StubbedResponse => ({ body: call.body ?? sent })
 
 /** Every call of the checkout: how it is made, what is asked, and the body. */
 const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   ['GET /api/checkout', () => service.getCheckout(), undefined],
-  ['PUT /api/checkout/setDeliveryProvider', () => service.setDeliveryProvider(sent), sent],
-  ['PUT /api/checkout/setCountry', () => service.setCountry(sent), { ...sent, country: 'SE' }],
-  ['PUT /api/checkout/setPaymentProvider', () => service.setPaymentProvider(sent), sent],
-  ['PUT /api/checkout/setCampaignCode', () => service.setCampaignCode(sent), sent],
+  ['PUT /api/checkout/setDeliveryProvider', () => service.setDeliveryProvider(sent), body],
+  ['PUT /api/checkout/setCountry', () => service.setCountry(sent), { ...body, country: 'SE' }],
+  ['PUT /api/checkout/setPaymentProvider', () => service.setPaymentProvider(sent), body],
+  ['PUT /api/checkout/setCampaignCode', () => service.setCampaignCode(sent), body],
   [
     'PUT /api/checkout/setGoodsMarking?goodsMarking=Dörr+%26+3',
     () => service.setGoodsMarking('Dörr & 3'),
     undefined,
   ],
-  ['POST /api/checkout', () => service.placeOrder(sent), sent],
-  ['PUT /api/sandpaycheckout/setShippingOption', () => service.setShippingOption(sent), sent],
+  ['POST /api/checkout', () => service.placeOrder(sent), body],
+  ['PUT /api/sandpaycheckout/setShippingOption', () => service.setShippingOption(sent), body],
   [
     'PUT /api/sandpaycheckout/setSelectedCountry',
     () => service.setSelectedCountry(sent, 'NO'),
@@ -31,7 +33,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'POST /api/checkout/makeSandpartPurchaseDecision',
     () => service.makePurchaseDecision(sent),
-    { model: sent, decision: true },
+    { model: body, decision: true },
   ],
   [
     'POST /api/registerme/sandpartLogin/',
@@ -41,7 +43,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
     'POST /api/order/step-2',
     () => service.runStep('/api/order/step-2', sent),
-    { orderId: sent.orderId, payload: sent },
+    { orderId: sent.orderId, payload: body },
   ],
   [
     'PUT /api/newsletter/checkoutOptin',
@@ -117,14 +119,14 @@ async function failure(made: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call of the checkout', () => {
-  for (const [name, ask, body] of CALLS) {
+  for (const [name, ask, expected] of CALLS) {
     it(`is made as ${name}`, async () => {
       const calls = stubFetch({ [name.replace(/\?.*/, '')]: asSent })
 
       await ask()
 
       const made = calls.map((it) => [`${it.method} ${decodeURI(it.path)}`, it.body])
-      expect(made).to.deep.equal([[name, body]])
+      expect(made).to.deep.equal([[name, expected]])
     })
   }
 
@@ -157,12 +159,27 @@ describe('a call of the checkout', () => {
 
   for (const [what, text] of [
     ['null', 'null'],
+    ['nothing', ''],
+  ] as const) {
+    it(`that is answered with ${what} leaves all as it was sent`, async () => {
+      stubFetch({ 'PUT /api/checkout/setDeliveryProvider': { text } })
+
+      expect(await service.setDeliveryProvider(sent)).to.deep.equal(sent)
+    })
+
+    it(`that places an order has failed where it is answered with ${what}`, async () => {
+      stubFetch({ 'POST /api/checkout': { text } })
+
+      expect(await failure(service.placeOrder(sent))).to.be.instanceOf(HttpError)
+    })
+  }
+
+  for (const [what, text] of [
     ['a list', '[]'],
     ['something else', '{"foo":1}'],
     ['another shape', '{"paymentWidget":[1]}'],
     ['no JSON', '{"paymentWidget":'],
     ['a page', '<!doctype html><p>Oops'],
-    ['nothing', ''],
   ]) {
     it(`that is answered with ${what} has failed`, async () => {
       stubFetch({ 'PUT /api/checkout/setDeliveryProvider': { text: text ?? '' } })

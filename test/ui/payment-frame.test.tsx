@@ -19,19 +19,19 @@ interface Heard {
   readonly heard: { readonly kind: string }
 }
 
-/** What the provider's page has heard, as it says itself. */
+/** What the provider's page has heard, as it says itself; that it is heard, it hears each time. */
 function listenIn(): Heard[] {
   const heard: Heard[] = []
   addEventListener('message', ({ data }) => {
-    if (data?.heard) heard.push(data)
+    if (data?.heard && data.heard.kind !== 'listening') heard.push(data)
   })
   return heard
 }
 
 function draw(responseString: string | null, listener = listenerOf(), onRetry = () => {}) {
-  const view = (isSuspended: boolean, id = 'w1', html = responseString) => (
+  const view = (isSuspended: boolean, id = 'w1', more: object = {}) => (
     <PaymentFrame
-      widget={{ id, responseString: html }}
+      widget={{ id, responseString, amount: 100, ...more }}
       isSuspended={isSuspended}
       listener={listener}
       onRetry={onRetry}
@@ -64,6 +64,15 @@ describe("a provider's form", () => {
     expect(frame().getAttribute('sandbox')).to.equal(
       'allow-scripts allow-forms allow-popups allow-same-origin',
     )
+  })
+
+  it('hears at once that it is heard', async () => {
+    const kinds: unknown[] = []
+    addEventListener('message', ({ data }) => kinds.push(data?.heard?.kind))
+    const { isReady } = draw(OPEN)
+    await isReady()
+
+    await until(() => kinds.includes('listening'))
   })
 
   it('that is markup is shown without an origin', async () => {
@@ -155,7 +164,6 @@ describe("a provider's form", () => {
     const first = frame()
 
     redraw(true)
-    redraw(true, 'w1', `${OPEN}<!-- written again -->`)
     redraw(false)
     await until(() => heard.length === 2)
 
@@ -186,6 +194,37 @@ describe("a provider's form", () => {
     await until(() => frame() !== first)
 
     expect(document.querySelectorAll('iframe.cs-payment-frame__frame')).to.have.length(1)
+  })
+
+  for (const [what, more] of [
+    ['HTML', { responseString: `${OPEN}<!-- another -->` }],
+    ['amount', { amount: 200 }],
+    ['currency', { currency: 'EUR' }],
+  ] as const) {
+    it(`is created again under the same id for another ${what}`, async () => {
+      const { frame, isReady, redraw } = draw(OPEN)
+      await isReady()
+      const first = frame()
+
+      redraw(false, 'w1', more)
+      await until(() => frame() !== first)
+
+      expect(document.querySelectorAll('iframe.cs-payment-frame__frame')).to.have.length(1)
+    })
+  }
+
+  it('stays for another amount where it updates that itself', async () => {
+    const heard = listenIn()
+    const { frame, isReady, redraw } = draw(OPEN)
+    redraw(false, 'w1', { updatesAmount: true })
+    await isReady()
+    const first = frame()
+
+    redraw(true, 'w1', { updatesAmount: true, amount: 200 })
+    redraw(false, 'w1', { updatesAmount: true, amount: 200 })
+    await until(() => heard.some((it) => it.heard.kind === 'resume'))
+
+    expect(frame() === first).to.equal(true)
   })
 
   it('is answered what it asks, in words', async () => {

@@ -45,7 +45,7 @@ export function QuickSearchView({ host, searchUrl, placeholder }: ViewProps<type
         on: createFormHandlers({ host, searchUrl, listId, field, setActive }),
       }}
     >
-      {hasList && <SearchList id={listId} host={host} />}
+      {hasList && <SearchList id={listId} host={host} searchUrl={searchUrl} />}
       {isOpen && !hasQuery && <PastSearches searchUrl={searchUrl} />}
     </SearchForm>
   )

@@ -34,21 +34,28 @@ export function submitQuery(
   { host, searchUrl, listId }: SearchKeysOptions,
 ): void {
   event.preventDefault()
-  const { query, selectedItem, showResult } = searchState
+  const { selectedItem, showResult } = searchState
   const option = showResult && document.getElementById(`${listId}-${selectedItem}`)
-  if (option) {
-    option.click()
-    return
-  }
+  if (option) option.click()
+  else searchFully(host, searchUrl)
+}
+
+/**
+ * Reports the chosen hit to the shop and the page; the link itself leads there. A hit without an
+ * address leads to the full search.
+ */
+export function choose(host: HTMLElement, searchUrl: string, { url }: SearchRow): void {
+  if (url) {
+    chooseHit(url)
+    emit(host, 'courtside:selected', { url })
+  } else searchFully(host, searchUrl)
+}
+
+function searchFully(host: HTMLElement, searchUrl: string): void {
+  const { query } = searchState
   const url = safeUrl(submitSearch(searchUrl))
   emit(host, 'courtside:searched', { query: query.trim() })
   if (url) follow(host, url)
-}
-
-/** Reports the chosen hit to the shop and the page; the link itself leads there. */
-export function choose(host: HTMLElement, row: SearchRow): void {
-  chooseHit(row.url)
-  emit(host, 'courtside:selected', { url: row.url })
 }
 
 function stepBack(event: KeyboardEvent): void {

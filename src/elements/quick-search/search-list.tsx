@@ -11,14 +11,15 @@ import { noHitText, shownRows } from './search-rows.ts'
 interface SearchListProps {
   readonly id: string
   readonly host: HTMLElement
+  readonly searchUrl: string
 }
 
 /** The hits under the field, or why there are none. */
-export function SearchList({ id, host }: SearchListProps) {
+export function SearchList({ id, host, searchUrl }: SearchListProps) {
   const search = useSnapshot(searchState)
   const { problem, hits } = search
   const rows = useMemo(() => shownRows(hits), [hits])
-  const chooseRow = useCallback((row: SearchRow) => choose(host, row), [host])
+  const chooseRow = useCallback((row: SearchRow) => choose(host, searchUrl, row), [host, searchUrl])
   if (problem) {
     // A busy shop is asked again by itself; its full search would be as busy.
     const advice = problem.key === 'error.busy' ? '' : text('search.failed')

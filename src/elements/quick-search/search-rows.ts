@@ -11,8 +11,8 @@ export function isPhone(): boolean {
 }
 
 /**
- * The rows to show: as many hits as fit, then "show all". Hits without a safe address are left out,
- * and "no hit" is no row.
+ * The rows to show: as many hits as fit, then "show all". A hit may have no address; one whose address
+ * is not safe is left out, and "no hit" is no row.
  */
 export function shownRows(hits: readonly SearchHit[]): readonly SearchRow[] {
   const rows = hits.filter((it) => it.category !== NO_HIT).flatMap(toRow)
@@ -27,7 +27,7 @@ export function noHitText(hits: readonly SearchHit[]): string | undefined {
 
 function toRow(hit: SearchHit): readonly SearchRow[] {
   const url = safeUrl(hit.url)
-  if (!url) return []
+  if (hit.url && !url) return []
   const isShowAll = hit.showAll || hit.category === SHOW_ALL
   const image = hit.hasImage && !isShowAll ? safeUrl(hit.imageSource) : undefined
   return [{ name: hit.name, category: hit.category, url, isShowAll, ...(image && { image }) }]

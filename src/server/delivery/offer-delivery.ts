@@ -1,12 +1,9 @@
-import type * as v from 'valibot'
-import type { deliveryOptionsSchema } from '../../contract/delivery-options.ts'
+import type { DeliveryOffer, DeliveryOption } from '../../contract/delivery-options.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
 import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
 import { arrivalText, type ListedOption, standardOption } from './list-options.ts'
-
-type DeliveryOffer = v.InferInput<typeof deliveryOptionsSchema>
 
 /** Who asks for options; without prices where the visitor may not see any. */
 export interface OfferContext extends DeliveryContext {
@@ -47,7 +44,7 @@ async function askCarrier(
   }
 }
 
-function describe(option: ListedOption, context: OfferContext): DeliveryOffer['options'][number] {
+function describe(option: ListedOption, context: OfferContext): DeliveryOption {
   const { id, name, kind, description, arrival } = option
   const price = statedPrice(kind, context, context)
   return {

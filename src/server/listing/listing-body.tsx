@@ -40,8 +40,20 @@ interface ProductsViewProps {
   readonly label: string
 }
 
-/** What changes with every filter, on the page and in the answer of `productFilter` alike. */
-export function ProductsView({ page, list, label }: ProductsViewProps) {
+/**
+ * What changes with every filter, on the page and in the answer of `productFilter` alike. Clients of
+ * other pages take the list by its id, and put their compact filter in the place that is left for it.
+ */
+export function ProductsView(props: ProductsViewProps) {
+  return (
+    <div id="search-result">
+      <div id="facetedSearchCompact" />
+      <Products {...props} />
+    </div>
+  )
+}
+
+function Products({ page, list, label }: ProductsViewProps) {
   const { cards, total, options } = list
   if (total === 0) return <NothingLeft page={page} query={list.query} />
   return (

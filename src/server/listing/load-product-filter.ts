@@ -27,6 +27,8 @@ export interface FilterRequest {
   readonly withHtml: boolean
 }
 
+const CATEGORY_PARAMETER = 'productCategorySystemId'
+
 interface AskedList {
   readonly place: ListingPlace
   /** Address of the page that shows the list. */
@@ -65,29 +67,47 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
  * by its query: `q` is a search, a single `category` is that category, anything else the whole shop.
  */
 function findList(page: PageContext, site: Site, question: FilterRequest): AskedList {
-  const { categoryId, campaignPage, searchPage } = question.context
-  const query = parseListingQuery(question.query, FACET_IDS)
+  const { campaignPage, searchPage } = question.context
+  const { query, categoryId, isNamed } = readQuestion(question)
   const ofCategory = (name: string) =>
     findTrail(site.categories, (it) => it.id === name || it.slug === name)
   const trail = categoryId === undefined ? [] : ofCategory(categoryId)
-  if (trail.length > 0) return categoryList(trail, query)
-  if (campaignPage) {
-    const path = addressOf('/campaigns', query)
-    return { place: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
-  }
-  const [only, second] = query.chosen.get('category') ?? []
-  const named = only !== undefined && second === undefined ? ofCategory(only) : []
+  if (trail.length > 0 || isNamed) return categoryList(trail, query)
+  if (campaignPage) return campaignList(page, query)
+  const only = onlyCategory(query)
+  const named = only === undefined ? [] : ofCategory(only)
   const isSearch = searchPage === true || query.q !== ''
   if (!isSearch && named.length > 0) return categoryList(named, withoutCategory(query))
   const label = query.q ? page.t('page.search.heading', { q: query.q }) : page.t('page.search.all')
   return { place: { kind: 'search' }, path: addressOf('/search', query), label, trail: [] }
 }
 
+function onlyCategory({ chosen }: ListingQuery): string | undefined {
+  const [only, second] = chosen.get('category') ?? []
+  return second === undefined ? only : undefined
+}
+
+function campaignList(page: PageContext, query: ListingQuery): AskedList {
+  const path = addressOf('/campaigns', query)
+  return { place: { kind: 'campaigns' }, path, label: page.t('page.campaigns'), trail: [] }
+}
+
+/** Clients of other pages name their category in the query, or under its name there in the context. */
+function readQuestion({ query: text, context }: FilterRequest) {
+  const { others, ...query } = parseListingQuery(text, FACET_IDS)
+  const named = others.find(([name, id]) => name === CATEGORY_PARAMETER && id !== '')?.[1]
+  return {
+    query: { ...query, others: others.filter(([name]) => name !== CATEGORY_PARAMETER) },
+    categoryId: named ?? context.categoryId ?? context[CATEGORY_PARAMETER],
+    isNamed: named !== undefined,
+  }
+}
+
 function categoryList(trail: readonly CategoryView[], query: ListingQuery): AskedList {
   const category = trail.at(-1)
   return {
     place: { kind: 'category', categoryId: category?.id ?? '' },
-    path: addressOf(`/c/${category?.slug}`, query),
+    path: addressOf(category ? `/c/${category.slug}` : '/search', query),
     label: category?.name ?? '',
     trail,
   }

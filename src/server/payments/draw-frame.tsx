@@ -6,7 +6,7 @@ import { findPayment } from '../sales/orders/payment-queries.ts'
 import type { FramePage } from './frame-page.tsx'
 import { withNonces } from './frame-policy.ts'
 import type { Payments } from './payments.ts'
-import type { Place } from './purchase-urls.ts'
+import { type Place, purchaseUrls, readState } from './purchase-urls.ts'
 import { preparePayment } from './widgets.ts'
 
 interface FrameRequest {
@@ -44,7 +44,9 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
   if (!provider || !isOwn) throw new ShopError(404, 'order.unknown')
   const payment = await findPayment(payments.db, provider.id, reference)
   if (!payment) throw new ShopError(404, 'order.unknown')
-  const { session } = await preparePayment(payments, provider, payment.orderId, place)
+  const { orderId } = payment
+  const { session } = await preparePayment(payments, provider, orderId, place)
+  const { returned, terms } = purchaseUrls(payments, provider.id, orderId, place)
   const { frameSources: sources } = provider
   const markup = session.html ?? ''
   return {
@@ -54,14 +56,27 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
       ...place,
       title: serverText(place.language)('frame.title'),
       body: trusted(sources ? withNonces(markup, nonce) : markup),
+      ways: { returned, terms },
       nonce,
     },
   }
 }
 
-/** Where providers send the frame once the buyer is done: it notifies the checkout around it. */
-export function donePage(place: Place, nonce: string): FramePage {
-  return { ...sentencePage('frame.done', place, nonce), isDone: true }
+/**
+ * Where providers send the frame once the buyer is done: it notifies the checkout around it. `state`
+ * is signed, and says which order to go on to where there is none.
+ */
+export function donePage(
+  payments: Payments,
+  {
+    state,
+    place,
+    nonce,
+  }: { readonly state: string; readonly place: Place; readonly nonce: string },
+): FramePage {
+  const orderId = readState(payments, state)
+  const ways = orderId ? purchaseUrls(payments, '', orderId, place) : undefined
+  return { ...sentencePage('frame.done', place, nonce), isDone: true, ways }
 }
 
 /** A frame that only says one thing. */

@@ -13,6 +13,12 @@ export interface FrameAssets {
   readonly integrity: Readonly<Record<string, string>>
 }
 
+export interface FrameWays {
+  /** The signed address that the browser comes back to. */
+  readonly returned: string
+  readonly terms: string
+}
+
 export interface FramePage {
   readonly title: string
   readonly language: Language
@@ -20,8 +26,13 @@ export interface FramePage {
   readonly body: Html
   /** Set where the buyer is done, and the page only says so to the checkout around it. */
   readonly isDone?: boolean
+  /** Where the buyer goes from here, for a page around the frame that does not hear it. */
+  readonly ways?: FrameWays | undefined
   readonly nonce: string
 }
+
+/** In CSS pixels: the built-in card form on a phone. */
+const ALONE_HEIGHT = 880
 
 /** What the checkout is given: the same text for the same payment, so that it is drawn once. */
 export function frameMarkup(
@@ -35,7 +46,9 @@ export function frameMarkup(
   address.searchParams.set('language', language)
   address.searchParams.set('storefront', storefront)
   const t = serverText(language)
-  return render(<iframe src={address.href} title={t('frame.title')} />, t)
+  // A page that hears nothing of the frame cannot make it as high as its form is.
+  const size = { width: '100%', height: ALONE_HEIGHT }
+  return render(<iframe src={address.href} title={t('frame.title')} {...size} />, t)
 }
 
 export function framePage(page: FramePage, pages: readonly string[], assets?: FrameAssets): Html {
@@ -50,7 +63,7 @@ interface FrameDocumentProps {
 }
 
 function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
-  const { title, language, storefront, body, isDone, nonce } = page
+  const { title, language, storefront, body, isDone, ways, nonce } = page
   return (
     <html lang={language}>
       <head>
@@ -65,9 +78,43 @@ function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
         data-pages={pages.join(' ')}
         data-done={isDone ? '' : undefined}
       >
+        {ways && !isDone && <Terms language={language} terms={ways.terms} />}
         <main {...contents(body)} />
+        {ways && <ReturnLink language={language} returned={ways.returned} />}
       </body>
     </html>
+  )
+}
+
+/** Asked for where the page around the frame has not done so; the frame's script shows it. */
+function Terms({ language, terms }: Pick<FrameWays, 'terms'> & Pick<FramePage, 'language'>) {
+  const t = serverText(language)
+  return (
+    <p className="frame-terms" data-terms="" hidden>
+      <label>
+        <input type="checkbox" name="terms" />
+        {` ${t('frame.terms')} `}
+      </label>
+      <a href={terms} target="_blank" rel="noopener">
+        {t('frame.terms.read')}
+      </a>
+    </p>
+  )
+}
+
+/** Leads the whole page on, by the buyer's own press: a frame may not do so by itself. */
+function ReturnLink({
+  language,
+  returned,
+}: Pick<FrameWays, 'returned'> & Pick<FramePage, 'language'>) {
+  const t = serverText(language)
+  return (
+    <p className="frame-return" data-return="" role="status" hidden>
+      {`${t('frame.paid')} `}
+      <a href={returned} target="_top">
+        {t('frame.return')}
+      </a>
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ import { EMBEDDED_IDS } from '../sales/checkout/provider-ids.ts'
 import { listPayments } from '../sales/orders/payment-queries.ts'
 import { PROVIDER_LOGIN } from './payment-access.ts'
 import type { Payments } from './payments.ts'
-import { validateOrder } from './validate-order.ts'
+import { refuseOrder, validateOrder } from './validate-order.ts'
 
 export interface PaymentRouteOptions {
   readonly payments: Payments
@@ -52,11 +52,17 @@ function addProvider(shop: FastifyInstance, id: string, options: PaymentRouteOpt
     const sent = bodyOf(request, checkoutSchema)
     const limited = { orders, address: request.ip }
     const context = { ...contextOf(options), hold: true, provider: id, limited }
-    const order = await payments.db
-      .transaction()
-      .execute((tx) => placeOrder(tx, request.visitor, sent, context))
-    work.flushOutbox()
-    return validateOrder(payments, id, request.visitor, order)
+    const { visitor } = request
+    try {
+      const order = await payments.db
+        .transaction()
+        .execute((tx) => placeOrder(tx, visitor, sent, context))
+      work.flushOutbox()
+      return await validateOrder(payments, id, visitor, order)
+    } catch (error) {
+      if (error instanceof ShopError) return refuseOrder(visitor, error)
+      throw error
+    }
   })
 
   shop.put(`/api/${id}checkout/setShippingOption`, (request) => {

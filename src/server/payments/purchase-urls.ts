@@ -14,13 +14,15 @@ export function purchaseUrls(
   place: Place,
 ): PurchaseUrls {
   const { shop, widgets } = origins()
+  const { language, storefront } = place
   const prefix = addressPrefix(place)
+  const state = stateOf({ signer }, orderId)
   return {
     returned: shop + returnPath({ signer }, orderId, place),
     checkout: `${shop}${prefix}/checkout`,
     terms: `${shop}${prefix}/terms`,
     callback: (event) => `${shop}/api/payment/${provider}/${event}`,
-    widgetDone: `${widgets}/done`,
+    widgetDone: `${widgets}/done?${new URLSearchParams({ state, language, storefront })}`,
   }
 }
 
@@ -30,8 +32,12 @@ export function returnPath(
   orderId: string,
   place: Place,
 ): string {
-  const state = `${orderId}.${signer.sign('return', orderId)}`
+  const state = stateOf({ signer }, orderId)
   return `${addressPrefix(place)}/checkout/return?state=${encodeURIComponent(state)}`
+}
+
+function stateOf({ signer }: Pick<Payments, 'signer'>, orderId: string): string {
+  return `${orderId}.${signer.sign('return', orderId)}`
 }
 
 /** The order that a state was made for; undefined for a state that this shop did not make. */

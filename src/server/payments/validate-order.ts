@@ -1,3 +1,6 @@
+import type { ErrorBody } from '../../contract/error-body.ts'
+import { faultsOf } from '../platform/http/errors.ts'
+import type { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { serverText } from '../platform/texts/server-text.ts'
 import type { PlacedOrder } from '../sales/checkout/checkout-types.ts'
@@ -9,6 +12,18 @@ import { preparePayment } from './widgets.ts'
 export interface ValidatedOrder {
   readonly shouldProceed: boolean
   readonly error?: string
+  /** What is wrong with the form, by field path. */
+  readonly modelState?: ErrorBody['modelState']
+}
+
+/** What the shop does not place is an answer to the question: clients hear no failure of the call. */
+export function refuseOrder(
+  { language }: Pick<Visitor, 'language'>,
+  error: ShopError,
+): ValidatedOrder {
+  const t = serverText(language)
+  const { reason, refusals } = error
+  return { shouldProceed: false, error: t(reason.key, reason.values), ...faultsOf(refusals, t) }
 }
 
 /**

@@ -23,6 +23,7 @@ import { framePolicy } from './frame-policy.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
+import { validateStored } from './validate-stored.ts'
 
 export interface WidgetOptions {
   /** The frame's built script and sheet. */
@@ -44,6 +45,7 @@ interface FrameQuery {
   readonly sign?: string
   readonly language?: string
   readonly storefront?: string
+  readonly state?: string
 }
 
 const MAX_BODY_BYTES = 10 * 1024
@@ -110,9 +112,22 @@ function addFrames(
     done(null, undefined)
   })
   const done = (request: FastifyRequest<{ Querystring: FrameQuery }>, reply: FastifyReply) =>
-    send(reply, donePage(placeOf(request.query), newNonce()))
+    send(reply, drawDone(request.query))
   widgets.get('/done', done)
   widgets.post('/done', done)
+
+  widgets.post<{ Params: FrameParams; Querystring: FrameQuery }>(
+    '/frame/:provider/:reference/validate',
+    ({ params, query, body }) => {
+      const acceptsTerms = Object(body).acceptsTerms === true
+      return validateStored(payments, { ...params, sign: query.sign, acceptsTerms })
+    },
+  )
+
+  function drawDone(query: FrameQuery): FramePage {
+    const state = typeof query.state === 'string' ? query.state : ''
+    return donePage(payments, { state, place: placeOf(query), nonce: newNonce() })
+  }
 
   function send(reply: FastifyReply, page: FramePage, sources?: readonly string[]) {
     const { pages } = payments.origins()

@@ -44,7 +44,7 @@ export async function widgetFor(
     const { reference } = session
     const id = `${provider.id}-${shortHash(reference)}`
     const responseString = markupOf(frameMarkup(payments, provider.id, reference, place))
-    return { ...shared, id, responseString, redirectUrl, amount }
+    return { ...shared, id, responseString, redirectUrl, amount, updatesAmount: true }
   } catch (error) {
     // The checkout goes on with its other ways to pay; the page says that this one does not answer.
     payments.report(error, `preparing a payment by ${provider.id}`)

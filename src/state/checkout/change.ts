@@ -54,7 +54,7 @@ export async function change(asked: Change): Promise<boolean> {
   if (newest.get(kind) !== asked) return isDone
   dropWanted(kind)
   void refreshOptions()
-  if (kind === 'code' || isDone) await readCart()
+  if (kind === 'code' || kind === 'cart' || isDone) await readCart()
   if (newest.get(kind) === asked) settle(kind)
   return isDone
 }
@@ -72,7 +72,17 @@ export function isReading(): boolean {
 
 /** Reads the checkout as the shop has it. */
 export function readAgain(): Promise<boolean> {
-  return change({ kind: 'cart', send: (_, options) => getCheckout(options) })
+  return change({ kind: 'cart', send: (_, options) => readCheckout(options) })
+}
+
+/** The checkout as the shop has it; where it has no such call, as it was last answered. */
+export async function readCheckout(options: CallOptions): Promise<Checkout> {
+  try {
+    return await getCheckout(options)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return checkoutState.payload
+    throw error
+  }
 }
 
 /** Whether the shop has another checkout by now than the one that was sent. */
@@ -110,7 +120,7 @@ async function askForThis(asked: Change, signal: AbortSignal): Promise<Checkout>
     return await ask()
   } catch (error) {
     if (!isOutdated(error)) throw error
-    applyPayload(await getCheckout({ signal }))
+    applyPayload(await readCheckout({ signal }))
     return ask()
   }
 }

@@ -1,7 +1,7 @@
+import { type FieldErrors, fromModelState } from '../../model/field-errors.ts'
 import type { Message } from '../../model/message.ts'
 import type { PaymentFailure } from '../../model/payment-message.ts'
 import {
-  getCheckout,
   logInAtProvider,
   makePurchaseDecision,
   setSelectedCountry,
@@ -11,7 +11,7 @@ import {
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { navigateTo } from '../../services/navigate.ts'
 import { reloadCart } from '../cart/state.ts'
-import { change, isOutdated, readAgain } from './change.ts'
+import { change, readAgain, readCheckout } from './change.ts'
 import { beginDecision, forgetDecision, isLastDecision, sendDecision } from './decision.ts'
 import { findFaults } from './fields.ts'
 import { waitFor } from './network.ts'
@@ -36,15 +36,18 @@ export async function validateForFrame(): Promise<FrameDecision> {
   if (halt) return halt
   forgetDecision()
   try {
-    const { shouldProceed, error } = await waitFor((signal) =>
+    const { shouldProceed, error, modelState } = await waitFor((signal) =>
       validateOrder(composeToPay(), { signal }),
     )
-    if (!shouldProceed) return refuseOrder(error ? { key: error } : undefined)
+    if (!shouldProceed) {
+      void readAgain()
+      return refuseOrder(error ? { key: error } : undefined, fromModelState(modelState ?? {}))
+    }
     flushNewsletterChoice()
     return GO_ON
   } catch (error) {
     const said = error instanceof HttpError ? error.fieldErrors : {}
-    if (isOutdated(error) || error instanceof HttpError) void readAgain()
+    if (error instanceof HttpError) void readAgain()
     return refuseOrder(failureMessage(error), said)
   }
 }
@@ -80,7 +83,8 @@ export function applyCountry(countryCode: string): Promise<boolean> {
     wanted: { selectedCountry: countryCode },
     async send(sent, options) {
       await setSelectedCountry(sent, countryCode, options)
-      return getCheckout(options)
+      const answer = await readCheckout(options)
+      return { ...answer, selectedCountry: countryCode }
     },
   })
 }
@@ -92,7 +96,7 @@ export async function signUpFinalized(success: boolean): Promise<boolean> {
     kind: 'customer',
     async send(sent, options) {
       await logInAtProvider(sent, options)
-      return getCheckout(options)
+      return readCheckout(options)
     },
   })
 }
@@ -129,7 +133,7 @@ function halt(error: Message): FrameDecision {
 }
 
 /** The sentence that the order could not be placed stands first; what to do about it follows. */
-function refuseOrder(reason: Message | undefined, said = {}): FrameDecision {
+function refuseOrder(reason: Message | undefined, said: FieldErrors): FrameDecision {
   refuse({ payment: VALIDATION, ...(reason && { general: reason }), ...said })
   return halt(VALIDATION)
 }

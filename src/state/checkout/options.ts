@@ -69,5 +69,5 @@ function show(
 function optionsRequestOf(payload: Checkout): OptionsRequest | undefined {
   const { deliverySettings: settings, deliveryMethods, selectedDeliveryMethod: method } = payload
   const carrier = deliveryMethods.find(({ id }) => id === method)?.carrier ?? payload.carrier
-  return carrier && settings ? { carrier, settings, method } : undefined
+  return carrier ? { carrier, settings: settings ?? {}, method } : undefined
 }

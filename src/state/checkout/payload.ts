@@ -16,8 +16,7 @@ export function composeCheckout(): Checkout {
     zipCode: typed.zipCode || customerDetails.zipCode,
     customerDetails: sentDetails(shown.isBusinessCustomer),
     alternativeAddress: hasAlternativeAddress ? { ...alternativeAddress } : null,
-    // The provider's HTML is the shop's own; it has no use for it.
-    paymentWidget: shown.paymentWidget && { ...shown.paymentWidget, responseString: null },
+    showAlternativeAddress: hasAlternativeAddress,
   }
 }
 

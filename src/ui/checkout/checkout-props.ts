@@ -26,6 +26,9 @@ interface CheckoutMethod {
 interface CheckoutWidget {
   readonly id: string
   readonly responseString?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly currency?: string | undefined
+  readonly updatesAmount?: boolean | undefined
   readonly displayCustomerDetails?: boolean
   readonly displayDeliveryMethods?: boolean
 }
@@ -40,6 +43,8 @@ export interface CheckoutFacts {
   readonly countries: readonly { readonly id: string; readonly name: string }[]
   readonly companyAddresses: readonly SavedAddress[]
   readonly selectedCompanyAddressId?: string | null | undefined
+  /** Of the whole delivery; one that a way to deliver names wins. */
+  readonly carrier?: string | null | undefined
   readonly deliveryMethods: readonly CheckoutMethod[]
   readonly selectedDeliveryMethod?: string | null | undefined
   readonly selectedDeliveryOption?: string | null | undefined
@@ -142,12 +147,12 @@ function factsOf(all: CheckoutFacts): CheckoutFacts {
   const { countries, companyAddresses, selectedCompanyAddressId, deliveryMethods } = all
   const { selectedDeliveryMethod, selectedDeliveryOption, paymentMethods } = all
   const { selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode } = all
-  const { notices, totals } = all
+  const { notices, totals, carrier } = all
   return {
     ...{ orderId, authenticated, isBusinessCustomer, offersSignUp, selectedCountry },
     ...{ countries, companyAddresses, selectedCompanyAddressId, deliveryMethods },
     ...{ selectedDeliveryMethod, selectedDeliveryOption, paymentMethods },
     ...{ selectedPaymentMethod, paymentWidget, paymentProvider, campaignCode },
-    ...{ notices, totals },
+    ...{ notices, totals, carrier },
   }
 }

@@ -36,7 +36,7 @@ function Ways(props: CheckoutProps) {
       name: it.name,
       about: [it.description, it.arrival].filter(Boolean).join(' · '),
       price: it.formattedPrice,
-      more: it.carrier && <CarrierOptions {...props} />,
+      more: (it.carrier ?? facts.carrier) && <CarrierOptions {...props} />,
     }),
   )
   return (

@@ -1,3 +1,4 @@
+import { priceText } from '../../i18n/price-text.ts'
 import type { Choice } from './choice-rows.tsx'
 
 type OptionKind = 'home' | 'pickup' | 'slot'
@@ -24,7 +25,7 @@ interface CarrierOption {
   readonly kind: OptionKind
   readonly description?: string | undefined
   readonly arrival?: string | undefined
-  readonly price?: string | undefined
+  readonly price?: string | number | undefined
 }
 
 interface Offer {
@@ -43,9 +44,14 @@ export function offeredOptions({ options, notice, price, canRetry }: Offer): Off
     id: it.id,
     name: it.name,
     about: aboutOption(it),
-    price: it.price === price ? undefined : it.price || undefined,
+    price: ownPrice(it, price),
   }))
   return { state: 'offered', kind: first.kind, choices, notice, canRetry }
+}
+
+function ownPrice({ price: own = '' }: CarrierOption, price: string | undefined) {
+  const shown = priceText(own)
+  return shown === price ? undefined : shown || undefined
 }
 
 /** The name of a time says its day already. */

@@ -3,9 +3,18 @@ import { text } from '../../i18n/text.ts'
 import { converse, type FrameListener } from './frame-conversation.ts'
 import { type FrameLink, openFrame } from './open-frame.ts'
 
+/** The frame is replaced when what it shows is another, and only then. */
+export interface FramedWidget {
+  readonly id: string
+  readonly responseString?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly currency?: string | undefined
+  /** The frame shows another amount by itself once it is resumed; what is typed in it stays. */
+  readonly updatesAmount?: boolean | undefined
+}
+
 export interface FrameProps {
-  /** The frame is replaced when the id is another, and only then. */
-  readonly widget: { readonly id: string; readonly responseString?: string | null | undefined }
+  readonly widget: FramedWidget
   /** Whose form it is: the style sheet knows by it how high it will be. */
   readonly provider?: string | null | undefined
   /** A change is on its way: nothing can be paid. */
@@ -40,8 +49,8 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
     latest.current = props
   })
 
-  // The id names the frame: its HTML may be rewritten while the buyer types in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const content = contentOf(widget)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener changes with each drawing
   useEffect(() => {
     setPhase(html ? 'loading' : 'late')
     if (!place.current || !html) return
@@ -51,7 +60,7 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
       frame.current = undefined
       opened.close()
     }
-  }, [widget.id, Boolean(html), attempt])
+  }, [content, attempt])
 
   const wasSuspended = useRef(isSuspended)
   useEffect(() => {
@@ -66,6 +75,11 @@ export function useFrame(place: RefObject<HTMLElement | null>, props: FrameProps
   }
 
   return { phase, height, retry }
+}
+
+function contentOf({ id, responseString, amount, currency, updatesAmount }: FramedWidget): string {
+  const sum = updatesAmount ? [] : [amount, currency]
+  return JSON.stringify([id, responseString, ...sum])
 }
 
 interface OpenFrame {
@@ -94,6 +108,7 @@ function keepFrame(
     clearTimeout(timer)
     setPhase('ready')
     isReady = true
+    link?.post({ kind: 'listening' })
     if (latest.current.isSuspended) link?.post({ kind: 'suspend' })
   }
 

@@ -5,7 +5,8 @@ import { splitName } from '../../model/quick-search.ts'
 export interface SearchRow {
   readonly name: string
   readonly category: string
-  readonly url: string
+  /** Without one the row leads to the full search. */
+  readonly url?: string | undefined
   readonly image?: string
   readonly isShowAll: boolean
 }

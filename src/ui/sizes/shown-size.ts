@@ -6,7 +6,7 @@ export interface ShownSize extends MatrixBox {
   readonly visible: boolean
   readonly stockStatusText: string | null
   /** As text, for the page's language. */
-  readonly price?: string | null | undefined
+  readonly price?: string | number | null | undefined
   /** The quantity that it comes with, such as that of an earlier order. */
   readonly fieldValue: string | number | null
 }

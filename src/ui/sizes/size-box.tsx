@@ -1,3 +1,4 @@
+import { priceText } from '../../i18n/price-text.ts'
 import { messageText, text } from '../../i18n/text.ts'
 import { MAX_QUANTITY_DIGITS } from '../../model/limits.ts'
 import { FieldError } from '../field.tsx'
@@ -57,11 +58,12 @@ export function SizeAbout({ field, setting: { data } }: SizeBoxProps) {
   const id = `${data.id}-${field.fieldId}`
   const fault = data.faults[field.fieldId]
   const isOpen = !data.offert && !data.loggedOutText
+  const price = isOpen && field.price ? priceText(field.price) : ''
   const stock = isOpen && (field.stockStatusText || (!field.inStock && text('product.outofstock')))
   return (
     <>
       <span className="size-input__about" id={`${id}-about`}>
-        {isOpen && field.price && <span className="size-input__price">{`${field.price}*`}</span>}
+        {price && <span className="size-input__price">{`${price}*`}</span>}
         {stock && <span className="size-input__stock">{stock}</span>}
         {!field.inStock && !stock && <span className="cs-visually-hidden">{text('size.out')}</span>}
       </span>

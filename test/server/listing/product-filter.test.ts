@@ -18,6 +18,8 @@ async function ask(visitor: ShopVisitor, query = '', path = '/api/productFilter'
   return v.parse(v.strictObject(productFilterSchema.entries), JSON.parse(body))
 }
 
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+
 const groupOf = ({ facetFilters }: Pick<ProductFilter, 'facetFilters'>, id: string) =>
   facetFilters.find((it) => it.id === id)
 
@@ -36,6 +38,39 @@ test('the html is that of the page of the same address', async (t) => {
   ok(productsView.includes('href="/p/'))
   equal(unsigned(productsView), unsigned(onPage))
 })
+
+test('the category of a client of other pages stands in its query, or in its context', async (t) => {
+  const { visitor } = await open(t)
+  const anna = visitor(sport)
+  const listed = async (query: string, context: object = {}) => {
+    const { totalCount, sortCriteria } = await ask(visitor({ ...sport, ...context }), query)
+    return [totalCount, sortCriteria.sortItems[0]?.value]
+  }
+
+  const shoes = await listed('', { categoryId: 'shoes' })
+  const all = (await ask(anna)).totalCount
+
+  deepEqual(await listed('productCategorySystemId=shoes'), shoes)
+  deepEqual(await listed('productCategorySystemId=to-shoes'), shoes)
+  deepEqual(await listed('', { productCategorySystemId: 'shoes' }), shoes)
+  deepEqual(await listed('productCategorySystemId=shoes', { categoryId: 'bikes' }), shoes)
+  equal(shoes[1], '/c/to-shoes')
+  ok(Number(shoes[0]) > 0 && Number(shoes[0]) < Number(all))
+  equal((await ask(anna, 'productCategorySystemId=')).totalCount, all)
+  equal((await ask(anna, 'productCategorySystemId=gone')).totalCount, 0)
+})
+
+for (const query of ['', 'colour=red', 'q=zzzzz', 'productCategorySystemId=gone']) {
+  test(`the html of "${query}" has the places that clients of other pages look for`, async (t) => {
+    const { visitor } = await open(t)
+
+    const path = '/api/productFilter/withHtmlResult'
+    const { productsView = '' } = await ask(visitor(sport), query, path)
+
+    match(productsView, /^<div id="search-result"><div id="facetedSearchCompact"><\/div>/)
+    equal(productsView.split('id="').length - 1, new Set(idsOf(productsView)).size)
+  })
+}
 
 test('without html it says the same, and leaves no session behind', async (t) => {
   const { visitor } = await open(t)

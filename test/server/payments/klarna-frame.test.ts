@@ -13,6 +13,8 @@ type Events = Readonly<Record<string, Listener | undefined>>
 async function openFrame() {
   const received: { readonly message: Record<string, unknown>; readonly origin: string }[] = []
   const done: string[] = []
+  const asked: unknown[] = []
+  const timers: (() => void)[] = []
   const heard = new Set<(event: unknown) => void>()
   let events: Events = {}
   const parent = {
@@ -40,7 +42,13 @@ async function openFrame() {
     document,
     ResizeObserver,
     crypto,
-    setTimeout: () => 0,
+    setTimeout: (end: () => void) => timers.push(end),
+    AbortSignal,
+    location: { pathname: '/frame/klarna/k1', search: '?sign=s' },
+    fetch: async (url: string, { body }: { readonly body: string }) => {
+      asked.push([url, JSON.parse(body)])
+      return { ok: true, json: async () => ({ shouldProceed: true }) }
+    },
     clearTimeout: () => {},
     addEventListener: (_name: string, listener: (event: unknown) => void) => heard.add(listener),
     removeEventListener: (_name: string, listener: (event: unknown) => void) =>
@@ -52,6 +60,10 @@ async function openFrame() {
   return {
     received,
     done,
+    asked,
+    passTime: () => {
+      for (const end of timers) end()
+    },
     fire: (name: string, ...given: Parameters<Listener>) => events[name]?.(...given),
     say: (data: unknown, { origin = SHOP, source = parent as unknown } = {}) => {
       for (const hear of [...heard]) hear({ data, origin, source })
@@ -95,8 +107,10 @@ test('notifies the shop, and nobody else, what happens in the checkout of Klarna
 test('asks the shop before Klarna goes on, and takes its no', async () => {
   const { received, fire, say } = await openFrame()
   const answers: unknown[] = []
+  say({ courtside: 'payment', kind: 'listening' })
   for (const shouldProceed of [true, false, 'true']) {
     fire('validation_callback', {}, (it) => answers.push(plain(it)))
+    await soon()
     const { ask } = received.at(-1)?.message ?? {}
     const error = shouldProceed === false ? 'Slut' : null
 
@@ -111,6 +125,22 @@ test('asks the shop before Klarna goes on, and takes its no', async () => {
     { should_proceed: false, message: 'Slut' },
     { should_proceed: false, message: '' },
   ])
+})
+
+test('asks the shop itself where no checkout hears it: Klarna has asked for the terms', async () => {
+  const { received, asked, fire, passTime } = await openFrame()
+  const answers: unknown[] = []
+
+  fire('validation_callback', {}, (it) => answers.push(plain(it)))
+  passTime()
+  await soon()
+
+  deepEqual(asked, [['/frame/klarna/k1/validate?sign=s', { acceptsTerms: true }]])
+  deepEqual(answers, [{ should_proceed: true }])
+  deepEqual(
+    received.filter(({ message }) => message.kind === 'validate'),
+    [],
+  )
 })
 
 test('waits while the shop changes something', async () => {

@@ -17,9 +17,10 @@ test('shows the chosen provider in a frame of another origin, the same for the s
   const { buyer, checkout } = await reachPayment(shop)
   const { paymentWidget: widget, orderId } = checkout
 
-  const [, src = ''] = /^<iframe src="([^"]+)" title="Betalning"><\/iframe>$/.exec(
-    widget?.responseString ?? '',
-  ) ?? ['', '']
+  const [, src = ''] =
+    /^<iframe src="([^"]+)" title="Betalning" width="100%" height="880"><\/iframe>$/.exec(
+      widget?.responseString ?? '',
+    ) ?? ['', '']
   const url = new URL(src.replaceAll('&amp;', '&'))
 
   equal(url.origin, shop.payments.origins().widgets)

@@ -93,7 +93,7 @@ describe('a provider that asks whether it may take the payment', () => {
 
   it('may not where the shop says no, in the sentence for it and with the reason of the shop', async () => {
     await open()
-    stubFetch({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } } })
+    stubFetch({ [VALIDATE]: { body: { shouldProceed: false, error: 'Bara 1 kvar' } }, ...READ })
 
     const said = await validateForFrame()
 
@@ -102,6 +102,7 @@ describe('a provider that asks whether it may take the payment', () => {
       payment: VALIDATION,
       general: { key: 'Bara 1 kvar' },
     })
+    await settled()
   })
 
   it('may not where the answer is lost', async () => {

@@ -1,4 +1,6 @@
 import type { FrameMessage, HostMessage } from '../../../contract/payment-messages.ts'
+import { askShop } from './alone.ts'
+import { isHostListening, page } from './host.ts'
 
 type OutgoingMessage = FrameMessage extends infer Message
   ? Message extends FrameMessage
@@ -6,17 +8,13 @@ type OutgoingMessage = FrameMessage extends infer Message
     : never
   : never
 
-type Answer = Extract<HostMessage, { readonly kind: 'validated' | 'decided' }>
+interface Answer {
+  readonly shouldProceed: boolean
+  readonly error?: string | null | undefined
+}
 
 /** How long the checkout may take to answer a question. */
 const ANSWER_MS = 30_000
-
-const pages = (document.body.dataset.pages ?? '').split(' ').filter(Boolean)
-
-/**
- * Only pages of the shop may show the frame; which of its addresses this one is, the browser knows.
- */
-const page = pages.find((it) => document.referrer.startsWith(`${it}/`)) ?? pages[0] ?? ''
 
 /** Sends a message to the checkout around the frame. */
 export function post(message: OutgoingMessage): void {
@@ -33,9 +31,19 @@ export function listen(hear: (message: HostMessage) => void): void {
 }
 
 /**
- * Asks the checkout, and waits for the answer to this very question; undefined where none comes.
+ * Asks whether the provider may take the payment: the checkout, or the shop itself where no checkout
+ * hears the frame. `terms`: where the buyer accepts the shop's terms then, in a box of the frame or by
+ * the provider's own form. Undefined where no answer comes.
  */
-export function ask(kind: 'validate' | 'decision'): Promise<Answer | undefined> {
+export async function ask(
+  kind: 'validate' | 'decision',
+  terms: 'box' | 'accepted' = 'box',
+): Promise<Answer | undefined> {
+  return (await isHostListening()) ? askCheckout(kind) : askShop(terms)
+}
+
+/** Waits for the answer to this very question. */
+function askCheckout(kind: 'validate' | 'decision'): Promise<Answer | undefined> {
   const id = crypto.randomUUID?.() ?? String(Math.random())
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(undefined), ANSWER_MS)

@@ -1,4 +1,5 @@
 import { post } from './checkout-link.ts'
+import { isHostListening } from './host.ts'
 
 interface Choice {
   readonly id: string
@@ -13,8 +14,15 @@ export interface Choices {
   readonly deliveries: readonly Choice[]
 }
 
-/** Sends the checkout what is chosen here. It suspends the frame, and has it reload after. */
+/**
+ * Sends the checkout what is chosen here. It suspends the frame, and has it reload after. Without one,
+ * nothing is chosen here.
+ */
 export function offerChoices(form: HTMLFormElement): void {
+  const fields = form.querySelector<HTMLElement>('[data-choices]')
+  void isHostListening().then((isListening) => {
+    if (fields) fields.hidden = !isListening
+  })
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
     const { name, value } = target

@@ -54,7 +54,7 @@ export function startOutside(): void {
           post({ kind: 'shipping-option', option: { ...said } })
       },
       validation_callback: (_said, answer) => {
-        void ask('validate').then((it) => {
+        void ask('validate', 'accepted').then((it) => {
           if (it?.shouldProceed === true) answer({ should_proceed: true })
           else answer({ should_proceed: false, message: it?.error ?? '' })
         })

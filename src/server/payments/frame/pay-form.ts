@@ -1,4 +1,5 @@
 import { type Address, offerAddress } from './address.ts'
+import { offerReturn } from './alone.ts'
 import { offerCard } from './card-fields.ts'
 import { ask, listen, post } from './checkout-link.ts'
 import { offerChoices } from './choices.ts'
@@ -159,6 +160,12 @@ class Payment {
     this.#isPaid = true
     this.#showWork()
     post({ kind: 'completed' })
+    void this.#leave()
+  }
+
+  /** Where nobody takes the buyer on, the words that say so give way to the link. */
+  async #leave(): Promise<void> {
+    if (await offerReturn()) this.#parts.status.textContent = ''
   }
 
   #refuse(title: string, faults: readonly FieldProblem[] = []): void {

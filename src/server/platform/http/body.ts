@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { read } from '../../../contract/read.ts'
 import { refuseIssues } from './refuse-issues.ts'
 import { ShopError } from './shop-error.ts'
 
@@ -35,7 +36,7 @@ export function addBodyParsers(shop: FastifyInstance): void {
 export async function checkBody(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.config.access?.schema
   if (!schema) return
-  const { success, output, issues } = v.safeParse(schema, request.body, { abortPipeEarly: true })
+  const { success, output, issues } = read(schema, request.body)
   if (!success) throw refuseIssues(issues, request.body)
   request.body = output
 }

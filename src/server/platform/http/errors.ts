@@ -8,7 +8,7 @@ import { isStorageUnavailable } from '../db/retry-while-busy.ts'
 import { serverText } from '../texts/server-text.ts'
 import type { AccessRule } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
-import { ShopError } from './shop-error.ts'
+import { type Refusals, ShopError } from './shop-error.ts'
 
 /** Draws the page that a refusal is shown on, where a page was asked for. */
 export type ErrorPage = (
@@ -52,7 +52,7 @@ export function addErrorResponses(shop: FastifyInstance, { table, errorPage }: E
     const text = serverText(languageOf(request))
     reply.status(status)
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
-    if (!wantsPage(request)) return reply.send(toBody(refusal, text, request.id))
+    if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
     const sentence = wordFor(text, refusal.reason)
     return reply.type('text/html').send(await errorPage(request, reply, { status, sentence }))
   }
@@ -74,13 +74,11 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 500 ? status : 500
 }
 
-function toBody({ status, reason, refusals }: ShopError, text: Text, id: string): ErrorBody {
-  const { modelState, errorsList, articles } = refusals
+function refusalBody({ status, reason, refusals }: ShopError, text: Text, id: string): ErrorBody {
+  const { errorsList, articles } = refusals
   return {
     message: isCode(reason) ? reason.key : wordFor(text, reason),
-    ...(modelState && {
-      modelState: mapValues(modelState, (it) => it.map((m) => wordFor(text, m))),
-    }),
+    ...faultsOf(refusals, text),
     ...((errorsList || articles) && {
       errors: {
         errorsList: mapValues(errorsList ?? {}, (it) => wordFor(text, it)),
@@ -89,6 +87,12 @@ function toBody({ status, reason, refusals }: ShopError, text: Text, id: string)
     }),
     ...(status >= 500 && { correlationId: id }),
   }
+}
+
+/** What is wrong with each field, in words. */
+export function faultsOf({ modelState }: Refusals, text: Text): Pick<ErrorBody, 'modelState'> {
+  if (!modelState) return {}
+  return { modelState: mapValues(modelState, (it) => it.map((m) => wordFor(text, m))) }
 }
 
 /** Codes that the client looks up or acts on itself. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
+import { read } from '../../../contract/read.ts'
 import { type RequestContext, requestContextSchema } from '../../../contract/request-context.ts'
 
 const MAX_HEADER_LENGTH = 4096
@@ -9,7 +10,7 @@ const DEFAULTS = v.parse(requestContextSchema, {})
 export function readRequestContext(headers: IncomingHttpHeaders): RequestContext {
   const header = headers['request-context'] ?? headers['litium-request-context']
   if (typeof header !== 'string' || header.length > MAX_HEADER_LENGTH) return DEFAULTS
-  const { success, output } = v.safeParse(requestContextSchema, parseJson(header))
+  const { success, output } = read(requestContextSchema, parseJson(header))
   return success ? output : DEFAULTS
 }
 

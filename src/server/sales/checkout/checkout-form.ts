@@ -22,6 +22,7 @@ export function readCheckoutForm(form: Form, known: Checkout): Checkout {
     alternativeAddress: isOther
       ? withTown(readLines(form, 'alternativeAddress', NOTHING_TYPED.alternativeAddress), country)
       : null,
+    showAlternativeAddress: isOther,
     selectedCompanyAddressId: companyAddress(form, known),
     selectedDeliveryMethod: chosen('selectedDeliveryMethod', known.selectedDeliveryMethod),
     selectedDeliveryOption: chosen('selectedDeliveryOption', known.selectedDeliveryOption),

@@ -2,6 +2,7 @@ import type { Checkout } from '../../../contract/checkout.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
+import { usedAlternative } from '../../../model/typed-checkout.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { BuyerAddress } from './buyer-address.ts'
 import { providerOf } from './payment-methods.ts'
@@ -101,7 +102,8 @@ function mergeDetails(content: CheckoutContent, sent: Checkout, isBusiness: bool
   const { framed } = content
   const isFramed = framed?.provider === providerOf(sent.selectedPaymentMethod)
   if (framed && isFramed && !isBusiness) return withFramed(content, framed.address)
-  const { selectedCountry, customerDetails, alternativeAddress } = sent
+  const { selectedCountry, customerDetails } = sent
+  const alternativeAddress = usedAlternative(sent)
   return {
     customerDetails: tidyLines(customerDetails, selectedCountry),
     alternativeAddress: alternativeAddress && tidyLines(alternativeAddress, selectedCountry),

@@ -39,6 +39,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
   return {
     ...describeContent(content),
     orderId,
+    showAlternativeAddress: Boolean(content.alternativeAddress),
     offersSignUp: maySignUp(visitor),
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
     countries: listCountries(visitor.language),

@@ -1,5 +1,4 @@
 import type { Checkout } from '../../../contract/checkout.ts'
-import type { DeliveryOption } from '../../../contract/delivery-options.ts'
 import type { Carrier } from '../../delivery/carrier.ts'
 import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
@@ -72,6 +71,5 @@ async function readOptions(
     ...{ ...place, ...parcel, language, storefront, canSeePrices },
     now: now(),
   })
-  const options = offer.options.map((it): DeliveryOption => ({ ...it, kind: it.kind ?? kind }))
-  return { options, optionsNotice: offer.message }
+  return { options: offer.options, optionsNotice: offer.message }
 }

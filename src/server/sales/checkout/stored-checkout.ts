@@ -28,6 +28,7 @@ export async function findStoredCheckout(
     ...v.parse(checkoutSchema, {}),
     ...content,
     orderId,
+    showAlternativeAddress: Boolean(content.alternativeAddress),
     acceptTermsOfCondition: content.isAccepted,
     shownTotalAmount: content.toldTotal ?? null,
   }

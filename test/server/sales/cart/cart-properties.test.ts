@@ -14,8 +14,13 @@ const quantities = ({ orderRows }: Cart): Record<string, number> =>
 
 const readCart = async (visitor: ShopVisitor) => (await visitor.ask('/api/cart')).json<Cart>()
 
+/** Absence is a quantity of one. */
 const isQuantity = (it: unknown) =>
-  typeof it === 'number' && Number.isInteger(it) && it >= 1 && it <= 100
+  it === null ||
+  (isPrinted(it) && Number.isInteger(Number(it)) && Number(it) >= 1 && Number(it) <= 100)
+
+const isPrinted = (it: unknown) =>
+  typeof it === 'number' || (typeof it === 'string' && /^\d+(\.\d+)?$/.test(it))
 
 /** As it comes out of a request's JSON, where there is no NaN and no minus zero. */
 const sentValue = fc

@@ -6,7 +6,7 @@ import { openShop } from '../../../helpers/open-shop.ts'
 
 /** What a visitor may decide, and what has to be one of a few words; the rest is the shop's own business. */
 const DECIDED =
-  /^(customerDetails|alternativeAddress|orderNote|campaignCode|zipCode|male|female|signUp|accept\w+|isBusinessCustomer|selected\w+|shownTotalAmount|orderId|towns|totals\.rows\.\d+\.kind)(\.|$)/
+  /^(customerDetails|(?:show)?[aA]lternativeAddress|orderNote|campaignCode|zipCode|male|female|signUp|accept\w+|isBusinessCustomer|selected\w+|shownTotalAmount|orderId|towns|totals\.rows\.\d+\.kind)(\.|$)/
 
 type Path = readonly (string | number)[]
 
