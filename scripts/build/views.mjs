@@ -7,7 +7,7 @@ import { listFiles } from './files.mjs'
 /** The views, and all that views may import. */
 const VIEW_LAYERS = ['src/ui', 'src/i18n', 'src/model']
 const REACT = /^react(-dom)?(\/|$)/
-const JSX_RUNTIME = join(import.meta.dirname, 'jsx-runtime.mjs')
+const JSX_RUNTIME = join(process.cwd(), 'scripts/build/jsx-runtime.mjs')
 const { resolve } = createRequire(import.meta.url)
 
 /** What every bundle with views must be built with, in the browser and on the server alike. */
