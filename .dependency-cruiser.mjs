@@ -49,7 +49,7 @@ const ONE_SEAM = {
   fastify: '^src/server/',
   dompurify: '^src/services/',
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
-  'react-dom/server': '^src/server/platform/html/render\\.ts$',
+  'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }
 
 const seamRules = Object.entries(ONE_SEAM).map(([name, path]) => ({

@@ -1,5 +1,5 @@
 /**
- * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300]`: this checkout's built shop beside that of
+ * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300] [--only cart]`: this checkout's built shop beside that of
  * another folder, such as a worktree of the commit before. Both serve the demo catalogue; the same
  * requests go to one and the other in turns, and what is compared is the CPU time of their processes.
  * Prints milliseconds a call and the ratio, this to other. Both need `node build.mjs` first.
@@ -14,12 +14,16 @@ import { parseArgs } from 'node:util'
 const TICKS_A_SECOND = 100
 const WARM_UP = 100
 const ROWS = 12
+const MANY_ROWS = 50
+/** On a buy button, and in what a choice of sizes is given. */
+const ARTICLE = /articlenumber(?:="|&quot;:&quot;)([\w-]+)/gi
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '6' },
     calls: { type: 'string', default: '300' },
+    only: { type: 'string', default: '' },
   },
 })
 const [other] = positionals
@@ -31,8 +35,10 @@ const shops = []
 
 try {
   for (const folder of ['.', other]) shops.push(await openShop(resolve(folder)))
-  for (const shop of shops) await fillCart(shop)
-  for (const [name, ask] of Object.entries(await makeJobs(shops[0]))) await compare(name, ask)
+  for (const shop of shops) await fillCarts(shop)
+  for (const [name, ask] of Object.entries(await makeJobs(shops[0]))) {
+    if (name.includes(values.only)) await compare(name, ask)
+  }
 } finally {
   for (const { child, data } of shops) {
     child.kill('SIGTERM')
@@ -44,7 +50,7 @@ try {
 /** What is asked of both. `at` makes an address that no kept page answers. */
 async function makeJobs(shop) {
   const { body } = await call(shop, 'GET', '/')
-  const categories = [...new Set([...body.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
+  const categories = categoriesOn(body)
   const list = await call(shop, 'GET', categories[0])
   const [, product] = /href="(\/p\/[^"?#]+)/.exec(list.body)
   const category = (at) => categories[at % categories.length]
@@ -54,12 +60,13 @@ async function makeJobs(shop) {
     'search page, drawn': (at) => ['GET', `/search?q=skor&utm_content=${at}`],
     'product, kept page': () => ['GET', product],
     'product, drawn': (at) => ['GET', `${product}?utm_content=${at}`],
-    'cart page': () => ['GET', '/cart', true],
-    'checkout page': () => ['GET', '/checkout', true],
-    'GET /api/cart': () => ['GET', '/api/cart', true],
+    [`cart page, ${ROWS} rows`]: () => ['GET', '/cart', 'some'],
+    [`cart page, ${MANY_ROWS} rows`]: () => ['GET', '/cart', 'many'],
+    'checkout page': () => ['GET', '/checkout', 'some'],
+    'GET /api/cart': () => ['GET', '/api/cart', 'some'],
     'GET /api/quickSearch': (at) => ['GET', `/api/quickSearch?query=skor&n=${at}`],
     'GET /api/productFilter': (at) => ['GET', `/api/productFilter?q=skor&n=${at}`],
-    'POST /api/cart/add': () => ['POST', '/api/cart/add', true],
+    'POST /api/cart/add': () => ['POST', '/api/cart/add', 'some'],
   }
 }
 
@@ -87,9 +94,10 @@ async function costOf(shop, count, ask) {
   return ((cpuSeconds(shop) - before) * 1000) / count
 }
 
-async function askOne(shop, [method, path, hasCart]) {
-  const body = method === 'POST' ? { articleNumber: shop.articles[0], quantity: 1 } : undefined
-  const { status, body: text } = await call(shop, method, path, { ...(hasCart && shop), body })
+async function askOne(shop, [method, path, cart]) {
+  const visitor = shop[cart]
+  const body = method === 'POST' ? { articleNumber: visitor.article, quantity: 1 } : undefined
+  const { status, body: text } = await call(shop, method, path, { ...visitor, body })
   const isFull = status === 400 && method === 'POST'
   if (status !== 200 && !isFull) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
 }
@@ -123,23 +131,39 @@ function flagsOf(folder) {
   return scripts.start.split(' ').filter((it) => it.startsWith('--'))
 }
 
-/** A visitor with a cart of some rows, for the pages that nobody shares. */
-async function fillCart(shop) {
+/** Visitors with carts of some rows and of many, for the pages that nobody shares. */
+async function fillCarts(shop) {
+  const { body } = await call(shop, 'GET', '/')
+  const list = await call(shop, 'GET', categoriesOn(body)[0])
+  const products = new Set([...list.body.matchAll(/href="(\/p\/[^"?#]+)/g)].map((it) => it[1]))
+  const articles = new Set()
+  for (const path of products) {
+    const product = await call(shop, 'GET', path)
+    for (const [, number] of product.body.matchAll(ARTICLE)) articles.add(number)
+  }
+  shop.some = await openCart(shop, articles, ROWS)
+  shop.many = await openCart(shop, articles, MANY_ROWS)
+}
+
+/** A visitor whose cart has so many rows, of what is there to be bought. */
+async function openCart(shop, articles, rows) {
   const { headers, body } = await call(shop, 'GET', '/api/token')
-  shop.cookie = headers['set-cookie']?.map((it) => it.split(';')[0]).join('; ')
-  shop.token = JSON.parse(body).token
-  const list = await call(shop, 'GET', '/search?q=hantel')
-  shop.articles = [
-    ...new Set([...list.body.matchAll(/articlenumber="([^"]+)"/gi)].map((it) => it[1])),
-  ]
-  for (const articleNumber of shop.articles.slice(0, ROWS)) {
-    const { cookie, token } = shop
-    await call(shop, 'POST', '/api/cart/add', {
-      cookie,
-      token,
+  const cookie = headers['set-cookie']?.map((it) => it.split(';')[0]).join('; ')
+  const visitor = { cookie, token: JSON.parse(body).token }
+  const bought = []
+  for (const articleNumber of articles) {
+    if (bought.length === rows) return { ...visitor, article: bought[0] }
+    const added = await call(shop, 'POST', '/api/cart/add', {
+      ...visitor,
       body: { articleNumber, quantity: 1 },
     })
+    if (added.status === 200) bought.push(articleNumber)
   }
+  throw new Error(`Only ${bought.length} of ${rows} articles could be bought`)
+}
+
+function categoriesOn(markup) {
+  return [...new Set([...markup.matchAll(/href="(\/c\/[^"?]+)"/g)].map((it) => it[1]))]
 }
 
 function call(shop, method, path, { cookie, token, body } = {}) {

@@ -76,6 +76,18 @@ export async function bundleBrowserTests(files, outdir, buildName) {
   })
 }
 
+/** Holds whatever the server draws in a test to what React draws. */
+const comparedMarkup = {
+  name: 'compared-markup',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/write-markup\.ts$/ }, ({ importer }) =>
+      importer.endsWith('/platform/html/render.ts')
+        ? { path: resolve('test/helpers/compared-markup.ts') }
+        : undefined,
+    )
+  },
+}
+
 /** Bundles tests that run in Node; packages but React stay in node_modules. */
 export async function bundleNodeTests(files, outdir) {
   await rm(outdir, { recursive: true, force: true })
@@ -87,7 +99,7 @@ export async function bundleNodeTests(files, outdir) {
     outdir,
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    plugins: [seeded, ...plugins],
+    plugins: [seeded, comparedMarkup, ...plugins],
     sourcemap: 'inline',
   })
 }

@@ -7,6 +7,7 @@ import { listFiles } from './files.mjs'
 /** The views, and all that views may import. */
 const VIEW_LAYERS = ['src/ui', 'src/i18n', 'src/model']
 const REACT = /^react(-dom)?(\/|$)/
+const JSX_RUNTIME = join(process.cwd(), 'scripts/build/jsx-runtime.mjs')
 const { resolve } = createRequire(import.meta.url)
 
 /** What every bundle with views must be built with, in the browser and on the server alike. */
@@ -24,8 +25,9 @@ export function viewConstants() {
 export const bundleReactOnly = {
   name: 'bundle-react-only',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
       if (kind === 'entry-point') return undefined
+      if (path === 'react/jsx-runtime' && importer !== JSX_RUNTIME) return { path: JSX_RUNTIME }
       return REACT.test(path) ? { path: resolveReact(path) } : { path, external: true }
     })
   },

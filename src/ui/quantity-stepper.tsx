@@ -105,11 +105,11 @@ interface StepButtonProps {
 function StepButton({ act, icon, name, isOff, action, value, handlers }: StepButtonProps) {
   return (
     <button
-      {...sending(isOff ? undefined : action, 'quantity', value)}
       className="cs-quantity__step"
       data-act={act}
       aria-label={name}
       aria-disabled={isOff || undefined}
+      {...sending(isOff ? undefined : action, 'quantity', value)}
       {...handlers}
     >
       <Icon name={icon} />

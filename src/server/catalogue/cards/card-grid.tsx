@@ -27,7 +27,7 @@ export function CardGrid({ page, cards, level, eager = 0, place = 'list' }: Card
   return (
     <ul className="shop-cards">
       {cards.map((card, index) => (
-        <ProductCard key={card.id} {...setting} card={card} isEager={index < eager} />
+        <ProductCard key={card.id} card={card} isEager={index < eager} {...setting} />
       ))}
     </ul>
   )

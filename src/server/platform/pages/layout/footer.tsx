@@ -1,23 +1,38 @@
+import type { Html } from '../../html/html.ts'
+import { contents } from '../../html/render.ts'
 import { SHOP, WITHDRAW_PATH } from '../../shop-facts.ts'
-import { linkTo, type PageContext } from '../page-context.ts'
+import { drawPage } from '../draw-page.ts'
+import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
 import { Logo } from './logo.tsx'
 
 const HELP = ['contact', 'delivery', 'returns'] as const
 const ABOUT = ['privacy', 'accessibility'] as const
 
+/** All that the footer knows of a page: what it is kept by. */
+type Place = Pick<PageContext, 'language' | 'storefront' | 't'>
+
 interface FooterProps {
-  readonly page: PageContext
+  readonly page: Place
 }
+
+const footers = new Map<string, Html>()
 
 /**
  * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
  * a contract is withdrawn from (CRD Art. 11a).
  */
 export function Footer({ page }: FooterProps) {
+  const key = prefixOf(page)
+  const drawn = footers.get(key) ?? drawPage(page, <FooterColumns page={page} />)
+  footers.set(key, drawn)
+  return <footer className="shop-footer" {...contents(drawn)} />
+}
+
+function FooterColumns({ page }: FooterProps) {
   const number = page.t('page.orgnumber', { number: SHOP.organizationNumber })
   const address = `${SHOP.street}, ${SHOP.postcode} ${SHOP.town}`
   return (
-    <footer className="shop-footer">
+    <>
       <div className="shop-footer__inner">
         <div className="shop-footer__about">
           <Logo />
@@ -28,7 +43,7 @@ export function Footer({ page }: FooterProps) {
         <Contact page={page} />
       </div>
       <p className="shop-footer__company">{`${SHOP.company} · ${number} · ${address}`}</p>
-    </footer>
+    </>
   )
 }
 

@@ -1,0 +1,14 @@
+import { equal } from 'node:assert/strict'
+import type { ReactNode } from 'react'
+import { reactMarkup } from '../../src/server/platform/html/react-markup.ts'
+import { writeMarkup as write } from '../../src/server/platform/html/write-markup.ts'
+
+/**
+ * Stands in for the server's writer in every test that runs in Node (scripts/bundle-tests.mjs): each
+ * view that the server draws there is drawn by React as well, and both must write the same.
+ */
+export function writeMarkup(node: ReactNode): string {
+  const markup = write(node)
+  equal(markup, reactMarkup(node))
+  return markup
+}
