@@ -97,8 +97,8 @@ function showNotice(host: Element, _key: TextKey, onRetry: () => void): void {
   button.ariaLive = 'polite'
   button.onclick = onRetry
   host.append(button)
-  if (!navigator.onLine) button.append('Offline. ')
   button.append(
+    navigator.onLine ? '' : 'Offline. ',
     all(document, ':root:lang(en)')[0]
       ? 'Not loaded yet. Try again'
       : 'Inte laddat än. Försök igen',
