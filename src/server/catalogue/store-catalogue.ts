@@ -10,6 +10,8 @@ export interface StoreOptions {
   /** Where the products come from: `demo`, or a file's name. */
   readonly source: string
   readonly now?: number
+  /** These are the first goods of the shop. */
+  readonly isOpening?: boolean
   /** Told now and then how many products have been gone through. */
   readonly onProgress?: (products: number) => void
 }
@@ -29,16 +31,23 @@ const PRODUCTS_PER_BATCH = 100
  */
 export function storeCatalogue(
   db: Db,
+  catalogue: Catalogue,
+  options: StoreOptions,
+): Promise<Stored> {
+  return db.transaction().execute((tx) => storeCatalogueIn(tx, catalogue, options))
+}
+
+/** The same as a part of something larger. */
+export async function storeCatalogueIn(
+  tx: Tx,
   { categories, products, gifts }: Catalogue,
   options: StoreOptions,
 ): Promise<Stored> {
-  return db.transaction().execute(async (tx) => {
-    const changedCategories = await storeCategories(tx, categories)
-    const stored = await storeProducts(tx, products, options)
-    const changedGifts = await storeGifts(tx, gifts)
-    if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
-    return stored
-  })
+  const changedCategories = await storeCategories(tx, categories)
+  const stored = await storeProducts(tx, products, options)
+  const changedGifts = await storeGifts(tx, gifts)
+  if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
+  return stored
 }
 
 /**
@@ -48,7 +57,7 @@ export function storeCatalogue(
 export async function storeProducts(
   tx: Tx,
   products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
-  { source, now = Date.now(), onProgress }: StoreOptions,
+  { source, now = Date.now(), isOpening, onProgress }: StoreOptions,
 ): Promise<Stored> {
   const tree = await readCategoryTree(tx)
   let unwritten: UnwrittenSearch[] = []
@@ -57,7 +66,7 @@ export async function storeProducts(
   for await (const product of products) {
     const hash = hashOf(product)
     if ((await readHash(tx, product.id)) !== hash) {
-      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now }))
+      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now, isOpening }))
       written += 1
     }
     seen += 1
@@ -91,7 +100,8 @@ async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<numb
   return changed
 }
 
-async function bumpVersion(tx: Tx): Promise<void> {
+/** What is kept in memory of the catalogue is read again. */
+export async function bumpVersion(tx: Tx): Promise<void> {
   await tx
     .updateTable('catalogue_version')
     .set((it) => ({ version: it('version', '+', 1) }))

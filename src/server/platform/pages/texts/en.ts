@@ -3,6 +3,7 @@ import type { PageKey } from './sv.ts'
 /** Texts of the reference shop's pages in English; browsers never load them. */
 export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.skip': 'Skip to content',
+  'page.demo.line': 'This is a demo shop: the goods do not exist, and nothing is delivered.',
   'page.home': 'Home',
   'page.logo': 'Courtside, to the home page',
   'page.pro': 'Pro',
@@ -100,6 +101,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.sort': 'Order',
   'page.sort.fit': 'Best match',
   'page.sort.popular': 'Most bought',
+  'page.sort.shop': "The shop's order",
   'page.sort.newest': 'Newest first',
   'page.sort.price-up': 'Lowest price first',
   'page.sort.price-down': 'Highest price first',
