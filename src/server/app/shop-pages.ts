@@ -45,7 +45,7 @@ export interface ShopPagesOptions {
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
-  readonly carriers: readonly Carrier[]
+  readonly carriers: () => readonly Carrier[]
   readonly work: CheckoutPayments
   readonly links: PasswordReset
 }
