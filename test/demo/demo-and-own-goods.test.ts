@@ -5,8 +5,12 @@ import { removeDemo } from '../../src/demo/remove-demo.ts'
 import { seedCustomers } from '../../src/demo/seed-customers.ts'
 import { seedDemo } from '../../src/demo/seed-demo.ts'
 import { createShop } from '../../src/server/app/create-app.ts'
+import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runDemo } from '../../src/server/cli/run-demo.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
+import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
+import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
 import { buy } from '../helpers/checkout.ts'
 import { createVisitor, type ShopVisitor } from '../helpers/open-shop.ts'
 import { magento, openImporter } from '../server/catalogue/importers/import-text.ts'
@@ -218,3 +222,39 @@ async function someDemoArticle(db: Db): Promise<string> {
     .executeTakeFirstOrThrow()
   return row.number
 }
+
+test('the demo says on every page that it is one, in mails too, until it is removed', async (t) => {
+  const importer = await after(t, 'start', 'import')
+  await importer.look(async (db) => {
+    const shop = await createShop(db)
+    t.after(() => shop.close())
+    const paths = ['/', '/en', '/pro', '/en/pro', '/search', '/cart', '/checkout', '/login']
+    const wholePaths = [...paths, '/en/terms', '/withdraw', '/nowhere', '/p/sittdyna']
+    const headers = { accept: 'text/html' }
+    const pages = () => Promise.all(wholePaths.map((url) => shop.inject({ url, headers })))
+    for (const { body, raw } of await pages()) {
+      match(
+        body,
+        /<p class="shop-demo-line">(Det här är en demobutik|This is a demo shop)/,
+        raw.req.url,
+      )
+    }
+    const sent: Mail[] = []
+    const port = { send: async (it: Mail) => void sent.push(it) }
+    const signer = await readSigner(db)
+    const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' })
+    const guest = createVisitor(shop, {})
+    await orderOf(guest, 'OWN-1')
+    await runOutbox(db, work, Date.now)
+    match(sent[0]?.text ?? '', /kommer från en demobutik/)
+    match(sent[0]?.html ?? '', /kommer från en demobutik/)
+
+    await removeDemo(db)
+
+    for (const { body } of await pages()) equal(body.includes('shop-demo-line'), false)
+    await orderOf(createVisitor(shop, {}), 'OWN-1')
+    await runOutbox(db, work, Date.now)
+    equal(sent.length, 2)
+    equal(sent[1]?.text.includes('demobutik'), false)
+  })
+})

@@ -105,6 +105,9 @@ test('nothing of the first import is new, whatever files it has; what comes late
     t.after(() => shop.close())
     const { body } = await createVisitor(shop, {}).ask('/search')
     equal(body.match(/shop-badge--new/g)?.length, 1)
+    const home = (await createVisitor(shop, {}).ask('/')).body
+    deepEqual([home.includes('id="news"'), home.includes('id="range"')], [true, false])
+    equal(home.match(/class="shop-card"/g)?.length, 1)
     await db
       .updateTable('product')
       .set({ new_until: now - 1 })
@@ -112,6 +115,8 @@ test('nothing of the first import is new, whatever files it has; what comes late
     await db.updateTable('catalogue_version').set({ version: 99 }).execute()
     const later = await createVisitor(shop, {}).ask('/search')
     equal(later.body.includes('shop-badge--new'), false)
+    const quiet = (await createVisitor(shop, {}).ask('/')).body
+    deepEqual([quiet.includes('id="news"'), quiet.includes('id="range"')], [false, true])
   })
 })
 

@@ -35,6 +35,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.campaigns.all': 'Show everything on sale',
   'page.home.news': 'New in',
   'page.home.news.all': 'Show everything new',
+  'page.home.range': 'From our range',
+  'page.home.range.all': 'Show everything',
   'page.home.business': 'Buying for a club, a gym or a school?',
   'page.home.business.text': 'See business prices without VAT, and buy several sizes in one order.',
   'page.home.business.link': 'To the business shop',

@@ -33,6 +33,8 @@ export const pageSv = {
   'page.home.campaigns.all': 'Visa alla kampanjer',
   'page.home.news': 'Nyheter',
   'page.home.news.all': 'Visa alla nyheter',
+  'page.home.range': 'Ur sortimentet',
+  'page.home.range.all': 'Visa alla varor',
   'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
   'page.home.business.text':
     'Se företagspriser utan moms, och köp flera storlekar i en beställning.',
