@@ -1,19 +1,16 @@
 import { hashPassword } from '../server/account/passwords.ts'
+import { inTransaction } from '../server/platform/db/in-transaction.ts'
 import type { Db, Tx } from '../server/platform/db/schema.ts'
 import { DEMO_ADDRESSES, DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
 
 /** The customers of the demo, with the password that the README names, its codes and its fee. */
-export async function seedCustomers(db: Db, now: number): Promise<void> {
-  const passwordHash = await hashDemoPassword()
-  await db.transaction().execute((tx) => seedCustomersIn(tx, passwordHash, now))
+export async function seedCustomers(db: Db | Tx, now: number): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await inTransaction(db, (tx) => insertCustomers(tx, passwordHash, now))
 }
 
-export function hashDemoPassword(): Promise<string> {
-  return hashPassword(DEMO_PASSWORD)
-}
-
-export async function seedCustomersIn(tx: Tx, passwordHash: string, now: number): Promise<void> {
+async function insertCustomers(tx: Tx, passwordHash: string, now: number): Promise<void> {
   const account = { password_hash: passwordHash, created_at: now }
   await tx.insertInto('company').values(DEMO_COMPANY).execute()
   for (const it of DEMO_CUSTOMERS) {

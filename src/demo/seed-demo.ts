@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../server/platform/db/schema.ts'
 import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
 import { removePeopleAndTerms } from './remove-people.ts'
-import { hashDemoPassword, seedCustomersIn } from './seed-customers.ts'
+import { seedCustomers } from './seed-customers.ts'
 
 /**
  * Settles once whether the shop is the demo. An empty database becomes it, whole or not at all; one
@@ -29,10 +29,9 @@ function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
 /** Both are loaded only when needed, so that a shop that has its goods starts at once. */
 async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
-  const { storeCatalogueIn } = await import('../server/catalogue/store-catalogue.ts')
-  const passwordHash = await hashDemoPassword()
+  const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
   return async (tx: Tx) => {
-    await seedCustomersIn(tx, passwordHash, now)
-    await storeCatalogueIn(tx, buildDemoCatalogue(), { source: 'demo', now })
+    await seedCustomers(tx, now)
+    await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
   }
 }

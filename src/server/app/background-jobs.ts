@@ -5,7 +5,7 @@ import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
-import { countPopularity } from '../sales/orders/count-popularity.ts'
+import { countPopularity } from './count-popularity.ts'
 
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000

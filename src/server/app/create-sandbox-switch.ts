@@ -1,7 +1,9 @@
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
-import type { SandboxSwitch } from '../payments/sandbox/sandbox-switch.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+type SandboxSwitch = NonNullable<NonNullable<ShopOptions['payments']>['sandbox']>
 
 export type SandboxChoice = 'on' | 'off' | 'auto'
 

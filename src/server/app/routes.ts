@@ -4,7 +4,6 @@ import { createPasswordReset } from '../account/password-reset.ts'
 import { passwordRoutes } from '../account/password-routes.ts'
 import { userRoutes } from '../account/user-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
-import type { Carrier } from '../delivery/carrier.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { createMemoryFacets } from '../facets/memory-facets.ts'
@@ -95,7 +94,7 @@ export async function addRoutes(
 
 interface PaymentParts {
   readonly orders: OrderLimiter
-  readonly openCarriers: () => readonly Carrier[]
+  readonly openCarriers: () => NonNullable<ShopOptions['carriers']>
 }
 
 /** Routes and background jobs of payments and mail; answers what the checkout needs of them. */

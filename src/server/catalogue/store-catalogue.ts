@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
@@ -30,24 +31,17 @@ const PRODUCTS_PER_BATCH = 100
  * what is not in it stays as it was.
  */
 export function storeCatalogue(
-  db: Db,
-  catalogue: Catalogue,
-  options: StoreOptions,
-): Promise<Stored> {
-  return db.transaction().execute((tx) => storeCatalogueIn(tx, catalogue, options))
-}
-
-/** The same as a part of something larger. */
-export async function storeCatalogueIn(
-  tx: Tx,
+  db: Db | Tx,
   { categories, products, gifts }: Catalogue,
   options: StoreOptions,
 ): Promise<Stored> {
-  const changedCategories = await storeCategories(tx, categories)
-  const stored = await storeProducts(tx, products, options)
-  const changedGifts = await storeGifts(tx, gifts)
-  if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
-  return stored
+  return inTransaction(db, async (tx) => {
+    const changedCategories = await storeCategories(tx, categories)
+    const stored = await storeProducts(tx, products, options)
+    const changedGifts = await storeGifts(tx, gifts)
+    if (stored.written === 0 && changedCategories + changedGifts > 0) await bumpVersion(tx)
+    return stored
+  })
 }
 
 /**

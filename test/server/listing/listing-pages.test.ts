@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { countPopularity } from '../../../src/server/app/count-popularity.ts'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
-import { countPopularity } from '../../../src/server/sales/orders/count-popularity.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'

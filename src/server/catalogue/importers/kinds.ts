@@ -63,8 +63,12 @@ function isSame(one: Guess, other: Guess): boolean {
 }
 
 /** Sizes, measures, and whom it is for, behind the word that says what it is. */
-const BEHIND =
-  /^(?:\d+|[x]*[sml]|xx?l|kg|g|cm|mm|m|ml|cl|dl|l|lbs?|oz|st|pcs|women|woman|men|man|kids?|boys?|girls?|junior|unisex|dam|herr|barn|vuxen)$/
+const BEHIND: ReadonlySet<string> = new Set(
+  (
+    'xxs xs s m l xl xxl xxxl kg g cm mm ml cl dl lb lbs oz st pcs ' +
+    'women woman men man kid kids boy boys girl girls junior unisex dam herr barn vuxen'
+  ).split(' '),
+)
 
 // The last word decides: a "yoga mat strap" is a strap.
 function guessOfName(name: string): Guess {
@@ -73,7 +77,7 @@ function guessOfName(name: string): Guess {
     .replace(/['’]s\b/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  const end = words.findLastIndex((it) => !BEHIND.test(it) && !/^\d/.test(it))
+  const end = words.findLastIndex((it) => !BEHIND.has(it) && !/^\d/.test(it))
   const last = words[end]
   return last === undefined ? undefined : guessOfWord(last, words[end - 1] ?? '')
 }

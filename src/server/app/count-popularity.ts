@@ -1,6 +1,6 @@
-import { bumpVersion } from '../../catalogue/store-catalogue.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { countSales } from './sales-queries.ts'
+import { bumpVersion } from '../catalogue/store-catalogue.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { countSales } from '../sales/orders/sales-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What was bought longer ago says little of what is wanted now. */
