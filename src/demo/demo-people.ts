@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = 'courtside-demo'
 export const DEMO_COMPANY = {
   id: 'lunda-if',
   name: 'Lunda IF',
-  organisation_number: '802400-0005',
+  number: '802400-0005',
   may_invoice: 1,
 } as const
 

@@ -49,7 +49,7 @@ async function removeCategories(
   const ids = sql.join(demoCategories.map(({ id }) => id))
   let removed = 0
   for (let level = DEEPEST; level > 0; level -= 1) removed += await removeEmpty(tx, ids, level)
-  // Names are shared with the owner's goods; what is told of them is the demo's.
+  // Names are shared with the owner's goods; their descriptions are the demo's.
   const kept = await sql`
     update category_text set description = '' where category_id in (${ids}) and lang = 'sv'`.execute(
     tx,

@@ -33,7 +33,7 @@ async function removeCustomers(tx: Tx): Promise<number> {
   await tx
     .deleteFrom('company')
     .where('id', '=', DEMO_COMPANY.id)
-    .where('organisation_number', '=', DEMO_COMPANY.organisation_number)
+    .where('organisation_number', '=', DEMO_COMPANY.number)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('customer').select('id').where('company_id', '=', DEMO_COMPANY.id))),
     )

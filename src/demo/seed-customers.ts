@@ -12,7 +12,11 @@ export async function seedCustomers(db: Db | Tx, now: number): Promise<void> {
 
 async function insertCustomers(tx: Tx, passwordHash: string, now: number): Promise<void> {
   const account = { password_hash: passwordHash, created_at: now }
-  await tx.insertInto('company').values(DEMO_COMPANY).execute()
+  const { number: organisation_number, ...company } = DEMO_COMPANY
+  await tx
+    .insertInto('company')
+    .values({ ...company, organisation_number })
+    .execute()
   for (const it of DEMO_CUSTOMERS) {
     await tx
       .insertInto('customer')

@@ -10,7 +10,7 @@ import { countPopularity } from './count-popularity.ts'
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
-/** Each change makes pages and lists be drawn anew. */
+/** After each change pages and lists are drawn again. */
 const COUNT_PAUSE_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -34,7 +34,7 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
   try {
     const db = await openDatabase(readSettings(environment))
     try {
-      voices.out(words.includes('--remove') ? describe(await removeDemo(db)) : await tell(db))
+      voices.out(words.includes('--remove') ? describe(await removeDemo(db)) : await sayWhether(db))
       return 0
     } finally {
       await db.destroy()
@@ -46,7 +46,7 @@ export async function runDemo({ words, environment, voices }: DemoCommand): Prom
   }
 }
 
-async function tell(db: Db): Promise<string> {
+async function sayWhether(db: Db): Promise<string> {
   return (await isDemoShop(db))
     ? 'This shop is the demo, or holds it beside other goods. Take it out with --remove.\n'
     : 'Nothing of the demo is in this shop.\n'

@@ -16,7 +16,7 @@ import { Promises } from './promises.tsx'
 export interface HomePage {
   readonly categories: readonly CategoryView[]
   readonly campaigns: readonly CardView[]
-  readonly shelf: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
+  readonly goods: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
   /** A drawing of ours. */
   readonly hero: string
 }
@@ -43,7 +43,7 @@ function SportHome({ page, view }: HomeProps) {
       <Promises page={page} />
       <CategoryTiles page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
-      <CardRow page={page} {...view.shelf} path="/search?sort=newest" />
+      <CardRow page={page} {...view.goods} path="/search?sort=newest" />
       <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
         <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
           {page.t('page.home.business.link')}
@@ -77,7 +77,7 @@ function SportHero({ page, view }: HomeProps) {
 }
 
 function ProfessionalHome({ page, view }: HomeProps) {
-  const { name, cards } = view.shelf
+  const { name, cards } = view.goods
   const heading = page.t(`page.home.${name}`)
   return (
     <>

@@ -21,7 +21,7 @@ export async function loadHome(db: Db, page: PageContext, site: Site): Promise<P
     categories: site.categories,
     campaigns,
     // Where nothing is new, nothing is called so.
-    shelf: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
+    goods: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: drawCourt(page.storefront),
   })
 }
