@@ -41,6 +41,7 @@ export function drawFacets(options: number): string {
     options: readListingOptions({}),
     query: parseListingQuery('', []),
     categoryIds: [],
+    hasSales: true,
   }
   const filters = createElement(ListingFilters, { page, list, target: 'list' })
   return `${markupOf(drawPage(page, filters))}<div id="list"></div>`

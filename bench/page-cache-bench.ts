@@ -31,7 +31,14 @@ function sharedPage(cards: number): string {
   const card = `<li><h2>Löparsko – 1 249 kr</h2>${'<p>Ord om en vara.</p>'.repeat(180)}
     <input type="hidden" name="token" value="${BLANK_TOKEN}"></li>`
   const main = trusted(`<ul>${card.repeat(cards)}</ul>`)
-  const site = { baseUrl: '', assets: undefined, categories: [], catalogueVersion: 1 }
+  const site = {
+    baseUrl: '',
+    assets: undefined,
+    categories: [],
+    catalogueVersion: 1,
+    isDemo: false,
+    hasSales: false,
+  }
   return markupOf(document(page, site, { title: 'Skor', main }, BLANK_PARTS))
 }
 

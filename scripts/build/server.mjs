@@ -7,6 +7,7 @@ export async function buildServer() {
     entryPoints: {
       main: 'src/server/app/main.ts',
       import: 'src/server/cli/import.ts',
+      demo: 'src/server/cli/demo.ts',
       'repair-stock': 'src/server/cli/repair-stock.ts',
       withdrawals: 'src/server/cli/withdrawals.ts',
       payments: 'src/server/cli/payments.ts',

@@ -1,16 +1,15 @@
 import type { DemoCustomer } from '../server/account/login-page.tsx'
 import type { Db } from '../server/platform/db/schema.ts'
-import { findDemoAccounts } from './page-demo-queries.ts'
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
+import { isDemoShop, listDemoAccounts } from './demo-queries.ts'
 
-const PASSWORD = 'courtside-demo'
-const CUSTOMERS: readonly DemoCustomer[] = [
-  { email: 'anna@example.com', password: PASSWORD, kind: 'private' },
-  { email: 'bo@example.com', password: PASSWORD, kind: 'business' },
-]
-
-/** The demo customers that this shop was seeded with. */
+/** The demo customers of this shop; none where it is not the demo. */
 export async function demoCustomers(db: Db): Promise<readonly DemoCustomer[]> {
-  const emails = CUSTOMERS.map(({ email }) => email)
-  const found = await findDemoAccounts(db, emails)
-  return CUSTOMERS.filter(({ email }) => found.includes(email))
+  if (!(await isDemoShop(db))) return []
+  const found = await listDemoAccounts(db)
+  return DEMO_CUSTOMERS.filter(({ email }) => found.includes(email)).map(({ email, ...it }) => ({
+    email,
+    password: DEMO_PASSWORD,
+    kind: 'company_id' in it ? 'business' : 'private',
+  }))
 }

@@ -1,53 +1,34 @@
 import { hashPassword } from '../server/account/passwords.ts'
-import type { Db } from '../server/platform/db/schema.ts'
-import { seedCheckout } from './seed-checkout.ts'
+import { inTransaction } from '../server/platform/db/in-transaction.ts'
+import type { Db, Tx } from '../server/platform/db/schema.ts'
+import { DEMO_ADDRESSES, DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
+import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
 
-const PASSWORD = 'courtside-demo'
-const BULKY_FEE = {
-  id: 'bulky',
-  kind: 'service',
-  rule: 'bulky',
-  amount: 39_900,
-  vat_rate: 2500,
-  name_sv: 'Leverans av tungt gods',
-  name_en: 'Delivery of bulky goods',
-} as const
+/** The customers of the demo, with the password that the README names, its codes and its fee. */
+export async function seedCustomers(db: Db | Tx, now: number): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await inTransaction(db, (tx) => insertCustomers(tx, passwordHash, now))
+}
 
-/** A private customer, and a buyer of a company; both have the password that the README names. */
-export async function seedCustomers(db: Db, now: number): Promise<void> {
-  const password_hash = await hashPassword(PASSWORD)
-  const account = { password_hash, created_at: now }
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('company')
-      .values({
-        id: 'lunda-if',
-        name: 'Lunda IF',
-        organisation_number: '802400-0005',
-        may_invoice: 1,
-      })
-      .execute()
+async function insertCustomers(tx: Tx, passwordHash: string, now: number): Promise<void> {
+  const account = { password_hash: passwordHash, created_at: now }
+  const { number: organisation_number, ...company } = DEMO_COMPANY
+  await tx
+    .insertInto('company')
+    .values({ ...company, organisation_number })
+    .execute()
+  for (const it of DEMO_CUSTOMERS) {
     await tx
       .insertInto('customer')
-      .values([
-        {
-          id: 'anna',
-          email: 'anna@example.com',
-          first_name: 'Anna',
-          last_name: 'Lind',
-          ...account,
-        },
-        {
-          id: 'bo',
-          email: 'bo@example.com',
-          first_name: 'Bo',
-          last_name: 'Berg',
-          company_id: 'lunda-if',
-          ...account,
-        },
-      ])
+      .values({ ...it, ...account })
       .execute()
-    await tx.insertInto('fee').values(BULKY_FEE).execute()
-    await seedCheckout(tx, now)
-  })
+  }
+  await tx.insertInto('fee').values(DEMO_FEE).execute()
+  for (const code of DEMO_CODES) await tx.insertInto('campaign_code').values(code).execute()
+  for (const it of DEMO_ADDRESSES) {
+    await tx
+      .insertInto('address')
+      .values({ ...it, country: 'SE', changed_at: now })
+      .execute()
+  }
 }

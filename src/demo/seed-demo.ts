@@ -1,17 +1,37 @@
-import type { Db } from '../server/platform/db/schema.ts'
+import type { Db, Tx } from '../server/platform/db/schema.ts'
+import { type DemoState, readDemoState, saveIsDemo } from './demo-queries.ts'
+import { removePeopleAndTerms } from './remove-people.ts'
 import { seedCustomers } from './seed-customers.ts'
 
-/** Fills an empty shop with the demo catalogue and two customers; leaves any other shop alone. */
+/**
+ * Settles once whether the shop is the demo. An empty database becomes it, whole or not at all; one
+ * that holds the demo's goods is it; any other keeps nothing of it, also what an earlier version of
+ * the shop has left there.
+ */
 export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> {
-  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  const customer = await db.selectFrom('customer').select('id').limit(1).executeTakeFirst()
-  if (!customer) await seedCustomers(db, now)
-  if (!product) await seedCatalogue(db)
+  const before = await readDemoState(db)
+  if (before.isDemo === before.hasDemoGoods) return
+  const fill = isEmpty(before) ? await prepareDemo(now) : undefined
+  await db.transaction().execute(async (tx) => {
+    // Another process may have been faster.
+    const state = await readDemoState(tx)
+    if (state.isDemo === state.hasDemoGoods) return
+    if (!state.hasDemoGoods) await removePeopleAndTerms(tx)
+    if (fill && isEmpty(state)) await fill(tx)
+    await saveIsDemo(tx, state.hasDemoGoods || (fill !== undefined && isEmpty(state)))
+  })
+}
+
+function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
+  return isDemo === undefined && !hasDemoGoods && !isUsed
 }
 
 /** Both are loaded only when needed, so that a shop that has its goods starts at once. */
-async function seedCatalogue(db: Db): Promise<void> {
+async function prepareDemo(now: number) {
   const { buildDemoCatalogue } = await import('./demo-catalogue.ts')
   const { storeCatalogue } = await import('../server/catalogue/store-catalogue.ts')
-  await storeCatalogue(db, buildDemoCatalogue(), { source: 'demo' })
+  return async (tx: Tx) => {
+    await seedCustomers(tx, now)
+    await storeCatalogue(tx, buildDemoCatalogue(), { source: 'demo', now })
+  }
 }

@@ -1,3 +1,4 @@
+import { markBrokenPictures } from './broken-pictures.ts'
 import { capture } from './capture.ts'
 import { NEAR_MARGIN, NEAR_PX, PLAIN } from './constants.ts'
 import { all, stateOf } from './dom.ts'
@@ -38,6 +39,7 @@ export function watch(): void {
 function start(): void {
   new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
   all(document, HOSTS).forEach(observe)
+  markBrokenPictures()
   track()
   if (/courtside-debug/.test(search) || setting('debug') != null) loadHydrator()
 }

@@ -21,7 +21,15 @@ function draw({ language, query, groups }: FacetCase): string {
   const ids = groups.map((it) => it.id)
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(query)))
   const parsed = parseListingQuery(query, ids)
-  const list = { cards: [], total: 7, groups, options, query: parsed, categoryIds: [] }
+  const list = {
+    cards: [],
+    total: 7,
+    groups,
+    options,
+    query: parsed,
+    categoryIds: [],
+    hasSales: true,
+  }
   const props = { page, list, target: 'facet-list' }
   return markupOf(
     drawPage(

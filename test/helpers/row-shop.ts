@@ -115,6 +115,7 @@ const BIKE: CatalogueProduct = {
   isQuotation: true,
   vatRate: 2500,
   drawing: 'bike',
+  isBulky: true,
   articles: [{ number: 'BIKE-1', price: 999_900, businessPrice: 700_000, stock: 2 }],
 }
 

@@ -87,6 +87,7 @@ export function smallCatalogue(): Catalogue {
       product('gift', [{ number: 'GIFT-1', price: 9_900, stock: 5 }]),
       product('machine', [{ number: 'MACHINE-1', price: 999_900, stock: 9 }], {
         drawing: 'treadmill',
+        isBulky: true,
         categoryIds: ['gym'],
       }),
       product('quotation', [{ number: 'QUOTE-1', price: 777_700, stock: 5 }], {

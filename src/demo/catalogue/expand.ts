@@ -2,6 +2,7 @@ import type { Storefront } from '../../model/storefront.ts'
 import type {
   CatalogueArticle,
   CatalogueProduct,
+  DrawingKind,
   LocalText,
   PastPrice,
 } from '../../server/catalogue/catalogue.ts'
@@ -18,6 +19,15 @@ const VAT_RATE = 2500
 const BOTH: readonly Storefront[] = ['sport', 'professional']
 /** What a business pays of the price without VAT. */
 const BUSINESS_SHARE = 0.88
+/** Too heavy for an ordinary parcel. */
+const BULKY: ReadonlySet<DrawingKind> = new Set([
+  'treadmill',
+  'bike',
+  'rower',
+  'bench',
+  'rack',
+  'goal',
+])
 const CUTS: Readonly<Partial<Record<Gender, Words>>> = {
   women: [', dam', ", women's"],
   men: [', herr', ", men's"],
@@ -45,6 +55,7 @@ export function expandRow(row: ProductRow, today: Date): CatalogueProduct {
     ...(row.quotation && { isQuotation: true }),
     vatRate: VAT_RATE,
     drawing,
+    ...(BULKY.has(drawing) && { isBulky: true }),
     manufacturer: brands[brand].manufacturer,
     ...(guide && { sizeGuide: guide }),
     articles: articlesOf(row, today),

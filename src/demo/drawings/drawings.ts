@@ -1,5 +1,6 @@
 import type { DrawingKind } from '../../server/catalogue/catalogue.ts'
 import type { DrawnView } from '../../server/platform/db/catalogue-tables.ts'
+import article from './article.svg'
 import bag from './bag.svg'
 import ball from './ball.svg'
 import band from './band.svg'
@@ -75,6 +76,7 @@ export const drawings: Readonly<Record<DrawingKind, Drawing>> = {
   'padel-racket': readDrawing(padelRacket),
   goal: readDrawing(goal),
   'team-set': readDrawing(teamSet),
+  article: readDrawing(article),
 }
 
 export type Side = Exclude<DrawnView, 'detail'>

@@ -14,5 +14,5 @@ export function viewsOf(kind: DrawingKind): readonly DrawnView[] {
 /** The drawing that shows a view; the whole article where its kind has no such side. */
 export function drawingOf(kind: DrawingKind, view: DrawnView | undefined): Drawing {
   const [side, drawing] = sides[kind] ?? []
-  return drawing && side === view ? drawing : drawings[kind]
+  return drawing && side === view ? drawing : (drawings[kind] ?? drawings.article)
 }

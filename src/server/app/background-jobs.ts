@@ -5,14 +5,18 @@ import { deliverWebhooks } from '../payments/sandbox/send-webhooks.ts'
 import { reconcile, sweepOrders } from '../payments/sweep-orders.ts'
 import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
 import { countGivenUp, type OutboxJobs, runOutbox } from '../platform/jobs/outbox.ts'
+import { countPopularity } from './count-popularity.ts'
 
 const OUTBOX_PAUSE_MS = 5000
 const SWEEP_PAUSE_MS = 30_000
 const CALLS_PAUSE_MS = 5000
+/** After each change pages and lists are drawn again. */
+const COUNT_PAUSE_MS = 24 * 60 * 60 * 1000
 
 /**
  * What goes on in the background from the moment the shop listens: the outbox, the orders whose time to
- * pay runs out, and the webhooks that the sandboxes still have to send. Answers how to flush the outbox.
+ * pay runs out, the webhooks that the sandboxes still have to send, and once a day what is bought
+ * most. Answers how to flush the outbox.
  */
 export function startBackgroundJobs(
   shop: FastifyInstance,
@@ -38,7 +42,11 @@ export function startBackgroundJobs(
       for (const sandbox of sandboxes) await deliverWebhooks(sandbox)
     }
     const calls = startBackgroundJob(deliver, { pauseMs: CALLS_PAUSE_MS, log })
-    running.push(outbox, sweep, calls)
+    const popularity = startBackgroundJob(() => countPopularity(db, now()), {
+      pauseMs: COUNT_PAUSE_MS,
+      log,
+    })
+    running.push(outbox, sweep, calls, popularity)
     for (const it of running) it.trigger()
   })
   shop.addHook('preClose', async () => {

@@ -58,6 +58,10 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   const report = (err: unknown, what: string) =>
     shop.log.error({ err, what }, 'a step of a payment failed')
   shop.decorate('payments', createPayments({ db, signer, now, report }, options.payments))
+  const { sandbox } = shop.payments
+  shop.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.access?.cache !== 'static') await sandbox.refresh()
+  })
   addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
   shop.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply)

@@ -2,6 +2,7 @@ import type { OrderLinks } from '../sales/orders/order-template.ts'
 import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
 import './texts.ts'
 import * as v from 'valibot'
+import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
@@ -12,6 +13,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { mailText } from '../platform/mail/mail-text.ts'
 import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
@@ -62,8 +64,9 @@ export function mailJobs(
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
   const { db, signer, shopUrl } = sources
 
-  const post: Post = async (id, to, template) => {
-    const { subject } = template
+  const post: Post = async (id, to, written) => {
+    const { subject } = written
+    const template = (await isDemoShop(db)) ? withDemoNote(written) : written
     try {
       await port.send({ id, to, subject, text: renderText(template), html: renderHtml(template) })
     } catch (error) {
@@ -118,6 +121,11 @@ async function sendOrderLink(
   const { now = Date.now } = sources
   const link = { url: linksOf(sources, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
   await post(id, receipt.email, orderLinkTemplate(receipt, link))
+}
+
+function withDemoNote(template: MailTemplate): MailTemplate {
+  const text = mailText(template.language)('mail.demo')
+  return { ...template, blocks: [{ kind: 'note', text }, ...template.blocks] }
 }
 
 /** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */

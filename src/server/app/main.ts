@@ -11,6 +11,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
 import { createShop } from './create-app.ts'
+import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { listenOn, portOf } from './listen.ts'
 import { helpText, readSettings, type Settings } from './settings.ts'
@@ -53,11 +54,16 @@ async function open(
   const origins = () => originsOf(settings, portOf(opened.shop), portOf(opened.widgets))
   const providers = outsideProviders(process.env)
   const { sandboxAddress } = settings
-  const payments = { origins, providers, sandboxAddress }
+  const sandbox = createSandboxSwitch(db, {
+    payments: settings.sandboxPayments,
+    carrier: settings.sandboxCarrier,
+    isLive: providers.length > 0 || isSecure(settings),
+  })
+  const payments = { origins, providers, sandboxAddress, sandbox }
   const shop = await createShop(db, { ...shopOptions(settings), payments })
   const widgets = await createWidgetOrigin(shop.payments, {
     folder: builtFolder('frame'),
-    isSecure: settings.baseUrl?.startsWith('https:') ?? false,
+    isSecure: isSecure(settings),
     log: { level: settings.logLevel },
     ...limitsOf(settings),
   })
@@ -66,7 +72,7 @@ async function open(
 }
 
 function shopOptions(settings: Settings) {
-  const { baseUrl, logLevel, maxOrders, pictureOrigins, sandboxCarrier } = settings
+  const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood } = settings
   return {
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
@@ -74,7 +80,7 @@ function shopOptions(settings: Settings) {
     maxOrders,
     pictureOrigins,
     ...limitsOf(settings),
-    carriers: [createSandboxCarrier(() => sandboxCarrier)],
+    carriers: [createSandboxCarrier(() => carrierMood)],
     mail: openMailTransport(settings),
   }
 }
@@ -82,6 +88,10 @@ function shopOptions(settings: Settings) {
 /** Of the shop and of its widgets, each for itself. */
 function limitsOf({ maxRequests, maxConnections, trustProxy }: Settings) {
   return { maxRequests, maxConnections, trustProxy }
+}
+
+function isSecure({ baseUrl }: Settings): boolean {
+  return baseUrl?.startsWith('https:') ?? false
 }
 
 /** The built browser parts stand beside the built server. */

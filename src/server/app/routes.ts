@@ -25,6 +25,7 @@ import {
   ORDERS_FROM_ADDRESS,
   type OrderLimiter,
 } from '../sales/checkout/order-limits.ts'
+import { hasWayToPay } from '../sales/checkout/payment-methods.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -44,7 +45,7 @@ export async function addRoutes(
   const { now = Date.now } = options
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
-  await shop.register(healthRoutes, { db, now })
+  await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
   await shop.register(tokenRoutes)
   const isSecure = options.baseUrl?.startsWith('https:') ?? false
   const devices = createDeviceCookies(signer, isSecure)
@@ -52,14 +53,15 @@ export async function addRoutes(
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier()] } = options
-  const carriers = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
+  const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
+  const carriers = () => guarded.filter((it) => !it.isSandbox || shop.payments.sandbox.carrier)
   const requests = createNewsletterRequests({ db, signer, attempts, now })
   await shop.register(newsletterRoutes, { requests })
   await shop.register(newsletterOptinRoutes, { db, requests })
   await shop.register(transportRoutes, { db, carriers, now })
   registerWidgets(shop)
   const orders = createOrderLimiter({ signer, maxOrders: options.maxOrders ?? ORDERS_FROM_ADDRESS })
-  const work = await registerPayments(shop, db, options, orders)
+  const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
   await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
   const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
@@ -68,6 +70,10 @@ export async function addRoutes(
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db, report)
+  shop.addHook('onListen', async () => {
+    await shop.payments.sandbox.refresh()
+    for (const it of warningsOf(shop)) shop.log.warn(it)
+  })
   shop.addHook('onListen', () => {
     facets.warmUp().catch(report)
   })
@@ -86,30 +92,41 @@ export async function addRoutes(
   })
 }
 
+interface PaymentParts {
+  readonly orders: OrderLimiter
+  readonly openCarriers: () => NonNullable<ShopOptions['carriers']>
+}
+
 /** Routes and background jobs of payments and mail; answers what the checkout needs of them. */
 async function registerPayments(
   shop: FastifyInstance,
   db: Db,
-  { mail, now = Date.now }: ShopOptions,
-  orders: OrderLimiter,
+  { mail, now = Date.now, openCarriers, orders }: ShopOptions & PaymentParts,
 ): Promise<CheckoutPayments> {
   const { payments } = shop
   const shopUrl = () => payments.origins().shop
   const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
   const flushOutbox = startBackgroundJobs(shop, payments, mails)
-  const work = createCheckoutPayments(payments, flushOutbox)
+  const work = createCheckoutPayments(payments, flushOutbox, openCarriers)
   await shop.register(paymentRoutes, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
   return work
 }
 
+/** What an operator has to know that keeps nobody from looking at the shop. */
+function warningsOf({ payments }: FastifyInstance): string[] {
+  const { providers, takesTransfers } = payments
+  const canBePaid = hasWayToPay({ providers: [...providers.keys()], takesTransfers })
+  return canBePaid ? [] : ['There is no way to pay: no provider has keys, and the shop no account.']
+}
+
 /** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */
 function registerWidgets(shop: FastifyInstance): void {
-  const { providers, origins } = shop.payments
-  const leads = [...providers.values()].flatMap((it) => it.payOrigins ?? []).join(' ')
+  const { payments } = shop
   shop.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config?.access?.widgets) return
-    reply.frameOrigin = origins().widgets
-    reply.formOrigins = leads
+    reply.frameOrigin = payments.origins().widgets
+    const providers = [...payments.providers.values()]
+    reply.formOrigins = providers.flatMap((it) => it.payOrigins ?? []).join(' ')
   })
 }

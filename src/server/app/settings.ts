@@ -3,6 +3,7 @@ import { StartError } from '../platform/db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
 import { SHOP } from '../platform/shop-facts.ts'
+import type { SandboxChoice } from './create-sandbox-switch.ts'
 
 export interface Settings {
   readonly port: number
@@ -22,7 +23,9 @@ export interface Settings {
   readonly pictureOrigins: readonly string[]
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  readonly sandboxCarrier: CarrierMood
+  readonly sandboxPayments: SandboxChoice
+  readonly sandboxCarrier: SandboxChoice
+  readonly carrierMood: CarrierMood
   readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
 }
 
@@ -31,6 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const MAX_PORT = 65_535
 const MAX_SOCKETS = 1_000_000
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
+const SWITCHES = ['auto', 'on', 'off'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -67,7 +71,16 @@ const HELP = [
     'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
   ],
   ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
-  ['SANDBOX_CARRIER', 'up', `One of ${CARRIER_MOODS.join(', ')}: how the built-in carrier answers`],
+  [
+    'SANDBOX_PAYMENTS',
+    'auto',
+    'on, off or auto: the built-in ways to pay; auto is off beside keys, https and own goods',
+  ],
+  [
+    'SANDBOX_CARRIER',
+    'auto',
+    `auto, off, or one of ${CARRIER_MOODS.join(', ')}, which is how the built-in carrier answers`,
+  ],
   [
     'SANDBOX_ADDRESS',
     'checkout',
@@ -113,7 +126,8 @@ export function readSettings(environment: Environment): Settings {
     pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
-    sandboxCarrier: readChoice('SANDBOX_CARRIER', read('SANDBOX_CARRIER') ?? 'up', CARRIER_MOODS),
+    sandboxPayments: readChoice('SANDBOX_PAYMENTS', read('SANDBOX_PAYMENTS') ?? 'auto', SWITCHES),
+    ...readCarrier(read('SANDBOX_CARRIER') ?? 'auto'),
     sandboxAddress: readChoice(
       'SANDBOX_ADDRESS',
       read('SANDBOX_ADDRESS') ?? 'checkout',
@@ -141,6 +155,13 @@ function readChoice<Choice extends string>(
   const choice = choices.find((it) => it === value)
   if (choice !== undefined) return choice
   throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
+}
+
+/** A mood asks for the built-in carrier by name. */
+function readCarrier(value: string): Pick<Settings, 'sandboxCarrier' | 'carrierMood'> {
+  const choice = readChoice('SANDBOX_CARRIER', value, ['auto', 'off', ...CARRIER_MOODS])
+  if (choice === 'auto' || choice === 'off') return { sandboxCarrier: choice, carrierMood: 'up' }
+  return { sandboxCarrier: 'on', carrierMood: choice }
 }
 
 /** Any free port where the shop's own is any free one. */

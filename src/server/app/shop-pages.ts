@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
+import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import type { DeviceCookies } from '../account/device-cookie.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
@@ -44,7 +45,7 @@ export interface ShopPagesOptions {
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
-  readonly carriers: readonly Carrier[]
+  readonly carriers: () => readonly Carrier[]
   readonly work: CheckoutPayments
   readonly links: PasswordReset
 }
@@ -68,7 +69,7 @@ export async function shopPages(
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
-  const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets })
+  const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets, isDemo: () => isDemoShop(db) })
   const isSecure = baseUrl?.startsWith('https:') ?? false
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
   const given = { ...presenter, db, now, isSecure }

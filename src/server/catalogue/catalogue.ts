@@ -88,7 +88,7 @@ export interface CatalogueProduct {
   readonly isQuotation?: boolean
   /** VAT in hundredths of a percent: 2500 is 25 %. */
   readonly vatRate: number
-  /** Which drawing shows it; see drawings. Imported products have `imageUrl` or a drawing of a near kind. */
+  /** Which drawing shows it where it has no `imageUrl`; `article` where none is known to be right. */
   readonly drawing: DrawingKind
   readonly imageUrl?: string
   /** Beside the first one, in order; at most `MAX_FURTHER_PICTURES`. */
@@ -98,8 +98,12 @@ export interface CatalogueProduct {
   readonly sizeGuide?: CatalogueSizeGuide
   /** In the order they are shown: by colour, then by size. At least one. */
   readonly articles: readonly CatalogueArticle[]
+  /** Does not go into an ordinary parcel: fees for bulky goods apply. */
+  readonly isBulky?: boolean
   /** Days since the product came, for "newest first". */
   readonly ageDays?: number
+  /** The last day on which it is announced as new, as an ISO date. Absent: counted from when it came. */
+  readonly newUntil?: string
 }
 
 /** Further pictures that a product may have; what is above is left out. */
@@ -129,7 +133,7 @@ export interface Catalogue {
   readonly gifts: readonly CatalogueGift[]
 }
 
-/** The articles that have a drawing. */
+/** The articles that have a drawing; `article` is any other. */
 export type DrawingKind =
   | 'shoe'
   | 'boot'
@@ -164,3 +168,4 @@ export type DrawingKind =
   | 'padel-racket'
   | 'goal'
   | 'team-set'
+  | 'article'

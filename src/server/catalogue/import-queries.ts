@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Tx } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 export interface CategoryNode {
   readonly id: string
@@ -62,4 +62,10 @@ export async function listNumberOwners(tx: Tx, numbers: readonly string[]): Prom
 async function read<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
   return rows
+}
+
+/** Whether the shop holds goods that are not the demo's. */
+export async function hasOwnGoods(db: Db | Tx): Promise<boolean> {
+  const own = db.selectFrom('product').select('id').where('source', '<>', 'demo').limit(1)
+  return (await own.executeTakeFirst()) !== undefined
 }

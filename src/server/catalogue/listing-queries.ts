@@ -22,7 +22,8 @@ export interface ListedProduct {
   readonly type: string
   readonly imageUrl: string | null
   readonly isQuotation: 0 | 1
-  readonly createdAt: number
+  /** Until when it is announced as new; null where nothing says that it is. */
+  readonly newUntil: number | null
 }
 
 export interface ListedArticle {
@@ -50,7 +51,7 @@ const ORDERS = {
 }
 
 const PRODUCT_CELLS = sql`p.id, p.slug, p.brand, t.name, t.trait, t.type, p.image_url,
-  p.is_quotation, p.created_at`
+  p.is_quotation, p.new_until`
 
 /** The first products that the question matches. */
 export async function listProducts(db: Db, question: ListingQuestion): Promise<ListedProduct[]> {
@@ -91,12 +92,12 @@ type ProductCells = readonly [
   type: string,
   imageUrl: string | null,
   isQuotation: 0 | 1,
-  createdAt: number,
+  newUntil: number | null,
 ]
 
 function toProduct(cells: ProductCells): ListedProduct {
-  const [id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt] = cells
-  return { id, slug, brand, name, trait, type, imageUrl, isQuotation, createdAt }
+  const [id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil] = cells
+  return { id, slug, brand, name, trait, type, imageUrl, isQuotation, newUntil }
 }
 
 /**

@@ -2,15 +2,16 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'
 import { categoryTree } from './category-tree.ts'
-import { listCategories, listFaces } from './page-category-queries.ts'
+import { hasSales, listCategories, listFaces } from './page-category-queries.ts'
 
 export interface SiteOptions {
   readonly baseUrl: string
   readonly assets: Assets | undefined
+  readonly isDemo: () => Promise<boolean>
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */
-export function createSites(db: Db, { baseUrl, assets }: SiteOptions): SiteOf {
+export function createSites(db: Db, { baseUrl, assets, isDemo }: SiteOptions): SiteOf {
   const known = new Map<string, Site>()
 
   return async (language, storefront) => {
@@ -21,7 +22,14 @@ export function createSites(db: Db, { baseUrl, assets }: SiteOptions): SiteOf {
     const listed = await listCategories(db, language, storefront)
     const faces = await listFaces(db, storefront)
     const categories = categoryTree({ listed, faces, catalogueVersion })
-    const site = { baseUrl, assets, categories, catalogueVersion }
+    const site = {
+      baseUrl,
+      assets,
+      categories,
+      catalogueVersion,
+      isDemo: await isDemo(),
+      hasSales: await hasSales(db),
+    }
     known.set(key, site)
     return site
   }

@@ -9,13 +9,15 @@ export interface PriceEntry {
 
 /**
  * The lowest price of the 30 days before the last entry began (prisinformationslagen 7 a §), that is,
- * before the running campaign. Undefined where nothing is known from before. Entries are in order.
+ * before the running campaign. Undefined where the price is not known for the whole of that time.
+ * Entries are in order.
  */
 export function lowestPriceBefore(entries: readonly PriceEntry[]): number | undefined {
   const start = entries.at(-1)?.validFrom ?? 0
+  if (!entries.some(({ validFrom }) => validFrom <= start - WINDOW_MS)) return undefined
   const inForce = entries.filter(({ validFrom }, index) => {
     const until = entries[index + 1]?.validFrom ?? Number.POSITIVE_INFINITY
     return validFrom < start && until > start - WINDOW_MS
   })
-  return inForce.length > 0 ? Math.min(...inForce.map(({ price }) => price)) : undefined
+  return Math.min(...inForce.map(({ price }) => price))
 }

@@ -71,3 +71,9 @@ export async function listFaces(db: Db, storefront: Storefront): Promise<Categor
 function onStorefront(storefront: Storefront) {
   return sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
 }
+
+/** Whether anything has been counted of what is bought most. */
+export async function hasSales(db: Db): Promise<boolean> {
+  const sold = db.selectFrom('product').select('id').where('popularity', '>', 0).limit(1)
+  return (await sold.executeTakeFirst()) !== undefined
+}

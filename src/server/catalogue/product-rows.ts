@@ -1,26 +1,22 @@
-import type { CatalogueArticle, CatalogueProduct, DrawingKind } from './catalogue.ts'
+import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WHOLE_RATE = 10_000
-/** Too heavy for an ordinary parcel. */
-const BULKY: ReadonlySet<DrawingKind> = new Set([
-  'treadmill',
-  'bike',
-  'rower',
-  'bench',
-  'rack',
-  'goal',
-])
+/** How long what has come is announced as new. */
+const NEW_FOR_MS = 30 * DAY_MS
 
 export interface ProductRowContext {
   readonly source: string
   readonly hash: string
   readonly now: number
+  /** The shop's first goods: they are its range, and nothing of it is news. */
+  readonly isOpening?: boolean | undefined
 }
 
 /** The product's own row, without its id. */
-export function productRow(product: CatalogueProduct, { source, hash, now }: ProductRowContext) {
+export function productRow(product: CatalogueProduct, context: ProductRowContext) {
+  const { source, hash, now } = context
   const { articles, vatRate } = product
   const prices = articles.map((it) => it.campaignPrice ?? it.price)
   return {
@@ -32,12 +28,13 @@ export function productRow(product: CatalogueProduct, { source, hash, now }: Pro
     image_url: product.imageUrl ?? null,
     manufacturer: product.manufacturer,
     is_quotation: flag(product.isQuotation),
-    is_bulky: flag(BULKY.has(product.drawing)),
+    is_bulky: flag(product.isBulky),
     vat_rate: vatRate,
     on_sport: flag(product.storefronts.includes('sport')),
     on_professional: flag(product.storefronts.includes('professional')),
     published: 1,
     created_at: now - (product.ageDays ?? 0) * DAY_MS,
+    new_until: newUntil(product, context),
     main_category_id: product.categoryIds[0] ?? null,
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
@@ -46,6 +43,14 @@ export function productRow(product: CatalogueProduct, { source, hash, now }: Pro
     source,
     content_hash: hash,
   } as const
+}
+
+function newUntil(
+  { newUntil: lastDay, ageDays = 0 }: CatalogueProduct,
+  { now, isOpening = false }: ProductRowContext,
+): number | null {
+  if (lastDay !== undefined) return Date.parse(lastDay) + DAY_MS
+  return isOpening ? null : now - ageDays * DAY_MS + NEW_FOR_MS
 }
 
 /** An article's row, its stock and what it has cost, as one JSON object for the statements to unpack. */
@@ -66,7 +71,7 @@ export function articleRow(
     colourHex: colour?.hex ?? null,
     price: article.price,
     campaignPrice: campaignPrice ?? null,
-    lowestPrice: campaignPrice === undefined ? null : (lowestPriceBefore(history) ?? article.price),
+    lowestPrice: campaignPrice === undefined ? null : (lowestPriceBefore(history) ?? null),
     businessPrice: businessPrice(article, vatRate),
     expectedOn: article.expectedOn ?? null,
     stock: article.stock,

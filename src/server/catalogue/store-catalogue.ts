@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
@@ -10,6 +11,8 @@ export interface StoreOptions {
   /** Where the products come from: `demo`, or a file's name. */
   readonly source: string
   readonly now?: number
+  /** These are the first goods of the shop. */
+  readonly isOpening?: boolean
   /** Told now and then how many products have been gone through. */
   readonly onProgress?: (products: number) => void
 }
@@ -28,11 +31,11 @@ const PRODUCTS_PER_BATCH = 100
  * what is not in it stays as it was.
  */
 export function storeCatalogue(
-  db: Db,
+  db: Db | Tx,
   { categories, products, gifts }: Catalogue,
   options: StoreOptions,
 ): Promise<Stored> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const changedCategories = await storeCategories(tx, categories)
     const stored = await storeProducts(tx, products, options)
     const changedGifts = await storeGifts(tx, gifts)
@@ -48,7 +51,7 @@ export function storeCatalogue(
 export async function storeProducts(
   tx: Tx,
   products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
-  { source, now = Date.now(), onProgress }: StoreOptions,
+  { source, now = Date.now(), isOpening, onProgress }: StoreOptions,
 ): Promise<Stored> {
   const tree = await readCategoryTree(tx)
   let unwritten: UnwrittenSearch[] = []
@@ -57,7 +60,7 @@ export async function storeProducts(
   for await (const product of products) {
     const hash = hashOf(product)
     if ((await readHash(tx, product.id)) !== hash) {
-      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now }))
+      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now, isOpening }))
       written += 1
     }
     seen += 1
@@ -91,7 +94,8 @@ async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<numb
   return changed
 }
 
-async function bumpVersion(tx: Tx): Promise<void> {
+/** What is kept in memory of the catalogue is read again. */
+export async function bumpVersion(tx: Tx): Promise<void> {
   await tx
     .updateTable('catalogue_version')
     .set((it) => ({ version: it('version', '+', 1) }))

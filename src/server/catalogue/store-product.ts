@@ -128,7 +128,9 @@ async function storeOwnRow(
   context: ProductRowContext,
 ): Promise<number> {
   const row = productRow(product, context)
-  const { code, created_at, ...changing } = row
+  const { code, created_at, new_until, ...others } = row
+  // Only a catalogue that names a day may announce what it has had before as new.
+  const changing = product.newUntil === undefined ? others : { ...others, new_until }
   const { rows } = await tx.executeQuery<{ id: number }>(
     CompiledQuery.raw('select id from product where slug = ? and code <> ?', [row.slug, code]),
   )

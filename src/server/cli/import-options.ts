@@ -6,8 +6,8 @@ import { StartError } from '../platform/db/start-error.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
-  /** But for what the environment settles. */
-  readonly rules: Omit<ImportRules, 'pictureOrigins'>
+  /** But for what the environment and the shop itself settle. */
+  readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening'>
 }
 
 export const IMPORT_HELP = `Courtside: npm run import -- file.csv …

@@ -1,4 +1,5 @@
 import { readSettings } from '../app/settings.ts'
+import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import {
   ImportRefused,
   type ImportReport,
@@ -40,7 +41,10 @@ export async function runImport(command: Command): Promise<number> {
     const { pictureOrigins } = settings
     const db = await openDatabase(settings)
     try {
-      return await importAll(db, options.paths, { ...options.rules, pictureOrigins }, voices)
+      // All files of one command are the shop's first goods, or none is.
+      const isOpening = !(await hasOwnGoods(db))
+      const rules = { ...options.rules, pictureOrigins, isOpening }
+      return await importAll(db, options.paths, rules, voices)
     } finally {
       await db.destroy()
     }

@@ -16,7 +16,7 @@ import { Promises } from './promises.tsx'
 export interface HomePage {
   readonly categories: readonly CategoryView[]
   readonly campaigns: readonly CardView[]
-  readonly news: readonly CardView[]
+  readonly goods: { readonly name: 'news' | 'range'; readonly cards: readonly CardView[] }
   /** A drawing of ours. */
   readonly hero: string
 }
@@ -43,7 +43,7 @@ function SportHome({ page, view }: HomeProps) {
       <Promises page={page} />
       <CategoryTiles page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
-      <CardRow page={page} name="news" cards={view.news} path="/search?sort=newest" />
+      <CardRow page={page} {...view.goods} path="/search?sort=newest" />
       <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
         <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
           {page.t('page.home.business.link')}
@@ -77,7 +77,8 @@ function SportHero({ page, view }: HomeProps) {
 }
 
 function ProfessionalHome({ page, view }: HomeProps) {
-  const news = page.t('page.home.news')
+  const { name, cards } = view.goods
+  const heading = page.t(`page.home.${name}`)
   return (
     <>
       <section className="shop-prohero" aria-labelledby="hero">
@@ -89,9 +90,9 @@ function ProfessionalHome({ page, view }: HomeProps) {
         <div className="shop-prohero__picture" {...contents(trusted(view.hero))} />
       </section>
       <CategoryIndex page={page} categories={view.categories} />
-      <section className="shop-row" aria-labelledby="news">
-        <h2 id="news">{news}</h2>
-        <ProductTable page={page} cards={view.news} label={news} place="shelf" />
+      <section className="shop-row" aria-labelledby={name}>
+        <h2 id={name}>{heading}</h2>
+        <ProductTable page={page} cards={cards} label={heading} place="shelf" />
       </section>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
         <ButtonLink look="secondary" href={`mailto:${SHOP.email}`}>
@@ -118,7 +119,7 @@ function ProfessionalWays({ page }: Pick<HomeProps, 'page'>) {
 
 interface CardRowProps {
   readonly page: PageContext
-  readonly name: 'campaigns' | 'news'
+  readonly name: 'campaigns' | 'news' | 'range'
   readonly cards: readonly CardView[]
   readonly path: string
 }

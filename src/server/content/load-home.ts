@@ -12,14 +12,16 @@ const PER_TABLE = 8
 export async function loadHome(db: Db, page: PageContext, site: Site): Promise<PageContent> {
   const isPro = page.storefront === 'professional'
   const limit = isPro ? PER_TABLE : PER_ROW * 2
-  const news = await loadListing(db, page, site, { sort: 'newest', limit })
+  const newest = await loadListing(db, page, site, { sort: 'newest', limit })
+  const news = newest.filter((it) => it.isNew)
   const campaigns = isPro
     ? []
     : await loadListing(db, page, site, { onlyCampaigns: true, limit: PER_ROW })
   return homePage(page, {
     categories: site.categories,
     campaigns,
-    news,
+    // Where nothing is new, nothing is called so.
+    goods: news.length > 0 ? { name: 'news', cards: news } : { name: 'range', cards: newest },
     hero: drawCourt(page.storefront),
   })
 }

@@ -62,7 +62,7 @@ export function withCircuitBreaker(
     }
   }
 
-  return { id: carrier.id, listOptions: ask }
+  return { ...carrier, listOptions: ask }
 }
 
 function readAnswer(options: unknown): readonly CarrierOption[] {

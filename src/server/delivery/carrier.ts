@@ -27,6 +27,8 @@ export interface CarrierOption {
 export interface Carrier {
   /** Lower case; stands in paths. */
   readonly id: string
+  /** Built in for trying the shop: delivers nothing. */
+  readonly isSandbox?: boolean
   listOptions(question: DeliveryQuery): Promise<readonly CarrierOption[]>
 }
 

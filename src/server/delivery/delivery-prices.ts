@@ -26,6 +26,11 @@ export interface DeliveryContext extends Parcel {
   readonly now: number
 }
 
+interface OfferedContext extends DeliveryContext {
+  /** Ids of the carriers that can be asked; without it, the built-in one. */
+  readonly carriers?: readonly string[] | undefined
+}
+
 export interface DeliveryChoice extends DeliveryContext {
   /** Id of a way to deliver. */
   readonly method: string
@@ -72,18 +77,20 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
 }
 
 /** The ways to deliver that are offered, the cheapest first. Prices are as the storefront states them. */
-export function deliveryMethodsFor(context: DeliveryContext): CheckoutMethod[] {
+export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): CheckoutMethod[] {
   const { language } = context
+  const hasCarrier = carriers?.includes(CARRIER_ID) ?? true
   const t = serverText(language)
   return DELIVERY_KINDS.flatMap((id) => {
     const quote = quoteDelivery({ ...context, method: id })
-    if (!quote) return []
+    // Places and times to choose from are a carrier's.
+    if (!quote || (quote.needsOption && !hasCarrier)) return []
     return {
       id,
       name: quote.name,
       price: quote.statedPrice,
       formattedPrice: deliveryPriceText(quote.statedPrice, language),
-      description: t('carrier.name'),
+      description: hasCarrier ? t('carrier.name') : '',
       arrival: quote.arrivalText,
       isCredit: false,
       ...(quote.needsOption && { carrier: CARRIER_ID }),

@@ -36,6 +36,7 @@ const KIND_WEIGHT: Readonly<Record<DrawingKind, number>> = {
   'padel-racket': 600,
   goal: 30 * KILO,
   'team-set': 5 * KILO,
+  article: KILO,
 }
 const OTHER_WEIGHT = KILO
 /** Kinds whose sizes are their weights. */

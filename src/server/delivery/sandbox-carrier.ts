@@ -11,6 +11,7 @@ export type CarrierMood = 'up' | 'down' | 'slow'
 export function createSandboxCarrier(mood: () => CarrierMood = () => 'up'): Carrier {
   return {
     id: CARRIER_ID,
+    isSandbox: true,
     async listOptions({ kind, country, zipCode, weight, language, now }) {
       const state = mood()
       if (state === 'slow') await new Promise(() => {})

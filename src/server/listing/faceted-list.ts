@@ -15,4 +15,6 @@ export interface FacetedList {
   readonly categoryIds: readonly string[]
   /** What was searched for instead, where the query matched nothing as typed. */
   readonly corrected?: string
+  /** Whether its usual order is that of what is bought most, and not just the shop's. */
+  readonly hasSales: boolean
 }

@@ -40,7 +40,7 @@ export function ListingFilters({ page, list, target }: ListingFiltersProps) {
   })
   const sort = (
     <SortPlace>
-      <SortForm page={page} options={list.options} q={list.query.q} />
+      <SortForm page={page} list={list} />
     </SortPlace>
   )
   return (

@@ -22,7 +22,16 @@ export function readListingOptions(query: Readonly<Record<string, unknown>>): Li
   return { sort, page: Math.min(Math.max(page, 1), LAST_PAGE), perPage }
 }
 
-/** What a list calls an order: hits of a search usually stand by how well they fit. */
-export function sortName(page: PageContext, sort: ListingSort, q: string): string {
-  return page.t(sort === 'popular' && q ? 'page.sort.fit' : `page.sort.${sort}`)
+/**
+ * What a list calls an order: hits of a search usually stand by how well they fit, and where nothing
+ * has been sold yet, nothing is called the most bought.
+ */
+export function sortName(
+  page: PageContext,
+  sort: ListingSort,
+  { q, hasSales }: { readonly q: string; readonly hasSales: boolean },
+): string {
+  if (sort !== 'popular') return page.t(`page.sort.${sort}`)
+  if (q) return page.t('page.sort.fit')
+  return page.t(hasSales ? 'page.sort.popular' : 'page.sort.shop')
 }

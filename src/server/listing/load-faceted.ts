@@ -82,6 +82,7 @@ export async function loadFaceted(
     options,
     query: { ...query, chosen: knownChoices(query, groups) },
     categoryIds: hits.categoryIds ?? [],
+    hasSales: site.hasSales,
     ...(hits.corrected && { corrected: hits.corrected }),
   }
 }

@@ -122,11 +122,11 @@ function addressOf(path: string, query: ListingQuery): string {
   return text ? `${path}?${text}` : path
 }
 
-function sortItems(page: PageContext, { options, query }: FacetedList): SortItem[] {
+function sortItems(page: PageContext, { options, query, hasSales }: FacetedList): SortItem[] {
   return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
     const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
     return {
-      text: sortName(page, it, query.q),
+      text: sortName(page, it, { q: query.q, hasSales }),
       value: linkTo(page, addressOf(bareUrl(page.path), sorted)),
       selected: it === options.sort,
     }

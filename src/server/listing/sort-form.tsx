@@ -1,20 +1,20 @@
 import { Button } from '../../ui/button.tsx'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
-import { type ListingOptions, PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
+import type { FacetedList } from './faceted-list.ts'
+import { PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
 
 interface SortFormProps {
   readonly page: PageContext
-  readonly options: ListingOptions
-  /** What the list was searched for. */
-  readonly q: string
+  readonly list: Pick<FacetedList, 'options' | 'query' | 'hasSales'>
 }
 
 /** What the form itself chooses, or starts over. */
 const OWN: readonly string[] = ['sort', 'perpage', 'page']
 
 /** A GET form that keeps the address's other parameters. */
-export function SortForm({ page, options, q }: SortFormProps) {
+export function SortForm({ page, list: { options, query, hasSales } }: SortFormProps) {
+  const naming = { q: query.q, hasSales }
   const others = [...new URLSearchParams(queryOf(page.path))].filter(([it]) => !OWN.includes(it))
   const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))
   return (
@@ -26,7 +26,7 @@ export function SortForm({ page, options, q }: SortFormProps) {
         label={page.t('page.sort')}
         name="sort"
         chosen={options.sort}
-        options={sorts.map((it) => ({ value: it, label: sortName(page, it, q) }))}
+        options={sorts.map((it) => ({ value: it, label: sortName(page, it, naming) }))}
       />
       <Choice
         label={page.t('page.perpage')}

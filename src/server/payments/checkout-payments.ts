@@ -7,9 +7,16 @@ import { payAt, widgetFor } from './widgets.ts'
 export function createCheckoutPayments(
   payments: Payments,
   flushOutbox: () => void,
+  carriers: () => readonly { readonly id: string }[],
 ): CheckoutPayments {
   return {
-    providers: [...payments.providers.keys()],
+    get open() {
+      return {
+        providers: [...payments.providers.keys()],
+        carriers: carriers().map(({ id }) => id),
+        takesTransfers: payments.takesTransfers,
+      }
+    },
     flushOutbox,
     widgetFor: (visitor, checkout) => widgetFor(payments, visitor, checkout),
     async payAt(visitor, orderId) {

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
+import { SHOP } from '../platform/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
 import type { Payments } from './payments.ts'
 import { SANDBOX_IDS, type Sandbox } from './sandbox/sandbox.ts'
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts'
+import { OPEN_SANDBOX, type SandboxSwitch } from './sandbox/sandbox-switch.ts'
 
 export interface PaymentOptions {
   /** Outside providers, beside the built-in ones. */
@@ -16,6 +18,10 @@ export interface PaymentOptions {
    * rule.
    */
   readonly sandboxAddress?: 'checkout' | 'frame' | undefined
+  /** Whether the built-in providers, and the built-in carrier, are open; without it, they are. */
+  readonly sandbox?: SandboxSwitch
+  /** Whether the shop has an account that is paid to without a provider. */
+  readonly takesTransfers?: boolean
   /** Waits for a sandbox's bank that does not answer. */
   readonly wait?: (ms: number) => Promise<unknown>
 }
@@ -38,7 +44,24 @@ export function createPayments(
     const ownsAddress = id === owner
     return { id, db, origins, signer, now, report, ownsAddress, wait: waitFor }
   })
-  const providers = [...sandboxes.map(createSandboxProvider), ...outside]
-  const byId = new Map(providers.map((it) => [it.id, it]))
-  return { db, providers: byId, sandboxes, origins, signer, now, report }
+  const { sandbox = OPEN_SANDBOX, takesTransfers = SHOP.bankgiro.length > 0 } = options
+  const real = byId(outside)
+  const all = byId([...sandboxes.map(createSandboxProvider), ...outside])
+  return {
+    db,
+    get providers() {
+      return sandbox.payments ? all : real
+    },
+    sandboxes,
+    sandbox,
+    takesTransfers,
+    origins,
+    signer,
+    now,
+    report,
+  }
+}
+
+function byId(providers: readonly PaymentProvider[]): ReadonlyMap<string, PaymentProvider> {
+  return new Map(providers.map((it) => [it.id, it]))
 }

@@ -128,10 +128,14 @@ async function refusalOf(
   return { language: order?.lang ?? 'sv', key: 'checkout.ordervalidation' }
 }
 
-async function placeStoredOrder({ db, now, providers }: Payments, orderId: string): Promise<void> {
+async function placeStoredOrder(
+  { db, now, providers, takesTransfers }: Payments,
+  orderId: string,
+): Promise<void> {
   const stored = await findStoredCheckout(db, orderId)
   if (!stored) return
-  const context = { now: now(), hold: true, providers: [...providers.keys()] }
+  const open = { providers: [...providers.keys()], takesTransfers }
+  const context = { now: now(), hold: true, ...open }
   try {
     await db.transaction().execute((tx) => placeOrder(tx, stored.visitor, stored.sent, context))
   } catch (error) {

@@ -20,6 +20,9 @@ import { PROVIDER_LOGIN } from './payment-access.ts'
 import type { Payments } from './payments.ts'
 import { refuseOrder, validateOrder } from './validate-order.ts'
 
+/** Whose buyers say who they are. */
+const SIGN_UP_PROVIDER = 'sandpart'
+
 export interface PaymentRouteOptions {
   readonly payments: Payments
   readonly work: CheckoutPayments
@@ -35,6 +38,7 @@ export async function paymentRoutes(
 
   shop.post(PROVIDER_LOGIN, async (request) => {
     const { payments } = options
+    assertSetUp(SIGN_UP_PROVIDER, options)
     const { orderId } = bodyOf(request, providerLoginSchema)
     const own = await payments.db
       .transaction()
@@ -100,7 +104,7 @@ async function change(
 }
 
 function contextOf({ payments, work }: PaymentRouteOptions): CheckoutContext {
-  return { now: payments.now(), providers: work.providers }
+  return { now: payments.now(), ...work.open }
 }
 
 /** The provider is asked; what its frame said is no proof of anything. */

@@ -3,14 +3,18 @@ import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import type { SandboxSwitch } from './sandbox/sandbox-switch.ts'
 
 /** What every step of a payment needs. */
 export interface Payments {
   readonly db: Db
-  /** By id; the order is that of the methods in the checkout. */
+  /** Those that are open now, by id; the order is that of the methods in the checkout. */
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** Those of the providers that are built in, with books of their own. */
   readonly sandboxes: readonly Sandbox[]
+  readonly sandbox: SandboxSwitch
+  /** Whether the shop has an account that is paid to without a provider. */
+  readonly takesTransfers: boolean
   readonly origins: () => Origins
   readonly signer: Signer
   readonly now: () => number

@@ -74,6 +74,7 @@ export async function createWidgetOrigin(
   addHeaders(widgets, isSecure)
   addErrors(widgets)
   requireOneHost(widgets)
+  widgets.addHook('onRequest', () => payments.sandbox.refresh())
   widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
   await limitRequests(widgets, {
     max: options.maxRequests ?? 0,
@@ -87,7 +88,7 @@ export async function createWidgetOrigin(
       maxAge: '1y',
     })
   addFrames(widgets, payments, assets)
-  await widgets.register(sandboxRoutes, { sandboxes: payments.sandboxes })
+  await widgets.register(sandboxRoutes, payments)
   return widgets
 }
 

@@ -39,6 +39,16 @@ const GENDER_HEADS: readonly (readonly [string, Gender])[] = [
   ['flick', 'kids'],
 ]
 
+/** The words that speak of somebody, in any language. */
+export function wordsOfGender(gender: Gender): string[] {
+  return GENDERS[gender].flatMap((it) => it.split(' '))
+}
+
+/** How compounds begin that say so. */
+export function genderHeads(gender: Gender): string[] {
+  return GENDER_HEADS.filter(([, it]) => it === gender).map(([head]) => head)
+}
+
 /** Whom a word speaks of. */
 export function genderOf(word: string): Gender | undefined {
   return GENDER_BY_WORD.get(word)

@@ -12,6 +12,14 @@ const BITS: Readonly<Record<string, number>> = {
   kids: 32,
 }
 
+/** Bits of all whom a product can be for. */
+const ANYBODY = 4 | 8 | 16 | 32
+
+interface Whom {
+  readonly genders: readonly string[]
+  readonly named: ReadonlySet<number>
+}
+
 /** Products read at a time; between two readings other visitors are served. */
 const CHUNK = 5000
 
@@ -27,13 +35,17 @@ export class ProductFlags {
     return this.#flags.length
   }
 
-  /** Those of some products that a storefront shows and that are for one of some people. */
-  filter(ids: Int32Array, storefront: Storefront, genders: readonly string[]): Int32Array {
+  /**
+   * Those of some products that a storefront shows and that are for one of some people; of nobody in
+   * particular only those that are named so.
+   */
+  filter(ids: Int32Array, storefront: Storefront, { genders, named }: Whom): Int32Array {
     const shown = BITS[storefront] ?? 0
+    const isNamed = (id: number, flag: number) => (flag & ANYBODY) === 0 && named.has(id)
     const people = genders.reduce((bits, it) => bits | (BITS[it] ?? 0), 0)
     return ids.filter((id) => {
       const flag = this.#flags[id] ?? 0
-      return (flag & shown) !== 0 && (people === 0 || (flag & people) !== 0)
+      return (flag & shown) !== 0 && (people === 0 || (flag & people) !== 0 || isNamed(id, flag))
     })
   }
 }

@@ -11,6 +11,8 @@ export interface IndexQuery {
   readonly match?: string | undefined
   /** Whom the products are for; empty: for anybody. */
   readonly genders: readonly string[]
+  /** What finds those that say it in their names alone; see `namedGenders`. */
+  readonly named?: string | undefined
 }
 
 export interface IndexPage {
@@ -112,18 +114,21 @@ export async function filterFilled(
   return new Set(rows.map((it) => it.id))
 }
 
-function fromWhere({ language, storefront, match, genders }: IndexQuery): string {
+function fromWhere({ language, storefront, match, genders, named }: IndexQuery): string {
   const index = `product_search_${language}`
   const source =
     match === undefined ? 'product p' : `${index} join product p on p.id = ${index}.rowid`
   const matches = match === undefined ? '' : `and ${index} match ?`
-  const fits = genders.length > 0 ? `and p.gender in (${genders.map(() => '?').join(', ')})` : ''
+  const isFor = `p.gender in (${genders.map(() => '?').join(', ')})`
+  const isNamed = `p.gender is null and p.id in (select rowid from ${index} where ${index} match ?)`
+  const fits = named === undefined ? `and ${isFor}` : `and (${isFor} or ${isNamed})`
   return `from ${source}
-    where p.published = 1 and p.${columnOf(storefront)} = 1 ${matches} ${fits}`
+    where p.published = 1 and p.${columnOf(storefront)} = 1 ${matches} ${genders.length > 0 ? fits : ''}`
 }
 
-function parametersOf({ match, genders }: IndexQuery): unknown[] {
-  return match === undefined ? [...genders] : [match, ...genders]
+function parametersOf({ match, genders, named }: IndexQuery): unknown[] {
+  const people = genders.length > 0 && named !== undefined ? [...genders, named] : genders
+  return match === undefined ? [...people] : [match, ...people]
 }
 
 function rowidOf({ language, match }: IndexQuery): string {

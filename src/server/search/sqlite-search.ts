@@ -52,7 +52,9 @@ export function createSqliteSearch(db: Db, report: Report): SearchPort {
       for (const wide of parsedQueries(query, lexicons)) {
         const parsed = await preferNamedColours(db, wide, page)
         const whole = combinedQuery(parsed, page)
-        const all = flags.filter(await listMatches(db, whole), page.storefront, whole.genders)
+        const named = await listNamed(db, whole)
+        const whom = { genders: whole.genders, named }
+        const all = flags.filter(await listMatches(db, whole), page.storefront, whom)
         if (all.length > 0) return pageOfHits(db, { parsed, all, lexicons }, page)
       }
       return { ids: [], all: new Int32Array(0), total: 0 }
@@ -81,6 +83,11 @@ export function createSqliteSearch(db: Db, report: Report): SearchPort {
       return { categoryIds: [], productIds: [] }
     },
   }
+}
+
+/** Products whose names say whom they are for, where that is asked. */
+async function listNamed(db: Db, { language, named }: IndexQuery): Promise<Set<number>> {
+  return new Set(named === undefined ? [] : await listMatches(db, { language, match: named }))
 }
 
 interface Hits {

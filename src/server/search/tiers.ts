@@ -1,5 +1,6 @@
 import type { Term } from './interpret-query.ts'
 import { type FieldScope, matchExpression, type Tier, tierExpression } from './match-expression.ts'
+import { namedGenders } from './named-genders.ts'
 import { genderOf, type ParsedQuery, termsOf } from './query-relaxation.ts'
 import type { SearchScope } from './search-port.ts'
 import type { IndexQuery } from './search-queries.ts'
@@ -14,8 +15,14 @@ const TIERS: Record<ParsedQuery['fields'], readonly Tier[]> = {
 export function tieredQueries(parsed: ParsedQuery, scope: SearchScope): IndexQuery[] {
   const terms = termsOf(parsed)
   const fieldScopes = fieldScopesOf(terms, TIERS[parsed.fields])
-  return gendersOf(parsed).flatMap((genders) => {
-    const base = { storefront: scope.storefront, language: parsed.vocabulary.language, genders }
+  const named = namedOf(parsed)
+  return gendersOf(parsed).flatMap((genders, rank) => {
+    const { language } = parsed.vocabulary
+    const base = {
+      ...{ storefront: scope.storefront, language, genders },
+      // Once: no product answers two questions.
+      ...(rank === 0 && named !== undefined && { named }),
+    }
     if (terms.length === 0) return [base]
     return fieldScopes.flatMap((fieldScope, at) => {
       const match = tierExpression(
@@ -58,6 +65,7 @@ export function combinedQuery(parsed: ParsedQuery, scope: SearchScope): IndexQue
     storefront: scope.storefront,
     language: parsed.vocabulary.language,
     genders: gendersOf(parsed).flat(),
+    named: namedOf(parsed),
     ...(match !== undefined && { match }),
   }
 }
@@ -81,6 +89,13 @@ export function maxHits(parsed: ParsedQuery): number {
     },
   )
   return Math.min(...counts)
+}
+
+function namedOf(parsed: ParsedQuery): string | undefined {
+  const gender = genderOf(parsed)
+  if (gender === undefined) return undefined
+  const said = gender === 'adults' ? (['adults', 'women', 'men'] as const) : [gender]
+  return namedGenders(said, parsed.vocabulary)
 }
 
 function gendersOf(parsed: ParsedQuery): string[][] {

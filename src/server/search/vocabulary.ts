@@ -100,6 +100,11 @@ export class Vocabulary {
     return words.flatMap((it) => this.forms(it))
   }
 
+  /** The words of the index that begin so. */
+  wordsFrom(prefix: string): readonly string[] {
+    return range(this.#sorted, prefix)
+  }
+
   /** Whether a word of the index begins so. */
   hasPrefix(prefix: string): boolean {
     return this.#sorted[lowerBound(this.#sorted, prefix)]?.startsWith(prefix) ?? false

@@ -164,7 +164,7 @@ test('refuses in one sentence what it cannot start with, and overwrites nothing'
     [{ BASE_URL: 'shop.example' }, /^BASE_URL must be/],
     [{ SMTP_URL: 'user:pass@mail.example' }, /^SMTP_URL must be an address such as/],
     [{ MAIL_FROM: 'Shop <a@b.example>, c@d.example' }, /^MAIL_FROM must be/],
-    [{ SANDBOX_CARRIER: 'sleepy' }, /^SANDBOX_CARRIER must be one of up, down, slow/],
+    [{ SANDBOX_CARRIER: 'sleepy' }, /^SANDBOX_CARRIER must be one of auto, off, up, down, slow/],
     [{ BASE_URL: 'ftp://shop.example' }, /^BASE_URL must be/],
     [{ BASE_URL: 'https://shop.example/path' }, /^BASE_URL must be/],
     [{ DATABASE_URL: 'postgres://u:secret@h/d' }, /^DATABASE_URL names/],
@@ -206,4 +206,21 @@ test('refuses a port that is taken, for the shop as for its widgets', async (t) 
     match(ended.stderr, /^Port \d+ on 127\.0\.0\.1 is in use[^\n]+\.\n$/)
     ok(ended.stderr.includes(`set ${setting} to another one`))
   }
+})
+
+test('a start over https closes the sandbox of the demo, and a setting opens it', async (t) => {
+  const main = await bundleMain(t)
+  const own = { BASE_URL: 'https://shop.example', DATA_DIR: join(temporaryFolder(t), 'data') }
+  const callSandbox = async (environment: Readonly<Record<string, string>>) => {
+    const shop = await startShop(t, main, { ...own, ...environment })
+    const port = shop.address === own.BASE_URL ? environment.PORT : new URL(shop.address).port
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/payment/sandpay/status`, {
+      method: 'POST',
+    })
+    await shop.stop('SIGKILL')
+    return status
+  }
+
+  equal(await callSandbox({ PORT: '46173' }), 404)
+  equal(await callSandbox({ PORT: '46173', SANDBOX_PAYMENTS: 'on' }), 401)
 })

@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import {
+  hasOwnGoods,
   listCategoryTree,
   listNumberOwners,
   listSlugOwners,
@@ -46,5 +47,14 @@ test(
       { number: 'HIDDEN-1', code: 'hidden' },
     ])
     same(await listNumberOwners(tx, []), [])
+  }),
+)
+
+test(
+  'goods that are not the demo’s are the shop’s own',
+  onShop(async (tx) => {
+    same(await hasOwnGoods(tx), true)
+    await tx.updateTable('product').set({ source: 'demo' }).execute()
+    same(await hasOwnGoods(tx), false)
   }),
 )

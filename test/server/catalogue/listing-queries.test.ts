@@ -20,7 +20,7 @@ const SHOE: ListedProduct = {
   type: 'löparsko',
   imageUrl: 'https://pictures.example/1.jpg',
   isQuotation: 0,
-  createdAt: NOW,
+  newUntil: NOW + 30 * DAY_MS,
 }
 const BOOK: ListedProduct = {
   id: 2,
@@ -31,7 +31,7 @@ const BOOK: ListedProduct = {
   type: 'bok',
   imageUrl: null,
   isQuotation: 0,
-  createdAt: NOW - 3 * DAY_MS,
+  newUntil: NOW + 27 * DAY_MS,
 }
 const BIKE: ListedProduct = {
   ...BOOK,

@@ -10,6 +10,8 @@ const history = (...entries: readonly [day: number, price: number][]) =>
 
 for (const [what, entries, lowest] of [
   ['nothing is known from before', history([100, 50]), undefined],
+  ['it is known for fewer than thirty days', history([71, 80], [100, 50]), undefined],
+  ['it is known for thirty days', history([70, 80], [100, 50]), 80],
   ['one price was in force', history([0, 80], [100, 50]), 80],
   ['a lower price ended in the window', history([0, 60], [71, 80], [100, 50]), 60],
   ['a lower price ended just before it', history([0, 60], [70, 80], [100, 50]), 80],
@@ -35,7 +37,8 @@ test('agrees with looking at each day', () => {
         const price = entries.filter((it) => it.validFrom <= day * DAY).at(-1)?.price
         if (price !== undefined) lowest = Math.min(lowest ?? price, price)
       }
-      equal(lowestPriceBefore(entries), lowest)
+      const isKnown = (sorted[0] ?? 0) <= start - 30
+      equal(lowestPriceBefore(entries), isKnown ? lowest : undefined)
     }),
     { numRuns: 2000 },
   )

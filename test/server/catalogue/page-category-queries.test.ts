@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import {
   type CategoryFace,
+  hasSales,
   type ListedCategory,
   listCategories,
   listFaces,
@@ -84,5 +85,19 @@ test(
     ])
     await tx.updateTable('product').set({ published: 0 }).execute()
     same(await listFaces(tx, 'sport'), [])
+  }),
+)
+
+test(
+  'there are sales where something has been counted',
+  onShop(async (tx) => {
+    await tx.updateTable('product').set({ popularity: 0 }).execute()
+    same(await hasSales(tx), false)
+    await tx.updateTable('product').set({ popularity: 3 }).where('code', '=', 'shoe').execute()
+    same(
+      await hasSales(tx),
+      (await tx.selectFrom('product').select('id').where('popularity', '=', 3).execute()).length >
+        0,
+    )
   }),
 )

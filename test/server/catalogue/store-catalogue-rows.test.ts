@@ -1,5 +1,9 @@
 import { test } from 'node:test'
-import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
+import {
+  bumpVersion,
+  storeCatalogue,
+  storeProducts,
+} from '../../../src/server/catalogue/store-catalogue.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
@@ -47,5 +51,14 @@ test(
     const brands = tx.selectFrom('product').select(['id', 'brand']).orderBy('id')
     same((await brands.execute())[1], { id: 2, brand: 'Blad' })
     same(await allRows(tx, 'catalogue_version'), [{ id: 1, version: 2 }])
+  }),
+)
+
+test(
+  'each change of the catalogue has a version of its own',
+  onShop(async (tx) => {
+    await tx.updateTable('catalogue_version').set({ version: 7 }).execute()
+    await bumpVersion(tx)
+    same(await tx.selectFrom('catalogue_version').selectAll().execute(), [{ id: 1, version: 8 }])
   }),
 )

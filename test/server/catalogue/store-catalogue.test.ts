@@ -161,7 +161,7 @@ test('remembers what an article has cost', async (t) => {
   const campaign = changed('last', ({ articles }) => ({
     articles: articles.map((it) => ({ ...it, campaignPrice: 15_000 })),
   }))
-  await store(db, campaign, NOW + 10 * DAY)
+  await store(db, campaign, NOW + 40 * DAY)
 
   const history = await db
     .selectFrom('price_history')
@@ -177,9 +177,26 @@ test('remembers what an article has cost', async (t) => {
 
   deepEqual(history, [
     { valid_from: NOW, price: 20_000 },
-    { valid_from: NOW + 10 * DAY, price: 15_000 },
+    { valid_from: NOW + 40 * DAY, price: 15_000 },
   ])
   equal(article?.lowest_price, 20_000)
+})
+
+test('announces no reduction from a price that it has not known for thirty days', async (t) => {
+  const db = await open(t)
+  await store(db)
+  const campaign = changed('last', ({ articles }) => ({
+    articles: articles.map((it) => ({ ...it, campaignPrice: 15_000 })),
+  }))
+  await store(db, campaign, NOW + 10 * DAY)
+
+  const article = await db
+    .selectFrom('article')
+    .select(['campaign_price', 'lowest_price'])
+    .where('number', '=', 'LAST-1')
+    .executeTakeFirst()
+
+  deepEqual(article, { campaign_price: 15_000, lowest_price: null })
 })
 
 test('refuses an article number and an address that are taken, and keeps nothing of the call', async (t) => {

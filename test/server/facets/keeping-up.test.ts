@@ -184,7 +184,7 @@ test('a price that was raised before it was reduced is no campaign', async (t) =
         campaignPrice: 60_000,
         stock: 1,
         priceHistory: [
-          { daysAgo: 25, price: 50_000 },
+          { daysAgo: 60, price: 50_000 },
           { daysAgo: 2, price: 90_000 },
         ],
       },

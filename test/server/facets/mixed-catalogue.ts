@@ -99,7 +99,7 @@ function articlesOf(
       ...(size && { size }),
       ...(colour && { colour }),
       price,
-      ...(isCampaign && { campaignPrice: price - 3_000 }),
+      ...(isCampaign && { campaignPrice: price - 3_000, priceHistory: [{ daysAgo: 60, price }] }),
       stock: roll(2) * roll(10),
     }
   })

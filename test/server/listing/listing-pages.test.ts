@@ -1,6 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { countPopularity } from '../../../src/server/app/count-popularity.ts'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
+import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { mixedCatalogue } from '../facets/mixed-catalogue.ts'
@@ -230,3 +232,21 @@ function evilCatalogue(): Catalogue {
   }))
   return { ...small, products, gifts: [] }
 }
+
+test('a list is called that of the most bought where orders have been counted, and not before', async (t) => {
+  const { shop, db, visitor } = await openShop(t)
+  const page = async () => (await shop.inject('/en/c/shoes')).body
+  const sorts = async () => (await shop.inject('/api/productFilter?category=shoes')).body
+  equal((await page()).includes('Most bought'), false)
+  equal((await sorts()).includes('Mest köpta'), false)
+  match(await page(), /The shop's order|The shop&#x27;s order/)
+
+  equal((await buy(visitor(), { 'PLENTY-1': 3 })).statusCode, 200)
+  await countPopularity(db, Date.now())
+
+  match(await page(), /Most bought/)
+  match(await sorts(), /Mest köpta/)
+  const { body } = await shop.inject('/search')
+  const [first] = [...body.matchAll(/class="shop-card__link" href="([^"]*)"/g)]
+  equal(first?.[1], '/p/plenty')
+})

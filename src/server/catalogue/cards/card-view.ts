@@ -38,8 +38,6 @@ export interface CardOptions {
   readonly now?: number
 }
 
-const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
-
 export function cardViews(
   products: readonly ListedProduct[],
   articles: readonly ListedArticle[],
@@ -73,7 +71,7 @@ function cardView(
     shownColour: first,
     isQuotation,
     isSoldOut: !isQuotation && articles.every((it) => it.available === 0),
-    isNew: now - product.createdAt < NEW_FOR_MS,
+    isNew: product.newUntil !== null && now < product.newUntil,
     ...(!isQuotation && { price: shownPrice(articles, storefront) }),
     articles,
   }

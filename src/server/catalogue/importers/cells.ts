@@ -97,13 +97,14 @@ export class Cells {
 
   /** Whether today lies between two days of which either may be absent. */
   isBetween(fromColumn: string, toColumn: string): boolean {
-    const from = this.#day(fromColumn)
-    const to = this.#day(toColumn)
+    const from = this.day(fromColumn)
+    const to = this.day(toColumn)
     const now = this.#rules.now.getTime()
     return (from === undefined || from <= now) && (to === undefined || now < to + DAY_MS)
   }
 
-  #day(column: string): number | undefined {
+  /** Midnight UTC of a day; absent where the cell is empty. */
+  day(column: string): number | undefined {
     const cell = this.row.cell(column)
     if (cell === '') return undefined
     const time = parseDay(cell)

@@ -44,6 +44,8 @@ export interface FilePage {
   readonly brand: string
   readonly manufacturer: string
   readonly material?: string
+  /** The last day on which the file announces it as new, as an ISO date. */
+  readonly newUntil?: string
   /** Words that tell what it is, the surest first. */
   readonly kindWords: readonly string[]
   /** Words that tell whom it is for. */

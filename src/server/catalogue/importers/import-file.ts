@@ -11,6 +11,8 @@ import { type ProductRules, type ShapedProduct, shapeProduct } from './shape-pro
 export interface ImportRules extends FileRules, Omit<ProductRules, 'idPrefix'> {
   /** `rehearse` finds out what an import would do, and keeps nothing of it. */
   readonly mode: 'import' | 'rehearse'
+  /** The shop has had no goods of its own before. */
+  readonly isOpening: boolean
 }
 
 /** Told now and then how far an import has come. */
@@ -72,7 +74,7 @@ export async function importFile(
   stopAtRefusals(refusals)
   try {
     return await db.transaction().execute(async (tx) => {
-      const stored = await store(tx, shaped, { refusals, watcher })
+      const stored = await store(tx, shaped, { ...rules, refusals, watcher })
       const report = { layout: file.layout.name, records: file.recordCount, ...stored }
       const notices = [...file.notices, ...picturesLeftOut(shaped), ...noticesOf(shaped)]
       if (rules.mode === 'rehearse') throw new Rehearsed({ ...report, notices })
@@ -84,7 +86,7 @@ export async function importFile(
   }
 }
 
-interface StoreContext {
+interface StoreContext extends Pick<ImportRules, 'now' | 'isOpening'> {
   readonly refusals: Refusals
   readonly watcher: ImportWatcher
 }
@@ -92,7 +94,7 @@ interface StoreContext {
 async function store(
   tx: Tx,
   shaped: readonly ShapedProduct[],
-  { refusals, watcher }: StoreContext,
+  { refusals, watcher, now, isOpening }: StoreContext,
 ): Promise<Omit<ImportReport, 'layout' | 'records' | 'notices'>> {
   const mapping = await CategoryMapping.read(tx)
   const { products, known } = await placeProducts(tx, shaped, mapping, refusals)
@@ -100,6 +102,8 @@ async function store(
   await storeCategories(tx, mapping.added)
   const { written, unchanged } = await storeProducts(tx, products, {
     source: 'import',
+    now: now.getTime(),
+    isOpening,
     onProgress: (count) => watcher.onProduct(count),
   })
   const added = products.filter((it) => !known.has(it.id)).length

@@ -1,3 +1,5 @@
+import { isNothing } from './sizes.ts'
+
 /** A list such as `size=XS,color=Black`; values may hold commas, and quotes around pairs are dropped. */
 export function readAttributes(text: string): Map<string, string> {
   const pairs = text.includes('"') ? unquote(text) : text.split(/,(?=[A-Za-z][A-Za-z0-9_]{0,60}=)/)
@@ -23,7 +25,7 @@ export function readOptions(attributes: ReadonlyMap<string, string>): {
   const colours: string[] = []
   const sizes: string[] = []
   for (const [name, value] of attributes) {
-    if (value === '') continue
+    if (isNothing(value)) continue
     if (/colou?r$|farg$|färg$/.test(name)) colours.push(value)
     else sizes.push(value)
   }

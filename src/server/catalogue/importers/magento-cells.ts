@@ -5,6 +5,8 @@ import { readAttributes, readOptions } from './magento-attributes.ts'
 import { readMagentoPictures } from './magento-pictures.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
+/** How long a product is new whose file tells only when that began. */
+const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 const OPTION_NAME = /^(?:size|.*_size|colou?r|.*_colou?r|storlek|färg|farg)$/
 
 /** The article that a row of Magento's export tells, refused where it has no price. */
@@ -50,11 +52,21 @@ export function readPage(cells: Cells, key: string): FilePage | undefined {
     brand: attribute('brand') || attribute('manufacturer'),
     manufacturer: attribute('manufacturer'),
     ...(material !== '' && { material }),
+    ...newUntilOf(cells),
     kindWords: [...leaves(paths), name, cells.text('attribute_set_code')],
     genderWords: [...paths.flat(), ...attribute('gender').split('|')],
     paths,
     pictures: readMagentoPictures(cells),
   }
+}
+
+/** Magento announces a product as new between two days of which either may be absent. */
+function newUntilOf(cells: Cells): Pick<FilePage, 'newUntil'> {
+  const [from, to] = [cells.day('new_from_date'), cells.day('new_to_date')]
+  const isNow = cells.isBetween('new_from_date', 'new_to_date')
+  if ((from === undefined && to === undefined) || !isNow) return {}
+  const last = to ?? (from ?? 0) + NEW_FOR_MS
+  return { newUntil: new Date(last).toISOString().slice(0, 10) }
 }
 
 /** A row of another store view: the texts that it gives, if any. */

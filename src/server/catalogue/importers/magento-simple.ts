@@ -5,6 +5,7 @@ import { leaves, listOf, readCampaign } from './magento-cells.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
 import type { Sheet } from './read-sheet.ts'
+import { isNothing } from './sizes.ts'
 import { foldText } from './slugs.ts'
 
 /** Columns that tell the layout of Magento's sample data: one row an article, no variants. */
@@ -69,8 +70,8 @@ function readArticle(cells: Cells, lines: Map<string, number>): FileArticle | un
     stock,
     place: cells.at('sku'),
     ...(campaignPrice !== undefined && { campaignPrice }),
-    ...(size !== '' && { size }),
-    ...(colour !== '' && { colour }),
+    ...(!isNothing(size) && { size }),
+    ...(!isNothing(colour) && { colour }),
   }
 }
 

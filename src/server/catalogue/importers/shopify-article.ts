@@ -2,6 +2,7 @@ import { type Cells, MAX_NUMBER } from './cells.ts'
 import type { FileArticle, FilePicture } from './file-product.ts'
 import { plainLine } from './plain-text.ts'
 import type { ShopifyColumns } from './shopify-columns.ts'
+import { isNothing } from './sizes.ts'
 import { shortHash, slugOf } from './slugs.ts'
 
 const COLOUR_NAMES = /^(?:colou?rs?|farg|färg|couleur|farbe|kulör)$/i
@@ -97,7 +98,7 @@ function readOptions(
   const values = OPTIONS.map((at) => ({
     name: names[at - 1] ?? '',
     value: plainLine(cells.text(columns.option(at, 'value'))),
-  })).filter(({ value }) => value !== '' && value !== NO_OPTION)
+  })).filter(({ value }) => !isNothing(value) && value !== NO_OPTION)
   const colours = values.filter((it) => COLOUR_NAMES.test(it.name))
   const sizes = values.filter((it) => SIZE_NAMES.test(it.name))
   const others = values.filter((it) => !colours.includes(it) && !sizes.includes(it))

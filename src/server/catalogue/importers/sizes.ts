@@ -8,7 +8,15 @@ const WORDS: Record<string, string> = {
   'x-large': 'xl',
   'extra large': 'xl',
 }
+/** How files write that there is none. */
+const NOTHING = /^(?:none|n\/?a|not applicable|null|nil|undefined|no size|[-–—.]+)$/i
 const UNKNOWN_RANK = 1_000_000
+
+/** Whether a value says that there is no size, or no colour. */
+export function isNothing(value: string): boolean {
+  const text = value.trim()
+  return text === '' || NOTHING.test(text)
+}
 
 /**
  * Sorts sizes as people expect: one size first, then XS to XXL, then numbers by their value ("42

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { digitsOf, isPersonalNumber } from '../../../model/card.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { AddressVerdict, BuyerAddress } from '../../sales/checkout/buyer-address.ts'
+import type { Payments } from '../payments.ts'
 import { addressSchema } from './address-schema.ts'
 import { cancelPayment, payByCard, payLater } from './pay.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -23,8 +24,12 @@ const identitySchema = v.object({ identity: short })
 /** What the sandboxes' own frames call. Each call carries the signature of the one payment it is about. */
 export async function sandboxRoutes(
   widgets: FastifyInstance,
-  { sandboxes }: { readonly sandboxes: readonly Sandbox[] },
+  { sandboxes, sandbox: door }: Pick<Payments, 'sandboxes' | 'sandbox'>,
 ): Promise<void> {
+  widgets.addHook('onRequest', async () => {
+    if (!door.payments) throw new ShopError(404, 'request.notfound')
+  })
+
   for (const sandbox of sandboxes) {
     const path = `/sandbox/${sandbox.id}/:reference`
 

@@ -43,6 +43,8 @@ export interface ProductTable {
   on_professional: Flag
   published: Generated<Flag>
   created_at: number
+  /** Until when it is announced as new; null where nothing says that it is. */
+  new_until: number | null
   main_category_id: string | null
   /** The lowest price an article costs today, campaigns counted, VAT included. */
   min_price: number
@@ -141,6 +143,12 @@ export interface FeeTable {
   below_total: number | null
   name_sv: string
   name_en: string
+}
+
+/** One row, from the moment it is settled whether the shop is the demo. */
+export interface DemoStateTable {
+  id: number
+  is_demo: Flag
 }
 
 /** One row, whose version goes up with each change of the catalogue. */

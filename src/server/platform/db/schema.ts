@@ -4,6 +4,7 @@ import type {
   CatalogueVersionTable,
   CategoryTable,
   CategoryTextTable,
+  DemoStateTable,
   FeeTable,
   GiftTable,
   PriceHistoryTable,
@@ -65,6 +66,7 @@ export interface ShopTables {
   gift: GiftTable
   fee: FeeTable
   catalogue_version: CatalogueVersionTable
+  demo_state: DemoStateTable
   product_search_sv: ProductSearchTable
   product_search_en: ProductSearchTable
   product_word_sv: ProductWordTable

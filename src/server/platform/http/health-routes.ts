@@ -6,12 +6,14 @@ import { createWriteProbe } from '../db/write-probe.ts'
 export interface HealthOptions {
   readonly db: Db
   readonly now: () => number
+  /** What is wrong with the shop's settings. Visitors can still look at it, so it stays ready. */
+  readonly warningsOf: () => readonly string[]
 }
 
 /** `/healthz`: the program runs. `/readyz`: it reads from its database and writes to it. */
 export async function healthRoutes(
   shop: FastifyInstance,
-  { db, now }: HealthOptions,
+  { db, now, warningsOf }: HealthOptions,
 ): Promise<void> {
   const assertWritable = await createWriteProbe(db, now)
 
@@ -20,6 +22,7 @@ export async function healthRoutes(
   shop.get('/readyz', async () => {
     await sql`select 1`.execute(db)
     await assertWritable()
-    return { status: 'ok' }
+    const warnings = warningsOf()
+    return { status: 'ok', ...(warnings.length > 0 && { warnings }) }
   })
 }

@@ -60,7 +60,14 @@ function withoutForm({ method }: FastifyRequest, asked: PageRequest): PageReques
   return method === 'POST' ? { ...asked, page: { ...asked.page, path: '/' } } : asked
 }
 
-const BARE_SITE = { baseUrl: '', assets: undefined, categories: [], catalogueVersion: 0 }
+const BARE_SITE = {
+  baseUrl: '',
+  assets: undefined,
+  categories: [],
+  catalogueVersion: 0,
+  isDemo: false,
+  hasSales: false,
+}
 
 function barePage({ visitor, url }: FastifyRequest): PageContext {
   const { language, storefront } = visitor

@@ -46,6 +46,10 @@ export interface Site {
   readonly categories: readonly CategoryView[]
   /** Goes up with each change of the catalogue; part of the pictures' addresses. */
   readonly catalogueVersion: number
+  /** Pages say so. */
+  readonly isDemo: boolean
+  /** Whether it is known what is bought most. */
+  readonly hasSales: boolean
 }
 
 /** Answers what is the same for every visitor of a storefront in a language. */

@@ -63,7 +63,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   if (unit === undefined) return {}
   const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
   const campaign = campaignPrice(row, visitor)
-  const lowest = row.lowestPrice ?? row.price
+  const lowest = row.lowestPrice ?? 0
   const isReduced = campaign !== undefined && lowest > campaign
   const total = unit * row.quantity
   return {

@@ -92,7 +92,7 @@ function addSteps(shop: FastifyInstance, options: CheckoutRouteOptions): void {
 
   shop.post('/api/checkout/makeSandpartPurchaseDecision', (request) => {
     const { model, decision } = bodyOf(request, purchaseDecisionSchema)
-    const isSetUp = options.work.providers.includes(DECIDING_PROVIDER)
+    const isSetUp = options.work.open.providers.includes(DECIDING_PROVIDER)
     if (!isSetUp) throw new ShopError(404, 'request.notfound')
     if (!decision) {
       const reason = { key: 'checkout.declined' }
@@ -123,7 +123,7 @@ async function answer(
 }
 
 function contextOf({ work, now }: CheckoutRouteOptions): CheckoutContext {
-  return { now: now(), providers: work.providers }
+  return { now: now(), ...work.open }
 }
 
 function readMarking({ query }: FastifyRequest): string {

@@ -4,10 +4,17 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { OrderLimiter } from './order-limits.ts'
 
 /** What a step of the checkout knows beside the visitor. */
-export interface CheckoutContext {
+export interface CheckoutContext extends Partial<OpenWays> {
   readonly now: number
-  /** Ids of the payment providers that are set up; without it, the built-in ones. */
-  readonly providers?: readonly string[]
+}
+
+/** Who can be paid and who delivers at this moment. Without one of them, all that is built in. */
+export interface OpenWays {
+  /** Ids of the payment providers that are set up. */
+  readonly providers: readonly string[]
+  readonly carriers: readonly string[]
+  /** Whether the shop has an account that is paid to without a provider. */
+  readonly takesTransfers: boolean
 }
 
 export interface PlaceOrderContext extends CheckoutContext {
@@ -32,8 +39,7 @@ export interface PlacedOrder {
 
 /** What the routes of the checkout need of payments. Never called inside a transaction. */
 export interface CheckoutPayments {
-  /** Ids of the payment providers that are set up. */
-  readonly providers: readonly string[]
+  readonly open: OpenWays
   /** The widget of the chosen payment; undefined where the payment needs none. */
   widgetFor(visitor: Visitor, checkout: Checkout): Promise<PaymentWidget | undefined>
   /** Where the buyer of a held order goes to pay; undefined where the widget in the page is enough. */

@@ -18,7 +18,7 @@ export interface CheckoutSources {
   readonly work: CheckoutPayments
   readonly attempts: AttemptLimiter
   readonly orders: OrderLimiter
-  readonly carriers: readonly Carrier[]
+  readonly carriers: () => readonly Carrier[]
   readonly now: () => number
 }
 
@@ -35,7 +35,7 @@ export async function loadCheckout(
   visitor: Visitor,
   refused?: CheckoutErrors,
 ): Promise<CheckoutDrawing> {
-  const context = { now: now(), providers: work.providers }
+  const context = { now: now(), ...work.open }
   const opened = await db.transaction().execute((tx) => openCheckout(tx, visitor, context))
   const paymentWidget = opened.orderId ? await work.widgetFor(visitor, opened) : undefined
   const checkout = { ...opened, ...typedIn(refused?.sent), paymentWidget: paymentWidget ?? null }
@@ -60,7 +60,7 @@ async function readOptions(
   visitor: Visitor,
   { carrier: id, deliverySettings }: Checkout,
 ): Promise<Pick<CheckoutDrawing, 'options' | 'optionsNotice'>> {
-  const carrier = carriers.find((it) => it.id === id)
+  const carrier = carriers().find((it) => it.id === id)
   const { method, country, zipCode } = deliverySettings ?? {}
   const kind = DELIVERY_KINDS.find((it) => it === method)
   if (!carrier || !kind || kind === 'home') return { options: [] }

@@ -18,7 +18,7 @@ export function offersFor(
   visitor: Visitor,
   content: CheckoutContent,
   { weight, goodsTotal }: Pick<OrderTotals, 'weight' | 'goodsTotal'>,
-  { now, providers }: CheckoutContext,
+  { now, providers, carriers, takesTransfers }: CheckoutContext,
 ): Offers {
   const { language, storefront, canSeePrices, company } = visitor
   if (!canSeePrices) return { deliveryMethods: [], paymentMethods: [] }
@@ -26,19 +26,15 @@ export function offersFor(
   const zipCode = deliveryZip(content)
   return {
     deliveryMethods: deliveryMethodsFor({
-      country,
-      zipCode,
-      weight,
-      goodsTotal,
-      now,
-      language,
-      storefront,
+      ...{ country, zipCode, weight, goodsTotal, now, language, storefront },
+      carriers,
     }),
     paymentMethods: paymentMethodsFor({
       isBusiness: content.isBusinessCustomer,
       mayInvoice: company?.mayInvoice ?? false,
       country,
       providers,
+      takesTransfers,
       language,
     }),
   }

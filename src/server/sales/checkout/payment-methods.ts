@@ -28,6 +28,20 @@ const WAYS: readonly Way[] = [
   { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
 ]
 
+type Open = Pick<PaymentMethodContext, 'providers' | 'takesTransfers'>
+
+function isOpen(
+  { provider }: Way,
+  { providers = BUILT_IN_PROVIDERS, takesTransfers = true }: Open,
+): boolean {
+  return provider === undefined ? takesTransfers : providers.includes(provider)
+}
+
+/** Whether anybody can pay at all. */
+export function hasWayToPay(open: Open): boolean {
+  return WAYS.some((it) => isOpen(it, open))
+}
+
 /** Who is paid in this way; undefined where that is the shop itself. */
 export function providerOf(method: string | null | undefined): string | undefined {
   return WAYS.find(({ id }) => id === method)?.provider
@@ -40,12 +54,13 @@ export interface PaymentMethodContext {
   /** Two letters, upper case. */
   readonly country: string
   readonly providers?: readonly string[] | undefined
+  readonly takesTransfers?: boolean | undefined
   readonly language: Language
 }
 
 /** The ways to pay that are open to this buyer. None costs anything. */
 export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod[] {
-  const { isBusiness, mayInvoice, country, providers = BUILT_IN_PROVIDERS, language } = context
+  const { isBusiness, mayInvoice, country, providers, takesTransfers, language } = context
   const buyer = isBusiness ? 'business' : 'private'
   const text = serverText(language)
   return WAYS.filter(
@@ -53,7 +68,7 @@ export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod
       it.buyers.includes(buyer) &&
       (mayInvoice || !it.isForKnown) &&
       (it.countries?.includes(country) ?? true) &&
-      (!it.provider || providers.includes(it.provider)),
+      isOpen(it, { providers, takesTransfers }),
   ).map(({ id, provider, isCredit = false }) => ({
     id,
     name: text(`payment.${id}`),

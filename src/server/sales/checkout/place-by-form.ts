@@ -30,7 +30,7 @@ export async function saveForm(
   { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   sent: Checkout,
 ): Promise<Checkout> {
-  const context = { now: now(), providers: work.providers }
+  const context = { now: now(), ...work.open }
   const saved = await db.transaction().execute((tx) => changeCheckout(tx, visitor, sent, context))
   if (saved.campaignCode === sent.campaignCode) return saved
   const asked = { ...sent, orderId: saved.orderId }
@@ -50,7 +50,7 @@ export async function placeForm(
   const asked = { ...saved, acceptTermsOfCondition, shownTotalAmount }
   refuseFrames(saved)
   const limited = { orders, address }
-  const context = { now: now(), providers: work.providers, hold: false, limited }
+  const context = { now: now(), ...work.open, hold: false, limited }
   const order = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, asked, context)
     // Last, so that all else that is wrong is shown with it; it takes the order back.

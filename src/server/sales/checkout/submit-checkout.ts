@@ -39,7 +39,7 @@ export async function submitCheckout(
   { address, ...how }: SubmitHow,
 ): Promise<Checkout> {
   const limited = { orders, address }
-  const context = { now: now(), providers: work.providers, ...how, limited }
+  const context = { now: now(), ...work.open, ...how, limited }
   const { order, response } = await db.transaction().execute(async (tx) => {
     const placed = await placeOrder(tx, visitor, sent, context)
     return { order: placed, response: await buildOrderedResponse(tx, visitor, placed, context) }

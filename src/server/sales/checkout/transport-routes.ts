@@ -9,8 +9,8 @@ import { readParcel } from './read-parcel.ts'
 
 export interface TransportRouteOptions {
   readonly db: Db
-  /** Each guarded: what throws anything but `CarrierUnavailable` is a fault of ours. */
-  readonly carriers: readonly Carrier[]
+  /** Those that can be asked now, each guarded: what throws anything but `CarrierUnavailable` is a fault of ours. */
+  readonly carriers: () => readonly Carrier[]
   readonly now: () => number
 }
 
@@ -20,7 +20,7 @@ export async function transportRoutes(
   { db, carriers, now }: TransportRouteOptions,
 ): Promise<void> {
   shop.post('/api/transportapi/:carrier/getDeliveryCheckouts', async (request, reply) => {
-    const carrier = carriers.find(({ id }) => id === carrierOf(request))
+    const carrier = carriers().find(({ id }) => id === carrierOf(request))
     if (!carrier) throw new ShopError(404, 'request.notfound')
     const { method, country, zipCode } = bodyOf(request, deliverySettingsSchema)
     const { visitor } = request

@@ -17,6 +17,8 @@ export interface Importer {
   /** Writes a file into the folder; answers its path. */
   write(name: string, content: string | Buffer): string
   run(...words: string[]): Promise<Answer>
+  /** What other commands need to work on the same database. */
+  readonly environment: Readonly<Record<string, string>>
   /** Writes one file and imports it. */
   give(content: string | Buffer, ...options: string[]): Promise<Answer>
   /** Looks into the database that the imports have filled. */
@@ -59,6 +61,7 @@ export function openImporter(
   return {
     write,
     run,
+    environment: { ...environment, DATA_DIR: dataDir },
     give: (content, ...options) => run(write('file.csv', content), ...options),
     async look(question) {
       const db = await openDatabase({ dataDir })

@@ -185,15 +185,45 @@ const KINDS: readonly (readonly [readonly string[], string | undefined])[] = [
   [['Jackets', 'Beaumont Summit Kit'], 'jacket'],
   [['Pants', 'Diana Tights'], 'tights'],
   [['Löparskor', 'Vind 3'], 'shoe'],
-  [['Fitness Equipment', 'Zing Jump Rope'], 'band'],
+  [['Hoodies & Sweatshirts', 'Chaz Kangeroo Hoodie'], 'hoodie'],
+  [['Bras & Tanks', 'Breathe-Easy Tank'], 'tank'],
+  [['Tops', 'Hoodie - Red, XL'], 'hoodie'],
+  [['Cardio', 'Exercise Bike 300 for home'], 'bike'],
+  [['Träning', 'Motionscyklar'], 'bike'],
   [['T-shirts'], 'shirt'],
   [['Hantlar'], 'dumbbell'],
   [['Vattenflaskor'], 'bottle'],
   [['跑步鞋'], undefined],
 ]
 
+/** Each was drawn as something that it is not. */
+const OTHERS: readonly (readonly string[])[] = [
+  ['Bikes', 'Road Bicycle 54 cm'],
+  ['Cyklar', 'Damcykel 7 växlar'],
+  ['Bikes', 'Inner Tube 700C'],
+  ['Swim', 'Snorkel Tube'],
+  ['Fitness Equipment', 'Zing Jump Rope'],
+  ['Fitness Equipment', 'Sprite Yoga Strap 6 foot'],
+  ['Bras & Tanks', 'Celeste Sports Bra'],
+  ['Shoes', 'Shoe laces'],
+  ['Shoes', 'Shoe rack'],
+  ['Mats', 'Yoga mat strap'],
+  ['Skridskor'],
+  ['Fotboll', 'Målvaktströja'],
+  ['Winter', 'Snow shoes'],
+  ['Camping', 'Gas bottle'],
+  ['Automat'],
+  ['Sängbord', 'Bank'],
+  ['Furniture', 'Garden bench'],
+  ['Kayak'],
+]
+
 test('guesses what a thing is from its category and its name', () => {
   for (const [words, drawing] of KINDS) equal(guessKind(words)?.drawing, drawing, words.join())
+})
+
+test('takes nothing for what it is not', () => {
+  for (const words of OTHERS) equal(guessKind(words)?.drawing, undefined, words.join())
 })
 
 test('makes addresses of letters, digits and dashes', () => {

@@ -29,7 +29,8 @@ function drawn(title = 'Title', structured: readonly object[] = []): string {
     integrity: INTEGRITY,
     importMap,
   }
-  const site = { baseUrl: 'https://shop.test', assets, categories: [], catalogueVersion: 1 }
+  const about = { categories: [], catalogueVersion: 1, isDemo: false, hasSales: false }
+  const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
   return markupOf(document(page, site, { title, main, structured }, personalParts(page)))
 }

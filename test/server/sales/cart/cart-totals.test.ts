@@ -42,8 +42,8 @@ function pricedCatalogue(): Catalogue {
         ...(isReduced && { campaignPrice: Math.floor(price / 3) }),
         businessPrice: Math.ceil((price * 2) / 3),
       }
-      const drawing = column === 3 && row % 2 ? 'treadmill' : model.drawing
-      return { ...model, id, slug: id, vatRate, drawing, articles: [article] }
+      const isBulky = column === 3 && row % 2 === 1
+      return { ...model, id, slug: id, vatRate, isBulky, articles: [article] }
     }),
   )
   return { ...rest, products: [...products, ...priced] }

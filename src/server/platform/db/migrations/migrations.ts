@@ -14,6 +14,7 @@ import { up as addPictures } from './0012-pictures.ts'
 import { up as countAttempts } from './0013-attempt-limits.ts'
 import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
 import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
+import { up as tellDemoApart } from './0016-real-shops.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-attempt-limits': { up: countAttempts },
   '0014-unpaid-orders': { up: endUnpaidOrders },
   '0015-known-buyers': { up: rememberKnownBuyers },
+  '0016-real-shops': { up: tellDemoApart },
   '0017-write-probe': { up: probeWrites },
   '0022-refunds': { up: addRefunds },
 }

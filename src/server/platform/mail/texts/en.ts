@@ -2,6 +2,8 @@ import type { mailSv } from './sv.ts'
 
 /** What mails say in English. */
 export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
+  'mail.demo':
+    'This mail comes from a demo shop: the goods do not exist, and nothing is delivered.',
   'mail.order.subject': 'Thank you for your order {number}',
   'mail.order.lead':
     'We have received your order. Keep this mail: it is your confirmation, with everything that applies to the purchase.',

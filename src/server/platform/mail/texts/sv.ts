@@ -1,5 +1,6 @@
 /** What mails say in Swedish. */
 export const mailSv = {
+  'mail.demo': 'Det här mejlet kommer från en demobutik: varorna finns inte, och inget levereras.',
   'mail.order.subject': 'Tack för din beställning {number}',
   'mail.order.lead':
     'Vi har tagit emot din beställning. Spara det här mejlet: det är din bekräftelse, med allt som gäller för köpet.',

@@ -23,6 +23,7 @@ export function document(
   const above = drawPage(
     page,
     <>
+      {site.isDemo && <p className="shop-demo-line">{page.t('page.demo.line')}</p>}
       {personal.notice}
       {crumbs.length > 0 && <Breadcrumbs page={page} crumbs={crumbs} />}
     </>,

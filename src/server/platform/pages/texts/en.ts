@@ -3,6 +3,7 @@ import type { PageKey } from './sv.ts'
 /** Texts of the reference shop's pages in English; browsers never load them. */
 export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.skip': 'Skip to content',
+  'page.demo.line': 'This is a demo shop: the goods do not exist, and nothing is delivered.',
   'page.home': 'Home',
   'page.logo': 'Courtside, to the home page',
   'page.pro': 'Pro',
@@ -34,6 +35,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.home.campaigns.all': 'Show everything on sale',
   'page.home.news': 'New in',
   'page.home.news.all': 'Show everything new',
+  'page.home.range': 'From our range',
+  'page.home.range.all': 'Show everything',
   'page.home.business': 'Buying for a club, a gym or a school?',
   'page.home.business.text': 'See business prices without VAT, and buy several sizes in one order.',
   'page.home.business.link': 'To the business shop',
@@ -100,6 +103,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.sort': 'Order',
   'page.sort.fit': 'Best match',
   'page.sort.popular': 'Most bought',
+  'page.sort.shop': "The shop's order",
   'page.sort.newest': 'Newest first',
   'page.sort.price-up': 'Lowest price first',
   'page.sort.price-down': 'Highest price first',

@@ -1,6 +1,7 @@
 /** Texts of the reference shop's pages in Swedish; browsers never load them. */
 export const pageSv = {
   'page.skip': 'Hoppa till innehållet',
+  'page.demo.line': 'Det här är en demobutik: varorna finns inte, och inget levereras.',
   'page.home': 'Start',
   'page.logo': 'Courtside, till startsidan',
   'page.pro': 'Pro',
@@ -32,6 +33,8 @@ export const pageSv = {
   'page.home.campaigns.all': 'Visa alla kampanjer',
   'page.home.news': 'Nyheter',
   'page.home.news.all': 'Visa alla nyheter',
+  'page.home.range': 'Ur sortimentet',
+  'page.home.range.all': 'Visa alla varor',
   'page.home.business': 'Handlar du för en klubb, ett gym eller en skola?',
   'page.home.business.text':
     'Se företagspriser utan moms, och köp flera storlekar i en beställning.',
@@ -97,6 +100,7 @@ export const pageSv = {
   'page.sort': 'Ordning',
   'page.sort.fit': 'Bäst träff',
   'page.sort.popular': 'Mest köpta',
+  'page.sort.shop': 'Butikens ordning',
   'page.sort.newest': 'Nyast först',
   'page.sort.price-up': 'Lägsta pris först',
   'page.sort.price-down': 'Högsta pris först',

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../server/platform/db/schema.ts'
+import { DEMO_CUSTOMERS } from './demo-people.ts'
+
+/** What stands in a shop, as far as the demo is concerned. */
+export interface DemoState {
+  /** Undefined until the first start. */
+  readonly isDemo: boolean | undefined
+  readonly hasDemoGoods: boolean
+  /** Goods, orders or customers of the shop's own. */
+  readonly isUsed: boolean
+}
+
+export async function readDemoState(db: Db | Tx): Promise<DemoState> {
+  const people = DEMO_CUSTOMERS.map(({ id }) => id)
+  const { rows } = await sql<{ isDemo: 0 | 1 | null; hasDemoGoods: 0 | 1; isUsed: 0 | 1 }>`
+    select (select is_demo from demo_state) as isDemo,
+           exists (select 1 from product where source = 'demo') as hasDemoGoods,
+           exists (select 1 from product where source <> 'demo')
+             or exists (select 1 from orders)
+             or exists (select 1 from customer where id not in (${sql.join(people)})) as isUsed
+  `.execute(db)
+  const { isDemo, hasDemoGoods, isUsed } = rows[0] ?? {}
+  return {
+    isDemo: isDemo === null || isDemo === undefined ? undefined : isDemo === 1,
+    hasDemoGoods: hasDemoGoods === 1,
+    isUsed: isUsed === 1,
+  }
+}
+
+/** Whether the shop is the demo, with its goods or beside others. */
+export async function isDemoShop(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('demo_state').select('is_demo').executeTakeFirst()
+  return row?.is_demo === 1
+}
+
+export async function saveIsDemo(tx: Tx, isDemo: boolean): Promise<void> {
+  const is_demo = isDemo ? 1 : 0
+  await tx
+    .insertInto('demo_state')
+    .values({ id: 1, is_demo })
+    .onConflict((it) => it.column('id').doUpdateSet({ is_demo }))
+    .execute()
+}
+
+/** The addresses of the demo's own customers that this shop has. */
+export async function listDemoAccounts(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer')
+    .select(['id', 'email'])
+    .where(
+      'id',
+      'in',
+      DEMO_CUSTOMERS.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  const isDemo = (id: string, email: string) =>
+    DEMO_CUSTOMERS.some((it) => it.id === id && it.email === email)
+  return rows.filter(({ id, email }) => isDemo(id, email)).map(({ email }) => email)
+}

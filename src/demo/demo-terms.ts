@@ -1,0 +1,16 @@
+/** What the demo takes for goods that do not go into an ordinary parcel. */
+export const DEMO_FEE = {
+  id: 'bulky',
+  kind: 'service',
+  rule: 'bulky',
+  amount: 39_900,
+  vat_rate: 2500,
+  name_sv: 'Leverans av tungt gods',
+  name_en: 'Delivery of bulky goods',
+} as const
+
+export const DEMO_CODES = [
+  { code: 'SOMMAR10', percent: 10 },
+  { code: 'KLUBB100', amount: 10_000, from_total: 50_000 },
+  { code: 'LAST1', percent: 20, uses_left: 1 },
+] as const

@@ -1,0 +1,21 @@
+import { bumpVersion } from '../server/catalogue/store-catalogue.ts'
+import type { Db } from '../server/platform/db/schema.ts'
+import { saveIsDemo } from './demo-queries.ts'
+import { type RemovedGoods, removeGoods } from './remove-goods.ts'
+import { type RemovedPeople, removePeopleAndTerms } from './remove-people.ts'
+
+export type RemovedDemo = RemovedGoods & RemovedPeople
+
+/**
+ * Takes the demo out of a shop, all or nothing, and for good: no start brings it back. The orders of
+ * others stay, with what they say of its goods. The shop may be running.
+ */
+export function removeDemo(db: Db): Promise<RemovedDemo> {
+  return db.transaction().execute(async (tx) => {
+    const people = await removePeopleAndTerms(tx)
+    const goods = await removeGoods(tx)
+    await saveIsDemo(tx, false)
+    await bumpVersion(tx)
+    return { ...goods, ...people }
+  })
+}

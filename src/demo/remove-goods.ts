@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../server/platform/db/schema.ts'
+import { demoCategories } from './catalogue/categories.ts'
+
+export interface RemovedGoods {
+  readonly products: number
+  readonly articles: number
+  readonly categories: number
+  /** The shop's own goods stand in them. */
+  readonly keptCategories: number
+}
+
+const PRODUCTS = sql`(select id from product where source = 'demo')`
+const ARTICLES = sql`(select number from article where product_id in ${PRODUCTS})`
+const DEEPEST = 3
+
+/** Takes out the demo's goods, and those of its categories that nothing else stands in. */
+export async function removeGoods(tx: Tx): Promise<RemovedGoods> {
+  await emptyCarts(tx)
+  const articles = await countArticles(tx)
+  for (const index of [sql`product_search_sv`, sql`product_search_en`]) {
+    await sql`delete from ${index} where rowid in ${PRODUCTS}`.execute(tx)
+  }
+  await sql`delete from stock_turn where product_id in ${PRODUCTS}`.execute(tx)
+  const { numDeletedRows } = await tx
+    .deleteFrom('product')
+    .where('source', '=', 'demo')
+    .executeTakeFirst()
+  return { products: Number(numDeletedRows), articles, ...(await removeCategories(tx)) }
+}
+
+/** Whoever had them in the cart sees a cart that has changed. */
+async function emptyCarts(tx: Tx): Promise<void> {
+  await sql`update cart set version = version + 1
+    where id in (select cart_id from cart_row where article_number in ${ARTICLES})`.execute(tx)
+  await sql`delete from cart_row where article_number in ${ARTICLES}`.execute(tx)
+  await sql`delete from cart_place where article_number in ${ARTICLES}`.execute(tx)
+}
+
+async function countArticles(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from article where product_id in ${PRODUCTS}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+async function removeCategories(
+  tx: Tx,
+): Promise<Pick<RemovedGoods, 'categories' | 'keptCategories'>> {
+  const ids = sql.join(demoCategories.map(({ id }) => id))
+  let removed = 0
+  for (let level = DEEPEST; level > 0; level -= 1) removed += await removeEmpty(tx, ids, level)
+  // Names are shared with the owner's goods; their descriptions are the demo's.
+  const kept = await sql`
+    update category_text set description = '' where category_id in (${ids}) and lang = 'sv'`.execute(
+    tx,
+  )
+  await sql`update category_text set description = '' where category_id in (${ids})`.execute(tx)
+  return { categories: removed, keptCategories: Number(kept.numAffectedRows ?? 0n) }
+}
+
+async function removeEmpty(tx: Tx, ids: RawBuilder<unknown>, level: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from category
+     where id in (${ids}) and level = ${level}
+       and not exists (select 1 from product_category c where c.category_id = category.id)
+       and not exists (select 1 from category below where below.parent_id = category.id)`.execute(
+    tx,
+  )
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,69 @@
+import type { Tx } from '../server/platform/db/schema.ts'
+import { DEMO_COMPANY, DEMO_CUSTOMERS } from './demo-people.ts'
+import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
+import { type RemovedOrders, removeDemoOrders } from './remove-orders.ts'
+
+export interface RemovedPeople extends RemovedOrders {
+  readonly customers: number
+  readonly codes: number
+  readonly fees: number
+}
+
+/**
+ * Takes out the demo's customers with all that is theirs, its codes and its fee. What somebody has
+ * changed into something else is no longer the demo's, and stays.
+ */
+export async function removePeopleAndTerms(tx: Tx): Promise<RemovedPeople> {
+  const orders = await removeDemoOrders(tx)
+  const customers = await removeCustomers(tx)
+  const codes = await removeCodes(tx)
+  return { ...orders, customers, codes, fees: await removeFee(tx) }
+}
+
+async function removeCustomers(tx: Tx): Promise<number> {
+  let removed = 0
+  for (const { id, email } of DEMO_CUSTOMERS) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('customer')
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    removed += Number(numDeletedRows)
+  }
+  await tx
+    .deleteFrom('company')
+    .where('id', '=', DEMO_COMPANY.id)
+    .where('organisation_number', '=', DEMO_COMPANY.number)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('customer').select('id').where('company_id', '=', DEMO_COMPANY.id))),
+    )
+    .execute()
+  return removed
+}
+
+async function removeCodes(tx: Tx): Promise<number> {
+  let removed = 0
+  for (const it of DEMO_CODES) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('campaign_code')
+      .where('code', '=', it.code)
+      .where('percent', 'is', 'percent' in it ? it.percent : null)
+      .where('amount', 'is', 'amount' in it ? it.amount : null)
+      .where('from_total', '=', 'from_total' in it ? it.from_total : 0)
+      .executeTakeFirst()
+    removed += Number(numDeletedRows)
+  }
+  return removed
+}
+
+async function removeFee(tx: Tx): Promise<number> {
+  const { id, rule, amount, name_sv } = DEMO_FEE
+  const { numDeletedRows } = await tx
+    .deleteFrom('fee')
+    .where('id', '=', id)
+    .where('rule', '=', rule)
+    .where('amount', '=', amount)
+    .where('name_sv', '=', name_sv)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

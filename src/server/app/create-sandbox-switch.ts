@@ -1,0 +1,45 @@
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
+import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { ShopOptions } from './shop-options.ts'
+
+type SandboxSwitch = NonNullable<NonNullable<ShopOptions['payments']>['sandbox']>
+
+export type SandboxChoice = 'on' | 'off' | 'auto'
+
+export interface SandboxChoices {
+  readonly payments: SandboxChoice
+  readonly carrier: SandboxChoice
+  /** A provider's keys, or an address with https. */
+  readonly isLive: boolean
+}
+
+/** Closes what nobody has asked for by name, where keys, https or the shop's own goods are real. */
+export function createSandboxSwitch(
+  db: Db,
+  { payments, carrier, isLive }: SandboxChoices,
+): SandboxSwitch {
+  const isFixed = isLive || [payments, carrier].every((it) => it !== 'auto')
+  let isReal = true
+  let version: number | undefined
+
+  return {
+    get payments() {
+      return isOpen(payments)
+    },
+    get carrier() {
+      return isOpen(carrier)
+    },
+    async refresh() {
+      if (isFixed) return
+      const current = await readCatalogueVersion(db)
+      if (current === version) return
+      isReal = await hasOwnGoods(db)
+      version = current
+    },
+  }
+
+  function isOpen(choice: SandboxChoice): boolean {
+    return choice === 'auto' ? !isReal : choice === 'on'
+  }
+}

@@ -1,0 +1,171 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import type { Checkout } from '../../../src/contract/checkout.ts'
+import { seedDemo } from '../../../src/demo/seed-demo.ts'
+import { createShop } from '../../../src/server/app/create-app.ts'
+import {
+  createSandboxSwitch,
+  type SandboxChoices,
+} from '../../../src/server/app/create-sandbox-switch.ts'
+import type { PaymentOptions } from '../../../src/server/payments/create-payments.ts'
+import { createWidgetOrigin } from '../../../src/server/payments/widget-origin.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
+import { createVisitor, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { type Importer, magento, openImporter } from '../catalogue/importers/import-text.ts'
+
+const FILE = magento({ sku: 'OWN-1', name: 'Dyna', price: '100', qty: '50' })
+const AUTO: SandboxChoices = { payments: 'auto', carrier: 'auto', isLive: false }
+
+interface Opened {
+  readonly shop: FastifyInstance
+  readonly widgets: FastifyInstance
+  readonly visitor: () => ShopVisitor
+}
+
+/** A shop on the importer's database, open while the imports go on. */
+async function open(
+  t: TestContext,
+  importer: Importer,
+  choices: SandboxChoices,
+  more: PaymentOptions = {},
+): Promise<Opened> {
+  const db = await openDatabase({ dataDir: importer.environment.DATA_DIR ?? '' })
+  const sandbox = createSandboxSwitch(db, choices)
+  const shop = await createShop(db, { payments: { ...more, sandbox } })
+  const widgets = await createWidgetOrigin(shop.payments)
+  t.after(async () => {
+    await widgets.close()
+    await shop.close()
+    await db.destroy()
+  })
+  return { shop, widgets, visitor: () => createVisitor(shop, {}) }
+}
+
+async function methodsOf(visitor: ShopVisitor, articleNumber: string) {
+  const { paymentMethods, deliveryMethods } = await fillCheckout(visitor, { [articleNumber]: 1 })
+  return [paymentMethods.map((it) => it.id), deliveryMethods.map((it) => it.id)]
+}
+
+const ALL = [
+  ['card', 'prepay', 'account'],
+  ['pickup', 'home', 'slot'],
+]
+const REAL = [['prepay'], ['home']]
+
+test('the demo alone is tried with the sandbox; own goods that are imported close it', async (t) => {
+  const importer = openImporter(t)
+  await importer.look((db) => seedDemo(db))
+  const { visitor, widgets, shop } = await open(t, importer, AUTO)
+  const early = visitor()
+  const demo = 'CS-50105-BLU-500ML'
+  deepEqual(await methodsOf(early, demo), ALL)
+  const paying = { ...(await fillCheckout(early, {})), selectedPaymentMethod: 'card' }
+  const chosen = (await change(early, 'setPaymentProvider', paying)).json<Checkout>()
+  const frame = new URL(
+    /data-src="([^"]*)"|src="([^"]*)"/
+      .exec(chosen.paymentWidget?.responseString ?? '')
+      ?.slice(1)
+      .find(Boolean)
+      ?.replaceAll('&amp;', '&') ?? '',
+  )
+  equal((await widgets.inject(frame.pathname + frame.search)).statusCode, 200)
+
+  await importer.give(FILE)
+
+  deepEqual(await methodsOf(visitor(), 'OWN-1'), REAL)
+  equal((await widgets.inject(frame.pathname + frame.search)).statusCode, 404)
+  const reference = frame.pathname.split('/').at(-1)
+  for (const path of ['', '/pay', '/cancel']) {
+    const headers = { 'sandbox-frame': frame.searchParams.get('sign') ?? '' }
+    const method = path ? 'POST' : 'GET'
+    const url = `/sandbox/sandpay/${reference}${path}`
+    equal((await widgets.inject({ method, url, headers, payload: {} })).statusCode, 404, path)
+  }
+  equal((await shop.inject({ method: 'POST', url: '/api/payment/sandpay/status' })).statusCode, 404)
+  // A checkout that was opened before goes on with another way to pay.
+  const again = (await early.ask('/api/checkout')).json<Checkout>()
+  equal(again.selectedPaymentMethod, 'prepay')
+  equal(again.paymentWidget, null)
+})
+
+test('what is closed cannot be paid by a forged request', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(FILE)
+  const { visitor } = await open(t, importer, AUTO)
+  const buyer = visitor()
+  const sent = await fillCheckout(buyer, { 'OWN-1': 1 })
+  const forged = { ...sent, selectedPaymentMethod: 'card' }
+
+  equal((await change(buyer, 'setPaymentProvider', forged)).statusCode, 422)
+  equal((await buyer.ask('/api/checkout', forged)).statusCode, 422)
+  for (const id of ['sandpay', 'sandpart']) {
+    equal((await buyer.ask(`/api/${id}checkout/validateOrder`, forged)).statusCode, 404)
+    const put = { method: 'PUT' } as const
+    equal((await buyer.ask(`/api/${id}checkout/setShippingOption`, forged, put)).statusCode, 404)
+  }
+  const decision = { model: forged, decision: true }
+  equal((await buyer.ask('/api/checkout/makeSandpartPurchaseDecision', decision)).statusCode, 404)
+  const login = { orderId: sent.orderId }
+  equal((await buyer.ask('/api/registerme/sandpartLogin', login)).statusCode, 404)
+  const asked = { method: 'pickup', country: 'SE', zipCode: '123 45' }
+  equal((await buyer.ask('/api/transportapi/courier/getDeliveryCheckouts', asked)).statusCode, 404)
+  equal(
+    (await change(buyer, 'setDeliveryProvider', { ...sent, selectedDeliveryMethod: 'pickup' }))
+      .statusCode,
+    422,
+  )
+  const placed = await buyer.ask('/api/checkout', { ...sent, ...BUYER, orderId: sent.orderId })
+  equal(placed.statusCode, 200, placed.body)
+})
+
+for (const [what, choices, offered] of [
+  ['keys or https close it', { ...AUTO, isLive: true }, REAL],
+  ['it stays closed where that is asked for', { ...AUTO, payments: 'off', carrier: 'off' }, REAL],
+] as const) {
+  test(`${what}, also where there is nothing but the demo`, async (t) => {
+    const importer = openImporter(t)
+    await importer.look((db) => seedDemo(db))
+    const { visitor } = await open(t, importer, choices)
+
+    deepEqual(await methodsOf(visitor(), 'CS-50105-BLU-500ML'), offered)
+  })
+}
+
+test('asked for by name it is open beside anything real', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(FILE)
+  const named = { payments: 'on', carrier: 'on', isLive: true } as const
+
+  deepEqual(await methodsOf((await open(t, importer, named)).visitor(), 'OWN-1'), ALL)
+})
+
+test('own goods are bought by bank transfer, delivered to the door', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(FILE)
+  const { visitor } = await open(t, importer, AUTO)
+
+  equal((await buy(visitor(), { 'OWN-1': 2 })).statusCode, 200)
+})
+
+test('without a way to pay the shop is ready, and says so', async (t) => {
+  const importer = openImporter(t)
+  await importer.give(FILE)
+  const poor = await open(t, importer, AUTO, { takesTransfers: false })
+  const able = await open(t, importer, AUTO)
+  const paid = await open(t, importer, { ...AUTO, payments: 'on' }, { takesTransfers: false })
+
+  const said = await poor.shop.inject('/readyz')
+  equal(said.statusCode, 200)
+  deepEqual(said.json(), {
+    status: 'ok',
+    warnings: ['There is no way to pay: no provider has keys, and the shop no account.'],
+  })
+  const visitor = poor.visitor()
+  await visitor.ask('/api/cart/add', { articleNumber: 'OWN-1', quantity: 1 })
+  deepEqual((await visitor.ask('/api/checkout')).json<Checkout>().paymentMethods, [])
+  for (const { shop } of [able, paid]) {
+    deepEqual((await shop.inject('/readyz')).json(), { status: 'ok' })
+  }
+})
