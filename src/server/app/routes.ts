@@ -70,10 +70,6 @@ export async function addRoutes(
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db, report)
-  shop.addHook('onListen', async () => {
-    await shop.payments.sandbox.refresh()
-    for (const it of warningsOf(shop)) shop.log.warn(it)
-  })
   shop.addHook('onListen', () => {
     facets.warmUp().catch(report)
   })
@@ -110,6 +106,7 @@ async function registerPayments(
   const work = createCheckoutPayments(payments, flushOutbox, openCarriers)
   await shop.register(paymentRoutes, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
+  warnAtStart(shop)
   return work
 }
 
@@ -118,6 +115,13 @@ function warningsOf({ payments }: FastifyInstance): string[] {
   const { providers, takesTransfers } = payments
   const canBePaid = hasWayToPay({ providers: [...providers.keys()], takesTransfers })
   return canBePaid ? [] : ['There is no way to pay: no provider has keys, and the shop no account.']
+}
+
+function warnAtStart(shop: FastifyInstance): void {
+  shop.addHook('onListen', async () => {
+    await shop.payments.sandbox.refresh()
+    for (const it of warningsOf(shop)) shop.log.warn(it)
+  })
 }
 
 /** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */

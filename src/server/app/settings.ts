@@ -1,11 +1,11 @@
-import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
 import { SHOP } from '../platform/shop-facts.ts'
-import type { SandboxChoice } from './create-sandbox-switch.ts'
+import { readChoice } from './read-choice.ts'
+import { readSandbox, SANDBOX_HELP, type SandboxSettings } from './sandbox-settings.ts'
 
-export interface Settings {
+export interface Settings extends SandboxSettings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -23,19 +23,12 @@ export interface Settings {
   readonly pictureOrigins: readonly string[]
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  readonly sandboxPayments: SandboxChoice
-  readonly sandboxCarrier: SandboxChoice
-  readonly carrierMood: CarrierMood
-  readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const MAX_PORT = 65_535
 const MAX_SOCKETS = 1_000_000
-const ADDRESS_OWNERS = ['checkout', 'frame'] as const
-const SWITCHES = ['auto', 'on', 'off'] as const
-const CARRIER_MOODS = ['up', 'down', 'slow'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Every setting with its default and what it does, as `--help` shows them. */
@@ -71,21 +64,7 @@ const HELP = [
     'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
   ],
   ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
-  [
-    'SANDBOX_PAYMENTS',
-    'auto',
-    'on, off or auto: the built-in ways to pay; auto is off beside keys, https and own goods',
-  ],
-  [
-    'SANDBOX_CARRIER',
-    'auto',
-    `auto, off, or one of ${CARRIER_MOODS.join(', ')}, which is how the built-in carrier answers`,
-  ],
-  [
-    'SANDBOX_ADDRESS',
-    'checkout',
-    `One of ${ADDRESS_OWNERS.join(', ')}: where the address of a card payment is typed`,
-  ],
+  ...SANDBOX_HELP,
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   [
     'RATE_LIMIT',
@@ -126,13 +105,7 @@ export function readSettings(environment: Environment): Settings {
     pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
-    sandboxPayments: readChoice('SANDBOX_PAYMENTS', read('SANDBOX_PAYMENTS') ?? 'auto', SWITCHES),
-    ...readCarrier(read('SANDBOX_CARRIER') ?? 'auto'),
-    sandboxAddress: readChoice(
-      'SANDBOX_ADDRESS',
-      read('SANDBOX_ADDRESS') ?? 'checkout',
-      ADDRESS_OWNERS,
-    ),
+    ...readSandbox(read),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxOrders: readNumber('ORDER_LIMIT', read('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
     maxRequests: readNumber('RATE_LIMIT', read('RATE_LIMIT') ?? '6000', Number.MAX_SAFE_INTEGER),
@@ -145,23 +118,6 @@ function readNumber(name: string, value: string, max: number): number {
   const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
   if (number >= 0 && number <= max) return number
   throw new StartError(`${name} must be a whole number from 0 to ${max}, and is "${value}".`)
-}
-
-function readChoice<Choice extends string>(
-  name: string,
-  value: string,
-  choices: readonly Choice[],
-): Choice {
-  const choice = choices.find((it) => it === value)
-  if (choice !== undefined) return choice
-  throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
-}
-
-/** A mood asks for the built-in carrier by name. */
-function readCarrier(value: string): Pick<Settings, 'sandboxCarrier' | 'carrierMood'> {
-  const choice = readChoice('SANDBOX_CARRIER', value, ['auto', 'off', ...CARRIER_MOODS])
-  if (choice === 'auto' || choice === 'off') return { sandboxCarrier: choice, carrierMood: 'up' }
-  return { sandboxCarrier: 'on', carrierMood: choice }
 }
 
 /** Any free port where the shop's own is any free one. */

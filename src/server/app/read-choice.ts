@@ -1,0 +1,11 @@
+import { StartError } from '../platform/db/start-error.ts'
+
+export function readChoice<Choice extends string>(
+  name: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((it) => it === value)
+  if (choice !== undefined) return choice
+  throw new StartError(`${name} must be one of ${choices.join(', ')}, and is "${value}".`)
+}

@@ -1,0 +1,52 @@
+import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
+import type { SandboxChoice } from './create-sandbox-switch.ts'
+import { readChoice } from './read-choice.ts'
+
+const ADDRESS_OWNERS = ['checkout', 'frame'] as const
+const SWITCHES = ['auto', 'on', 'off'] as const
+const CARRIER_MOODS = ['up', 'down', 'slow'] as const
+
+/** Settings of what is built in for trying the shop. */
+export interface SandboxSettings {
+  readonly sandboxPayments: SandboxChoice
+  readonly sandboxCarrier: SandboxChoice
+  readonly carrierMood: CarrierMood
+  readonly sandboxAddress: (typeof ADDRESS_OWNERS)[number]
+}
+
+export const SANDBOX_HELP = [
+  [
+    'SANDBOX_PAYMENTS',
+    'auto',
+    'on, off or auto: the built-in ways to pay; auto is off beside keys, https and own goods',
+  ],
+  [
+    'SANDBOX_CARRIER',
+    'auto',
+    `auto, off, or one of ${CARRIER_MOODS.join(', ')}, which is how the built-in carrier answers`,
+  ],
+  [
+    'SANDBOX_ADDRESS',
+    'checkout',
+    `One of ${ADDRESS_OWNERS.join(', ')}: where the address of a card payment is typed`,
+  ],
+] as const
+
+export function readSandbox(read: (name: string) => string | undefined): SandboxSettings {
+  return {
+    sandboxPayments: readChoice('SANDBOX_PAYMENTS', read('SANDBOX_PAYMENTS') ?? 'auto', SWITCHES),
+    ...readCarrier(read('SANDBOX_CARRIER') ?? 'auto'),
+    sandboxAddress: readChoice(
+      'SANDBOX_ADDRESS',
+      read('SANDBOX_ADDRESS') ?? 'checkout',
+      ADDRESS_OWNERS,
+    ),
+  }
+}
+
+/** A mood asks for the built-in carrier by name. */
+function readCarrier(value: string): Pick<SandboxSettings, 'sandboxCarrier' | 'carrierMood'> {
+  const choice = readChoice('SANDBOX_CARRIER', value, ['auto', 'off', ...CARRIER_MOODS])
+  if (choice === 'auto' || choice === 'off') return { sandboxCarrier: choice, carrierMood: 'up' }
+  return { sandboxCarrier: 'on', carrierMood: choice }
+}
