@@ -37,6 +37,7 @@ function sharedPage(cards: number): string {
     categories: [],
     catalogueVersion: 1,
     isDemo: false,
+    hasCampaigns: true,
     hasSales: false,
   }
   return markupOf(document(page, site, { title: 'Skor', main }, BLANK_PARTS))

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from './catalogue-version.ts'
 import { categoryTree } from './category-tree.ts'
-import { hasSales, listCategories, listFaces } from './page-category-queries.ts'
+import { hasCampaigns, hasSales, listCategories, listFaces } from './page-category-queries.ts'
 
 export interface SiteOptions {
   readonly baseUrl: string
@@ -28,6 +28,7 @@ export function createSites(db: Db, { baseUrl, assets, isDemo }: SiteOptions): S
       categories,
       catalogueVersion,
       isDemo: await isDemo(),
+      hasCampaigns: await hasCampaigns(db),
       hasSales: await hasSales(db),
     }
     known.set(key, site)

@@ -77,3 +77,16 @@ export async function hasSales(db: Db): Promise<boolean> {
   const sold = db.selectFrom('product').select('id').where('popularity', '>', 0).limit(1)
   return (await sold.executeTakeFirst()) !== undefined
 }
+
+/** Whether any product that is on sale has a campaign price. */
+export async function hasCampaigns(db: Db): Promise<boolean> {
+  const found = db
+    .selectFrom('article')
+    .innerJoin('product', 'product.id', 'article.product_id')
+    .select('article.number')
+    .where('article.campaign_price', 'is not', null)
+    .where('article.published', '=', 1)
+    .where('product.published', '=', 1)
+    .limit(1)
+  return (await found.executeTakeFirst()) !== undefined
+}

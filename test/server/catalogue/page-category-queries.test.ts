@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import {
   type CategoryFace,
+  hasCampaigns,
   hasSales,
   type ListedCategory,
   listCategories,
@@ -99,5 +100,14 @@ test(
       (await tx.selectFrom('product').select('id').where('popularity', '=', 3).execute()).length >
         0,
     )
+  }),
+)
+
+test(
+  'there are campaigns where an article that is on sale has such a price',
+  onShop(async (tx) => {
+    same(await hasCampaigns(tx), true)
+    await tx.updateTable('product').set({ published: 0 }).where('code', '=', 'shoe').execute()
+    same(await hasCampaigns(tx), false)
   }),
 )

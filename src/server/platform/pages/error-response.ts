@@ -66,6 +66,7 @@ const BARE_SITE = {
   categories: [],
   catalogueVersion: 0,
   isDemo: false,
+  hasCampaigns: false,
   hasSales: false,
 }
 

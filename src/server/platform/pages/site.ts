@@ -48,6 +48,8 @@ export interface Site {
   readonly catalogueVersion: number
   /** Pages say so. */
   readonly isDemo: boolean
+  /** Whether any product has a campaign price. */
+  readonly hasCampaigns: boolean
   /** Whether it is known what is bought most. */
   readonly hasSales: boolean
 }

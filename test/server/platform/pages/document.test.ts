@@ -21,7 +21,7 @@ const page: PageContext = {
   cart: { quantity: 0 },
 }
 
-function drawn(title = 'Title', structured: readonly object[] = []): string {
+function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns = true): string {
   const assets = {
     loader: 'loader-1.js',
     css: 'ui-1.css',
@@ -29,7 +29,13 @@ function drawn(title = 'Title', structured: readonly object[] = []): string {
     integrity: INTEGRITY,
     importMap,
   }
-  const about = { categories: [], catalogueVersion: 1, isDemo: false, hasSales: false }
+  const about = {
+    categories: [],
+    catalogueVersion: 1,
+    isDemo: false,
+    hasCampaigns,
+    hasSales: false,
+  }
   const site = { baseUrl: 'https://shop.test', assets, ...about }
   const main = trusted('<img src="/eager.svg" alt=""><p>main</p>')
   return markupOf(document(page, site, { title, main, structured }, personalParts(page)))
@@ -42,6 +48,11 @@ test('is one document, in which nothing is moved or preloaded', () => {
   match(markup, /<\/head><body class="sport-storefront shop">.*<\/body><\/html>$/s)
   equal(markup.match(/<(html|head|body|main|title)[ >]/g)?.length, 5)
   ok(!markup.includes('preload') && !markup.includes('noscript'))
+})
+
+test('campaigns are called where there are some', () => {
+  match(drawn(), /href="\/campaigns"/)
+  ok(!drawn('Title', [], false).includes('/campaigns'))
 })
 
 test('the import map is the script that the content policy names', () => {

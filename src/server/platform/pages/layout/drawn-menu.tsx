@@ -24,7 +24,7 @@ export function drawMenu(page: PageContext, site: Site, trail: readonly string[]
 }
 
 function drawItems(page: PageContext, site: Site, trail: readonly string[]): Html {
-  const menu = [...categoryLinks(page, site.categories, trail), ...callLinks(page)]
+  const menu = [...categoryLinks(page, site.categories, trail), ...callLinks(page, site)]
   return drawPage(page, <MenuItems menu={menu} />)
 }
 

@@ -1,20 +1,26 @@
 import type { MenuLink } from '../../../../model/navigation.ts'
 import { bareUrl } from '../addresses.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
-import type { NavigationCategory } from '../site.ts'
+import type { NavigationCategory, Site } from '../site.ts'
 import { fitBar } from './bar-room.ts'
 
+const CAMPAIGNS_PATH = '/campaigns'
 /** Links that stand beside the categories, and on phones in the header too: at most three. */
 const CALLS = [
   { path: '/search?sort=newest', textKey: 'page.home.news' },
-  { path: '/campaigns', textKey: 'page.home.campaigns' },
+  { path: CAMPAIGNS_PATH, textKey: 'page.home.campaigns' },
 ] as const
 
 /** Where they lead. */
 export const CALL_PATHS: readonly string[] = CALLS.map(({ path }) => path)
 
-export function callLinks(page: PageContext): readonly MenuLink[] {
-  return CALLS.map(({ path, textKey }) => {
+/** No campaigns are called where there are none. */
+export function callLinks(
+  page: PageContext,
+  { hasCampaigns }: Pick<Site, 'hasCampaigns'>,
+): readonly MenuLink[] {
+  const calls = CALLS.filter(({ path }) => hasCampaigns || path !== CAMPAIGNS_PATH)
+  return calls.map(({ path, textKey }) => {
     const isHere = page.path === path || bareUrl(page.path) === path
     const call = linkOf(linkTo(page, path), page.t(textKey), isHere ? 'page' : undefined)
     return { ...call, isCta: true }

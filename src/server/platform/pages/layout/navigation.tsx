@@ -21,7 +21,7 @@ interface NavigationProps {
  * carries them once. On a phone it is a sheet that the menu link leads to.
  */
 export function Navigation({ page, site, trail }: NavigationProps) {
-  const calls = callLinks(page)
+  const calls = callLinks(page, site)
   return (
     <main-navbar>
       <MenuHead calls={calls} sheetId={SHEET_ID} />
