@@ -49,6 +49,8 @@ const ONE_SEAM = {
   fastify: '^src/server/',
   dompurify: '^src/services/',
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
+  otpauth: '^src/server/staff/access/totp\\.ts$',
+  uqr: '^src/server/staff/access/setup-pages\\.tsx$',
   'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }
 
@@ -76,6 +78,7 @@ const FEATURES = {
   'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
+  staff: ['account', 'newsletter', 'sales/orders', 'sales/checkout', 'payments', 'withdrawals'],
 }
 
 const inServer = (...folders) => `^src/server/(${folders.join('|')})/`

@@ -180,6 +180,7 @@ async function writeManifest(outdir, { loader, table, texts, styles, files }) {
     loader,
     css: styles.css,
     shopCss: styles.shopCss,
+    staffCss: styles.staffCss,
     parts: table,
     texts,
     integrity,

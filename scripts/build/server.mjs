@@ -11,6 +11,7 @@ export async function buildServer() {
       'repair-stock': 'src/server/cli/repair-stock.ts',
       withdrawals: 'src/server/cli/withdrawals.ts',
       payments: 'src/server/cli/payments.ts',
+      staff: 'src/server/cli/staff.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -8,7 +8,8 @@ const FIRST = ['src/ui/tokens.css', 'src/ui/base.css']
 
 /**
  * The elements' one sheet, in cascade layers, under a hashed name for our own pages and as
- * `courtside.css` for everybody else's; and the sheet of the reference shop's pages.
+ * `courtside.css` for everybody else's; the sheet of the reference shop's pages, and
+ * that of its staff, which no visitor downloads.
  */
 export async function buildStyles(outdir) {
   const ui = listFiles('src/ui', isCss).filter((it) => !FIRST.includes(it))
@@ -19,8 +20,9 @@ export async function buildStyles(outdir) {
     listFiles('src/server/platform/pages/styles', isCss),
     outdir,
   )
+  const staffCss = await buildSheet('staff', listFiles('src/server/staff/styles', isCss), outdir)
   await copyFile(join(outdir, css), join(outdir, 'courtside.css'))
-  return { css, shopCss, files: [css, shopCss] }
+  return { css, shopCss, staffCss, files: [css, shopCss, staffCss] }
 }
 
 async function buildSheet(name, sheets, outdir) {

@@ -24,6 +24,10 @@ export interface PostOptions {
 export interface FormVisitorOptions {
   /** `blocked`: as a browser whose owner lets no site keep anything. */
   readonly cookies?: 'kept' | 'blocked'
+  /** What the browser has already. */
+  readonly given?: Fields
+  /** On the net. */
+  readonly address?: string
 }
 
 const HIDDEN = /name="(__RequestVerificationToken|orderId|shownTotalAmount)" value="([^"]*)"/g
@@ -31,9 +35,9 @@ const META_TOKEN = /request-verification-token" content="([^"]+)"/
 
 export function browse(
   shop: FastifyInstance,
-  { cookies: policy = 'kept' }: FormVisitorOptions = {},
+  { cookies: policy = 'kept', given = {}, address }: FormVisitorOptions = {},
 ): FormVisitor {
-  const cookies = new Map<string, string>()
+  const cookies = new Map<string, string>(Object.entries(given))
   let page = ''
 
   async function send(
@@ -48,7 +52,8 @@ export function browse(
       ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
     }
     const payload = fields && new URLSearchParams(fields).toString()
-    const response = await shop.inject({ method, url, headers, ...(payload && { payload }) })
+    const sent = { ...(payload && { payload }), ...(address && { remoteAddress: address }) }
+    const response = await shop.inject({ method, url, headers, ...sent })
     if (answer === 'lost') return response
     if (policy === 'kept') keep(response)
     page = response.body

@@ -164,6 +164,8 @@ export async function openPayingShop(
         .selectFrom('outbox')
         .select('kind')
         .where('kind', 'like', '%-mail')
+        // The mail to the shop goes with the buyer's.
+        .where('kind', '<>', 'order-notice-mail')
         .orderBy('kind')
         .execute()
       return {

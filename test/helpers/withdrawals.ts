@@ -66,7 +66,8 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
         .executeTakeFirstOrThrow()
       return { visitor, orderId, number }
     },
-    mails: async () => (await work()).filter((it) => !/Tack för|Thank you for/.test(it.subject)),
+    mails: async () =>
+      (await work()).filter((it) => !/Tack för|Thank you for|Ny beställning/.test(it.subject)),
     async orderMail() {
       const mail = (await work()).find((it) => /Tack för|Thank you for/.test(it.subject))
       if (!mail) throw new Error('No order has been mailed')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { forgotPasswordSchema } from '../../contract/user.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
-import { askedOrigin } from '../platform/http/host.ts'
+import { secretReferrerPolicy } from '../platform/http/origin.ts'
 import { FLASH_COOKIE } from '../platform/pages/flash.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
@@ -20,9 +20,6 @@ export interface PasswordPageOptions extends Presenter {
   readonly isSecure: boolean
 }
 
-/** Hosts that browsers trust without a certificate. */
-const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
 type Form = Readonly<Record<string, string | undefined>>
 
 /**
@@ -37,9 +34,8 @@ export async function passwordPageRoutes(
     const { routeOptions, query } = request
     const isChosen = fieldsOf(query).done !== undefined
     const isSecret = routeOptions.url?.endsWith(PASSWORD_PATH) && !isChosen
-    // A form of a page without referrer says where it comes from only to sites that browsers trust.
-    const isTrusted = options.isSecure || LOCAL.test(new URL(askedOrigin(request)).hostname)
-    if (isSecret) reply.header('referrer-policy', isTrusted ? 'no-referrer' : 'same-origin')
+    if (!isSecret) return
+    reply.header('referrer-policy', secretReferrerPolicy(request, options.isSecure))
   })
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefix + PASSWORD_PATH, (request, reply) => open(options, request, reply))

@@ -9,6 +9,7 @@ import { passwordAccess } from '../account/password-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
+import { staffAccess } from '../staff/staff-access.ts'
 import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
@@ -62,4 +63,5 @@ export const accessTable: readonly AccessRule[] = [
   ...checkoutAccess,
   ...paymentAccess,
   ...pageAccess,
+  ...staffAccess,
 ]

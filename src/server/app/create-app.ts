@@ -24,6 +24,7 @@ import { addVisitors } from '../platform/http/visitors.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
 import { errorResponse } from '../platform/pages/error-response.ts'
 import { readSigner } from '../platform/signer.ts'
+import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
 import { addRoutes } from './routes.ts'
 
@@ -53,7 +54,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   addSecurityHeaders(shop, isSecure, options.pictureOrigins)
   addVisitors(shop, { db, cookies, tokens, isSecure, now })
   requireOneHost(shop)
-  addAccess(shop, { table: accessTable, tokens, baseUrl })
+  addAccess(shop, { table: accessTable, tokens, baseUrl, areas: { staff: staffGuard } })
   addBodyParsers(shop)
   const report = (err: unknown, what: string) =>
     shop.log.error({ err, what }, 'a step of a payment failed')

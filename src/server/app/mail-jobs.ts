@@ -7,6 +7,7 @@ import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
 import { CONFIRM_DAYS, findNewsletterMail } from '../newsletter/newsletter.ts'
 import { newsletterTemplate } from '../newsletter/newsletter-template.ts'
+import { REFUND_REASONS } from '../payments/refund-payment.ts'
 import { refundTemplate } from '../payments/refund-template.ts'
 import { transferMails } from '../payments/transfer-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -23,6 +24,8 @@ import { mailedOrderKey, ORDER_KEY_MS } from '../sales/orders/order-key.ts'
 import { orderLinkTemplate } from '../sales/orders/order-link.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { staffMails } from '../staff/access/staff-mail.ts'
+import { orderHandlingMails } from '../staff/orders/order-mails.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
@@ -39,15 +42,7 @@ export interface MailSources {
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  reason: v.picklist([
-    'second',
-    'refused',
-    'capture',
-    'withdrawal',
-    'part',
-    'transfer',
-    'transferred',
-  ]),
+  reason: v.picklist(REFUND_REASONS),
   isByHand: v.optional(v.boolean()),
 })
 const orderLinkSchema = v.object({ orderId: v.string() })
@@ -79,6 +74,8 @@ export function mailJobs(
   return {
     ...withdrawalMails({ db, post, urlOf }),
     ...transferMails({ db, post, urlOf }),
+    ...staffMails({ ...sources, post }),
+    ...orderHandlingMails({ db, shopUrl, urlOf, post }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.

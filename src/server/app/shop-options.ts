@@ -26,5 +26,7 @@ export interface ShopOptions {
   /** Where mail goes; without it, mails wait in the outbox. */
   readonly mail?: MailPort
   readonly payments?: PaymentOptions
+  /** Waits before a login of the staff is answered that was tried often. */
+  readonly staffWait?: (ms: number) => Promise<unknown>
   readonly now?: () => number
 }

@@ -35,6 +35,7 @@ import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
+import { openStaffArea } from './staff-area.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
@@ -51,22 +52,9 @@ export interface ShopPagesOptions {
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
-export async function shopPages(
-  shop: FastifyInstance,
-  {
-    db,
-    search,
-    facets,
-    carriers,
-    work,
-    links,
-    attempts,
-    devices,
-    orders,
-    now,
-    shop: { baseUrl, folders },
-  }: ShopPagesOptions,
-): Promise<void> {
+export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
+  const { db, search, facets, carriers, work, links, attempts, devices, orders, now } = options
+  const { baseUrl, folders } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
   const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets, isDemo: () => isDemoShop(db) })
@@ -93,6 +81,8 @@ export async function shopPages(
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
   await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
+  const { flushOutbox } = work
+  await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }
 
 /** What accounts and withdrawals say on the page of an order. */

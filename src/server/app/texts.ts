@@ -23,6 +23,12 @@ import { checkoutSv as checkoutPageSv } from '../sales/checkout/texts/page-sv.ts
 import { checkoutSv } from '../sales/checkout/texts/sv.ts'
 import { orderEn } from '../sales/orders/texts/en.ts'
 import { orderSv } from '../sales/orders/texts/sv.ts'
+import { staffEn } from '../staff/texts/en.ts'
+import { listsEn } from '../staff/texts/lists-en.ts'
+import { listsSv } from '../staff/texts/lists-sv.ts'
+import { ordersEn } from '../staff/texts/orders-en.ts'
+import { ordersSv } from '../staff/texts/orders-sv.ts'
+import { staffSv } from '../staff/texts/sv.ts'
 import { withdrawEn } from '../withdrawals/texts/en.ts'
 import { withdrawSv } from '../withdrawals/texts/sv.ts'
 
@@ -37,6 +43,9 @@ addTexts({ sv: orderSv, en: orderEn })
 addTexts({ sv: accountSv, en: accountEn })
 addTexts({ sv: accountMailSv, en: accountMailEn })
 addTexts({ sv: withdrawSv, en: withdrawEn })
+addTexts({ sv: staffSv, en: staffEn })
+addTexts({ sv: ordersSv, en: ordersEn })
+addTexts({ sv: listsSv, en: listsEn })
 addTexts({ sv: deliverySv, en: deliveryEn })
 addTexts({ sv: paymentSv, en: paymentEn })
 addTexts({ sv: sandboxSv, en: sandboxEn })

@@ -1,8 +1,7 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { restoreCode } from '../sales/checkout/campaign-code-queries.ts'
+import { returnSold } from '../sales/checkout/release-order.ts'
 import type { Payment } from '../sales/orders/payment-queries.ts'
-import { releaseReservations, restock } from '../sales/orders/release-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
 /**
@@ -17,10 +16,7 @@ export async function cancelSale(tx: Tx, payment: Payment, now: number): Promise
     .where('status', '=', 'paid')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  for (const goods of await releaseReservations(tx, orderId, 'sold')) {
-    await restock(tx, goods, { orderId, reason: 'returned', now })
-  }
-  await restoreCode(tx, orderId)
+  await returnSold(tx, orderId, now)
   const content: RefundNotice = { orderId, amount, currency, reason: 'capture' }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)
 }

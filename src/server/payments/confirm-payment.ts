@@ -7,6 +7,7 @@ import { readContent } from '../sales/checkout/content.ts'
 import { findOrder, listOrderRows, type OrderHead } from '../sales/orders/order-queries.ts'
 import { decrementStock, readStock, recordReservation } from '../sales/orders/order-writes.ts'
 import {
+  isCancelledByShop,
   listReleased,
   payHeldOrder,
   type ReleasedStock,
@@ -54,7 +55,8 @@ const OUTCOMES: Readonly<Record<OrderStatus, Confirm>> = {
     return finish(tx, id, now)
   },
   async cancelled(tx, order, now) {
-    const isTaken = order.isRight && (await reserveAgain(tx, order, now))
+    const mayStand = order.isRight && !(await isCancelledByShop(tx, order.id))
+    const isTaken = mayStand && (await reserveAgain(tx, order, now))
     await settleLatePayment(tx, order.id, isTaken ? 'paid' : 'refunded')
     return isTaken ? finish(tx, order.id, now) : 'refund'
   },

@@ -28,6 +28,17 @@ export async function settleLatePayment(
     .execute()
 }
 
+/** Whether the shop has cancelled an order: then no payment brings it back. */
+export async function isCancelledByShop(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('order_handling')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface ReleasedStock {
   readonly articleNumber: string
   readonly quantity: number

@@ -7,17 +7,21 @@ import { BANK } from '../sales/orders/transfer.ts'
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods
  * that are gone, or was another amount. `capture`: the provider would not pay it out. `withdrawal`:
- * the buyer has withdrawn from the contract. `part`: a part of the order's money has gone back;
- * `transfer`: it will by bank, and `transferred`: it has.
+ * the buyer has withdrawn from the contract. `shop`: the shop has cancelled the order. `part`: a part
+ * of the order's money has gone back; `transfer`: it will by bank, and `transferred`: it has.
  */
-export type RefundReason =
-  | 'second'
-  | 'refused'
-  | 'capture'
-  | 'withdrawal'
-  | 'part'
-  | 'transfer'
-  | 'transferred'
+export const REFUND_REASONS = [
+  'second',
+  'refused',
+  'capture',
+  'withdrawal',
+  'shop',
+  'part',
+  'transfer',
+  'transferred',
+] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
 
 type Paid = Pick<PaymentStatus, 'amount' | 'currency'>
 

@@ -14,9 +14,10 @@ export function refundTemplate(
 ): MailTemplate {
   const t = mailText(language)
   const isNeverTaken = reason === 'capture'
+  const isOver = isNeverTaken || reason === 'shop'
   return {
     language,
-    subject: t(isNeverTaken ? 'mail.refund.cancelled' : 'mail.refund.subject', { number }),
+    subject: t(isOver ? 'mail.refund.cancelled' : 'mail.refund.subject', { number }),
     blocks: [
       { kind: 'text', text: t(`mail.refund.${reason}`) },
       {

@@ -24,6 +24,12 @@ const WHOLE = 43
 const PURPOSES = {
   /** The session's cookie. */
   session: { prefix: 'session:', length: 22 },
+  /** The cookie of a session of the staff. */
+  staff: { prefix: 'staff session:', length: 22 },
+  /** Stands for a recovery code of the staff's. */
+  recovery: { prefix: 'staff recovery code:', length: WHOLE },
+  /** The key that secrets of the staff's are encrypted with. */
+  encryption: { prefix: 'staff encryption:', length: WHOLE },
   /** The verification token of a form or call. */
   token: { prefix: 'token:', length: 32 },
   /** The link to an order in its mail. */

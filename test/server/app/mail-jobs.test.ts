@@ -31,9 +31,11 @@ async function open(t: TestContext) {
   return {
     ...opened,
     clock,
-    /** Does the outbox's mails; answers how many were done. */
+    /** Does the outbox's mails to the buyer; answers how many were done. */
     work(port: MailPort = files): Promise<number> {
-      return runOutbox(db, mailJobs(port, { db, signer, shopUrl: () => SHOP_URL }), now)
+      const sources = { db, signer, shopUrl: () => SHOP_URL }
+      const { 'order-notice-mail': toShop, ...jobs } = mailJobs(port, sources)
+      return runOutbox(db, jobs, now)
     },
     names: (): string[] => readdirSync(folder),
     read(): ReadMail {
@@ -131,7 +133,11 @@ test('a mail that is refused for good is given up at once, and says why', async 
   equal(await shop.work(), 0)
 
   equal(await countGivenUp(shop.db), 1)
-  const [entry] = await shop.db.selectFrom('outbox').select(['trouble', 'done_at']).execute()
+  const [entry] = await shop.db
+    .selectFrom('outbox')
+    .select(['trouble', 'done_at'])
+    .where('kind', '=', 'order-mail')
+    .execute()
   deepEqual(entry, {
     trouble: 'FinalFailure: The mail server answered 550 to RCPT TO',
     done_at: null,

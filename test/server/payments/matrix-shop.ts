@@ -122,6 +122,11 @@ async function storyOf({ db }: OpenedShop, orderId: string, sender: WebhookSende
     status: order?.status,
     payments: payments.map(({ state }) => state),
     taken: goods.reduce((sum, { quantity }) => sum + quantity, 0),
-    mails: mails.filter((it) => it.kind.endsWith('-mail') && isAbout(it)).map(({ kind }) => kind),
+    mails: mails.filter((it) => isMail(it.kind) && isAbout(it)).map(({ kind }) => kind),
   }
+}
+
+/** The mail to the shop goes with the buyer's. */
+function isMail(kind: string): boolean {
+  return kind.endsWith('-mail') && kind !== 'order-notice-mail'
 }

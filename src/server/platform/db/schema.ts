@@ -26,6 +26,7 @@ import type {
   PaymentTable,
   SandboxPaymentTable,
 } from './checkout-tables.ts'
+import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
 import type {
   AttemptTable,
   CampaignCodeTable,
@@ -37,6 +38,13 @@ import type {
   ReservationTable,
   StockMoveTable,
 } from './order-tables.ts'
+import type {
+  StaffAuditTable,
+  StaffLinkTable,
+  StaffMemberTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+} from './staff-tables.ts'
 import type {
   AttemptLimitTable,
   CartPlaceTable,
@@ -99,6 +107,13 @@ export interface ShopTables {
   newsletter_consent: NewsletterConsentTable
   withdrawal: WithdrawalTable
   write_probe: WriteProbeTable
+  staff_member: StaffMemberTable
+  staff_session: StaffSessionTable
+  staff_link: StaffLinkTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  staff_audit: StaffAuditTable
+  order_handling: OrderHandlingTable
+  order_note: OrderNoteTable
 }
 
 /** One row, which is written to see whether anything can be. */

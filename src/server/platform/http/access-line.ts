@@ -5,7 +5,13 @@ export interface AccessRule {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As the route is written: `/api/orders/:id`. */
   readonly path: string
-  readonly access: 'anyone' | 'customer' | 'company'
+  readonly access: 'anyone' | 'customer' | 'company' | 'staff'
+  /** With `staff`, who of them; nobody, where none is named. */
+  readonly roles?: readonly string[]
+  /** Belongs to an area with sessions and tokens of its own; a visitor's count for nothing there. */
+  readonly area?: 'staff'
+  /** A dangerous act of the staff: asks for proof that is minutes old. */
+  readonly proof?: 'fresh'
   /**
    * `token`: the request comes from a page of ours, and, where the client has a session, carries its
    * verification token. `none`: for GET, and for servers that sign what they send.

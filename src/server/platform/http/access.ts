@@ -12,16 +12,26 @@ declare module 'fastify' {
   }
 }
 
+/** How an area with sessions of its own is held to its lines. */
+export interface AreaGuard {
+  /** Whose token a request has to carry; undefined for a browser that has no cookie of the area. */
+  tokenOwner(request: FastifyRequest): string | undefined
+  /** Refuses who may not ask. */
+  assertRole(request: FastifyRequest, line: AccessRule): void
+}
+
 export interface AccessOptions {
   readonly table: readonly AccessRule[]
   readonly tokens: VerificationTokens
   readonly baseUrl: string | undefined
+  readonly areas?: Readonly<Partial<Record<NonNullable<AccessRule['area']>, AreaGuard>>>
 }
 
 const FIELD = '__RequestVerificationToken'
 
 /** Holds every route to its line: who may ask, from where, with what. */
-export function addAccess(shop: FastifyInstance, { table, tokens, baseUrl }: AccessOptions): void {
+export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
+  const { table, areas = {} } = options
   const unused = new Set(table)
 
   shop.addHook('onRoute', (route) => {
@@ -38,8 +48,9 @@ export function addAccess(shop: FastifyInstance, { table, tokens, baseUrl }: Acc
 
   shop.addHook('preValidation', async (request) => {
     const line = request.routeOptions.config.access
-    if (line?.csrf === 'token') assertOwn(request, line, { tokens, baseUrl })
-    if (line && line.access !== 'anyone') assertRole(request, line.access)
+    const guard = line?.area && areas[line.area]
+    if (line?.csrf === 'token') assertOwn(request, line, options, guard)
+    if (line && line.access !== 'anyone') assertRole(request, line, guard)
     await checkBody(request)
   })
 }
@@ -63,16 +74,21 @@ function isRuleOf(line: AccessRule, { method, url }: RouteOptions): boolean {
 
 function assertOwn(
   request: FastifyRequest,
-  { origin }: AccessRule,
+  { origin, area }: AccessRule,
   { tokens, baseUrl }: Pick<AccessOptions, 'tokens' | 'baseUrl'>,
+  guard: AreaGuard | undefined,
 ): void {
-  const { headers, visitor } = request
-  const { session, customer } = visitor
+  const { headers } = request
   const isHidden = origin === 'hidden' && hidesOwnOrigin(headers)
   const isOwn = isHidden || isOwnOrigin(request, baseUrl)
-  const owner = session && tokenOwner(session.id, customer?.id)
-  if (isOwn && (!owner || tokens.accepts(readToken(request), owner))) return
-  throw new ShopError(403, 'token')
+  const owner = area ? guard?.tokenOwner(request) : ownerOf(request)
+  // A visitor may write before there is a session; in an area of its own, its page came first.
+  const isKnown = owner ? tokens.accepts(readToken(request), owner) : area === undefined
+  if (!isOwn || !isKnown) throw new ShopError(403, 'token')
+}
+
+function ownerOf({ visitor: { session, customer } }: FastifyRequest): string | undefined {
+  return session && tokenOwner(session.id, customer?.id)
 }
 
 function readToken({ headers, body, routeOptions }: FastifyRequest): string {
@@ -83,7 +99,14 @@ function readToken({ headers, body, routeOptions }: FastifyRequest): string {
   return typeof field === 'string' ? field : ''
 }
 
-function assertRole({ visitor }: FastifyRequest, access: 'customer' | 'company'): void {
+function assertRole(request: FastifyRequest, line: AccessRule, guard: AreaGuard | undefined): void {
+  const { visitor } = request
+  const { access } = line
+  if (guard) {
+    guard.assertRole(request, line)
+    return
+  }
+  if (access === 'staff') throw new ShopError(403, 'request.forbidden')
   if (!visitor.customer) throw new ShopError(401, 'request.login')
   if (access === 'company' && !visitor.company) throw new ShopError(403, 'request.forbidden')
 }

@@ -25,6 +25,18 @@ function isAsked(request: AskedRequest, origin: URL, base: URL | undefined): boo
   return origin.origin === asked || (site === 'same-origin' && origin.host === host)
 }
 
+/** Hosts that browsers trust without a certificate. */
+const LOCAL = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * The referrer policy of a page whose address is a secret. A form of a page without referrer says where
+ * it comes from only to sites that browsers trust.
+ */
+export function secretReferrerPolicy(request: AskedRequest, isSecure: boolean): string {
+  const { hostname } = new URL(askedOrigin(request))
+  return isSecure || LOCAL.test(hostname) ? 'no-referrer' : 'same-origin'
+}
+
 /**
  * Whether a request comes from a page of this shop that tells nobody its address (`no-referrer`): the
  * browser then says no origin either, but that it is the same.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Signer } from '../signer.ts'
+import type { SignaturePurpose, Signer } from '../signer.ts'
 
 /** The visitor keeps the cart this long without coming back. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -19,16 +19,21 @@ export interface SessionCookies {
  * Cookies hold 256 random bits and a signature, so that made-up ids never reach the database; the
  * database holds their SHA-256, so that its rows open no session.
  */
-export function sessionCookies(signer: Signer, isSecure: boolean): SessionCookies {
+export function sessionCookies(
+  signer: Signer,
+  isSecure: boolean,
+  purpose: Extract<SignaturePurpose, 'session' | 'staff'> = 'session',
+): SessionCookies {
+  const name = `courtside_${purpose}`
   return {
-    name: isSecure ? '__Host-courtside_session' : 'courtside_session',
+    name: isSecure ? `__Host-${name}` : name,
     issue() {
       const id = randomBytes(ID_BYTES).toString('base64url')
-      return `${id}.${signer.sign('session', id)}`
+      return `${id}.${signer.sign(purpose, id)}`
     },
     read(value) {
       const [, id, given] = COOKIE.exec(value ?? '') ?? []
-      if (!id || !signer.verify('session', id, given)) return undefined
+      if (!id || !signer.verify(purpose, id, given)) return undefined
       return createHash('sha256').update(id).digest('base64url')
     },
   }

@@ -46,7 +46,8 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
   shop.decorateRequest('hasCookie', false)
   shop.addHook('onRequest', async (request, reply) => {
     request.visitor = nobody
-    if (request.routeOptions.config.access?.cache === 'static') return
+    const { cache, area } = request.routeOptions.config.access ?? {}
+    if (cache === 'static' || area) return
     const { visitor, row } = await readVisitor(request, options)
     request.visitor = visitor
     request.hasCookie = visitor.session !== undefined

@@ -25,6 +25,8 @@ export interface AttemptLimiter {
    * which there have been too many; what stands behind it is not counted.
    */
   count(...attempts: readonly Attempt[]): Promise<void>
+  /** Counts one more, refuses nothing, and answers how many there have been in the window. */
+  tally(attempt: Attempt): Promise<number>
   /** What succeeded does not count. */
   forgive(...attempts: readonly Attempt[]): Promise<void>
 }
@@ -44,6 +46,11 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
         .transaction()
         .execute((tx) => countUntilFull(tx, signer, attempts, at))
       if (endsAt !== undefined) throw tooManyRequests(endsAt - at)
+    },
+    async tally({ limit, by }) {
+      const key = keyOf(signer, { limit, by })
+      const { count } = await countAttempt(db, { key, windowMs: limit.windowMs }, now())
+      return count
     },
     async forgive(...attempts) {
       await forgiveAttempts(

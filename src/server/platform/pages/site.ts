@@ -8,6 +8,7 @@ export interface Assets {
   readonly loader: string
   readonly css: string
   readonly shopCss: string
+  readonly staffCss: string
   /** Subresource integrity by file name. */
   readonly integrity: Readonly<Record<string, string>>
   readonly importMap: InlineScript

@@ -53,8 +53,16 @@ async function release(
   return restoreCart(tx, { orderId, cartId: order.cartId, heldSince }, now)
 }
 
+/** What an order that stood has taken goes back, once: its goods on sale, and its campaign code. */
+export async function returnSold(tx: Tx, orderId: string, now: number): Promise<void> {
+  for (const goods of await releaseReservations(tx, orderId, 'sold')) {
+    await restock(tx, goods, { orderId, reason: 'returned', now })
+  }
+  await restoreCode(tx, orderId)
+}
+
 /** Nobody is to pay any more for what has been given up. */
-async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
+export async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
   for (const { id, state } of await listPayments(tx, orderId)) {
     if (state === 'pending') await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
   }

@@ -5,18 +5,22 @@ import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { mailText } from '../../platform/mail/mail-text.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
+type Reader = Pick<PageContext, 'language' | 't'>
+
 interface ReceiptRowsProps {
-  readonly page: PageContext
+  readonly page: Reader
   readonly receipt: Receipt
   /** Nothing is asked of who has withdrawn. */
   readonly asked: 'due' | 'withdrawn'
+  /** Where it is not its buyer who reads. */
+  readonly heading?: string
 }
 
 /** What was bought and what it came to, as it was when it was ordered. */
-export function ReceiptRows({ page, receipt, asked }: ReceiptRowsProps) {
+export function ReceiptRows({ page, receipt, asked, heading }: ReceiptRowsProps) {
   return (
     <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
-      <h2 id="receipt-rows">{mailText(page.language)('mail.order.rows')}</h2>
+      <h2 id="receipt-rows">{heading ?? mailText(page.language)('mail.order.rows')}</h2>
       <ul>
         {receipt.rows.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
@@ -29,7 +33,7 @@ export function ReceiptRows({ page, receipt, asked }: ReceiptRowsProps) {
 }
 
 interface RowProps {
-  readonly page: PageContext
+  readonly page: Reader
   readonly receipt: Receipt
   readonly row: ReceiptRow
 }
@@ -59,7 +63,7 @@ function Row({ page, receipt: { includesVat }, row }: RowProps) {
 }
 
 function totalsOf(
-  page: PageContext,
+  page: Reader,
   receipt: Receipt,
   asked: ReceiptRowsProps['asked'],
 ): readonly TotalsListRow[] {
@@ -92,6 +96,6 @@ function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
   return asked === 'due' && (status === 'placed' || status === 'held')
 }
 
-function money({ language }: PageContext, amount: number): string {
+function money({ language }: Reader, amount: number): string {
   return formatMoney(amount, 'SEK', language)
 }

@@ -17,7 +17,10 @@ const SECURITY = {
 const WIDGETS = `frame-src ${UNOPENED.widgets};`
 
 function assertSafe({ headers }: LightMyRequestResponse, what: string): void {
-  const isSecret = /^(?:GET|HEAD|POST) (\/en)?(\/pro)?\/choose-password /.test(what)
+  const isSecret =
+    /^(?:GET|HEAD|POST) (\/en)?(\/pro)?\/choose-password |^(?:GET|HEAD) \/staff\/welcome /.test(
+      what,
+    )
   const expected = { ...SECURITY, ...(isSecret && { 'referrer-policy': 'no-referrer' }) }
   for (const [name, value] of Object.entries(expected)) equal(headers[name], value, what)
   const policy = String(headers['content-security-policy'])

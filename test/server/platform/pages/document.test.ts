@@ -26,6 +26,7 @@ function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns
     loader: 'loader-1.js',
     css: 'ui-1.css',
     shopCss: 'shop-1.css',
+    staffCss: 'staff-1.css',
     integrity: INTEGRITY,
     importMap,
   }

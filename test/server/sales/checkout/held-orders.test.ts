@@ -82,8 +82,9 @@ test('holds the goods until the payment comes, and shows them in the cart so lon
   deepEqual([opened.orderId, opened.totals?.totalAmount], [orderId, PRICE])
   deepEqual([outcome, await statusOf(db, orderId)], ['paid', 'paid'])
   await assertBalance(db, 'LAST-1', 1)
-  deepEqual(await db.selectFrom('outbox').select(['kind', 'ref']).execute(), [
+  deepEqual(await db.selectFrom('outbox').select(['kind', 'ref']).orderBy('kind').execute(), [
     { kind: 'order-mail', ref: orderId },
+    { kind: 'order-notice-mail', ref: orderId },
   ])
 })
 
@@ -95,7 +96,7 @@ test('confirms once, whichever comes first and however often', async (t) => {
 
   equal(outcomes.filter((it) => it === 'paid').length, 1)
   equal(outcomes.filter((it) => it === 'already').length, 99)
-  equal((await db.selectFrom('outbox').select('id').execute()).length, 1)
+  equal((await db.selectFrom('outbox').select('id').execute()).length, 2)
 })
 
 test('takes no payment of another amount, another currency or another order', async (t) => {

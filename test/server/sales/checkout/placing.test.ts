@@ -37,8 +37,9 @@ test('places an order with rows, stock moves, reservation and mail in one go', a
       ['SHOE-42', -2],
     ],
   )
-  deepEqual(await db.selectFrom('outbox').select(['kind', 'ref']).execute(), [
+  deepEqual(await db.selectFrom('outbox').select(['kind', 'ref']).orderBy('kind').execute(), [
     { kind: 'order-mail', ref: orderId },
+    { kind: 'order-notice-mail', ref: orderId },
   ])
   const cart = (await kim.ask('/api/cart')).json()
   equal(cart.quantity, '0')

@@ -16,6 +16,8 @@ import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
 import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
 import { up as tellDemoApart } from './0016-real-shops.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
+import { up as layOutStaff } from './0018-staff.ts'
+import { up as layOutHandling } from './0019-order-handling.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-real-shops': { up: tellDemoApart },
   '0017-write-probe': { up: probeWrites },
   '0022-refunds': { up: addRefunds },
+  '0018-staff': { up: layOutStaff },
+  '0019-order-handling': { up: layOutHandling },
 }

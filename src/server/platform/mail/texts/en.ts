@@ -89,6 +89,8 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.refund.part': 'We have refunded part of your order.',
   'mail.refund.transfer': 'We are refunding part of your order to your bank account.',
   'mail.refund.transferred': 'We have transferred the money to your bank account.',
+  'mail.refund.shop':
+    'We are sorry that we have had to cancel your order. We are now paying back the whole sum.',
   'mail.refund.amount': 'Amount',
   'mail.refund.when':
     'The money comes back the way you paid. It usually takes 3–5 banking days, depending on your bank.',

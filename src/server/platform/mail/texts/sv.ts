@@ -85,6 +85,8 @@ export const mailSv = {
   'mail.refund.part': 'Vi har betalat tillbaka en del av beställningen.',
   'mail.refund.transfer': 'Vi betalar tillbaka en del av beställningen till ditt bankkonto.',
   'mail.refund.transferred': 'Vi har satt in pengarna på ditt bankkonto.',
+  'mail.refund.shop':
+    'Vi har tyvärr behövt avbryta din beställning. Nu betalar vi tillbaka hela beloppet.',
   'mail.refund.amount': 'Belopp',
   'mail.refund.when':
     'Pengarna kommer samma väg som du betalade. Det brukar ta 3–5 bankdagar, beroende på din bank.',

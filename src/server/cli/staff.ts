@@ -1,0 +1,80 @@
+import '../app/texts.ts'
+import { createInterface } from 'node:readline/promises'
+import { readSettings } from '../app/settings.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { StartError } from '../platform/db/start-error.ts'
+import { createFirstOwner, type OwnerOutcome, recoverAccess } from '../staff/access/owner.ts'
+import { LINK_HOURS } from '../staff/access/staff-links.ts'
+
+const HELP = `Courtside: npm run staff
+
+Who may log in to the staff area at /staff. Owners invite others there.
+
+  --owner EMAIL NAME   Makes the first owner of a shop that has no staff; reads the password from
+                       standard input
+  --recover EMAIL      Lets somebody in again who has lost password or codes: prints a link to choose
+                       a password, good for ${LINK_HOURS} hours and once
+
+The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running.
+`
+
+const REFUSALS: Readonly<Record<Exclude<OwnerOutcome, 'done'>, string>> = {
+  exists: 'The shop has a staff already: ask an owner for an invitation, or use --recover.',
+  email: 'The e-mail address is none.',
+  name: 'The name is missing.',
+  tooshort: 'The password is too short.',
+  toolong: 'The password is too long.',
+  weak: 'The password is too easily guessed.',
+  personal: 'The password must not be a name.',
+}
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(words: readonly string[]): Promise<number> {
+  const [option, email = '', name = ''] = words
+  if (option === '--help') return say(HELP, 0)
+  if (option === '--owner' && words.length === 3) return withShop((db) => addOwner(db, email, name))
+  if (option === '--recover' && words.length === 2) return withShop((db) => recover(db, email))
+  return refuse('See --help.')
+}
+
+async function withShop(work: (db: Db) => Promise<number>): Promise<number> {
+  try {
+    const db = await openDatabase(readSettings(process.env))
+    try {
+      return await work(db)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return refuse(error.message)
+  }
+}
+
+async function addOwner(db: Db, email: string, name: string): Promise<number> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const password = await lines.question(process.stdin.isTTY ? 'Password: ' : '')
+  lines.close()
+  const outcome = await createFirstOwner(db, { email, name, password, language: 'sv' })
+  if (outcome !== 'done') return refuse(REFUSALS[outcome])
+  return say(`${email} can log in at /staff, and sets up codes there.\n`, 0)
+}
+
+async function recover(db: Db, email: string): Promise<number> {
+  const { baseUrl = '' } = readSettings(process.env)
+  const path = await recoverAccess(db, email)
+  if (path === undefined) return refuse(`Nobody of the staff has the address ${email}.`)
+  return say(`${baseUrl}${path}\n`, 0)
+}
+
+function say(text: string, code: number): number {
+  process.stdout.write(text)
+  return code
+}
+
+function refuse(reason: string): number {
+  console.error(reason)
+  return 1
+}

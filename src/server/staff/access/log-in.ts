@@ -1,0 +1,99 @@
+import { isPasswordOf } from '../../account/passwords.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import type { Signer } from '../../platform/signer.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode, consumeStep } from './secret-queries.ts'
+import { decryptSecret, findStep } from './totp.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const PER_ADDRESS: AttemptLimit = { name: 'staff login from address', max: 50, windowMs: HOUR_MS }
+/** Of one address at one account, so that nobody else's guesses keep its owner out. */
+const PER_PAIR: AttemptLimit = { name: 'staff login to account', max: 10, windowMs: HOUR_MS / 4 }
+/** Refuses nothing: with each of these, whoever tries waits longer. */
+const SLOWED: AttemptLimit = { name: 'staff login slowed', max: 0, windowMs: HOUR_MS / 4 }
+const CODES: AttemptLimit = { name: 'staff code in session', max: 5, windowMs: HOUR_MS }
+/** Of whoever has the password: a million codes are not many. Recovery codes are taken all the same. */
+const CODES_OF: AttemptLimit = { name: 'staff code of account', max: 30, windowMs: HOUR_MS }
+const FREE_TRIES = 3
+const FIRST_WAIT_MS = 250
+const MAX_WAIT_MS = 4000
+
+interface Attempt {
+  readonly email: string
+  readonly password: string
+  /** On the net. */
+  readonly address: string
+}
+
+/**
+ * Whose password it is; undefined where it is wrong, after the same work for unknown accounts.
+ * Guessing gets slower for everybody at an account, and is refused to the one address that guesses.
+ */
+export async function checkStaffPassword(
+  { db, attempts, wait }: Pick<StaffOptions, 'db' | 'attempts' | 'wait'>,
+  { email, password, address }: Attempt,
+): Promise<StaffSecrets | undefined> {
+  const name = email.trim().toLowerCase()
+  const tried = [
+    { limit: PER_ADDRESS, by: address },
+    { limit: PER_PAIR, by: `${address} ${name}` },
+  ]
+  await attempts.count(...tried)
+  const slowed = { limit: SLOWED, by: name }
+  await wait(delayOf(await attempts.tally(slowed)))
+  const member = await findByEmail(db, name)
+  const isRight = await isPasswordOf(member?.passwordHash || undefined, password)
+  if (!member || !isRight) return undefined
+  await attempts.forgive(...tried, slowed)
+  return member
+}
+
+function delayOf(tries: number): number {
+  if (tries <= FREE_TRIES) return 0
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries - FREE_TRIES - 1, 20), MAX_WAIT_MS)
+}
+
+interface TypedCode {
+  readonly staffId: string
+  readonly sessionId: string
+  readonly code: string
+}
+
+/** Counts a code that is typed; refuses with 429 after too many. */
+export async function countCode(
+  { attempts }: Pick<StaffOptions, 'attempts'>,
+  { staffId, sessionId, code }: TypedCode,
+  signer: Signer,
+): Promise<void> {
+  const inSession = { limit: CODES, by: sessionId }
+  const isRecovery = hashRecoveryCode(signer, code) !== undefined
+  await attempts.count(inSession, ...(isRecovery ? [] : [{ limit: CODES_OF, by: staffId }]))
+}
+
+export async function forgiveCode(
+  { attempts }: Pick<StaffOptions, 'attempts'>,
+  { staffId, sessionId }: Omit<TypedCode, 'code'>,
+): Promise<void> {
+  await attempts.forgive({ limit: CODES, by: sessionId }, { limit: CODES_OF, by: staffId })
+}
+
+/** Takes a code of an app or a recovery code, once; answers which it was. */
+export async function consumeCode(
+  tx: Tx,
+  signer: Signer,
+  { staffId, code }: Pick<TypedCode, 'staffId' | 'code'>,
+  now: number,
+): Promise<'app' | 'recovery' | undefined> {
+  const hash = hashRecoveryCode(signer, code)
+  if (hash) {
+    return (await consumeRecoveryCode(tx, { staffId, hash }, now)) ? 'recovery' : undefined
+  }
+  const member = await findSecrets(tx, staffId)
+  if (!member?.totpSecret) return undefined
+  const step = findStep(decryptSecret(signer, staffId, member.totpSecret), code, now)
+  if (step === undefined || !(await consumeStep(tx, staffId, step))) return undefined
+  return 'app'
+}

@@ -1,0 +1,156 @@
+import { FormError } from '../../platform/pages/form-error.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+interface Entry {
+  /** Where the login leads. */
+  readonly to: string
+  /** The key of what was wrong. */
+  readonly error?: string
+}
+
+export function loginPage(
+  context: StaffContext,
+  { to, error, email = '' }: Entry & { readonly email?: string },
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.login'),
+    main: (
+      <StaffForm
+        className="shop-form staff-entry"
+        context={context}
+        path="/staff/login"
+        fields={{ to }}
+      >
+        <Wrong context={context} error={error} />
+        <StaffField
+          context={context}
+          name="email"
+          label={t('page.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          required
+        />
+        <StaffField
+          context={context}
+          name="password"
+          label={t('page.password')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <StaffButton look="primary">{t('staff.login')}</StaffButton>
+        <p className="shop-form__why">{t('staff.login.lost')}</p>
+      </StaffForm>
+    ),
+  }
+}
+
+export function codePage(context: StaffContext, { to, error }: Entry): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.code.title'),
+    main: (
+      <StaffForm
+        className="shop-form staff-entry"
+        context={context}
+        path="/staff/code"
+        fields={{ to }}
+      >
+        <Wrong context={context} error={error} />
+        <CodeField context={context} hint={t('staff.code.hint')} />
+        <StaffButton look="primary">{t('staff.login')}</StaffButton>
+      </StaffForm>
+    ),
+  }
+}
+
+export function provePage(context: StaffContext, { to, error }: Entry): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.prove'),
+    main: (
+      <StaffForm
+        className="shop-form staff-entry"
+        context={context}
+        path="/staff/prove"
+        fields={{ to }}
+      >
+        <Wrong context={context} error={error} />
+        <p>{t('staff.prove.why')}</p>
+        <CodeField context={context} hint={t('staff.code.hint')} />
+        <StaffButton look="primary">{t('staff.prove')}</StaffButton>
+      </StaffForm>
+    ),
+  }
+}
+
+export function welcomePage(
+  context: StaffContext,
+  {
+    token,
+    name,
+    email,
+    error,
+  }: Omit<Entry, 'to'> & Readonly<Record<'token' | 'name' | 'email', string>>,
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.welcome', { name }),
+    main: (
+      <StaffForm
+        className="shop-form staff-entry"
+        context={context}
+        path="/staff/welcome"
+        fields={{ token }}
+      >
+        <Wrong context={context} error={error} />
+        <p>{t('staff.welcome.text', { email })}</p>
+        <NewPasswordField context={context} />
+        <StaffButton look="primary">{t('staff.welcome.submit')}</StaffButton>
+      </StaffForm>
+    ),
+  }
+}
+
+export function lostLinkPage({ t }: StaffContext): StaffContent {
+  return { title: t('staff.welcome.lost'), main: <p>{t('staff.welcome.lost.text')}</p> }
+}
+
+interface CodeFieldProps {
+  readonly context: StaffContext
+  readonly hint: string
+}
+
+/** Takes a code of the app, and a recovery code, which has letters. */
+export function CodeField({ context, hint }: CodeFieldProps) {
+  return (
+    <StaffField
+      context={context}
+      name="code"
+      label={context.t('staff.code')}
+      hint={hint}
+      inputMode="text"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={30}
+      required
+    />
+  )
+}
+
+interface WrongProps {
+  readonly context: StaffContext
+  readonly error: string | undefined
+}
+
+export function Wrong({ context, error }: WrongProps) {
+  return error === undefined ? null : <FormError id="error">{context.t(error)}</FormError>
+}

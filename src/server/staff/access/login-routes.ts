@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { insertAudit } from '../audit/audit-queries.ts'
+import { runWrite } from '../page/run-write.ts'
+import { readContext, type StaffOptions } from '../page/staff-context.ts'
+import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
+import { checkStaffPassword, consumeCode, countCode, forgiveCode } from './log-in.ts'
+import { codePage, loginPage } from './login-pages.tsx'
+import type { StaffSecrets } from './member-queries.ts'
+import {
+  deleteStaffSession,
+  insertStaffSession,
+  type StaffSession,
+  type Stage,
+} from './session-queries.ts'
+import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
+
+export const LOGIN_PATH = '/staff/login'
+export const CODE_PATH = '/staff/code'
+export const SETUP_PATH = '/staff/setup'
+
+/** In two steps: the password, and then a code. */
+export async function loginRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  shop.get(
+    LOGIN_PATH,
+    showPage(options, (context, request) => loginPage(context, { to: parameter(request, 'to') })),
+  )
+  shop.post(LOGIN_PATH, (request, reply) => enter(options, request, reply))
+  shop.get(CODE_PATH, async (request, reply) => {
+    if (!sessionIn(request, 'code')) return reply.redirect(LOGIN_PATH, 303)
+    return showPage(options, (context) => codePage(context, { to: parameter(request, 'to') }))(
+      request,
+      reply,
+    )
+  })
+  shop.post(CODE_PATH, (request, reply) => takeCode(options, request, reply))
+  shop.post('/staff/logout', (request, reply) => {
+    const write = runWrite(options, {
+      back: () => LOGIN_PATH,
+      async act(tx, { session, member }) {
+        await deleteStaffSession(tx, session.id)
+        issueStaffCookie(reply, options)
+        return { audit: [{ action: 'staff.logout', kind: 'staff', subject: member.id }] }
+      },
+    })
+    return write(request, reply)
+  })
+}
+
+async function enter(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { email = '', password = '', to = '' } = formOf(request)
+  const member = await checkStaffPassword(options, { email, password, address: request.ip })
+  if (!member) {
+    const context = await readContext(options, request, reply)
+    const view = { to, email: email.slice(0, 254), error: 'staff.login.failed' }
+    return sendStaffPage(options, reply.status(401), context, loginPage(context, view))
+  }
+  const stage = await beginEntry(options, reply, member)
+  return reply.redirect(withTarget(stage === 'code' ? CODE_PATH : SETUP_PATH, to), 303)
+}
+
+/** Whoever has proved the password, or the mailed link, goes on with codes. */
+export async function beginEntry(
+  options: StaffOptions,
+  reply: FastifyReply,
+  { id, name, totpSecret }: Pick<StaffSecrets, 'id' | 'name' | 'totpSecret'>,
+): Promise<Stage> {
+  const { db, now } = options
+  const stage = totpSecret === null ? 'setup' : 'code'
+  const sessionId = issueStaffCookie(reply, options)
+  await db.transaction().execute(async (tx) => {
+    await insertStaffSession(tx, { id: sessionId, staffId: id, stage }, now())
+    const entry = { action: 'staff.password', kind: 'staff', subject: id } as const
+    await insertAudit(tx, { id, name }, entry, now())
+  })
+  return stage
+}
+
+async function takeCode(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const session = sessionIn(request, 'code')
+  if (!session) return reply.redirect(LOGIN_PATH, 303)
+  const { code = '', to = '' } = formOf(request)
+  const typed = { staffId: session.member.id, sessionId: session.id, code }
+  await countCode(options, typed, options.signer)
+  if (await openWithCode(options, reply, session, code)) {
+    await forgiveCode(options, typed)
+    return reply.redirect(staffTarget(to), 303)
+  }
+  const context = await readContext(options, request, reply)
+  const view = { to, error: 'staff.code.wrong' }
+  return sendStaffPage(options, reply.status(401), context, codePage(context, view))
+}
+
+async function openWithCode(
+  options: StaffOptions,
+  reply: FastifyReply,
+  { id, member }: StaffSession,
+  code: string,
+): Promise<boolean> {
+  const { db, signer, now } = options
+  return db.transaction().execute(async (tx) => {
+    const by = await consumeCode(tx, signer, { staffId: member.id, code }, now())
+    const after = { by: by ?? 'wrong code' }
+    const action = by ? 'staff.login' : 'staff.refused'
+    await insertAudit(tx, member, { action, kind: 'staff', subject: member.id, after }, now())
+    if (!by) return false
+    await deleteStaffSession(tx, id)
+    const newId = issueStaffCookie(reply, options)
+    await insertStaffSession(tx, { id: newId, staffId: member.id, stage: 'open' }, now())
+    return true
+  })
+}
+
+/** A page of the staff area to go on to; anything else is its first page. */
+export function staffTarget(to: string): string {
+  return /^\/staff(?:[/?][\w\-./?&=%+:]*)?$/.test(to) && !to.includes('//') ? to : '/staff'
+}
+
+export function withTarget(path: string, to: string): string {
+  const target = staffTarget(to)
+  return target === '/staff' ? path : `${path}?to=${encodeURIComponent(target)}`
+}

@@ -1,0 +1,166 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { StaffRole } from '../../../model/staff.ts'
+import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+
+/** Somebody of the staff. */
+export interface StaffMember {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly language: Language
+}
+
+export interface StaffSecrets extends StaffMember {
+  readonly passwordHash: string
+  readonly totpSecret: string | null
+  readonly totpStep: number
+}
+
+const COLUMNS = ['id', 'email', 'name', 'role', 'lang as language'] as const
+const SECRETS = [
+  ...COLUMNS,
+  'password_hash as passwordHash',
+  'totp_secret as totpSecret',
+  'totp_step as totpStep',
+] as const
+
+/** Somebody who has not been removed, by the address, in lower case. */
+export function findByEmail(db: Db, email: string): Promise<StaffSecrets | undefined> {
+  return db
+    .selectFrom('staff_member')
+    .select(SECRETS)
+    .where('email', '=', email)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findSecrets(db: Db, id: string): Promise<StaffSecrets | undefined> {
+  return db
+    .selectFrom('staff_member')
+    .select(SECRETS)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export interface ListedMember extends StaffMember {
+  readonly hasPassword: boolean
+  readonly hasCodes: boolean
+}
+
+/** Who has not been removed, by name. */
+export async function listMembers(db: Db): Promise<ListedMember[]> {
+  const rows = await db
+    .selectFrom('staff_member')
+    .select(SECRETS)
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ passwordHash, totpSecret, totpStep, ...member }) => ({
+    ...member,
+    hasPassword: passwordHash !== '',
+    hasCodes: totpSecret !== null,
+  }))
+}
+
+export interface NewMember extends StaffMember {
+  readonly passwordHash: string
+}
+
+/**
+ * Adds somebody, and answers their id; undefined where the address is somebody's already. Whoever was
+ * removed may come back, under the id they had.
+ */
+export async function insertMember(
+  tx: Tx,
+  member: NewMember,
+  now: number,
+): Promise<string | undefined> {
+  const { id, email, name, role, language, passwordHash } = member
+  const columns = { name, role, lang: language, password_hash: passwordHash, created_at: now }
+  const row = await tx
+    .insertInto('staff_member')
+    .values({ id, email, ...columns })
+    .onConflict((it) =>
+      it
+        .column('email')
+        .doUpdateSet({ ...columns, totp_secret: null, removed_at: null })
+        .where('staff_member.removed_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function hasMembers(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_member')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Members = ExpressionBuilder<ShopTables, 'staff_member'>
+
+function anotherOwner({ exists, selectFrom }: Members, id: string) {
+  return exists(
+    selectFrom('staff_member as other')
+      .select('other.id')
+      .where('other.role', '=', 'owner')
+      .where('other.removed_at', 'is', null)
+      .where('other.id', '<>', id),
+  )
+}
+
+/** Changes what somebody may do; false where that would leave the shop without an owner. */
+export async function changeRole(tx: Tx, id: string, role: StaffRole): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_member')
+    .set({ role })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .$if(role !== 'owner', (query) =>
+      query.where((it) => it.or([it('role', '<>', 'owner'), anotherOwner(it, id)])),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes somebody's access away; false where that would leave the shop without an owner. */
+export async function removeMember(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_member')
+    .set({ removed_at: now, password_hash: '', totp_secret: null })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where((it) => it.or([it('role', '<>', 'owner'), anotherOwner(it, id)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Whoever has no password and no codes comes in again by a link alone. */
+export async function clearSecrets(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('staff_member')
+    .set({ password_hash: '', totp_secret: null })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
+}
+
+export async function savePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('staff_member')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await tx.updateTable('staff_member').set({ lang: language }).where('id', '=', id).execute()
+}

@@ -1,0 +1,95 @@
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import type { StaffMember } from './member-queries.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+export function ownPage(
+  context: StaffContext,
+  member: StaffMember,
+  recoveryCodes: number,
+): StaffContent {
+  const { t } = context
+  return {
+    title: member.name,
+    main: (
+      <>
+        <Facts
+          facts={[
+            [t('page.email'), member.email],
+            [t('staff.role'), t(`staff.role.${member.role}`)],
+            [t('staff.recovery'), t('staff.recovery.left', { n: recoveryCodes })],
+          ]}
+        />
+        <div className="staff-columns">
+          <Language context={context} member={member} />
+          <Password context={context} />
+          <section aria-labelledby="logins">
+            <h2 id="logins">{t('staff.logins')}</h2>
+            <StaffForm className="shop-form" context={context} path="/staff/me/recovery-codes">
+              <p>{t('staff.recovery.why')}</p>
+              <StaffButton>{t('staff.recovery.renew')}</StaffButton>
+            </StaffForm>
+            <StaffForm className="shop-form" context={context} path="/staff/me/logout-everywhere">
+              <p>{t('staff.logout.everywhere.why')}</p>
+              <StaffButton>{t('staff.logout.everywhere')}</StaffButton>
+            </StaffForm>
+          </section>
+        </div>
+      </>
+    ),
+  }
+}
+
+function Language({
+  context,
+  member,
+}: {
+  readonly context: StaffContext
+  readonly member: StaffMember
+}) {
+  const { t } = context
+  return (
+    <section aria-labelledby="own-language">
+      <h2 id="own-language">{t('staff.language')}</h2>
+      <StaffForm className="shop-form" context={context} path="/staff/me/language">
+        <StaffSelect
+          context={context}
+          name="language"
+          label={t('staff.language')}
+          value={member.language}
+          options={LANGUAGES}
+        />
+        <StaffButton>{t('staff.save')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+/** Each by its own name, for those who read no other. */
+export const LANGUAGES = [
+  ['sv', 'Svenska'],
+  ['en', 'English'],
+] as const
+
+function Password({ context }: { readonly context: StaffContext }) {
+  const { t } = context
+  return (
+    <section aria-labelledby="own-password">
+      <h2 id="own-password">{t('staff.password.change')}</h2>
+      <StaffForm className="shop-form" context={context} path="/staff/me/password">
+        <StaffField
+          context={context}
+          name="current"
+          label={t('staff.password.current')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordField context={context} />
+        <StaffButton>{t('staff.password.change')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { findPasswordFault } from '../../account/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../../account/passwords.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { insertAudit } from '../audit/audit-queries.ts'
+import { readNotice } from '../page/notice.ts'
+import { readFields, runWrite } from '../page/run-write.ts'
+import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-context.ts'
+import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { consumeCode, countCode, forgiveCode } from './log-in.ts'
+import { provePage } from './login-pages.tsx'
+import { LOGIN_PATH, staffTarget } from './login-routes.ts'
+import { findSecrets, saveLanguage, savePassword } from './member-queries.ts'
+import { ownPage } from './own-page.tsx'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from './secret-queries.ts'
+import { deleteSessionsOf, saveNotice, saveProof } from './session-queries.ts'
+import { recoveryCodesPage } from './setup-pages.tsx'
+import { hasFreshProof, openSession } from './staff-sessions.ts'
+
+const OWN_PATH = '/staff/me'
+/** What was typed before the code was asked for stands in its form again. */
+const PROVED = { tone: 'done', key: 'staff.prove.again' } as const
+const languageSchema = v.object({ language: v.picklist(['sv', 'en']) })
+
+/** What everybody of the staff does with their own login. */
+export async function ownRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db } = options
+  const back = () => OWN_PATH
+  shop.get(
+    OWN_PATH,
+    showPage(options, async (context, request) => {
+      const { member } = openSession(request)
+      return ownPage(context, member, await countRecoveryCodes(db, member.id))
+    }),
+  )
+  shop.post(
+    `${OWN_PATH}/language`,
+    runWrite(options, {
+      back,
+      async act(tx, { member, fields }) {
+        const { language } = readFields(languageSchema, fields)
+        await saveLanguage(tx, member.id, language)
+        const change = { before: { language: member.language }, after: { language } }
+        return {
+          audit: [{ action: 'staff.language', kind: 'staff', subject: member.id, ...change }],
+          notice: { key: 'staff.saved' },
+        }
+      },
+    }),
+  )
+  shop.post(
+    `${OWN_PATH}/logout-everywhere`,
+    runWrite(options, {
+      back: () => LOGIN_PATH,
+      async act(tx, { member }) {
+        const sessions = await deleteSessionsOf(tx, member.id)
+        const entry = {
+          action: 'staff.logout.everywhere',
+          kind: 'staff',
+          subject: member.id,
+        } as const
+        return { audit: [{ ...entry, after: { sessions } }] }
+      },
+    }),
+  )
+  shop.post(`${OWN_PATH}/password`, (request, reply) => changePassword(options, request, reply))
+  shop.post(`${OWN_PATH}/recovery-codes`, (request, reply) => renewCodes(options, request, reply))
+  shop.get(
+    PROVE_PATH,
+    showPage(options, (context, request) => provePage(context, { to: parameter(request, 'to') })),
+  )
+  shop.post(PROVE_PATH, (request, reply) => prove(options, request, reply))
+}
+
+/** Hashing takes long, so it is done before the transaction. */
+async function changePassword(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, attempts } = options
+  const { member } = openSession(request)
+  const { current = '', password = '' } = formOf(request)
+  const tried = { limit: { name: 'staff password', max: 10, windowMs: 900_000 }, by: member.id }
+  await attempts.count(tried)
+  const secrets = await findSecrets(db, member.id)
+  const isRight = await isPasswordOf(secrets?.passwordHash || undefined, current)
+  const fault = findPasswordFault(password, [member.email, member.name])
+  const wrong = fault
+    ? `staff.password.${fault}`
+    : isRight
+      ? undefined
+      : 'staff.password.current.wrong'
+  const hash = wrong ? '' : await hashPassword(password)
+  if (!wrong) await attempts.forgive(tried)
+  const write = runWrite(options, {
+    back: () => OWN_PATH,
+    async act(tx, { session }) {
+      if (wrong) throw new StaffRefusal(wrong)
+      await savePassword(tx, member.id, hash)
+      await deleteSessionsOf(tx, member.id, session.id)
+      return {
+        audit: [{ action: 'staff.password.chosen', kind: 'staff', subject: member.id }],
+        notice: { key: 'staff.password.saved' },
+      }
+    },
+  })
+  return write(request, reply)
+}
+
+/** Shown in the answer, and nowhere again. */
+async function renewCodes(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, signer, now } = options
+  const session = openSession(request)
+  const { member } = session
+  if (!hasFreshProof(session, now())) {
+    return reply.redirect(`${PROVE_PATH}?to=${OWN_PATH}`, 303)
+  }
+  const codes = newRecoveryCodes()
+  await db.transaction().execute(async (tx) => {
+    await replaceRecoveryCodes(
+      tx,
+      member.id,
+      codes.flatMap((it) => hashRecoveryCode(signer, it) ?? []),
+    )
+    const entry = { action: 'staff.recovery', kind: 'staff', subject: member.id } as const
+    await insertAudit(tx, member, entry, now())
+  })
+  const context = await readContext(options, request, reply)
+  return sendStaffPage(options, reply, context, recoveryCodesPage(context, codes))
+}
+
+/** A code that is typed again, before a dangerous act; what was refused for it stays typed. */
+async function prove(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, signer, now } = options
+  const { id, member, notice } = openSession(request)
+  const { code = '', to = '' } = formOf(request)
+  const typed = { staffId: member.id, sessionId: id, code }
+  await countCode(options, typed, signer)
+  const isRight = await db.transaction().execute(async (tx) => {
+    const by = await consumeCode(tx, signer, typed, now())
+    const action = by ? 'staff.prove' : 'staff.refused'
+    await insertAudit(tx, member, { action, kind: 'staff', subject: member.id }, now())
+    if (by) await saveProof(tx, id, now())
+    const waiting = by && readNotice(notice)
+    if (waiting) await saveNotice(tx, id, JSON.stringify({ ...waiting, ...PROVED }))
+    return by !== undefined
+  })
+  if (isRight) {
+    await forgiveCode(options, typed)
+    return reply.redirect(staffTarget(to), 303)
+  }
+  const context = await readContext(options, request, reply)
+  const view = { to, error: 'staff.code.wrong' }
+  return sendStaffPage(options, reply.status(401), context, provePage(context, view))
+}

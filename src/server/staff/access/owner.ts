@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../../../model/language.ts'
+import { findPasswordFault, type PasswordFault } from '../../account/password-rule.ts'
+import { hashPassword } from '../../account/passwords.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { isMailAddress } from '../../platform/mail/message.ts'
+import { insertAudit } from '../audit/audit-queries.ts'
+import { clearSecrets, findByEmail, hasMembers, insertMember } from './member-queries.ts'
+import { endStaffLinks } from './secret-queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
+import { makeStaffLink } from './staff-links.ts'
+
+/** Whoever sits at the machine of the shop. */
+const COMMAND_LINE = { id: null, name: 'command line' } as const
+
+export interface FirstOwner {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  readonly language: Language
+}
+
+export type OwnerOutcome = 'done' | 'exists' | 'email' | 'name' | PasswordFault
+
+/**
+ * Makes the first owner of a shop, who sets up codes at the first login. `exists`: the shop has a
+ * staff, and its owners invite others.
+ */
+export async function createFirstOwner(
+  db: Db,
+  { email, name, password, language }: FirstOwner,
+  now: number = Date.now(),
+): Promise<OwnerOutcome> {
+  const address = email.trim().toLowerCase()
+  if (!isMailAddress(address)) return 'email'
+  if (name.trim() === '') return 'name'
+  const fault = findPasswordFault(password, [address, name])
+  if (fault) return fault
+  const passwordHash = await hashPassword(password)
+  const owner = {
+    email: address,
+    name: name.trim(),
+    role: 'owner',
+    language,
+    passwordHash,
+  } as const
+  return db.transaction().execute(async (tx) => {
+    if (await hasMembers(tx)) return 'exists'
+    const id = await insertMember(tx, { id: randomUUID(), ...owner }, now)
+    if (id === undefined) return 'exists'
+    const after = { name: owner.name, role: owner.role }
+    const entry = { action: 'staff.first', kind: 'staff', subject: id, after } as const
+    await insertAudit(tx, COMMAND_LINE, entry, now)
+    return 'done'
+  })
+}
+
+/**
+ * Lets somebody in again who has lost password or codes: both are gone, every session ends, and the
+ * path of a link is answered; undefined where nobody of the staff has this address.
+ */
+export function recoverAccess(
+  db: Db,
+  email: string,
+  now: number = Date.now(),
+): Promise<string | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const member = await findByEmail(tx, email.trim().toLowerCase())
+    if (!member) return undefined
+    await resetAccess(tx, member.id, now)
+    const entry = { action: 'staff.reset', kind: 'staff', subject: member.id } as const
+    await insertAudit(tx, COMMAND_LINE, entry, now)
+    return makeStaffLink(tx, member.id, now)
+  })
+}
+
+/** Takes password, codes, links and sessions; the way in is a new link. */
+export async function resetAccess(tx: Tx, staffId: string, now: number): Promise<void> {
+  await clearSecrets(tx, staffId)
+  await endStaffLinks(tx, staffId, now)
+  await deleteSessionsOf(tx, staffId)
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { STAFF_ROLES } from '../../../model/staff.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { isMailAddress } from '../../platform/mail/message.ts'
+import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { showPage } from '../page/staff-page.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import {
+  changeRole,
+  findSecrets,
+  insertMember,
+  listMembers,
+  removeMember,
+  type StaffMember,
+} from './member-queries.ts'
+import { resetAccess } from './owner.ts'
+import { peoplePage } from './people-page.tsx'
+import type { StaffMailNotice } from './staff-mail.ts'
+import { openSession } from './staff-sessions.ts'
+
+const PEOPLE_PATH = '/staff/people'
+const MAX_NAME_LENGTH = 100
+
+const roleSchema = v.object({ role: v.picklist(STAFF_ROLES, 'staff.role.wrong') })
+const personSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('staff.name.missing'),
+    v.maxLength(MAX_NAME_LENGTH),
+  ),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.check(isMailAddress, 'validation.email')),
+  language: v.picklist(['sv', 'en']),
+  ...roleSchema.entries,
+})
+
+/** Who of the staff there is; owners invite, change and remove. */
+export async function peopleRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const back = () => PEOPLE_PATH
+  shop.get(
+    PEOPLE_PATH,
+    showPage(options, async (context, request) => {
+      const { member } = openSession(request)
+      return peoplePage(context, await listMembers(options.db), member.id)
+    }),
+  )
+  shop.post(PEOPLE_PATH, runWrite(options, { back, act: invite }))
+  shop.post(`${PEOPLE_PATH}/:id/role`, runWrite(options, { back, act: giveRole }))
+  shop.post(`${PEOPLE_PATH}/:id/reset`, runWrite(options, { back, act: reset }))
+  shop.post(`${PEOPLE_PATH}/:id/remove`, runWrite(options, { back, act: remove }))
+}
+
+async function invite(tx: Tx, { fields, now }: StaffForm): Promise<Done> {
+  const person = readFields(personSchema, fields)
+  const { name, role, email } = person
+  const id = await insertMember(tx, { ...person, id: randomUUID(), passwordHash: '' }, now)
+  if (id === undefined) throw new StaffRefusal('staff.people.exists', { email })
+  await enqueueLink(tx, { staffId: id, reason: 'invited' }, now)
+  return {
+    audit: [{ action: 'staff.invited', kind: 'staff', subject: id, after: { name, role } }],
+    notice: { key: 'staff.people.invited', values: { email } },
+  }
+}
+
+async function giveRole(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+  const { role } = readFields(roleSchema, fields)
+  const before = await findPerson(tx, id)
+  if (!(await changeRole(tx, id, role))) throw new StaffRefusal('staff.people.lastowner')
+  return {
+    audit: [
+      {
+        action: 'staff.role',
+        kind: 'staff',
+        subject: id,
+        before: { role: before.role },
+        after: { name: before.name, role },
+      },
+    ],
+    notice: { key: 'staff.saved' },
+  }
+}
+
+async function reset(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
+  const { name, email } = await findPerson(tx, id)
+  if (id === member.id) throw new StaffRefusal('staff.people.self')
+  await resetAccess(tx, id, now)
+  await enqueueLink(tx, { staffId: id, reason: 'reset' }, now)
+  return {
+    audit: [{ action: 'staff.reset', kind: 'staff', subject: id, after: { name } }],
+    notice: { key: 'staff.people.invited', values: { email } },
+  }
+}
+
+async function remove(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+  const { name, role } = await findPerson(tx, id)
+  if (!(await removeMember(tx, id, now))) throw new StaffRefusal('staff.people.lastowner')
+  await resetAccess(tx, id, now)
+  return {
+    audit: [{ action: 'staff.removed', kind: 'staff', subject: id, before: { name, role } }],
+    notice: { key: 'staff.people.removed', values: { name } },
+  }
+}
+
+async function findPerson(tx: Tx, id: string): Promise<StaffMember> {
+  const person = await findSecrets(tx, id)
+  if (!person) throw new StaffRefusal('staff.people.gone')
+  return person
+}
+
+async function enqueueLink(tx: Tx, content: StaffMailNotice, now: number): Promise<void> {
+  await enqueue(tx, { kind: 'staff-mail', ref: `${content.staffId} ${now}`, content }, now)
+}

@@ -1,0 +1,74 @@
+import { encode } from 'uqr'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { CodeField, Wrong } from './login-pages.tsx'
+import type { StaffMember } from './member-queries.ts'
+import { totpUrl } from './totp.ts'
+
+export function setupPage(
+  context: StaffContext,
+  { email }: StaffMember,
+  { secret, error }: { readonly secret: string; readonly error?: string },
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.setup'),
+    main: (
+      <div className="staff-entry">
+        <p>{t('staff.setup.text')}</p>
+        <QrCode text={totpUrl(secret, email)} label={t('staff.setup.qr')} />
+        <p>
+          {t('staff.setup.typed')} <code className="staff-secret">{inGroups(secret)}</code>
+        </p>
+        <StaffForm className="shop-form" context={context} path="/staff/setup">
+          <Wrong context={context} error={error} />
+          <CodeField context={context} hint={t('staff.setup.hint')} />
+          <StaffButton look="primary">{t('staff.setup.submit')}</StaffButton>
+        </StaffForm>
+      </div>
+    ),
+  }
+}
+
+export function recoveryCodesPage({ t }: StaffContext, codes: readonly string[]): StaffContent {
+  return {
+    title: t('staff.recovery'),
+    main: (
+      <div className="staff-entry">
+        <p>{t('staff.recovery.text')}</p>
+        <ul className="staff-codes">
+          {codes.map((it) => (
+            <li key={it}>
+              <code>{it}</code>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="primary" href="/staff">
+          {t('staff.recovery.done')}
+        </ButtonLink>
+      </div>
+    ),
+  }
+}
+
+const QUIET_ZONE = 4
+
+/** Dark on light in every colour scheme: some cameras read nothing else. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: QUIET_ZONE })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg className="staff-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ')
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findPasswordFault } from '../../account/password-rule.ts'
+import { hashPassword } from '../../account/passwords.ts'
+import { secretReferrerPolicy } from '../../platform/http/origin.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { insertAudit } from '../audit/audit-queries.ts'
+import { readContext, type StaffOptions } from '../page/staff-context.ts'
+import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
+import { lostLinkPage, welcomePage } from './login-pages.tsx'
+import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
+import { type StaffSecrets, savePassword } from './member-queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { consumeStaffLink, replaceRecoveryCodes, saveTotpSecret } from './secret-queries.ts'
+import {
+  deleteSessionsOf,
+  findStaffSession,
+  insertStaffSession,
+  type StaffSession,
+  savePendingSecret,
+} from './session-queries.ts'
+import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
+import { hashStaffToken, oldestLink, readStaffLink, WELCOME_PATH } from './staff-links.ts'
+import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
+import { decryptSecret, encryptSecret, findStep, newTotpSecret } from './totp.ts'
+
+/** The way in of somebody new: a password by a mailed link, and codes of an app. */
+export async function setupRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db, now } = options
+  shop.get(WELCOME_PATH, (request, reply) => {
+    const token = parameter(request, 'token')
+    return showWelcome(options, request, reply, { token })
+  })
+  shop.post(WELCOME_PATH, (request, reply) => choosePassword(options, request, reply))
+  shop.get(SETUP_PATH, async (request, reply) => {
+    const session = sessionIn(request, 'setup')
+    if (!session) return reply.redirect(LOGIN_PATH, 303)
+    const secret = await pendingSecret(options, session)
+    const draw = showPage(options, (context) => setupPage(context, session.member, { secret }))
+    return draw(request, reply)
+  })
+  shop.post(SETUP_PATH, (request, reply) => finishSetup(options, request, reply))
+
+  async function pendingSecret({ signer }: StaffOptions, { id, member }: StaffSession) {
+    const made = encryptSecret(signer, member.id, newTotpSecret())
+    await db.transaction().execute((tx) => savePendingSecret(tx, id, made))
+    const stored = await findStaffSession(db, id)
+    return decryptSecret(signer, member.id, stored?.pendingSecret ?? made)
+  }
+
+  async function choosePassword(
+    { db }: StaffOptions,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token = '', password = '' } = formOf(request)
+    const member = await readStaffLink(db, token, now())
+    if (!member) return showWelcome(options, request, reply, { token })
+    const fault = findPasswordFault(password, [member.email, member.name])
+    if (fault) {
+      const error = `staff.password.${fault}`
+      return showWelcome(options, request, reply.status(422), { token, error })
+    }
+    const isTaken = await takeLink(options, member, { token, hash: await hashPassword(password) })
+    if (!isTaken) return showWelcome(options, request, reply, { token })
+    const stage = await beginEntry(options, reply, member)
+    return reply.redirect(stage === 'code' ? CODE_PATH : SETUP_PATH, 303)
+  }
+}
+
+async function showWelcome(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, error }: { readonly token: string; readonly error?: string },
+): Promise<FastifyReply> {
+  reply.header('referrer-policy', secretReferrerPolicy(request, options.isSecure))
+  const member = await readStaffLink(options.db, token, options.now())
+  const context = await readContext(options, request, reply)
+  if (!member) return sendStaffPage(options, reply.status(410), context, lostLinkPage(context))
+  const { name, email } = member
+  const view = { token, name, email, ...(error && { error }) }
+  return sendStaffPage(options, reply, context, welcomePage(context, view))
+}
+
+function takeLink(
+  { db, now }: StaffOptions,
+  { id, name }: StaffSecrets,
+  { token, hash }: { readonly token: string; readonly hash: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const limits = { now: now(), since: oldestLink(now()) }
+    if (!(await consumeStaffLink(tx, hashStaffToken(token), limits))) return false
+    await savePassword(tx, id, hash)
+    await deleteSessionsOf(tx, id)
+    const entry = { action: 'staff.password.chosen', kind: 'staff', subject: id } as const
+    await insertAudit(tx, { id, name }, entry, now())
+    return true
+  })
+}
+
+async function finishSetup(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const session = sessionIn(request, 'setup')
+  if (!session?.pendingSecret) return reply.redirect(LOGIN_PATH, 303)
+  const { signer, now } = options
+  const { member, pendingSecret } = session
+  const secret = decryptSecret(signer, member.id, pendingSecret)
+  const step = findStep(secret, formOf(request).code ?? '', now())
+  const context = await readContext(options, request, reply)
+  if (step === undefined) {
+    const view = { secret, error: 'staff.code.wrong' }
+    return sendStaffPage(options, reply.status(422), context, setupPage(context, member, view))
+  }
+  const codes = newRecoveryCodes()
+  await keepSetup(options, session, { step, codes, newId: issueStaffCookie(reply, options) })
+  const opened = { ...context, member }
+  return sendStaffPage(options, reply, opened, recoveryCodesPage(opened, codes))
+}
+
+interface Setup {
+  readonly step: number
+  readonly codes: readonly string[]
+  readonly newId: string
+}
+
+async function keepSetup(
+  { db, signer, now }: StaffOptions,
+  { member, pendingSecret }: StaffSession,
+  { step, codes, newId }: Setup,
+): Promise<void> {
+  const { id } = member
+  await db.transaction().execute(async (tx) => {
+    await saveTotpSecret(tx, id, { secret: pendingSecret ?? '', step })
+    await replaceRecoveryCodes(
+      tx,
+      id,
+      codes.flatMap((it) => hashRecoveryCode(signer, it) ?? []),
+    )
+    await deleteSessionsOf(tx, id)
+    await insertStaffSession(tx, { id: newId, staffId: id, stage: 'open' }, now())
+    await insertAudit(tx, member, { action: 'staff.setup', kind: 'staff', subject: id }, now())
+  })
+}

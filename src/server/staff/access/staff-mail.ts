@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Db } from '../../platform/db/schema.ts'
+import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { findSecrets, type StaffMember } from './member-queries.ts'
+import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
+
+const noticeSchema = v.object({ staffId: v.string(), reason: v.picklist(['invited', 'reset']) })
+export type StaffMailNotice = v.InferOutput<typeof noticeSchema>
+
+export interface StaffMailing {
+  readonly db: Db
+  readonly shopUrl: () => string
+  readonly now?: () => number
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+/** Mails a link by which somebody of the staff chooses a password; its token is made only now. */
+export function staffMails({ db, shopUrl, now = Date.now, post }: StaffMailing) {
+  return {
+    async 'staff-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { staffId, reason } = v.parse(noticeSchema, content)
+      const member = await findSecrets(db, staffId)
+      // Removed since, or in by an earlier mail.
+      if (member?.passwordHash !== '') return
+      const url = shopUrl() + (await makeStaffLink(db, staffId, now()))
+      await post(id, member.email, staffTemplate(member, reason, url))
+    },
+  }
+}
+
+function staffTemplate(
+  { language }: StaffMember,
+  reason: StaffMailNotice['reason'],
+  url: string,
+): MailTemplate {
+  const t = mailText(language)
+  return {
+    language,
+    subject: t(`mail.staff.${reason}.subject`),
+    blocks: [
+      { kind: 'text', text: t(`mail.staff.${reason}`) },
+      { kind: 'link', text: t('mail.staff.link'), url },
+      { kind: 'note', text: t('mail.staff.note', { hours: LINK_HOURS }) },
+    ],
+    sender: senderLines(language),
+  }
+}

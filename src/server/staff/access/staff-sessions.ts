@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import type { AreaGuard } from '../../platform/http/access.ts'
+import type { SessionCookies } from '../../platform/http/session-cookie.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { StaffMember } from './member-queries.ts'
+import {
+  findStaffSession,
+  type StaffSession,
+  type Stage,
+  touchStaffSession,
+} from './session-queries.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who of the staff asks; on pages of the staff area alone. */
+    staff?: StaffVisit
+  }
+}
+
+export interface StaffVisit {
+  /** Of a cookie that this shop gave; known before anybody is logged in. */
+  readonly sessionId?: string
+  /** One that is stored, and has not run out. */
+  readonly session?: StaffSession
+}
+
+const MINUTE_MS = 60 * 1000
+/** A login ends after this long without a request, and at the latest after the second. */
+const IDLE_MS = 30 * MINUTE_MS
+export const LOGIN_MS = 12 * 60 * MINUTE_MS
+/** Between the password and the code. */
+const ENTRY_MS = 10 * MINUTE_MS
+/** A dangerous act asks for a code that was typed within this time. */
+const PROOF_MS = 10 * MINUTE_MS
+const TOUCH_MS = MINUTE_MS
+
+export interface StaffSessionOptions {
+  readonly db: Db
+  readonly cookies: SessionCookies
+  readonly isSecure: boolean
+  readonly now: () => number
+}
+
+/** Reads who asks on each page of the staff area. */
+export function readStaffSessions(
+  shop: FastifyInstance,
+  { db, cookies, now }: StaffSessionOptions,
+): void {
+  shop.addHook('onRequest', async (request) => {
+    const sessionId = cookies.read(request.cookies[cookies.name])
+    if (sessionId === undefined) return
+    const stored = await findStaffSession(db, sessionId)
+    const session = stored && isAlive(stored, now()) ? stored : undefined
+    request.staff = { sessionId, ...(session && { session }) }
+    if (session && now() - session.seenAt > TOUCH_MS) await touchStaffSession(db, sessionId, now())
+  })
+}
+
+function isAlive({ stage, createdAt, seenAt }: StaffSession, now: number): boolean {
+  if (stage !== 'open') return now - createdAt < ENTRY_MS
+  return now - seenAt < IDLE_MS && now - createdAt < LOGIN_MS
+}
+
+/** Gives the browser another session, as each step of a login does; answers its id. */
+export function issueStaffCookie(
+  reply: FastifyReply,
+  { cookies, isSecure }: Pick<StaffSessionOptions, 'cookies' | 'isSecure'>,
+): string {
+  const value = cookies.issue()
+  reply.setCookie(cookies.name, value, {
+    // A name with `__Host-` asks for the whole host.
+    path: isSecure ? '/' : '/staff',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  })
+  return cookies.read(value) ?? ''
+}
+
+/** The session in one of these stages; undefined where there is none. */
+export function sessionIn(
+  { staff }: FastifyRequest,
+  ...stages: readonly Stage[]
+): StaffSession | undefined {
+  return staff?.session && stages.includes(staff.session.stage) ? staff.session : undefined
+}
+
+/** The session of somebody who is logged in. */
+export function openSession(request: FastifyRequest): StaffSession {
+  const session = sessionIn(request, 'open')
+  if (!session) throw new ShopError(401, 'request.login')
+  return session
+}
+
+export function hasFreshProof({ provedAt }: StaffSession, now: number): boolean {
+  return now - provedAt < PROOF_MS
+}
+
+export function staffTokenOwner(sessionId: string): string {
+  return `staff ${sessionId}`
+}
+
+export function mayRead({ role }: StaffMember, roles: readonly string[] = []): boolean {
+  return roles.includes(role)
+}
+
+/** Holds every page of the staff area to its line in the access table. */
+export const staffGuard: AreaGuard = {
+  tokenOwner: ({ staff }) => staff?.sessionId && staffTokenOwner(staff.sessionId),
+  assertRole(request, { roles }) {
+    const { member } = openSession(request)
+    if (!mayRead(member, roles)) throw new ShopError(403, 'request.forbidden')
+  },
+}

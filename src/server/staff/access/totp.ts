@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { SHOP } from '../../platform/shop-facts.ts'
+import type { Signer } from '../../platform/signer.ts'
+
+/** RFC 6238 as authenticator apps know it: SHA-1, six digits, thirty seconds. */
+const PERIOD_S = 30
+const DIGITS = 6
+/** A phone's clock may be this many steps early or late. */
+const WINDOW = 1
+const SECRET_BYTES = 20
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** A secret in base32, as apps take it. */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32
+}
+
+/** What the QR code of a secret says. */
+export function totpUrl(secret: string, email: string): string {
+  return totpOf(secret, email).toString()
+}
+
+/** The time step of the code; undefined where it is wrong. Whether it was used is not known here. */
+export function findStep(secret: string, code: string, now: number): number | undefined {
+  const token = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: WINDOW })
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({
+    issuer: SHOP.company,
+    label: label || 'staff',
+    secret: Secret.fromBase32(secret),
+    digits: DIGITS,
+    period: PERIOD_S,
+  })
+}
+
+/** Encrypts a secret for one person: moved to another one's row, it opens no more. */
+export function encryptSecret(signer: Signer, staffId: string, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(signer), nonce).setAAD(Buffer.from(staffId))
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** Throws for what was not encrypted by this shop for this person. */
+export function decryptSecret(signer: Signer, staffId: string, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url')
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  const text = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(signer), nonce, {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(staffId)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+}
+
+function keyOf(signer: Signer): Buffer {
+  return Buffer.from(signer.sign('encryption', 'totp'), 'base64url')
+}

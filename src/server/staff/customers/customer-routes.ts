@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
+import { readPageNumber } from '../page/page-number.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
+import { companiesPage, customersPage, ordersOfPage } from './customer-pages.tsx'
+import {
+  countCompanies,
+  countCustomers,
+  findCompany,
+  findCustomer,
+  listCompanies,
+  listCustomers,
+} from './people-list-queries.ts'
+
+const PAGE_SIZE = 50
+
+/** Customers and companies, and what each has ordered. */
+export async function customerRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db } = options
+  shop.get(
+    '/staff/customers',
+    showPage(options, async (context, request) => {
+      const search = parameter(request, 'q')
+      const page = readPageNumber(request)
+      const customers = await listCustomers(db, { search, ...partOf(page) })
+      const count = await countCustomers(db, search)
+      return customersPage(context, { customers, search, count, page, pageSize: PAGE_SIZE })
+    }),
+  )
+  shop.get(
+    '/staff/companies',
+    showPage(options, async (context, request) => {
+      const page = readPageNumber(request)
+      const companies = await listCompanies(db, partOf(page))
+      const count = await countCompanies(db)
+      return companiesPage(context, { companies, count, page, pageSize: PAGE_SIZE })
+    }),
+  )
+  shop.get('/staff/customers/:id', showPage(options, drawCustomer(db)))
+  shop.get('/staff/companies/:id', showPage(options, drawCompany(db)))
+}
+
+function drawCustomer(db: Db): DrawStaffPage {
+  return async (context, request) => {
+    const customer = await findCustomer(db, idOf(request))
+    if (!customer) return undefined
+    const { id: customerId, name, email, phone, company } = customer
+    const facts = [
+      [context.t('page.email'), email],
+      [context.t('staff.phone'), phone ?? ''],
+      [context.t('staff.company'), company ?? ''],
+    ] as const
+    const list = await ordersOf(db, { customerId }, readPageNumber(request))
+    return ordersOfPage(context, { name, facts, list })
+  }
+}
+
+function drawCompany(db: Db): DrawStaffPage {
+  return async (context, request) => {
+    const company = await findCompany(db, idOf(request))
+    if (!company) return undefined
+    const { id: companyId, name, organizationNumber } = company
+    const facts = [[context.t('staff.company.number'), organizationNumber]] as const
+    const list = await ordersOf(db, { companyId }, readPageNumber(request))
+    return ordersOfPage(context, { name, facts, list })
+  }
+}
+
+async function ordersOf(db: Db, filter: OrderFilter, page: number) {
+  const orders = await listOrders(db, filter, partOf(page))
+  return { orders, count: await countOrders(db, filter), page, pageSize: PAGE_SIZE }
+}
+
+function partOf(page: number) {
+  return { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+}

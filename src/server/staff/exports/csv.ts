@@ -1,0 +1,16 @@
+/** With these, spreadsheets take what follows for a formula and run it; full-width signs too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** Excel takes a file without it for another encoding. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+/** A row of a CSV file (RFC 4180). Every cell is quoted, so no separator of any language parts one. */
+export function csvRow(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return '""'
+  if (typeof value === 'number') return `"${value}"`
+  const plain = FORMULA.test(value) ? `'${value}` : value
+  return `"${plain.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** A part of a table that is read in the order of one column. */
+export interface Batch {
+  /** The last one that was read; empty at the beginning. */
+  readonly after: string
+  readonly limit: number
+}
+
+export interface ExportedOrder {
+  readonly number: string
+  readonly createdAt: number
+  readonly status: string
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly total: number
+  readonly vatTotal: number
+  readonly currency: string
+  readonly payment: string
+  readonly delivery: string
+}
+
+/** By number, which begins with the day. */
+export async function readOrderBatch(db: Db, { after, limit }: Batch): Promise<ExportedOrder[]> {
+  const { rows } = await sql<ExportedOrder>`
+    select number, created_at as "createdAt", status,
+           json_extract(details, '$.billing.firstName') || ' '
+             || json_extract(details, '$.billing.lastName') as name,
+           coalesce(json_extract(details, '$.billing.companyName'), '') as company, email,
+           json_extract(details, '$.billing.phoneNumber') as phone, total,
+           vat_total as "vatTotal", currency,
+           json_extract(details, '$.paymentMethod.name') as payment,
+           json_extract(details, '$.deliveryMethod.name') as delivery
+      from orders where number > ${after} order by number limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface ExportedCustomer {
+  readonly email: string
+  readonly name: string
+  readonly phone: string | null
+  readonly company: string | null
+  readonly createdAt: number
+}
+
+/** By address. An account that nobody has proved is nobody's yet. */
+export async function readCustomerBatch(
+  db: Db,
+  { after, limit }: Batch,
+): Promise<ExportedCustomer[]> {
+  const { rows } = await sql<ExportedCustomer>`
+    select c.email, c.first_name || ' ' || c.last_name as name, c.phone, co.name as company,
+           c.created_at as "createdAt"
+      from customer c left join company co on co.id = c.company_id
+     where c.email > ${after} and c.password_hash <> '' order by c.email limit ${limit}`.execute(db)
+  return rows
+}

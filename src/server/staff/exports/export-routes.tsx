@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
+import { insertAudit } from '../audit/audit-queries.ts'
+import { listSubscribers } from '../lists/list-queries.ts'
+import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { idOf, showPage } from '../page/staff-page.ts'
+import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { readCustomerBatch, readOrderBatch } from './export-queries.ts'
+
+const PATH = '/staff/exports'
+const BATCH = 500
+
+type Cells = readonly (string | number | null)[]
+
+interface Export {
+  readonly columns: readonly string[]
+  /** The rows after the one of this key, and the key of the last. */
+  readonly read: (
+    db: Db,
+    after: string,
+  ) => Promise<readonly (readonly [key: string, cells: Cells])[]>
+}
+
+const day = (at: number) => new Date(at).toISOString()
+const money = (minor: number) => (minor / 100).toFixed(2)
+
+const EXPORTS: Readonly<Record<string, Export>> = {
+  orders: {
+    columns: [
+      'number',
+      'createdAt',
+      'status',
+      'name',
+      'company',
+      'email',
+      'phone',
+      'total',
+      'vat',
+      'currency',
+      'payment',
+      'delivery',
+    ],
+    async read(db, after) {
+      const rows = await readOrderBatch(db, { after, limit: BATCH })
+      return rows.map(({ number, createdAt, total, vatTotal, ...it }) => [
+        number,
+        [
+          number,
+          day(createdAt),
+          it.status,
+          it.name,
+          it.company,
+          it.email,
+          it.phone,
+          money(total),
+          money(vatTotal),
+          it.currency,
+          it.payment,
+          it.delivery,
+        ],
+      ])
+    },
+  },
+  customers: {
+    columns: ['email', 'name', 'phone', 'company', 'createdAt'],
+    async read(db, after) {
+      const rows = await readCustomerBatch(db, { after, limit: BATCH })
+      return rows.map(({ email, name, phone, company, createdAt }) => [
+        email,
+        [email, name, phone, company, day(createdAt)],
+      ])
+    },
+  },
+  newsletter: {
+    columns: ['email', 'language', 'confirmedAt'],
+    async read(db, after) {
+      const rows = await listSubscribers(db, { after, limit: BATCH })
+      return rows.map(({ email, language, confirmedAt }) => [
+        email,
+        [email, language, day(confirmedAt)],
+      ])
+    },
+  },
+}
+
+/** Lists as files for a spreadsheet, which runs nothing of what is in them. */
+export async function exportRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  shop.get(
+    PATH,
+    showPage(options, (context) => exportsPage(context)),
+  )
+  shop.post(`${PATH}/:id`, (request, reply) => sendExport(options, request, reply))
+}
+
+async function sendExport(
+  { db, now }: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const session = openSession(request)
+  const name = idOf(request)
+  const asked = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
+  if (!asked) throw new ShopError(404, 'request.notfound')
+  if (!hasFreshProof(session, now())) return reply.redirect(`${PROVE_PATH}?to=${PATH}`, 303)
+  const entry = { action: 'export', kind: 'export', subject: name } as const
+  await db.transaction().execute((tx) => insertAudit(tx, session.member, entry, now()))
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`)
+  return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(db, asked)))
+}
+
+/** Read a part at a time, so that a long list neither fills the memory nor holds up the shop. */
+async function* linesOf(db: Db, { columns, read }: Export): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(columns)
+  let after = ''
+  for (;;) {
+    const rows = await read(db, after)
+    if (rows.length === 0) return
+    yield rows.map(([, cells]) => csvRow(cells)).join('')
+    after = rows.at(-1)?.[0] ?? ''
+  }
+}
+
+function exportsPage(context: StaffContext) {
+  const { t } = context
+  return {
+    title: t('staff.menu.exports'),
+    main: (
+      <>
+        <p>{t('staff.exports.text')}</p>
+        <ul className="staff-list">
+          {Object.keys(EXPORTS).map((it) => (
+            <li key={it} className="staff-list__item">
+              <StaffForm context={context} path={`${PATH}/${it}`}>
+                <StaffButton>{t(`staff.export.${it}`)}</StaffButton>
+              </StaffForm>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  }
+}

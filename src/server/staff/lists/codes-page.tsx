@@ -1,0 +1,133 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
+import { amountField } from '../page/read-amount.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import type { ListedFee } from './list-queries.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+}
+
+export function codesPage(
+  context: StaffContext,
+  { codes, fees }: { readonly codes: readonly CampaignCode[]; readonly fees: readonly ListedFee[] },
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.menu.codes'),
+    main: (
+      <div className="staff-columns">
+        <section aria-labelledby="codes">
+          <h2 id="codes">{t('staff.codes')}</h2>
+          <ul className="staff-list">
+            {codes.map((it) => (
+              <li key={it.code} className="staff-list__item">
+                <Code context={context} code={it} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <NewCode context={context} />
+        <section aria-labelledby="fees">
+          <h2 id="fees">{t('staff.fees')}</h2>
+          {fees.map((it) => (
+            <Fee key={it.id} context={context} fee={it} />
+          ))}
+        </section>
+      </div>
+    ),
+  }
+}
+
+function Code({ context, code }: ViewProps & { readonly code: CampaignCode }) {
+  const { t, now } = context
+  const { percent, amount, fromTotal, usesLeft, validUntil } = code
+  const isOver = validUntil !== null && validUntil < now
+  const facts = [
+    percent === null ? staffMoney(context, amount ?? 0) : `${percent} %`,
+    fromTotal > 0 && t('staff.code.from', { sum: staffMoney(context, fromTotal) }),
+    usesLeft !== null && t('staff.code.left', { n: usesLeft }),
+    validUntil !== null && t('staff.code.until', { day: dayOf(validUntil, context) }),
+  ].filter(Boolean)
+  return (
+    <>
+      <strong>{code.code}</strong>
+      <span>{facts.join(' · ')}</span>
+      {isOver ? (
+        <span>{t('staff.code.isover')}</span>
+      ) : (
+        <StaffForm context={context} path={`/staff/codes/${encodeURIComponent(code.code)}/end`}>
+          <StaffButton look="quiet">{t('staff.code.end')}</StaffButton>
+        </StaffForm>
+      )}
+    </>
+  )
+}
+
+function dayOf(at: number, { language }: StaffContext): string {
+  return formatDate(new Date(at).toISOString().slice(0, 10), language)
+}
+
+function NewCode({ context }: ViewProps) {
+  const { t } = context
+  const field = (name: string, label: string, more: object = {}) => (
+    <StaffField context={context} name={name} label={t(label)} {...more} />
+  )
+  return (
+    <section aria-labelledby="new-code">
+      <h2 id="new-code">{t('staff.code.new')}</h2>
+      <StaffForm className="shop-form" context={context} path="/staff/codes">
+        {field('code', 'staff.code.name', {
+          required: true,
+          maxLength: 30,
+          autoCapitalize: 'characters',
+        })}
+        <StaffSelect
+          context={context}
+          name="kind"
+          label={t('staff.code.kind')}
+          options={[
+            ['percent', t('staff.code.percent')],
+            ['amount', t('staff.code.amount')],
+          ]}
+        />
+        {field('value', 'staff.code.value', { required: true, inputMode: 'decimal' })}
+        {field('fromTotal', 'staff.code.fromtotal', { inputMode: 'decimal' })}
+        {field('uses', 'staff.code.uses', { inputMode: 'numeric' })}
+        {field('from', 'staff.code.validfrom', { type: 'date' })}
+        {field('until', 'staff.code.validuntil', { type: 'date' })}
+        <StaffButton look="primary">{t('staff.code.create')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+function Fee({ context, fee }: ViewProps & { readonly fee: ListedFee }) {
+  const { t, language } = context
+  const { id, amount, nameSv, nameEn } = fee
+  const name = language === 'sv' ? nameSv : nameEn
+  return (
+    <StaffForm
+      className="staff-inline"
+      context={context}
+      path={`/staff/fees/${encodeURIComponent(id)}`}
+      fields={{ shown: String(amount) }}
+    >
+      <div className="shop-form__field">
+        <label htmlFor={`fee-${id}`}>{name}</label>
+        <input
+          className="shop-field"
+          id={`fee-${id}`}
+          name="amount"
+          inputMode="decimal"
+          defaultValue={amountField(amount)}
+          required
+        />
+      </div>
+      <StaffButton>{t('staff.save')}</StaffButton>
+    </StaffForm>
+  )
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
+
+export interface Subscriber {
+  readonly email: string
+  readonly language: Language
+  readonly confirmedAt: number
+}
+
+/** Who has confirmed the newsletter, by address; only these may get it. */
+export async function listSubscribers(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<Subscriber[]> {
+  const { rows } = await sql<Subscriber>`
+    select email, lang as language, confirmed_at as "confirmedAt" from newsletter_consent
+     where confirmed_at is not null and email > ${after} order by email limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countSubscribers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_consent')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Forgets an address; false where it is not on the list. */
+export async function deleteSubscriber(tx: Tx, email: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('newsletter_consent')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Those that can still be used first. */
+export async function listCodes(db: Db, now: number): Promise<CampaignCode[]> {
+  const { rows } = await sql<CampaignCode>`
+    select code, percent, amount, from_total as "fromTotal", uses_left as "usesLeft",
+           valid_from as "validFrom", valid_until as "validUntil" from campaign_code
+     order by coalesce(valid_until < ${now}, 0), code`.execute(db)
+  return rows
+}
+
+/** False where there is such a code, however its letters are written. */
+export async function insertCode(tx: Tx, code: CampaignCode): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('campaign_code')
+    .values({
+      code: code.code,
+      percent: code.percent,
+      amount: code.amount,
+      from_total: code.fromTotal,
+      uses_left: code.usesLeft,
+      valid_from: code.validFrom,
+      valid_until: code.validUntil,
+    })
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Ends a code now; false where it has ended. */
+export async function endCode(tx: Tx, code: string, now: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update campaign_code set valid_until = ${now - 1}
+     where code = ${code} and (valid_until is null or valid_until >= ${now})`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export interface ListedFee {
+  readonly id: string
+  readonly nameSv: string
+  readonly nameEn: string
+  readonly rule: 'bulky' | 'below-total'
+  readonly amount: number
+  readonly belowTotal: number | null
+}
+
+export function listFees(db: Db): Promise<ListedFee[]> {
+  return db
+    .selectFrom('fee')
+    .select([
+      'id',
+      'name_sv as nameSv',
+      'name_en as nameEn',
+      'rule',
+      'amount',
+      'below_total as belowTotal',
+    ])
+    .orderBy('id')
+    .execute()
+}
+
+/** Changes what a fee is, if it is what was shown; false where somebody was faster. */
+export async function changeFee(
+  tx: Tx,
+  id: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('fee')
+    .set({ amount: to })
+    .where('id', '=', id)
+    .where('amount', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Tx } from '../../platform/db/schema.ts'
+import { dayText } from '../../platform/moment.ts'
+import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { parameter, showPage } from '../page/staff-page.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { countSubscribers, deleteSubscriber, listSubscribers } from './list-queries.ts'
+
+const PATH = '/staff/newsletter'
+const PAGE_SIZE = 50
+const emailSchema = v.object({ email: v.pipe(v.string(), v.trim(), v.toLowerCase()) })
+
+/** Who gets the newsletter. */
+export async function newsletterListRoutes(
+  shop: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> {
+  const { db } = options
+  shop.get(
+    PATH,
+    showPage(options, async (context, request) => {
+      const { t, language } = context
+      const after = parameter(request, 'after', 254)
+      const people = await listSubscribers(db, { after, limit: PAGE_SIZE + 1 })
+      const shown = people.slice(0, PAGE_SIZE)
+      const last = people.length > PAGE_SIZE ? shown.at(-1) : undefined
+      return {
+        title: t('staff.menu.newsletter'),
+        main: (
+          <>
+            <p>{t('staff.newsletter.count', { n: await countSubscribers(db) })}</p>
+            <ul className="staff-list">
+              {shown.map(({ email, confirmedAt }) => (
+                <li key={email} className="staff-list__item staff-acts">
+                  <span>{email}</span>
+                  <small>{dayText(confirmedAt, language)}</small>
+                  <StaffForm context={context} path={`${PATH}/removed`} fields={{ email }}>
+                    <StaffButton look="quiet">{t('staff.newsletter.remove')}</StaffButton>
+                  </StaffForm>
+                </li>
+              ))}
+            </ul>
+            {last && (
+              <a href={`${PATH}?after=${encodeURIComponent(last.email)}`}>
+                {t('staff.pager.next')}
+              </a>
+            )}
+          </>
+        ),
+      }
+    }),
+  )
+  shop.post(`${PATH}/removed`, runWrite(options, { back: () => PATH, act: remove }))
+}
+
+async function remove(tx: Tx, { fields }: Sent): Promise<Done> {
+  const { email } = readFields(emailSchema, fields)
+  if (!(await deleteSubscriber(tx, email))) throw new StaffRefusal('staff.newsletter.gone')
+  return {
+    // Whoever is forgotten does not live on in the audit trail.
+    audit: [{ action: 'newsletter.removed', kind: 'newsletter', subject: maskEmail(email) }],
+    notice: { key: 'staff.newsletter.removed' },
+  }
+}
+
+function maskEmail(email: string): string {
+  return email.replace(/^(.)[^@]*/u, '$1…')
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import type { Receipt } from '../../../model/order.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { dayText, momentText, repayDay } from '../../platform/moment.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { describePart } from '../../withdrawals/describe-part.ts'
+import { settleWithdrawal } from '../../withdrawals/settle-withdrawal.ts'
+import type { Statement } from '../../withdrawals/statement.ts'
+import { isWithdrawalOver } from '../../withdrawals/withdrawal-period.ts'
+import { listOpenWithdrawals } from '../../withdrawals/withdrawal-queries.ts'
+import { type Done, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { showPage } from '../page/staff-page.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+const PATH = '/staff/withdrawals'
+
+interface Open {
+  readonly statement: Statement
+  readonly receipt: Receipt | undefined
+}
+
+/** What customers have withdrawn from, and that the shop is done with it. */
+export async function withdrawalsRoutes(
+  shop: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> {
+  shop.get(
+    PATH,
+    showPage(options, async (context) => withdrawalsPage(context, await readOpen(options.db))),
+  )
+  shop.post(`${PATH}/:id`, runWrite(options, { back: () => PATH, act: settle }))
+}
+
+async function readOpen(db: Db): Promise<Open[]> {
+  const open: Open[] = []
+  for (const statement of await listOpenWithdrawals(db)) {
+    const { orderId } = statement
+    open.push({ statement, receipt: orderId ? await readReceipt(db, orderId) : undefined })
+  }
+  return open
+}
+
+async function settle(tx: Tx, { id: number, fields, now }: Sent): Promise<Done> {
+  const isRefund = fields.refund === 'yes'
+  const settled = await settleWithdrawal(tx, { number, isRefund }, now)
+  const { count, givenBack, toTransfer } = settled
+  if (count === 0) throw new StaffRefusal('staff.withdrawals.none', { number })
+  const outcome = givenBack > 0 ? 'refunded' : isRefund ? 'yours' : 'settled'
+  return {
+    audit: [
+      {
+        action: 'withdrawal.settled',
+        kind: 'withdrawal',
+        subject: number,
+        after: { givenBack, toTransfer },
+      },
+    ],
+    notice: { key: `staff.withdrawals.${outcome}`, values: { number } },
+  }
+}
+
+function withdrawalsPage(context: StaffContext, open: readonly Open[]): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.menu.withdrawals'),
+    main:
+      open.length === 0 ? (
+        <p>{t('staff.none')}</p>
+      ) : (
+        <ul className="staff-list">
+          {open.map((it) => (
+            <li key={it.statement.id} className="staff-list__item">
+              <OpenStatement context={context} open={it} />
+            </li>
+          ))}
+        </ul>
+      ),
+  }
+}
+
+interface OpenStatementProps {
+  readonly context: StaffContext
+  readonly open: Open
+}
+
+function OpenStatement({ context, open: { statement, receipt } }: OpenStatementProps) {
+  const { t, language } = context
+  const { number, name, email, receivedAt } = statement
+  if (!receipt) {
+    return (
+      <>
+        <h2>{number}</h2>
+        <p>{`${name}, ${email}, ${dayText(receivedAt, language)}`}</p>
+        <p>{t('staff.withdrawals.unknown')}</p>
+      </>
+    )
+  }
+  const part = describePart(statement, receipt)
+  const sum = staffMoney(context, receipt.total)
+  return (
+    <>
+      <h2>
+        <a href={`/staff/orders/${encodeURIComponent(receipt.orderId)}`}>{number}</a>
+      </h2>
+      <p>{`${name}, ${receipt.email}, ${momentText(receivedAt, language)}`}</p>
+      <p>{part.length > 0 ? part.join('; ') : t('staff.withdrawals.whole')}</p>
+      <p>{`${sum}, ${receipt.paymentMethod.name}`}</p>
+      <p>
+        {isWithdrawalOver(receipt, receivedAt)
+          ? t('staff.withdrawals.late')
+          : t('staff.withdrawals.repay', { day: repayDay(receivedAt, language) })}
+      </p>
+      <StaffForm
+        className="staff-acts"
+        context={context}
+        path={`${PATH}/${encodeURIComponent(number)}`}
+      >
+        <label className="staff-check">
+          <input type="checkbox" name="refund" value="yes" defaultChecked />
+          <span>{t('staff.withdrawals.refund')}</span>
+        </label>
+        <StaffButton>{t('staff.withdrawals.settle')}</StaffButton>
+      </StaffForm>
+    </>
+  )
+}

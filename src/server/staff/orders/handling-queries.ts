@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OrderStatus } from '../../../model/order.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { BANK } from '../../sales/orders/transfer.ts'
+
+/** What the staff has done with an order. */
+export interface Handling {
+  readonly paidOn: string | null
+  readonly paidReference: string | null
+  readonly packedAt: number | null
+  readonly sentAt: number | null
+  readonly carrier: string | null
+  readonly tracking: string | null
+}
+
+export const NOT_HANDLED: Handling = {
+  paidOn: null,
+  paidReference: null,
+  packedAt: null,
+  sentAt: null,
+  carrier: null,
+  tracking: null,
+}
+
+export async function findHandling(db: Db, orderId: string): Promise<Handling> {
+  const row = await db
+    .selectFrom('order_handling')
+    .select([
+      'paid_on as paidOn',
+      'paid_reference as paidReference',
+      'packed_at as packedAt',
+      'sent_at as sentAt',
+      'carrier',
+      'tracking',
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row ?? NOT_HANDLED
+}
+
+/** What the bank says of a transfer. */
+export interface TransferNote {
+  /** ISO date. */
+  readonly paidOn: string
+  readonly reference: string
+}
+
+export async function recordTransferNote(
+  tx: Tx,
+  orderId: string,
+  { paidOn, reference }: TransferNote,
+): Promise<void> {
+  await ensureHandling(tx, orderId)
+  await tx
+    .updateTable('order_handling')
+    .set({ paid_on: paidOn, paid_reference: reference })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Takes an invoice for paid, and writes the payment down, once; false where it is not open. */
+export async function payInvoice(tx: Tx, orderId: string, now: number): Promise<boolean> {
+  const order = await tx
+    .updateTable('orders')
+    .set({ status: 'paid' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'placed')
+    .where(sql`json_extract(details, '$.paymentMethod.id')`, '=', 'invoice')
+    .returning(['number as reference', 'total as amount', 'currency'])
+    .executeTakeFirst()
+  if (!order) return false
+  const times = { created_at: now, changed_at: now }
+  await tx
+    .insertInto('payment')
+    .values({
+      ...{ id: randomUUID(), order_id: orderId, provider: BANK, state: 'captured' },
+      ...order,
+      ...times,
+    })
+    .execute()
+  return true
+}
+
+/** Marks an order as packed; false where it is already, or may not be at this moment. */
+export async function recordPacked(tx: Tx, orderId: string, now: number): Promise<boolean> {
+  await ensureHandling(tx, orderId)
+  const { numUpdatedRows } = await tx
+    .updateTable('order_handling')
+    .set({ packed_at: now })
+    .where('order_id', '=', orderId)
+    .where('packed_at', 'is', null)
+    .where(mayBeHandled(orderId))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export interface Shipment {
+  readonly carrier: string
+  readonly tracking: string
+}
+
+/** Marks an order as sent, and packed with it; false where it is already, or may not be. */
+export async function recordSent(
+  tx: Tx,
+  orderId: string,
+  { carrier, tracking }: Shipment,
+  now: number,
+): Promise<boolean> {
+  await ensureHandling(tx, orderId)
+  const { numUpdatedRows } = await tx
+    .updateTable('order_handling')
+    .set((it) => ({
+      sent_at: now,
+      packed_at: it.fn.coalesce('packed_at', it.val(now)),
+      carrier,
+      tracking,
+    }))
+    .where('order_id', '=', orderId)
+    .where('sent_at', 'is', null)
+    .where(mayBeHandled(orderId))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Paid, or bought on an invoice. */
+function mayBeHandled(orderId: string) {
+  return sql<boolean>`exists (
+    select 1 from orders
+     where id = ${orderId}
+       and (status in ('paid', 'delivered')
+            or status = 'placed' and json_extract(details, '$.paymentMethod.id') = 'invoice'))`
+}
+
+/** Cancels an order that stands and has not been sent; what it was, or undefined where it may not be. */
+export async function cancelUnsent(
+  tx: Tx,
+  orderId: string,
+  now: number,
+): Promise<OrderStatus | undefined> {
+  for (const status of ['placed', 'paid'] as const) {
+    const { numUpdatedRows } = await tx
+      .updateTable('orders')
+      .set({ status: 'cancelled' })
+      .where('id', '=', orderId)
+      .where('status', '=', status)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('order_handling')
+              .select('order_id')
+              .where('order_id', '=', orderId)
+              .where('sent_at', 'is not', null),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) continue
+    await ensureHandling(tx, orderId)
+    await tx
+      .updateTable('order_handling')
+      .set({ cancelled_at: now })
+      .where('order_id', '=', orderId)
+      .execute()
+    return status
+  }
+  return undefined
+}
+
+async function ensureHandling(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .insertInto('order_handling')
+    .values({ order_id: orderId })
+    .onConflict((it) => it.doNothing())
+    .execute()
+}

@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { registerTransfer } from '../../payments/bank-transfer.ts'
+import { refundPayment } from '../../payments/refund-payment.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import { closePayments, giveBack, returnSold } from '../../sales/checkout/release-order.ts'
+import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
+import { listPayments } from '../../sales/orders/payment-queries.ts'
+import { readAmount } from '../page/read-amount.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { todayInShop } from './day.ts'
+import {
+  cancelUnsent,
+  findHandling,
+  payInvoice,
+  recordPacked,
+  recordSent,
+  recordTransferNote,
+} from './handling-queries.ts'
+import { insertNote } from './note-queries.ts'
+import { findOrderStateOf } from './order-list-queries.ts'
+
+const MAX_NOTE_LENGTH = 2000
+const line = (max: number, missing: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
+    v.nonEmpty(missing),
+    v.maxLength(max),
+  )
+const optionalLine = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((it) => it.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
+    v.maxLength(max),
+  )
+
+const transferSchema = v.object({
+  amount: v.pipe(
+    v.string(),
+    v.transform(readAmount),
+    v.number('staff.order.amount.wrong'),
+    v.minValue(1, 'staff.order.amount.wrong'),
+  ),
+  paidOn: v.pipe(v.string(), v.isoDate('staff.order.paidon.wrong')),
+  reference: line(100, 'staff.order.reference.missing'),
+})
+const shipmentSchema = v.object({
+  carrier: line(60, 'staff.order.carrier.missing'),
+  tracking: optionalLine(100),
+})
+const noteSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('staff.order.note.missing'),
+    v.maxLength(MAX_NOTE_LENGTH, 'staff.order.note.long'),
+  ),
+})
+
+/** Paid by bank transfer: registers the payment, once. */
+export async function registerPayment(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+  const { amount, paidOn, reference } = readFields(transferSchema, fields)
+  const order = await theOrder(tx, id)
+  if (paidOn > todayInShop(now)) throw new StaffRefusal('staff.order.paidon.wrong')
+  if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')
+  const outcome = await takeMoney(tx, order, now)
+  if (outcome === 'refused') throw new StaffRefusal('staff.order.notpayable')
+  await recordTransferNote(tx, id, { paidOn, reference })
+  return done(order, 'order.paid', `staff.order.paid.${outcome}`, {
+    before: { status: order.status },
+    after: { amount, paidOn },
+  })
+}
+
+/** `late`: the order was cancelled meanwhile, and the money has to go back. */
+async function takeMoney(
+  tx: Tx,
+  { id, number }: OrderHead,
+  now: number,
+): Promise<'done' | 'late' | 'refused'> {
+  const outcome = await registerTransfer(tx, { number }, now)
+  if (outcome === 'paid') return 'done'
+  if (outcome === 'refund') return 'late'
+  return (await payInvoice(tx, id, now)) ? 'done' : 'refused'
+}
+
+export async function pack(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+  const order = await theOrder(tx, id)
+  if (!(await recordPacked(tx, id, now))) throw await refusalOf(tx, id, 'packed')
+  return done(order, 'order.packed', 'staff.order.packed.done')
+}
+
+/** Sent: the buyer gets a mail with the carrier and its number. */
+export async function send(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+  const shipment = readFields(shipmentSchema, fields)
+  const order = await theOrder(tx, id)
+  if (!(await recordSent(tx, id, shipment, now))) throw await refusalOf(tx, id, 'sent')
+  await enqueue(tx, { kind: 'order-sent-mail', ref: id }, now)
+  return done(order, 'order.sent', 'staff.order.sent.done', { after: shipment })
+}
+
+/**
+ * Cancelled by the shop: goods and campaign code go back as they do in every cancelled sale, the money
+ * by the way of all refunds, and the buyer gets one mail.
+ */
+export async function cancel(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+  const order = await theOrder(tx, id)
+  const status = await cancelUnsent(tx, id, now)
+  if (status === undefined) throw await refusalOf(tx, id, 'cancelled')
+  await giveBack(tx, id, now)
+  await returnSold(tx, id, now)
+  await closePayments(tx, id, now)
+  const refunded = await refundAll(tx, id, now)
+  if (refunded === 0) await enqueue(tx, { kind: 'order-cancelled-mail', ref: id }, now)
+  return done(order, 'order.cancelled', 'staff.order.cancelled.done', {
+    before: { status },
+    after: { status: 'cancelled', refunded },
+  })
+}
+
+export async function addNote(tx: Tx, { id, fields, member, now }: StaffForm): Promise<Done> {
+  const { text } = readFields(noteSchema, fields)
+  const order = await theOrder(tx, id)
+  await insertNote(tx, id, { staffName: member.name, text, createdAt: now })
+  return done(order, 'order.note', 'staff.saved')
+}
+
+async function refundAll(tx: Tx, orderId: string, now: number): Promise<number> {
+  let sum = 0
+  for (const payment of await listPayments(tx, orderId)) {
+    sum += await refundPayment(tx, payment, { status: payment, reason: 'shop' }, now)
+  }
+  return sum
+}
+
+async function theOrder(tx: Tx, id: string): Promise<OrderHead> {
+  const order = await findOrder(tx, id)
+  if (!order) throw new StaffRefusal('order.unknown')
+  return order
+}
+
+/** Why an order does not go on: somebody was faster, or it is not its time. */
+async function refusalOf(
+  tx: Tx,
+  id: string,
+  wanted: 'packed' | 'sent' | 'cancelled',
+): Promise<StaffRefusal> {
+  const state = await findOrderStateOf(tx, id)
+  const { packedAt } = await findHandling(tx, id)
+  const isAgain = state === wanted || (wanted === 'packed' && packedAt !== null)
+  if (isAgain) return new StaffRefusal(`staff.order.${wanted}.again`)
+  return new StaffRefusal(`staff.order.refused.${state ?? 'unknown'}`)
+}
+
+function done(
+  { id, number }: OrderHead,
+  action: string,
+  notice: string,
+  change: { readonly before?: object; readonly after?: object } = {},
+): Done {
+  return {
+    audit: [{ action, kind: 'order', subject: id, ...change }],
+    notice: { key: notice, values: { number } },
+  }
+}

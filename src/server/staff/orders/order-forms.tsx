@@ -1,0 +1,140 @@
+import type { StaffRole } from '../../../model/staff.ts'
+import { amountField } from '../page/read-amount.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { rolesOf } from '../staff-access.ts'
+import { todayInShop } from './day.ts'
+import type { StaffOrder } from './read-order.ts'
+
+interface OrderFormsProps {
+  readonly context: StaffContext
+  readonly order: StaffOrder
+  readonly role: StaffRole
+}
+
+interface FormProps {
+  readonly context: StaffContext
+  readonly order: StaffOrder
+  readonly path: string
+}
+
+/** What can be done with the order now, the next step first. */
+export function OrderForms({ context, order, role }: OrderFormsProps) {
+  const { state, receipt } = order
+  const may = (act: string) => rolesOf('POST', `/staff/orders/:id/${act}`).includes(role)
+  const path = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
+  const props = { context, order, path }
+  const isWaiting = state === 'topack' || state === 'packed'
+  const mayCancel = isWaiting || state === 'topay'
+  return (
+    <div className="staff-columns staff-steps">
+      {state === 'topack' && <Pack {...props} />}
+      {isWaiting && <Send {...props} />}
+      {mayBePaid(order) && may('paid') && <Transfer {...props} />}
+      {mayCancel && may('cancelled') && <Cancel {...props} />}
+    </div>
+  )
+}
+
+/** Money may come for what was cancelled meanwhile. */
+function mayBePaid({ receipt: { status, paymentMethod }, handling }: StaffOrder): boolean {
+  if (handling.paidOn !== null) return false
+  return status === 'placed' || (status === 'cancelled' && paymentMethod.id === 'prepay')
+}
+
+function Pack({ context, path }: FormProps) {
+  return (
+    <section aria-labelledby="pack">
+      <h2 id="pack">{context.t('staff.order.pack')}</h2>
+      <StaffForm className="shop-form" context={context} path={`${path}/packed`}>
+        <StaffButton look="primary">{context.t('staff.order.pack.submit')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+function Send({ context, order, path }: FormProps) {
+  const { t } = context
+  const isNext = order.state === 'packed'
+  return (
+    <section aria-labelledby="send">
+      <h2 id="send">{t('staff.order.send')}</h2>
+      <StaffForm className="shop-form" context={context} path={`${path}/sent`}>
+        <StaffField
+          context={context}
+          name="carrier"
+          label={t('staff.order.carrier')}
+          maxLength={60}
+          required
+        />
+        <StaffField
+          context={context}
+          name="tracking"
+          label={t('staff.order.tracking')}
+          maxLength={100}
+          autoCapitalize="characters"
+        />
+        <StaffButton look={isNext ? 'primary' : 'secondary'}>
+          {t('staff.order.send.submit')}
+        </StaffButton>
+        <p className="shop-form__why">{t('staff.order.mailed')}</p>
+      </StaffForm>
+    </section>
+  )
+}
+
+function Transfer({ context, order, path }: FormProps) {
+  const { t, now } = context
+  const { total, number } = order.receipt
+  return (
+    <section aria-labelledby="transfer">
+      <h2 id="transfer">{t('staff.order.pay')}</h2>
+      <StaffForm className="shop-form" context={context} path={`${path}/paid`}>
+        <StaffField
+          context={context}
+          name="amount"
+          label={t('staff.order.amount')}
+          hint={t('staff.order.amount.hint', { sum: staffMoney(context, total) })}
+          inputMode="decimal"
+          defaultValue={amountField(total)}
+          required
+        />
+        <StaffField
+          context={context}
+          name="paidOn"
+          label={t('staff.order.paidon')}
+          type="date"
+          defaultValue={todayInShop(now)}
+          required
+        />
+        <StaffField
+          context={context}
+          name="reference"
+          label={t('staff.order.reference')}
+          defaultValue={number}
+          maxLength={100}
+          required
+        />
+        <StaffButton look={order.state === 'topay' ? 'primary' : 'secondary'}>
+          {t('staff.order.pay.submit')}
+        </StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+function Cancel({ context, order, path }: FormProps) {
+  const { t } = context
+  const isPaid = order.receipt.status === 'paid'
+  return (
+    <section aria-labelledby="cancel">
+      <h2 id="cancel">{t('staff.order.cancel')}</h2>
+      <StaffForm className="shop-form" context={context} path={`${path}/cancelled`}>
+        <p>{t(isPaid ? 'staff.order.cancel.paid' : 'staff.order.cancel.why')}</p>
+        <StaffButton>{t('staff.order.cancel')}</StaffButton>
+        <p className="shop-form__why">{t('staff.order.mailed')}</p>
+      </StaffForm>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import { withParameters } from '../../platform/pages/addresses.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { staffMoney } from '../page/staff-money.ts'
+import { StaffPager } from '../page/staff-pager.tsx'
+import { StaffSearch } from '../page/staff-search.tsx'
+import {
+  type ListedOrder,
+  ORDER_STATES,
+  type OrderFilter,
+  type OrderState,
+} from './order-list-queries.ts'
+
+interface OrderListView {
+  readonly filter: OrderFilter
+  readonly orders: readonly ListedOrder[]
+  readonly page: number
+  readonly pageSize: number
+  readonly count: number
+  readonly states: Partial<Record<OrderState, number>>
+}
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly view: OrderListView
+}
+
+export function orderListPage(context: StaffContext, view: OrderListView): StaffContent {
+  return {
+    title: context.t('staff.menu.orders'),
+    main: (
+      <>
+        <StaffSearch
+          context={context}
+          path="/staff"
+          label={context.t('staff.orders.search')}
+          value={view.filter.search}
+          {...(view.filter.state && { fields: { state: view.filter.state } })}
+        />
+        <States context={context} view={view} />
+        <OrderList context={context} orders={view.orders} />
+        <StaffPager context={context} {...view} />
+      </>
+    ),
+  }
+}
+
+function States({ context: { t, path }, view: { filter, states } }: ViewProps) {
+  const link = (state: OrderState | undefined) => withParameters(path, { state, page: undefined })
+  return (
+    <nav className="staff-chips" aria-label={t('staff.orders.states')}>
+      <a href={link(undefined)} aria-current={filter.state ? undefined : 'true'}>
+        {t('staff.orders.all')}
+      </a>
+      {ORDER_STATES.filter((it) => it === filter.state || states[it]).map((it) => (
+        <a key={it} href={link(it)} aria-current={filter.state === it ? 'true' : undefined}>
+          {`${t(`staff.state.${it}`)} ${states[it] ?? 0}`}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface OrderListProps {
+  readonly context: StaffContext
+  readonly orders: readonly ListedOrder[]
+}
+
+/** A line each, which is one link; on a phone it folds to two. */
+export function OrderList({ context, orders }: OrderListProps) {
+  const { t, language } = context
+  return (
+    <ul className="staff-rows">
+      {orders.map(({ id, number, state, name, email, total, createdAt }) => (
+        <li key={id}>
+          <a className="staff-row" href={`/staff/orders/${encodeURIComponent(id)}`}>
+            <strong className="staff-row__number">{number}</strong>
+            <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
+            <span className="staff-row__name">{`${name}, ${email}`}</span>
+            <time dateTime={new Date(createdAt).toISOString()}>
+              {formatDate(new Date(createdAt).toISOString(), language)}
+            </time>
+            <span className="staff-row__sum">{staffMoney(context, total)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

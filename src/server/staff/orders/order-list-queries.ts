@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** Where an order stands for those who handle it. */
+export const ORDER_STATES = [
+  'topay',
+  'topack',
+  'packed',
+  'sent',
+  'held',
+  'cancelled',
+  'refunded',
+] as const
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export interface OrderFilter {
+  readonly state?: OrderState | undefined
+  /** Part of a number, a name, an address or an article. */
+  readonly search?: string | undefined
+  readonly customerId?: string | undefined
+  readonly companyId?: string | undefined
+}
+
+export interface ListedOrder {
+  readonly id: string
+  readonly number: string
+  readonly state: OrderState
+  readonly name: string
+  readonly email: string
+  readonly total: number
+  readonly createdAt: number
+}
+
+const STATE = sql<OrderState>`
+  case when o.status in ('held', 'cancelled', 'refunded') then o.status
+       when h.sent_at is not null then 'sent'
+       when h.packed_at is not null then 'packed'
+       when o.status in ('paid', 'delivered') then 'topack'
+       when json_extract(o.details, '$.paymentMethod.id') = 'invoice' then 'topack'
+       else 'topay' end`
+
+const NAME = sql<string>`
+  coalesce(nullif(json_extract(o.details, '$.billing.companyName'), '') || ', ', '')
+  || json_extract(o.details, '$.billing.firstName') || ' '
+  || json_extract(o.details, '$.billing.lastName')`
+
+const FROM = sql`from orders o left join order_handling h on h.order_id = o.id`
+
+/** The newest first. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedOrder[]> {
+  const { rows } = await sql<ListedOrder>`
+    select o.id, o.number, ${STATE} as state, ${NAME} as name, o.email, o.total,
+           o.created_at as "createdAt"
+      ${FROM} where ${conditions(filter)}
+     order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count ${FROM} where ${conditions(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many orders there are in each state that somebody waits in. */
+export async function countStates(db: Db): Promise<Partial<Record<OrderState, number>>> {
+  const { rows } = await sql<{ readonly state: OrderState; readonly count: number }>`
+    select ${STATE} as state, count(*) as count ${FROM} group by 1`.execute(db)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+export async function findOrderStateOf(db: Db, orderId: string): Promise<OrderState | undefined> {
+  const { rows } = await sql<{ readonly state: OrderState }>`
+    select ${STATE} as state ${FROM} where o.id = ${orderId}`.execute(db)
+  return rows[0]?.state
+}
+
+function conditions({ state, search, customerId, companyId }: OrderFilter): RawBuilder<unknown> {
+  const all = [
+    ...(state ? [sql`${STATE} = ${state}`] : []),
+    ...(customerId ? [sql`o.customer_id = ${customerId}`] : []),
+    ...(companyId ? [sql`o.company_id = ${companyId}`] : []),
+    ...(search ? [matches(search)] : []),
+  ]
+  return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
+}
+
+/** The database folds the case of ASCII only, so a name is looked for in each way to write it. */
+function matches(search: string): RawBuilder<unknown> {
+  const lower = search.toLowerCase()
+  const spellings = new Set([search, lower, search.toUpperCase(), lower.replace(/^./u, upper)])
+  const each = [...spellings].map((it) => {
+    const part = `%${it.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`(o.number like ${part} escape '\\' or o.email like ${part} escape '\\'
+      or ${NAME} like ${part} escape '\\'
+      or exists (select 1 from order_row r where r.order_id = o.id
+                  and (r.article_number like ${part} escape '\\'
+                       or r.name like ${part} escape '\\')))`
+  })
+  return sql`(${sql.join(each, sql` or `)})`
+}
+
+function upper(text: string): string {
+  return text.toUpperCase()
+}

@@ -1,0 +1,145 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { StaffRole } from '../../../model/staff.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import { mailText } from '../../platform/mail/mail-text.ts'
+import { momentText } from '../../platform/moment.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
+import { AuditLines } from '../audit/audit-page.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { OrderForms } from './order-forms.tsx'
+import type { StaffOrder } from './read-order.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly order: StaffOrder
+}
+
+export function orderPage(context: StaffContext, order: StaffOrder, role: StaffRole): StaffContent {
+  const { t, language } = context
+  const { receipt, state } = order
+  const { number, orderId, createdAt } = receipt
+  return {
+    title: t('staff.order', { number }),
+    main: (
+      <>
+        <p className="staff-lead">
+          <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
+          <span>{formatDate(new Date(createdAt).toISOString(), language)}</span>
+          <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
+            {t('staff.slip')}
+          </ButtonLink>
+        </p>
+        <OrderForms context={context} order={order} role={role} />
+        <div className="staff-columns">
+          <ReceiptRows
+            page={context}
+            receipt={receipt}
+            asked="due"
+            heading={t('staff.order.rows')}
+          />
+          <Buyer context={context} order={order} />
+          <Handled context={context} order={order} />
+          <Notes context={context} order={order} />
+          <section aria-labelledby="history">
+            <h2 id="history">{t('staff.history')}</h2>
+            <AuditLines context={context} lines={order.history} />
+          </section>
+        </div>
+      </>
+    ),
+  }
+}
+
+function Buyer({ context, order: { receipt } }: ViewProps) {
+  const { t, language } = context
+  const mail = mailText(language)
+  const { billing, delivery, deliveryMethod, email } = receipt
+  const { option } = deliveryMethod
+  return (
+    <section aria-labelledby="buyer">
+      <h2 id="buyer">{t('staff.order.buyer')}</h2>
+      <Facts
+        facts={[
+          [mail('mail.email'), email],
+          [mail('mail.phone'), billing.phoneNumber],
+          [mail('mail.organisation'), receipt.organizationNumber ?? ''],
+          [mail('mail.reference'), receipt.reference],
+          [mail('mail.marking'), receipt.goodsMarking],
+          [mail('mail.note'), receipt.orderNote],
+          [t('staff.order.billing'), ...addressLines(billing, language)],
+          [mail('mail.delivery.address'), ...addressLines(delivery, language)],
+          [mail('mail.delivery.way'), deliveryMethod.name, option?.name ?? ''],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What has been paid, and where the parcel is. */
+function Handled({ context, order }: ViewProps) {
+  const { t, language } = context
+  const { receipt, handling, payments } = order
+  const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = handling
+  const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
+  return (
+    <section aria-labelledby="handled">
+      <h2 id="handled">{mailText(language)('mail.payment')}</h2>
+      <Facts
+        facts={[
+          [mailText(language)('mail.payment.way'), receipt.paymentMethod.name],
+          [
+            t('staff.order.payments'),
+            ...payments.map(
+              (it) =>
+                `${staffMoney(context, it.amount)}, ${t(`staff.payment.${it.state}`)} (${it.provider})`,
+            ),
+          ],
+          [t('staff.order.paidon'), paidOn ?? '', paidReference ?? ''],
+          [t('staff.state.packed'), moment(packedAt)],
+          [t('staff.state.sent'), moment(sentAt), carrier ?? '', tracking ?? ''],
+        ]}
+      />
+    </section>
+  )
+}
+
+function Notes({ context, order: { notes, receipt } }: ViewProps) {
+  const { t, language, notice } = context
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">{t('staff.order.notes')}</h2>
+      <ul className="staff-history">
+        {notes.map(({ staffName, text, createdAt }) => (
+          <li key={`${createdAt} ${text}`}>
+            <span className="staff-note">{text}</span>
+            <small>{`${staffName}, ${momentText(createdAt, language)}`}</small>
+          </li>
+        ))}
+      </ul>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`/staff/orders/${encodeURIComponent(receipt.orderId)}/notes`}
+      >
+        <div className="shop-form__field">
+          <label htmlFor="text">{t('staff.order.note')}</label>
+          <textarea
+            className="shop-field staff-textarea"
+            id="text"
+            name="text"
+            rows={3}
+            maxLength={2000}
+            required
+            defaultValue={notice?.fields?.text}
+          />
+        </div>
+        <StaffButton>{t('staff.save')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}

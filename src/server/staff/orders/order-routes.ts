@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { openSession } from '../access/staff-sessions.ts'
+import { readPageNumber } from '../page/page-number.ts'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { idOf, parameter, showPage } from '../page/staff-page.ts'
+import { addNote, cancel, pack, registerPayment, send } from './order-acts.ts'
+import { orderListPage } from './order-list-page.tsx'
+import { countOrders, countStates, listOrders, ORDER_STATES } from './order-list-queries.ts'
+import { orderPage } from './order-page.tsx'
+import { packingSlip } from './packing-slip.tsx'
+import { readStaffOrder } from './read-order.ts'
+
+const PAGE_SIZE = 50
+const ORDER = '/staff/orders/:id'
+
+/** Orders: the list, one of them, and what is done with it. */
+export async function orderRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db } = options
+  const back = ({ id }: { readonly id: string }) => `/staff/orders/${encodeURIComponent(id)}`
+  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+
+  shop.get(
+    '/staff',
+    showPage(options, async (context, request) => {
+      const search = parameter(request, 'q')
+      const asked = parameter(request, 'state')
+      const filter = { search, state: ORDER_STATES.find((it) => it === asked) }
+      const page = readPageNumber(request)
+      const offset = (page - 1) * PAGE_SIZE
+      return orderListPage(context, {
+        filter,
+        page,
+        pageSize: PAGE_SIZE,
+        orders: await listOrders(db, filter, { limit: PAGE_SIZE, offset }),
+        count: await countOrders(db, filter),
+        states: await countStates(db),
+      })
+    }),
+  )
+  shop.get(
+    ORDER,
+    showPage(options, async (context, request) => {
+      const { role } = openSession(request).member
+      const order = await readStaffOrder(db, idOf(request))
+      return order && orderPage(context, order, role)
+    }),
+  )
+  shop.get(
+    `${ORDER}/slip`,
+    showPage(options, async (context, request) => {
+      const order = await readStaffOrder(db, idOf(request))
+      return order && packingSlip(context, order)
+    }),
+  )
+  shop.post(`${ORDER}/paid`, write(registerPayment))
+  shop.post(`${ORDER}/packed`, write(pack))
+  shop.post(`${ORDER}/sent`, write(send))
+  shop.post(`${ORDER}/cancelled`, write(cancel))
+  shop.post(`${ORDER}/notes`, write(addNote))
+}

@@ -1,0 +1,68 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { ReceiptRow } from '../../../model/order.ts'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { Facts, Lines } from '../../platform/pages/facts.tsx'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import type { StaffOrder } from './read-order.ts'
+
+/** Lies in the parcel, in the buyer's language and without prices. */
+export function packingSlip(context: StaffContext, { receipt }: StaffOrder): StaffContent {
+  const { language, number, createdAt, delivery, deliveryMethod, goodsMarking } = receipt
+  const t = serverText(language)
+  const mail = mailText(language)
+  const goods = receipt.rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
+  return {
+    title: t('staff.slip'),
+    isSheet: true,
+    main: (
+      <div lang={language} className="staff-slip">
+        <p className="staff-slip__back">
+          <a href={`/staff/orders/${encodeURIComponent(receipt.orderId)}`}>
+            {context.t('staff.slip.back')}
+          </a>
+          <span>{context.t('staff.slip.print')}</span>
+        </p>
+        <p>
+          <Lines lines={senderLines(language)} />
+        </p>
+        <Facts
+          facts={[
+            [mail('mail.order.number'), number],
+            [mail('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+            [mail('mail.delivery.address'), ...addressLines(delivery, language)],
+            [mail('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
+            [mail('mail.marking'), goodsMarking],
+          ]}
+        />
+        <table className="staff-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('staff.slip.count')}</th>
+              <th scope="col">{t('staff.slip.article')}</th>
+              <th scope="col">{t('staff.slip.name')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {goods.map((it) => (
+              <SlipRow key={`${it.kind} ${it.articleNumber}`} row={it} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ),
+  }
+}
+
+function SlipRow({ row }: { readonly row: ReceiptRow }) {
+  const { quantity, articleNumber, name, size, colour } = row
+  return (
+    <tr>
+      <td>{quantity}</td>
+      <td>{articleNumber}</td>
+      <td>{[name, size, colour].filter(Boolean).join(', ')}</td>
+    </tr>
+  )
+}

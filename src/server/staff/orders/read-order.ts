@@ -1,0 +1,32 @@
+import type { Receipt } from '../../../model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { listPayments, type Payment } from '../../sales/orders/payment-queries.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
+import { findHandling, type Handling } from './handling-queries.ts'
+import { listNotes, type Note } from './note-queries.ts'
+import { findOrderStateOf, type OrderState } from './order-list-queries.ts'
+
+/** All that the staff sees of one order. */
+export interface StaffOrder {
+  readonly receipt: Receipt
+  readonly state: OrderState
+  readonly handling: Handling
+  readonly payments: readonly Payment[]
+  readonly notes: readonly Note[]
+  readonly history: readonly AuditLine[]
+}
+
+export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | undefined> {
+  const receipt = await readReceipt(db, id)
+  const state = receipt && (await findOrderStateOf(db, id))
+  if (!receipt || !state) return undefined
+  return {
+    receipt,
+    state,
+    handling: await findHandling(db, id),
+    payments: await listPayments(db, id),
+    notes: await listNotes(db, id),
+    history: await listAuditOf(db, 'order', id),
+  }
+}

@@ -1,0 +1,24 @@
+/** What the page after a form says, once. It is kept with the session, so nobody can make one up. */
+export interface Notice {
+  readonly tone: 'done' | 'refused'
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** What was typed in a form that was refused, but for what is secret. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+const SECRET = /password|current|code|token/i
+const MAX_FIELDS = 40
+const MAX_LENGTH = 2000
+
+export function readNotice(json: string | null | undefined): Notice | undefined {
+  return json ? (JSON.parse(json) as Notice) : undefined
+}
+
+/** What may be kept of a form until it is shown again. */
+export function keptFields(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = Object.entries(fields)
+    .filter(([name]) => !SECRET.test(name))
+    .slice(0, MAX_FIELDS)
+  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]))
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Tx } from '../../platform/db/schema.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import type { StaffMember } from '../access/member-queries.ts'
+import { type StaffSession, saveNotice } from '../access/session-queries.ts'
+import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
+import { type AuditEntry, insertAudit } from '../audit/audit-queries.ts'
+import { keptFields, type Notice } from './notice.ts'
+import { PROVE_PATH, type StaffOptions } from './staff-context.ts'
+import { StaffRefusal } from './staff-refusal.ts'
+
+/** What a form asks for, and who sent it. */
+export interface StaffForm {
+  readonly member: StaffMember
+  readonly session: StaffSession
+  readonly fields: Readonly<Record<string, string>>
+  /** Of the address: `:id`. */
+  readonly id: string
+  readonly now: number
+}
+
+export interface Done {
+  /** What was done; a write without a line is a mistake of ours. */
+  readonly audit: readonly [AuditEntry, ...AuditEntry[]]
+  readonly notice?: Pick<Notice, 'key' | 'values'>
+  /** Where it leads, where that is not the page of the form. */
+  readonly to?: string
+}
+
+export interface StaffWrite {
+  /** The page that the form stands on. */
+  readonly back: (form: Pick<StaffForm, 'id' | 'fields'>) => string
+  /** Does it, in a transaction with its line in the audit trail; throws a `StaffRefusal` if it may not. */
+  readonly act: (tx: Tx, form: StaffForm) => Promise<Done>
+}
+
+type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The one way in which the staff changes anything: guarded, audited, and answered with a page. */
+export function runWrite(options: StaffOptions, { back, act }: StaffWrite): Route {
+  const { db, now, flushOutbox } = options
+  return async (request, reply) => {
+    const session = openSession(request)
+    const form = readStaffForm(request, session, now())
+    const page = back(form)
+    const isDangerous = request.routeOptions.config.access?.proof === 'fresh'
+    if (isDangerous && !hasFreshProof(session, now())) {
+      await refuse(session, 'staff.prove.first', form)
+      return reply.redirect(`${PROVE_PATH}?to=${encodeURIComponent(page)}`, 303)
+    }
+    try {
+      const done = await db.transaction().execute((tx) => record(tx, form, act))
+      flushOutbox()
+      return reply.redirect(done.to ?? page, 303)
+    } catch (error) {
+      if (!(error instanceof StaffRefusal)) throw error
+      await refuse(session, error.key, form, error.values)
+      return reply.redirect(page, 303)
+    }
+  }
+
+  async function refuse(
+    { id }: StaffSession,
+    key: string,
+    { fields }: StaffForm,
+    values?: Notice['values'],
+  ): Promise<void> {
+    const notice = { tone: 'refused', key, values, fields: keptFields(fields) }
+    await saveNotice(db, id, JSON.stringify(notice))
+  }
+}
+
+async function record(tx: Tx, form: StaffForm, act: StaffWrite['act']): Promise<Done> {
+  const { member, session, now } = form
+  const done = await act(tx, form)
+  for (const entry of done.audit) await insertAudit(tx, member, entry, now)
+  const notice = done.notice && JSON.stringify({ tone: 'done', ...done.notice })
+  await saveNotice(tx, session.id, notice ?? null)
+  return done
+}
+
+function readStaffForm(request: FastifyRequest, session: StaffSession, now: number): StaffForm {
+  const { id = '' } = request.params as { readonly id?: string }
+  return { member: session.member, session, fields: formOf(request), id, now }
+}
+
+/** A form's fields as its schema wants them; the message of what is wrong is a text key. */
+export function readFields<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  fields: Readonly<Record<string, string>>,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, fields, { abortEarly: true })
+  if (success) return output
+  const [{ message }] = issues
+  throw new StaffRefusal(/^[a-z]+\.[\w.]+$/.test(message) ? message : 'staff.form.wrong')
+}

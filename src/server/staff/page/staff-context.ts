@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { SessionCookies } from '../../platform/http/session-cookie.ts'
+import type { VerificationTokens } from '../../platform/http/verification-token.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Assets } from '../../platform/pages/site.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { serverText } from '../../platform/texts/server-text.ts'
+import type { StaffMember } from '../access/member-queries.ts'
+import { saveNotice } from '../access/session-queries.ts'
+import { issueStaffCookie, sessionIn, staffTokenOwner } from '../access/staff-sessions.ts'
+import { type Notice, readNotice } from './notice.ts'
+
+/** Where a code is typed again. */
+export const PROVE_PATH = '/staff/prove'
+
+/** What the staff area is opened with. */
+export interface StaffOptions {
+  readonly db: Db
+  readonly signer: Signer
+  readonly cookies: SessionCookies
+  readonly tokens: VerificationTokens
+  readonly attempts: AttemptLimiter
+  readonly isSecure: boolean
+  readonly now: () => number
+  /** Waits before a login is answered that was tried often. */
+  readonly wait: (ms: number) => Promise<unknown>
+  /** Sends at once what has been put in the outbox. */
+  readonly flushOutbox: () => void
+  readonly assets: Assets | undefined
+}
+
+/** What every page of the staff area knows about whom it is written for. */
+export interface StaffContext {
+  readonly language: Language
+  readonly t: Text
+  readonly token: string
+  /** Absent where nobody is logged in. */
+  readonly member?: StaffMember
+  /** The address, query included. */
+  readonly path: string
+  /** What the last form did, or why it was refused. */
+  readonly notice?: Notice
+  readonly now: number
+}
+
+/** Reads for whom a page is written; what it says once is taken away with it. */
+export async function readContext(
+  options: StaffOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<StaffContext> {
+  const { db, tokens, now } = options
+  const { staff, url } = request
+  const session = staff?.session
+  const isOpen = sessionIn(request, 'open') !== undefined
+  const sessionId = staff?.sessionId ?? issueStaffCookie(reply, options)
+  const notice = readNotice(session?.notice)
+  // It waits for the page that a code is typed for.
+  const isRead = !url.startsWith(PROVE_PATH)
+  if (session && notice && isRead) await saveNotice(db, session.id, null)
+  const language = session?.member.language ?? languageOf(request.headers['accept-language'])
+  return {
+    language,
+    t: serverText(language),
+    token: tokens.issue(staffTokenOwner(sessionId)),
+    ...(isOpen && session && { member: session.member }),
+    path: url,
+    ...(notice && { notice }),
+    now: now(),
+  }
+}
+
+/** Where the database may not answer: without a menu, and without touching the session. */
+export function bareContext({ now }: StaffOptions, { url, headers }: FastifyRequest): StaffContext {
+  const language = languageOf(headers['accept-language'])
+  return { language, t: serverText(language), token: '', path: url, now: now() }
+}
+
+/** Of a browser whose user nobody knows yet. */
+function languageOf(accepted = ''): Language {
+  const [first = ''] = accepted.match(/\b(?:sv|en)\b/i) ?? []
+  return first.toLowerCase() === 'en' ? 'en' : 'sv'
+}

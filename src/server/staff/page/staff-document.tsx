@@ -1,0 +1,119 @@
+import { concat, type Html, trusted } from '../../platform/html/html.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import type { Assets } from '../../platform/pages/site.ts'
+import { SHOP } from '../../platform/shop-facts.ts'
+import { mayRead } from '../access/staff-sessions.ts'
+import { rolesOf } from '../staff-access.ts'
+import type { StaffContent } from './staff-content.ts'
+import type { StaffContext } from './staff-context.ts'
+import { StaffButton, StaffForm } from './staff-forms.tsx'
+
+const DOCTYPE = trusted('<!doctype html>\n')
+
+/** Pages of the menu, for those who may read them. */
+const MENU = [
+  ['/staff', 'staff.menu.orders'],
+  ['/staff/customers', 'staff.menu.customers'],
+  ['/staff/withdrawals', 'staff.menu.withdrawals'],
+  ['/staff/newsletter', 'staff.menu.newsletter'],
+  ['/staff/codes', 'staff.menu.codes'],
+  ['/staff/exports', 'staff.menu.exports'],
+  ['/staff/people', 'staff.menu.people'],
+  ['/staff/audit', 'staff.menu.audit'],
+] as const
+
+export function staffDocument(
+  context: StaffContext,
+  assets: Assets | undefined,
+  { title, main, isSheet = false }: StaffContent,
+): Html {
+  const { t, language } = context
+  const whole = drawPage(
+    context,
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} – ${SHOP.company}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets && <Sheets assets={assets} />}
+      </head>
+      <body className={isSheet ? 'shop staff staff--sheet' : 'shop staff'}>
+        <a className="shop-skip" href="#main">
+          {t('page.skip')}
+        </a>
+        {!isSheet && <Header context={context} />}
+        <main className="staff-main" id="main" tabIndex={-1}>
+          <NoticeBox context={context} />
+          <h1>{title}</h1>
+          {main}
+        </main>
+      </body>
+    </html>,
+  )
+  return concat(DOCTYPE, whole)
+}
+
+function Sheets({ assets: { css, shopCss, staffCss, integrity } }: { readonly assets: Assets }) {
+  return [shopCss, css, staffCss].map((it) => (
+    <link key={it} rel="stylesheet" href={`/ui/${it}`} integrity={integrity[it]} />
+  ))
+}
+
+function Header({ context }: { readonly context: StaffContext }) {
+  const { t, member } = context
+  return (
+    <header className="staff-header">
+      <a className="staff-header__shop" href="/staff">
+        {SHOP.company}
+      </a>
+      {member && <Menu context={context} />}
+      {member && (
+        <div className="staff-header__who">
+          <a href="/staff/me">{member.name}</a>
+          <StaffForm context={context} path="/staff/logout">
+            <StaffButton look="quiet">{t('page.logout')}</StaffButton>
+          </StaffForm>
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** The page itself, and what stands below it. */
+function isCurrent(path: string, url: string): boolean {
+  const page = path.split('?', 1)[0] ?? ''
+  if (url === '/staff') return page === url || page.startsWith('/staff/orders')
+  return page === url || page.startsWith(`${url}/`)
+}
+
+function Menu({ context: { t, member, path } }: { readonly context: StaffContext }) {
+  if (!member) return null
+  return (
+    <nav className="staff-menu" aria-label={t('staff.menu')}>
+      <ul>
+        {MENU.filter(([url]) => mayRead(member, rolesOf('GET', url))).map(([url, key]) => (
+          <li key={url}>
+            <a href={url} aria-current={isCurrent(path, url) ? 'page' : undefined}>
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NoticeBox({ context: { t, notice } }: { readonly context: StaffContext }) {
+  if (!notice) return null
+  const isRefused = notice.tone === 'refused'
+  return (
+    <p
+      className={isRefused ? 'shop-notice shop-notice--error' : 'shop-notice'}
+      role={isRefused ? 'alert' : 'status'}
+    >
+      {t(notice.key, notice.values)}
+    </p>
+  )
+}

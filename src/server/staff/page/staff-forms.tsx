@@ -1,0 +1,99 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Button, type ButtonLook } from '../../../ui/button.tsx'
+import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
+import type { StaffContext } from './staff-context.ts'
+
+interface StaffFormProps {
+  readonly context: Pick<StaffContext, 'token'>
+  readonly path: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A form of the staff area; it posts with the token of the session. */
+export function StaffForm({ context, path, fields = {}, className, children }: StaffFormProps) {
+  return (
+    <form method="post" action={path} className={className}>
+      {Object.entries({ [TOKEN_FIELD]: context.token, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
+
+interface StaffButtonProps {
+  readonly look?: ButtonLook
+  readonly children: ReactNode
+}
+
+export function StaffButton({ look = 'secondary', children }: StaffButtonProps) {
+  return (
+    <Button look={look} type="submit">
+      {children}
+    </Button>
+  )
+}
+
+interface StaffFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly context: Pick<StaffContext, 'notice'>
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/** A field with its label; after a refusal it holds what was typed. */
+export function StaffField({ context, name, label, hint, ...rest }: StaffFieldProps) {
+  const { defaultValue } = rest
+  const hintId = `${name}-hint`
+  return (
+    <div className="shop-form__field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        className="shop-field"
+        id={name}
+        name={name}
+        {...rest}
+        defaultValue={context.notice?.fields?.[name] ?? defaultValue}
+        aria-describedby={hint === undefined ? undefined : hintId}
+      />
+      {hint !== undefined && (
+        <p className="shop-form__why" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface StaffSelectProps {
+  readonly context: Pick<StaffContext, 'notice'>
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly value?: string
+  /** Of a page on which there are several of the same name. */
+  readonly id?: string
+}
+
+export function StaffSelect(props: StaffSelectProps) {
+  const { context, name, label, options, value, id = name } = props
+  return (
+    <div className="shop-form__field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="shop-select"
+        id={id}
+        name={name}
+        defaultValue={context.notice?.fields?.[name] ?? value}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { markupOf } from '../../platform/html/html.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { StaffContent } from './staff-content.ts'
+import { readContext, type StaffContext, type StaffOptions } from './staff-context.ts'
+import { staffDocument } from './staff-document.tsx'
+
+/** Draws a page; undefined where there is nothing at the address. */
+export type DrawStaffPage = (
+  context: StaffContext,
+  request: FastifyRequest,
+) => Promise<StaffContent | undefined> | StaffContent | undefined
+
+type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export function showPage(options: StaffOptions, draw: DrawStaffPage): Route {
+  return async (request, reply) => {
+    const context = await readContext(options, request, reply)
+    const content = await draw(context, request)
+    if (!content) throw new ShopError(404, 'request.notfound')
+    return sendStaffPage(options, reply, context, content)
+  }
+}
+
+export function sendStaffPage(
+  { assets }: Pick<StaffOptions, 'assets'>,
+  reply: FastifyReply,
+  context: StaffContext,
+  content: StaffContent,
+): FastifyReply {
+  reply.header('x-robots-tag', 'noindex, nofollow')
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(markupOf(staffDocument(context, assets, content)))
+}
+
+/** The first value of a parameter of the address. */
+export function parameter({ query }: FastifyRequest, name: string, maxLength = 100): string {
+  const value = (query as Record<string, unknown>)[name]
+  const first = Array.isArray(value) ? value[0] : value
+  const text = typeof first === 'string' ? first.replace(/\p{Cc}/gu, ' ') : ''
+  return text.trim().slice(0, maxLength)
+}
+
+export function idOf({ params }: FastifyRequest): string {
+  return (params as { readonly id?: string }).id ?? ''
+}

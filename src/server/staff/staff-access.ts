@@ -1,0 +1,71 @@
+import { STAFF_ROLES, type StaffRole } from '../../model/staff.ts'
+import type { AccessRule } from '../platform/http/access-line.ts'
+import { WELCOME_PATH } from './access/staff-links.ts'
+
+const ALL: readonly StaffRole[] = STAFF_ROLES
+const SALES: readonly StaffRole[] = ['owner', 'sales']
+const OWNER: readonly StaffRole[] = ['owner']
+
+const area = { area: 'staff', cache: 'never', page: true } as const
+const page = { ...area, method: 'GET', csrf: 'none' } as const
+const form = { ...area, method: 'POST', csrf: 'token' } as const
+const guest = { access: 'anyone' } as const
+const staff = { access: 'staff' } as const
+const danger = { proof: 'fresh' } as const
+
+/** Who of the staff may do what. A page of the staff area without a line fails the start and a test. */
+export const staffAccess: readonly AccessRule[] = [
+  { ...page, ...guest, path: '/staff/login' },
+  { ...form, ...guest, path: '/staff/login' },
+  { ...page, ...guest, path: '/staff/code' },
+  { ...form, ...guest, path: '/staff/code' },
+  { ...page, ...guest, path: '/staff/setup' },
+  { ...form, ...guest, path: '/staff/setup' },
+  { ...page, ...guest, path: WELCOME_PATH },
+  { ...form, ...guest, path: WELCOME_PATH, origin: 'hidden' },
+
+  { ...form, ...staff, roles: ALL, path: '/staff/logout' },
+  { ...page, ...staff, roles: ALL, path: '/staff/prove' },
+  { ...form, ...staff, roles: ALL, path: '/staff/prove' },
+  { ...page, ...staff, roles: ALL, path: '/staff/me' },
+  { ...form, ...staff, roles: ALL, path: '/staff/me/language' },
+  { ...form, ...staff, roles: ALL, path: '/staff/me/password' },
+  { ...form, ...staff, roles: ALL, path: '/staff/me/logout-everywhere' },
+  { ...form, ...staff, ...danger, roles: ALL, path: '/staff/me/recovery-codes' },
+
+  { ...page, ...staff, roles: ALL, path: '/staff' },
+  { ...page, ...staff, roles: ALL, path: '/staff/orders/:id' },
+  { ...page, ...staff, roles: ALL, path: '/staff/orders/:id/slip' },
+  { ...form, ...staff, roles: SALES, path: '/staff/orders/:id/paid' },
+  { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/packed' },
+  { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/sent' },
+  { ...form, ...staff, ...danger, roles: SALES, path: '/staff/orders/:id/cancelled' },
+  { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/notes' },
+
+  { ...page, ...staff, roles: SALES, path: '/staff/customers' },
+  { ...page, ...staff, roles: SALES, path: '/staff/customers/:id' },
+  { ...page, ...staff, roles: SALES, path: '/staff/companies' },
+  { ...page, ...staff, roles: SALES, path: '/staff/companies/:id' },
+  { ...page, ...staff, roles: SALES, path: '/staff/withdrawals' },
+  { ...form, ...staff, ...danger, roles: SALES, path: '/staff/withdrawals/:id' },
+  { ...page, ...staff, roles: SALES, path: '/staff/newsletter' },
+  { ...form, ...staff, roles: SALES, path: '/staff/newsletter/removed' },
+  { ...page, ...staff, roles: SALES, path: '/staff/codes' },
+  { ...form, ...staff, roles: SALES, path: '/staff/codes' },
+  { ...form, ...staff, roles: SALES, path: '/staff/codes/:id/end' },
+  { ...form, ...staff, roles: OWNER, path: '/staff/fees/:id' },
+  { ...page, ...staff, roles: OWNER, path: '/staff/exports' },
+  { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/exports/:id' },
+
+  { ...page, ...staff, roles: OWNER, path: '/staff/people' },
+  { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/people' },
+  { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/people/:id/role' },
+  { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/people/:id/reset' },
+  { ...form, ...staff, ...danger, roles: OWNER, path: '/staff/people/:id/remove' },
+  { ...page, ...staff, roles: OWNER, path: '/staff/audit' },
+]
+
+/** Who may ask for an address; nobody where there is none. */
+export function rolesOf(method: AccessRule['method'], path: string): readonly string[] {
+  return staffAccess.find((it) => it.method === method && it.path === path)?.roles ?? []
+}

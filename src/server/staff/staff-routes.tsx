@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toRefusal } from '../platform/http/errors.ts'
+import { LOGIN_PATH, loginRoutes, withTarget } from './access/login-routes.ts'
+import { ownRoutes } from './access/own-routes.ts'
+import { peopleRoutes } from './access/people-routes.ts'
+import { setupRoutes } from './access/setup-routes.ts'
+import { readStaffSessions } from './access/staff-sessions.ts'
+import { auditRoutes } from './audit/audit-page.tsx'
+import { customerRoutes } from './customers/customer-routes.ts'
+import { exportRoutes } from './exports/export-routes.tsx'
+import { codesRoutes } from './lists/codes-routes.ts'
+import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
+import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
+import { orderRoutes } from './orders/order-routes.ts'
+import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
+import { sendStaffPage } from './page/staff-page.ts'
+
+/** The staff area: pages of its own look, with sessions of their own. */
+export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  readStaffSessions(shop, options)
+  shop.setErrorHandler((error, request, reply) => refuse(options, error, request, reply))
+  await shop.register(loginRoutes, options)
+  await shop.register(setupRoutes, options)
+  await shop.register(ownRoutes, options)
+  await shop.register(peopleRoutes, options)
+  await shop.register(auditRoutes, options)
+  await shop.register(orderRoutes, options)
+  await shop.register(customerRoutes, options)
+  await shop.register(withdrawalsRoutes, options)
+  await shop.register(newsletterListRoutes, options)
+  await shop.register(codesRoutes, options)
+  await shop.register(exportRoutes, options)
+}
+
+/** What went wrong, in the look of the area; who has to log in is led there, and back. */
+async function refuse(
+  options: StaffOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { status, reason, refusals } = toRefusal(error)
+  if (status === 401) {
+    const to = request.method === 'GET' ? request.url : ''
+    return reply.redirect(withTarget(LOGIN_PATH, to), 303)
+  }
+  if (status >= 500) request.log.error({ err: error }, 'failed')
+  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+  const isOurs = status >= 500
+  const context = isOurs
+    ? bareContext(options, request)
+    : await readContext(options, request, reply)
+  const { t } = context
+  const title = t(status === 404 ? 'page.notfound' : 'page.failed')
+  const key = reason.key === 'token' ? 'staff.form.stale' : reason.key
+  return sendStaffPage(options, reply.status(status), context, {
+    title,
+    main: <p>{t(key, reason.values)}</p>,
+  })
+}

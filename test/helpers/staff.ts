@@ -1,0 +1,161 @@
+import type { TestContext } from 'node:test'
+import { TOTP } from 'otpauth'
+import type { Checkout } from '../../src/contract/checkout.ts'
+import type { StaffRole } from '../../src/model/staff.ts'
+import { mailJobs } from '../../src/server/app/mail-jobs.ts'
+import { registerTransfer } from '../../src/server/payments/bank-transfer.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
+import { sessionCookies } from '../../src/server/platform/http/session-cookie.ts'
+import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
+import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
+import { findOrder } from '../../src/server/sales/orders/order-queries.ts'
+import { insertMember } from '../../src/server/staff/access/member-queries.ts'
+import { saveTotpSecret } from '../../src/server/staff/access/secret-queries.ts'
+import { insertStaffSession } from '../../src/server/staff/access/session-queries.ts'
+import { encryptSecret } from '../../src/server/staff/access/totp.ts'
+import { findNumber } from '../../src/server/withdrawals/withdrawal-queries.ts'
+import { buy } from './checkout.ts'
+import { browse, type FormVisitor } from './form-visitor.ts'
+import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
+
+export const STAFF_PASSWORD = 'tre blå hästar'
+/** Of everybody in these tests. */
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+export const MINUTE_MS = 60 * 1000
+
+export interface StaffShop extends OpenedShop {
+  readonly clock: { now: number }
+  /** How long logins have waited. */
+  readonly waits: number[]
+  /** Somebody of the staff who is logged in. */
+  staff(role: StaffRole, name?: string): Promise<StaffVisitor>
+  /** All mails since it was last asked. */
+  mails(): Promise<readonly Mail[]>
+}
+
+export interface StaffVisitor extends FormVisitor {
+  readonly id: string
+  readonly email: string
+}
+
+/** A shop with a clock that tests move, in which nobody waits. */
+export async function openStaff(t: TestContext, options: OpenOptions = {}): Promise<StaffShop> {
+  const clock = { now: Date.parse('2026-11-23T10:00:00Z') }
+  const now = () => clock.now
+  const waits: number[] = []
+  const staffWait = async (ms: number) => void waits.push(ms)
+  const opened = await openShop(t, { ...options, now, staffWait })
+  return {
+    ...opened,
+    clock,
+    waits,
+    staff: (role, name = role) => enter(opened, { role, name }, now()),
+    mails: () => readMails(opened.db, now),
+  }
+}
+
+/** The code that the app shows at this moment. */
+export function codeAt(timestamp: number, secret: string = TOTP_SECRET): string {
+  return new TOTP({ secret }).generate({ timestamp })
+}
+
+interface Person {
+  readonly role: StaffRole
+  readonly name: string
+}
+
+async function enter({ db, shop }: OpenedShop, person: Person, now: number): Promise<StaffVisitor> {
+  const { id, email } = await addStaff(db, person, now)
+  const cookies = sessionCookies(await readSigner(db), false, 'staff')
+  const cookie = cookies.issue()
+  const session = { id: cookies.read(cookie) ?? '', staffId: id, stage: 'open' } as const
+  await db.transaction().execute((tx) => insertStaffSession(tx, session, now))
+  const visitor = browse(shop, { given: { [cookies.name]: cookie } })
+  await visitor.open('/staff/me')
+  return { ...visitor, id, email }
+}
+
+/** Somebody who has a password, though nobody knows it, and codes. */
+export async function addStaff(db: Db, { role, name }: Person, now: number) {
+  const email = `${name.toLowerCase()}@shop.example`
+  const signer = await readSigner(db)
+  const id = await db.transaction().execute(async (tx) => {
+    const member = { id: `staff-${name}`, email, name, role, language: 'sv' } as const
+    const added = (await insertMember(tx, { ...member, passwordHash: 'none' }, now)) ?? member.id
+    const secret = encryptSecret(signer, added, TOTP_SECRET)
+    await saveTotpSecret(tx, added, { secret, step: 0 })
+    return added
+  })
+  return { id, email }
+}
+
+async function readMails(db: Db, now: () => number): Promise<readonly Mail[]> {
+  const sent: Mail[] = []
+  const port = { send: async (mail: Mail) => void sent.push(mail) }
+  const signer = await readSigner(db)
+  const sources = { db, signer, shopUrl: () => 'https://shop.example', now }
+  await runOutbox(db, mailJobs(port, sources), now)
+  return sent
+}
+
+/** The actions in the audit trail, in their order. */
+export async function auditOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('staff_audit').select('action').orderBy('id').execute()
+  return rows.map(({ action }) => action)
+}
+
+export interface StaffsOrder {
+  readonly orderId: string
+  readonly number: string
+  readonly url: string
+}
+
+/** An order by bank transfer, of a visitor of its own, unless said otherwise. */
+export async function order(
+  { db, visitor }: OpenedShop,
+  more: Partial<Checkout> = {},
+  articles: Readonly<Record<string, number>> = { 'SHOE-42': 1 },
+): Promise<StaffsOrder> {
+  const answer = await buy(visitor(), articles, more)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const { orderId } = answer.json<Checkout>()
+  const number = (await findNumber(db, orderId)) ?? ''
+  return { orderId, number, url: `/staff/orders/${orderId}` }
+}
+
+/** Paid by bank transfer, as the staff registers it. */
+export async function markPaid({ db, clock }: StaffShop, orderId: string): Promise<void> {
+  const { number = '' } = (await findOrder(db, orderId)) ?? {}
+  await db.transaction().execute((tx) => registerTransfer(tx, { number }, clock.now))
+}
+
+/** A code of twenty per cent, as its form sends it. */
+export const CODE = {
+  ...{ code: 'sommar', kind: 'percent', value: '20', fromTotal: '' },
+  ...{ uses: '5', from: '', until: '2026-12-24' },
+} as const
+
+/** Somebody who gets the newsletter. */
+export async function subscribe({ db, clock }: StaffShop, email: string): Promise<void> {
+  await db
+    .insertInto('newsletter_consent')
+    .values({
+      ...{ email, gender: null, lang: 'sv', token_hash: email, asked_at: clock.now },
+      confirmed_at: clock.now,
+    })
+    .execute()
+}
+
+/** A fee of 49 kronor for small orders. */
+export async function addFee({ db }: StaffShop): Promise<void> {
+  const names = { name_sv: 'Expeditionsavgift', name_en: 'Handling fee' }
+  await db
+    .insertInto('fee')
+    .values({
+      ...{ id: 'small', kind: 'fee', rule: 'below-total', amount: 4900, vat_rate: 2500 },
+      ...{ below_total: 30_000, ...names },
+    })
+    .onConflict((it) => it.doNothing())
+    .execute()
+}

@@ -1,0 +1,280 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import {
+  changeRole,
+  clearSecrets,
+  findByEmail,
+  findSecrets,
+  hasMembers,
+  insertMember,
+  listMembers,
+  removeMember,
+  type StaffMember,
+  saveLanguage,
+  savePassword,
+} from '../../../src/server/staff/access/member-queries.ts'
+import {
+  consumeRecoveryCode,
+  consumeStaffLink,
+  consumeStep,
+  countRecoveryCodes,
+  endStaffLinks,
+  findStaffLink,
+  insertStaffLink,
+  replaceRecoveryCodes,
+  saveTotpSecret,
+} from '../../../src/server/staff/access/secret-queries.ts'
+import {
+  deleteOldSessions,
+  deleteSessionsOf,
+  deleteStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  saveNotice,
+  savePendingSecret,
+  saveProof,
+  touchStaffSession,
+} from '../../../src/server/staff/access/session-queries.ts'
+import {
+  insertAudit,
+  listAudit,
+  listAuditOf,
+} from '../../../src/server/staff/audit/audit-queries.ts'
+import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { NOW } from '../../helpers/row-shop.ts'
+
+const EVA = {
+  id: 'eva',
+  email: 'eva@shop.example',
+  name: 'Eva',
+  role: 'owner',
+  language: 'sv',
+} as const
+const BO = { ...EVA, id: 'bo', email: 'bo@shop.example', name: 'Bo', role: 'sales' } as const
+const STORED = {
+  id: 'eva',
+  email: 'eva@shop.example',
+  name: 'Eva',
+  role: 'owner',
+  lang: 'sv',
+  password_hash: 'hash',
+  totp_secret: null,
+  totp_step: 0,
+  created_at: NOW,
+  removed_at: null,
+} as const
+const SECRETS = { ...EVA, passwordHash: 'hash', totpSecret: null, totpStep: 0 }
+const HASH = 'a'.repeat(64)
+const OTHER_HASH = 'b'.repeat(64)
+
+const add = async (tx: Tx, ...people: readonly StaffMember[]) => {
+  for (const it of people) await insertMember(tx, { ...it, passwordHash: 'hash' }, NOW)
+}
+const staffRows = (tx: Tx) => allRows(tx, 'staff_member')
+
+test(
+  'somebody is added once, and comes back under the id they had',
+  onShop(async (tx) => {
+    same(await hasMembers(tx), false)
+    same(await insertMember(tx, { ...EVA, passwordHash: 'hash' }, NOW), 'eva')
+    same(await insertMember(tx, { ...EVA, id: 'x', passwordHash: '' }, NOW), undefined)
+    same(await staffRows(tx), [STORED])
+    same(await hasMembers(tx), true)
+    await add(tx, { ...BO, role: 'owner' })
+    same(await removeMember(tx, 'eva', NOW + 1), true)
+    same(
+      await insertMember(tx, { ...EVA, id: 'x', role: 'stock', passwordHash: '' }, NOW + 2),
+      'eva',
+    )
+    const [, back] = await staffRows(tx)
+    same(back, { ...STORED, role: 'stock', password_hash: '', created_at: NOW + 2 })
+  }),
+)
+
+test(
+  'people are found until they are removed',
+  onShop(async (tx) => {
+    await add(tx, EVA, BO)
+    same(await findByEmail(tx, 'eva@shop.example'), SECRETS)
+    same(await findByEmail(tx, 'nobody@shop.example'), undefined)
+    same(await findSecrets(tx, 'eva'), SECRETS)
+    await saveTotpSecret(tx, 'eva', { secret: 'secret', step: 5 })
+    same(await listMembers(tx), [
+      { ...BO, hasPassword: true, hasCodes: false },
+      { ...EVA, hasPassword: true, hasCodes: true },
+    ])
+    same(await removeMember(tx, 'bo', NOW + 1), true)
+    same(await removeMember(tx, 'bo', NOW + 1), false)
+    same(await findSecrets(tx, 'bo'), undefined)
+    same(await findByEmail(tx, 'bo@shop.example'), undefined)
+    same(
+      (await listMembers(tx)).map(({ id }) => id),
+      ['eva'],
+    )
+  }),
+)
+
+test(
+  'the last owner keeps the role, and is not removed',
+  onShop(async (tx) => {
+    await add(tx, EVA, BO)
+    same(await changeRole(tx, 'eva', 'stock'), false)
+    same(await removeMember(tx, 'eva', NOW), false)
+    same(await changeRole(tx, 'eva', 'owner'), true)
+    same(await changeRole(tx, 'bo', 'owner'), true)
+    same(await changeRole(tx, 'eva', 'stock'), true)
+    same(await changeRole(tx, 'bo', 'stock'), false)
+    same(await changeRole(tx, 'nobody', 'stock'), false)
+    const roles = await tx.selectFrom('staff_member').select(['id', 'role']).orderBy('id').execute()
+    same(roles, [
+      { id: 'bo', role: 'owner' },
+      { id: 'eva', role: 'stock' },
+    ])
+  }),
+)
+
+test(
+  'password, language and codes are somebody’s own',
+  onShop(async (tx) => {
+    await add(tx, EVA)
+    await savePassword(tx, 'eva', 'new')
+    await saveLanguage(tx, 'eva', 'en')
+    await saveTotpSecret(tx, 'eva', { secret: 'secret', step: 5 })
+    const changed = { ...STORED, password_hash: 'new', lang: 'en', totp_secret: 'secret' }
+    same(await staffRows(tx), [{ ...changed, totp_step: 5 }])
+    same([await consumeStep(tx, 'eva', 5), await consumeStep(tx, 'eva', 4)], [false, false])
+    same([await consumeStep(tx, 'eva', 6), await consumeStep(tx, 'eva', 6)], [true, false])
+    await replaceRecoveryCodes(tx, 'eva', ['one', 'two'])
+    await clearSecrets(tx, 'eva')
+    same(await staffRows(tx), [{ ...STORED, lang: 'en', password_hash: '', totp_step: 6 }])
+    same(await allRows(tx, 'staff_recovery_code'), [])
+  }),
+)
+
+test(
+  'a recovery code is taken once, by its owner',
+  onShop(async (tx) => {
+    await add(tx, EVA, BO)
+    await replaceRecoveryCodes(tx, 'eva', ['old'])
+    await replaceRecoveryCodes(tx, 'eva', ['one', 'two'])
+    const take = (staffId: string, hash: string) =>
+      consumeRecoveryCode(tx, { staffId, hash }, NOW + 1)
+    same([await take('bo', 'one'), await take('eva', 'old')], [false, false])
+    same([await take('eva', 'one'), await take('eva', 'one')], [true, false])
+    same(await countRecoveryCodes(tx, 'eva'), 1)
+    same(await allRows(tx, 'staff_recovery_code'), [
+      { code_hash: 'one', staff_id: 'eva', used_at: NOW + 1 },
+      { code_hash: 'two', staff_id: 'eva', used_at: null },
+    ])
+  }),
+)
+
+test(
+  'a link is used once while it is young, and takes the others with it',
+  onShop(async (tx) => {
+    await add(tx, EVA)
+    await insertStaffLink(tx, HASH, 'eva', NOW)
+    await insertStaffLink(tx, OTHER_HASH, 'eva', NOW)
+    same(await findStaffLink(tx, HASH, NOW), 'eva')
+    same(await findStaffLink(tx, HASH, NOW + 1), undefined)
+    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW + 1 }), false)
+    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW }), true)
+    same(await consumeStaffLink(tx, HASH, { now: NOW + 9, since: NOW }), false)
+    same(await findStaffLink(tx, OTHER_HASH, NOW), undefined)
+    same(
+      await allRows(tx, 'staff_link'),
+      [HASH, OTHER_HASH].map((it) => ({
+        token_hash: it,
+        staff_id: 'eva',
+        made_at: NOW,
+        used_at: NOW + 9,
+      })),
+    )
+    await insertStaffLink(tx, 'c'.repeat(64), 'eva', NOW)
+    await endStaffLinks(tx, 'eva', NOW + 2)
+    same(await findStaffLink(tx, 'c'.repeat(64), NOW), undefined)
+  }),
+)
+
+test(
+  'a session is somebody’s until it ends, or they are removed',
+  onShop(async (tx) => {
+    await add(tx, EVA, BO)
+    await insertStaffSession(tx, { id: 's1', staffId: 'eva', stage: 'setup' }, NOW)
+    await insertStaffSession(tx, { id: 's2', staffId: 'bo', stage: 'open' }, NOW)
+    await savePendingSecret(tx, 's1', 'first')
+    await savePendingSecret(tx, 's1', 'second')
+    await touchStaffSession(tx, 's1', NOW + 5)
+    await saveNotice(tx, 's1', '{"key":"x"}')
+    const times = { createdAt: NOW, seenAt: NOW + 5 }
+    same(await findStaffSession(tx, 's1'), {
+      ...{ id: 's1', stage: 'setup', pendingSecret: 'first', notice: '{"key":"x"}' },
+      ...{ ...times, provedAt: 0, member: EVA },
+    })
+    await saveProof(tx, 's1', NOW + 6)
+    await saveNotice(tx, 's1', null)
+    same(await allRows(tx, 'staff_session'), [
+      {
+        ...{ id: 's1', staff_id: 'eva', stage: 'setup', pending_secret: 'first', notice: null },
+        ...{ created_at: NOW, seen_at: NOW + 5, proved_at: NOW + 6 },
+      },
+      {
+        ...{ id: 's2', staff_id: 'bo', stage: 'open', pending_secret: null, notice: null },
+        ...{ created_at: NOW, seen_at: NOW, proved_at: NOW },
+      },
+    ])
+    await removeMember(tx, 'bo', NOW)
+    same(await findStaffSession(tx, 's2'), undefined)
+    same(await findStaffSession(tx, 's3'), undefined)
+  }),
+)
+
+test(
+  'sessions end one by one, all but one, and by age',
+  onShop(async (tx) => {
+    await add(tx, EVA)
+    for (const [index, id] of ['s1', 's2', 's3'].entries()) {
+      await insertStaffSession(tx, { id, staffId: 'eva', stage: 'open' }, NOW + index)
+    }
+    await deleteOldSessions(tx, NOW + 1)
+    const ids = async () =>
+      (await tx.selectFrom('staff_session').select('id').execute()).map((it) => it.id)
+    same(await ids(), ['s2', 's3'])
+    same(await deleteSessionsOf(tx, 'eva', 's3'), 1)
+    same(await ids(), ['s3'])
+    await deleteStaffSession(tx, 's3')
+    same(await deleteSessionsOf(tx, 'eva'), 0)
+  }),
+)
+
+test(
+  'the audit trail is read from its end, and of one thing from its beginning',
+  onShop(async (tx) => {
+    const first = { action: 'staff.role', kind: 'staff', subject: 'bo' } as const
+    await insertAudit(tx, { id: 'eva', name: 'Eva' }, { ...first, before: { role: 'sales' } }, NOW)
+    await insertAudit(
+      tx,
+      { id: null, name: 'command line' },
+      { ...first, after: { a: 1 } },
+      NOW + 1,
+    )
+    await insertAudit(tx, { id: 'eva', name: 'Eva' }, { ...first, kind: 'order' }, NOW + 2)
+    const all = await listAudit(tx, { limit: 2 })
+    equal(all.length, 2)
+    const [last, middle] = all
+    same(last, {
+      ...{ id: last?.id ?? 0, at: NOW + 2, staffName: 'Eva', action: 'staff.role', kind: 'order' },
+      ...{ subject: 'bo', before: undefined, after: undefined },
+    })
+    const [oldest] = await listAudit(tx, { beforeId: middle?.id, limit: 9 })
+    same(oldest, {
+      ...{ id: oldest?.id ?? 0, at: NOW, staffName: 'Eva', action: 'staff.role', kind: 'staff' },
+      ...{ subject: 'bo', before: { role: 'sales' }, after: undefined },
+    })
+    same(
+      (await listAuditOf(tx, 'staff', 'bo')).map(({ at }) => at),
+      [NOW, NOW + 1],
+    )
+  }),
+)

@@ -1,0 +1,139 @@
+import { hashPassword } from '../../../src/server/account/passwords.ts'
+import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
+import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
+import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
+import {
+  addFee,
+  addStaff,
+  CODE,
+  codeAt,
+  markPaid,
+  order,
+  STAFF_PASSWORD,
+  type StaffShop,
+  subscribe,
+} from '../../helpers/staff.ts'
+
+export interface Sent {
+  readonly visitor: FormVisitor
+  /** The address, with its id. */
+  readonly url: string
+  readonly fields?: Fields
+}
+
+type Write = (opened: StaffShop) => Promise<Sent>
+
+/** One successful sending of every form of the staff area. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  async '/staff/login'(opened) {
+    const { email } = await withPassword(opened)
+    const visitor = browse(opened.shop)
+    await visitor.open('/staff/login')
+    return { visitor, url: '/staff/login', fields: { email, password: STAFF_PASSWORD } }
+  },
+  async '/staff/code'(opened) {
+    const { email } = await withPassword(opened)
+    const visitor = browse(opened.shop)
+    await visitor.open('/staff/login')
+    await visitor.submit('/staff/login', { email, password: STAFF_PASSWORD })
+    return { visitor, url: '/staff/code', fields: { code: codeAt(opened.clock.now) } }
+  },
+  async '/staff/setup'(opened) {
+    const visitor = browse(opened.shop)
+    const { token } = await withLink(opened)
+    await visitor.open(`/staff/welcome?token=${token}`)
+    await visitor.submit('/staff/welcome', { token, password: STAFF_PASSWORD })
+    const [, secret = ''] = /staff-secret">([A-Z2-7 ]+)</.exec(visitor.page()) ?? []
+    const code = codeAt(opened.clock.now, secret.replaceAll(' ', ''))
+    return { visitor, url: '/staff/setup', fields: { code } }
+  },
+  async '/staff/welcome'(opened) {
+    const visitor = browse(opened.shop)
+    const { token } = await withLink(opened)
+    await visitor.open(`/staff/welcome?token=${token}`)
+    return { visitor, url: '/staff/welcome', fields: { token, password: STAFF_PASSWORD } }
+  },
+  '/staff/logout': (opened) => byOwner(opened, '/staff/logout'),
+  '/staff/prove': (opened) => byOwner(opened, '/staff/prove', { code: codeAt(opened.clock.now) }),
+  '/staff/me/language': (opened) => byOwner(opened, '/staff/me/language', { language: 'en' }),
+  async '/staff/me/password'(opened) {
+    const visitor = await opened.staff('owner', 'Eva')
+    const hash = await hashPassword(STAFF_PASSWORD)
+    await opened.db.transaction().execute((tx) => savePassword(tx, visitor.id, hash))
+    const fields = { current: STAFF_PASSWORD, password: 'fyra gröna bilar' }
+    return { visitor, url: '/staff/me/password', fields }
+  },
+  '/staff/me/logout-everywhere': (opened) => byOwner(opened, '/staff/me/logout-everywhere'),
+  '/staff/me/recovery-codes': (opened) => byOwner(opened, '/staff/me/recovery-codes'),
+  async '/staff/orders/:id/paid'(opened) {
+    const { orderId } = await order(opened)
+    const fields = { amount: '1000', paidOn: '2026-11-23', reference: 'OCR 1' }
+    return byOwner(opened, `/staff/orders/${orderId}/paid`, fields)
+  },
+  '/staff/orders/:id/packed': async (opened) =>
+    byOwner(opened, `/staff/orders/${await paidOrder(opened)}/packed`),
+  '/staff/orders/:id/sent': async (opened) =>
+    byOwner(opened, `/staff/orders/${await paidOrder(opened)}/sent`, { carrier: 'PostNord' }),
+  '/staff/orders/:id/cancelled': async (opened) =>
+    byOwner(opened, `/staff/orders/${await paidOrder(opened)}/cancelled`),
+  '/staff/orders/:id/notes': async (opened) =>
+    byOwner(opened, `/staff/orders/${await paidOrder(opened)}/notes`, { text: 'Ring först.' }),
+  async '/staff/withdrawals/:id'(opened) {
+    const { number } = await order(opened)
+    await opened.visitor().ask('/api/withdrawal', {
+      ...{ orderNumber: number, name: 'Kim Ek', email: 'kim@example.com' },
+    })
+    return byOwner(opened, `/staff/withdrawals/${number}`)
+  },
+  async '/staff/newsletter/removed'(opened) {
+    await subscribe(opened, 'lisa@example.com')
+    return byOwner(opened, '/staff/newsletter/removed', { email: 'lisa@example.com' })
+  },
+  '/staff/codes': (opened) => byOwner(opened, '/staff/codes', CODE),
+  async '/staff/codes/:id/end'(opened) {
+    const { visitor } = await byOwner(opened, '/staff/codes')
+    await visitor.submit('/staff/codes', CODE)
+    return { visitor, url: '/staff/codes/SOMMAR/end' }
+  },
+  async '/staff/fees/:id'(opened) {
+    await addFee(opened)
+    return byOwner(opened, '/staff/fees/small', { amount: '39', shown: '4900' })
+  },
+  '/staff/exports/:id': (opened) => byOwner(opened, '/staff/exports/orders'),
+  '/staff/people': (opened) =>
+    byOwner(opened, '/staff/people', {
+      ...{ name: 'Nils Ny', email: 'nils@shop.example' },
+      ...{ role: 'stock', language: 'sv' },
+    }),
+  '/staff/people/:id/role': (opened) => atPerson(opened, 'role', { role: 'stock' }),
+  '/staff/people/:id/reset': (opened) => atPerson(opened, 'reset'),
+  '/staff/people/:id/remove': (opened) => atPerson(opened, 'remove'),
+}
+
+async function paidOrder(opened: StaffShop): Promise<string> {
+  const { orderId } = await order(opened)
+  await markPaid(opened, orderId)
+  return orderId
+}
+
+async function byOwner(opened: StaffShop, url: string, fields: Fields = {}): Promise<Sent> {
+  return { visitor: await opened.staff('owner', 'Eva'), url, fields }
+}
+
+async function atPerson(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
+  const { id } = await addStaff(opened.db, { role: 'sales', name: 'Kim' }, opened.clock.now)
+  return byOwner(opened, `/staff/people/${id}/${act}`, fields)
+}
+
+async function withPassword({ db, clock }: StaffShop) {
+  const kim = await addStaff(db, { role: 'sales', name: 'Kim' }, clock.now)
+  const hash = await hashPassword(STAFF_PASSWORD)
+  await db.transaction().execute((tx) => savePassword(tx, kim.id, hash))
+  return kim
+}
+
+async function withLink({ db, clock }: StaffShop) {
+  const { email } = await addStaff(db, { role: 'sales', name: 'Kim' }, clock.now)
+  const path = (await recoverAccess(db, email, clock.now)) ?? ''
+  return { token: new URL(path, 'http://x').searchParams.get('token') ?? '' }
+}
