@@ -24,8 +24,7 @@ import { mailedOrderKey, ORDER_KEY_MS } from '../sales/orders/order-key.ts'
 import { orderLinkTemplate } from '../sales/orders/order-link.ts'
 import { orderTemplate } from '../sales/orders/order-template.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
-import { staffMails } from '../staff/access/staff-mail.ts'
-import { orderHandlingMails } from '../staff/orders/order-mails.ts'
+import { mailsOfStaff } from '../staff/all-mails.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
 
 type MailKind = Extract<OutboxKind, `${string}-mail`>
@@ -74,8 +73,7 @@ export function mailJobs(
   return {
     ...withdrawalMails({ db, post, urlOf }),
     ...transferMails({ db, post, urlOf }),
-    ...staffMails({ ...sources, post }),
-    ...orderHandlingMails({ db, shopUrl, urlOf, post }),
+    ...mailsOfStaff({ ...sources, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.

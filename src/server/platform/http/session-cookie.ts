@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SignaturePurpose, Signer } from '../signer.ts'
+import type { Signer } from '../signer.ts'
 
 /** The visitor keeps the cart this long without coming back. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
+const NAMES = { session: 'courtside_session', staff: 'courtside_staff' } as const
 const ID_BYTES = 32
 const COOKIE = /^([\w-]{43})\.([\w-]{22})$/
 
@@ -22,9 +23,9 @@ export interface SessionCookies {
 export function sessionCookies(
   signer: Signer,
   isSecure: boolean,
-  purpose: Extract<SignaturePurpose, 'session' | 'staff'> = 'session',
+  purpose: keyof typeof NAMES = 'session',
 ): SessionCookies {
-  const name = `courtside_${purpose}`
+  const name = NAMES[purpose]
   return {
     name: isSecure ? `__Host-${name}` : name,
     issue() {
