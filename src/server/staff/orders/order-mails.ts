@@ -25,7 +25,9 @@ export function orderHandlingMails({ db, shopUrl, urlOf, post }: OrderMailing) {
     async 'order-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       const url = `${shopUrl()}/staff/orders/${encodeURIComponent(ref)}`
-      if (receipt) await post(id, SHOP.email, orderNotice(receipt, url))
+      // What was cancelled before the mail could go is nothing to pack.
+      if (!receipt || receipt.status === 'cancelled') return
+      await post(id, SHOP.email, orderNotice(receipt, url))
     },
     async 'order-sent-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
