@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { createFirstOwner, type OwnerOutcome, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
+import { refuse, say } from './say.ts'
 
 const HELP = `Courtside: npm run staff
 
@@ -36,7 +37,7 @@ async function run(words: readonly string[]): Promise<number> {
   if (option === '--help') return say(HELP, 0)
   if (option === '--owner' && words.length === 3) return withShop((db) => addOwner(db, email, name))
   if (option === '--recover' && words.length === 2) return withShop((db) => recover(db, email))
-  return refuse('See --help.')
+  return refuse('That is nothing to do here.')
 }
 
 async function withShop(work: (db: Db) => Promise<number>): Promise<number> {
@@ -67,14 +68,4 @@ async function recover(db: Db, email: string): Promise<number> {
   const path = await recoverAccess(db, email)
   if (path === undefined) return refuse(`Nobody of the staff has the address ${email}.`)
   return say(`${baseUrl}${path}\n`, 0)
-}
-
-function say(text: string, code: number): number {
-  process.stdout.write(text)
-  return code
-}
-
-function refuse(reason: string): number {
-  console.error(reason)
-  return 1
 }

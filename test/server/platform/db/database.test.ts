@@ -206,3 +206,21 @@ test('refuses an address that it has no driver for', async () => {
     },
   )
 })
+
+test('takes a step that was made beside a later one which the database has taken', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const before = await openDatabase({ dataDir })
+  for (const it of ['order_note', 'order_handling']) await run(before, `drop table ${it}`)
+  await run(before, 'drop index orders_created')
+  await run(before, "delete from kysely_migration where name = '0019-order-handling'")
+  await before.destroy()
+
+  const after = await openDatabase({ dataDir })
+  t.after(() => after.destroy())
+
+  deepEqual(await after.selectFrom('order_handling').selectAll().execute(), [])
+})
+
+async function run(db: Db, text: string): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(text))
+}

@@ -39,7 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-known-buyers': { up: rememberKnownBuyers },
   '0016-real-shops': { up: tellDemoApart },
   '0017-write-probe': { up: probeWrites },
-  '0022-refunds': { up: addRefunds },
   '0018-staff': { up: layOutStaff },
   '0019-order-handling': { up: layOutHandling },
+  '0022-refunds': { up: addRefunds },
 }
