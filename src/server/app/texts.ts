@@ -28,6 +28,8 @@ import { listsEn } from '../staff/texts/lists-en.ts'
 import { listsSv } from '../staff/texts/lists-sv.ts'
 import { ordersEn } from '../staff/texts/orders-en.ts'
 import { ordersSv } from '../staff/texts/orders-sv.ts'
+import { refundsEn } from '../staff/texts/refunds-en.ts'
+import { refundsSv } from '../staff/texts/refunds-sv.ts'
 import { staffSv } from '../staff/texts/sv.ts'
 import { withdrawEn } from '../withdrawals/texts/en.ts'
 import { withdrawSv } from '../withdrawals/texts/sv.ts'
@@ -45,6 +47,7 @@ addTexts({ sv: accountMailSv, en: accountMailEn })
 addTexts({ sv: withdrawSv, en: withdrawEn })
 addTexts({ sv: staffSv, en: staffEn })
 addTexts({ sv: ordersSv, en: ordersEn })
+addTexts({ sv: refundsSv, en: refundsEn })
 addTexts({ sv: listsSv, en: listsEn })
 addTexts({ sv: deliverySv, en: deliveryEn })
 addTexts({ sv: paymentSv, en: paymentEn })

@@ -40,6 +40,9 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/packed' },
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/sent' },
   { ...form, ...staff, ...danger, roles: SALES, path: '/staff/orders/:id/cancelled' },
+  { ...form, ...staff, ...danger, roles: SALES, path: '/staff/orders/:id/refunds' },
+  { ...form, ...staff, roles: SALES, path: '/staff/orders/:id/transferred' },
+  { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/returned' },
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/notes' },
 
   { ...page, ...staff, roles: SALES, path: '/staff/customers' },

@@ -1,4 +1,6 @@
 import { hashPassword } from '../../../src/server/account/passwords.ts'
+import { refundPart } from '../../../src/server/payments/refund-part.ts'
+import { listRefundRows } from '../../../src/server/sales/orders/refund-queries.ts'
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
@@ -20,6 +22,8 @@ export interface Sent {
   readonly url: string
   readonly fields?: Fields
 }
+
+const REFUND = '0b9f8a52-6f0e-4b39-9d2a-3c1c5f6f7a10'
 
 type Write = (opened: StaffShop) => Promise<Sent>
 
@@ -76,6 +80,22 @@ export const WRITES: Readonly<Record<string, Write>> = {
     byOwner(opened, `/staff/orders/${await paidOrder(opened)}/sent`, { carrier: 'PostNord' }),
   '/staff/orders/:id/cancelled': async (opened) =>
     byOwner(opened, `/staff/orders/${await paidOrder(opened)}/cancelled`),
+  async '/staff/orders/:id/refunds'(opened) {
+    const fields = { refund: REFUND, reason: 'goodwill', amount: '100' }
+    return byOwner(opened, `/staff/orders/${await paidOrder(opened)}/refunds`, fields)
+  },
+  async '/staff/orders/:id/transferred'(opened) {
+    const orderId = await paidOrder(opened)
+    const refund = { id: REFUND, orderId, amount: 100, reason: 'goodwill', rows: [] } as const
+    await opened.db.transaction().execute((tx) => refundPart(tx, refund, opened.clock.now))
+    return byOwner(opened, `/staff/orders/${orderId}/transferred`, { refund: REFUND })
+  },
+  async '/staff/orders/:id/returned'(opened) {
+    const orderId = await paidOrder(opened)
+    const [row] = await listRefundRows(opened.db, orderId)
+    const fields = { [`pieces-${row?.rowId}`]: '1', [`known-${row?.rowId}`]: '0' }
+    return byOwner(opened, `/staff/orders/${orderId}/returned`, fields)
+  },
   '/staff/orders/:id/notes': async (opened) =>
     byOwner(opened, `/staff/orders/${await paidOrder(opened)}/notes`, { text: 'Ring först.' }),
   async '/staff/withdrawals/:id'(opened) {

@@ -6,6 +6,7 @@ import { staffMoney } from '../page/staff-money.ts'
 import { rolesOf } from '../staff-access.ts'
 import { todayInShop } from './day.ts'
 import type { StaffOrder } from './read-order.ts'
+import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
 
 interface OrderFormsProps {
   readonly context: StaffContext
@@ -33,6 +34,9 @@ export function OrderForms({ context, order, role }: OrderFormsProps) {
       {isWaiting && <Send {...props} />}
       {mayBePaid(order) && may('paid') && <Transfer {...props} />}
       {mayCancel && may('cancelled') && <Cancel {...props} />}
+      {isRefundable(order) && may('refunds') && <RefundForm {...props} />}
+      {hasReturnable(order) && may('returned') && <ReturnForm {...props} />}
+      {order.refunds.length > 0 && may('transferred') && <RefundList {...props} />}
     </div>
   )
 }

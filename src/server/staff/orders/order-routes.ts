@@ -10,6 +10,7 @@ import { countOrders, countStates, listOrders, ORDER_STATES } from './order-list
 import { orderPage } from './order-page.tsx'
 import { packingSlip } from './packing-slip.tsx'
 import { readStaffOrder } from './read-order.ts'
+import { noteTransfer, refund, takeBack } from './refund-acts.ts'
 
 const PAGE_SIZE = 50
 const ORDER = '/staff/orders/:id'
@@ -57,5 +58,8 @@ export async function orderRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post(`${ORDER}/packed`, write(pack))
   shop.post(`${ORDER}/sent`, write(send))
   shop.post(`${ORDER}/cancelled`, write(cancel))
+  shop.post(`${ORDER}/refunds`, write(refund))
+  shop.post(`${ORDER}/transferred`, write(noteTransfer))
+  shop.post(`${ORDER}/returned`, write(takeBack))
   shop.post(`${ORDER}/notes`, write(addNote))
 }

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { listPayments, type Payment } from '../../sales/orders/payment-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import {
+  listRefundRows,
+  listRefunds,
+  type Refund,
+  type RefundRow,
+} from '../../sales/orders/refund-queries.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import { findHandling, type Handling } from './handling-queries.ts'
 import { listNotes, type Note } from './note-queries.ts'
@@ -13,6 +20,10 @@ export interface StaffOrder {
   readonly state: OrderState
   readonly handling: Handling
   readonly payments: readonly Payment[]
+  readonly rows: readonly RefundRow[]
+  readonly refunds: readonly Refund[]
+  /** By which a refund that the page asks for twice is known. */
+  readonly nextRefundId: string
   readonly notes: readonly Note[]
   readonly history: readonly AuditLine[]
 }
@@ -26,6 +37,9 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
     state,
     handling: await findHandling(db, id),
     payments: await listPayments(db, id),
+    rows: await listRefundRows(db, id),
+    refunds: await listRefunds(db, id),
+    nextRefundId: randomUUID(),
     notes: await listNotes(db, id),
     history: await listAuditOf(db, 'order', id),
   }

@@ -45,16 +45,16 @@ interface StaffFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A field with its label; after a refusal it holds what was typed. */
 export function StaffField({ context, name, label, hint, ...rest }: StaffFieldProps) {
-  const { defaultValue } = rest
-  const hintId = `${name}-hint`
+  const { defaultValue, id = name } = rest
+  const hintId = `${id}-hint`
   return (
     <div className="shop-form__field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         className="shop-field"
-        id={name}
         name={name}
         {...rest}
+        id={id}
         defaultValue={context.notice?.fields?.[name] ?? defaultValue}
         aria-describedby={hint === undefined ? undefined : hintId}
       />

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { PARTIAL_REFUND_REASONS, refundAmount } from '../../../model/refund.ts'
+import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
+import { completeRefund } from '../../payments/settle-refund.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { findPaymentById } from '../../sales/orders/payment-queries.ts'
+import { readRefundable } from '../../sales/orders/read-refundable.ts'
+import { findRefund, type RowQuantity } from '../../sales/orders/refund-queries.ts'
+import { returnGoods } from '../../sales/orders/return-goods.ts'
+import { isTransfer } from '../../sales/orders/transfer.ts'
+import { amountField, readAmount } from '../page/read-amount.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+/** Fields that say how many pieces of a row are meant: the prefix, and the row's id. */
+export const PIECES = 'pieces-'
+/** How many pieces of a row had come back when the form was drawn. */
+export const KNOWN = 'known-'
+
+const COUNT = /^\d{1,3}$/
+
+const refundSchema = v.object({
+  refund: v.pipe(v.string(), v.uuid()),
+  reason: v.picklist(PARTIAL_REFUND_REASONS),
+  delivery: v.optional(v.string()),
+  amount: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.transform((it) => (it === '' ? 'rows' : readAmount(it))),
+    v.union([v.literal('rows'), v.number()], 'staff.order.amount.wrong'),
+  ),
+})
+
+/** A refund of some pieces, of an amount, or of both; the amount is what was paid unless it is said. */
+export async function refund(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+  const { refund: id, reason, delivery, amount: said } = readFields(refundSchema, fields)
+  const rows = piecesOf(fields)
+  const found = await readRefundable(tx, orderId)
+  if (!found) throw new StaffRefusal('order.unknown')
+  const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
+  const withDelivery = delivery !== undefined
+  const amount = said === 'rows' ? refundAmount(found.order, { pieces, withDelivery }) : said
+  if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
+  if (!(await start(tx, { id, orderId, amount, reason, rows }, now))) {
+    throw new StaffRefusal('staff.refund.again')
+  }
+  return {
+    audit: [entry(orderId, 'order.refund', { amount, reason, pieces })],
+    notice: { key: 'staff.refund.done', values: { sum: amountField(amount) } },
+  }
+}
+
+async function start(
+  tx: Tx,
+  order: Parameters<typeof refundPart>[1],
+  now: number,
+): Promise<boolean> {
+  try {
+    return await refundPart(tx, order, now)
+  } catch (error) {
+    if (error instanceof RefundRefusal) throw new StaffRefusal(`staff.refund.${error.fault}`)
+    throw error
+  }
+}
+
+/** The shop's owner has paid a refund back to the customer's bank account. */
+export async function noteTransfer(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+  const found = await findRefund(tx, fields.refund ?? '')
+  const payment = found && (await findPaymentById(tx, found.paymentId))
+  if (!payment || found.orderId !== orderId || !isTransfer(payment)) {
+    throw new StaffRefusal('staff.refund.unknown')
+  }
+  if (!(await completeRefund(tx, found, now))) throw new StaffRefusal('staff.refund.again')
+  return {
+    audit: [entry(orderId, 'order.refunded', { amount: found.amount })],
+    notice: { key: 'staff.refund.transferred', values: { sum: amountField(found.amount) } },
+  }
+}
+
+/** Goods that are back on the shelf: the only way in which a return comes on sale again. */
+export async function takeBack(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+  const rows = piecesOf(fields)
+  if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
+  const pieces = rows.map((it) => ({ ...it, known: Number(fields[`${KNOWN}${it.rowId}`] ?? '0') }))
+  if (!(await returnGoods(tx, orderId, pieces, now))) {
+    throw new StaffRefusal('staff.returned.refused')
+  }
+  const quantities = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
+  return {
+    audit: [entry(orderId, 'order.returned', { pieces: quantities })],
+    notice: { key: 'staff.returned.done' },
+  }
+}
+
+function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (!name.startsWith(PIECES)) return []
+    const text = value.trim()
+    if (!COUNT.test(text) && text !== '') throw new StaffRefusal('staff.refund.rows')
+    const quantity = Number(text)
+    return quantity > 0 ? [{ rowId: name.slice(PIECES.length), quantity }] : []
+  })
+}
+
+function entry(subject: string, action: string, after: object) {
+  return { action, kind: 'order', subject, after } as const
+}

@@ -1,0 +1,159 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import { PARTIAL_REFUND_REASONS } from '../../../model/refund.ts'
+import type { RefundRow } from '../../sales/orders/refund-queries.ts'
+import { isTransfer } from '../../sales/orders/transfer.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import type { StaffOrder } from './read-order.ts'
+import { KNOWN, PIECES } from './refund-acts.ts'
+
+interface RefundProps {
+  readonly context: StaffContext
+  readonly order: StaffOrder
+  /** Of the order. */
+  readonly path: string
+}
+
+/** What of the order's money can go back: pieces, or an amount. */
+export function RefundForm({ context, order, path }: RefundProps) {
+  const { t } = context
+  const rows = order.rows.filter((it) => it.kind !== 'gift' && it.quantity > it.refunded)
+  return (
+    <section aria-labelledby="refund">
+      <h2 id="refund">{t('staff.refund')}</h2>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`${path}/refunds`}
+        fields={{ refund: order.nextRefundId }}
+      >
+        {rows.map((row) => (
+          <Pieces key={row.rowId} context={context} row={row} max={row.quantity - row.refunded} />
+        ))}
+        <label className="shop-check">
+          <input type="checkbox" name="delivery" />
+          {t('staff.refund.delivery')}
+        </label>
+        <StaffField
+          context={context}
+          name="amount"
+          label={t('staff.refund.amount')}
+          hint={t('staff.refund.amount.hint', { sum: staffMoney(context, leftOf(order)) })}
+          inputMode="decimal"
+        />
+        <StaffSelect
+          context={context}
+          name="reason"
+          label={t('staff.refund.reason')}
+          options={PARTIAL_REFUND_REASONS.map(
+            (it) => [it, t(`staff.refund.reason.${it}`)] as const,
+          )}
+        />
+        <StaffButton>{t('staff.refund.submit')}</StaffButton>
+        <p className="shop-form__why">{t('staff.refund.mailed')}</p>
+      </StaffForm>
+    </section>
+  )
+}
+
+/** What can come back on sale. */
+export function ReturnForm({ context, order, path }: RefundProps) {
+  const { t } = context
+  const rows = order.rows.filter(isReturnable)
+  const known = rows.map((it) => [`${KNOWN}${it.rowId}`, String(it.restocked)])
+  return (
+    <section aria-labelledby="returned">
+      <h2 id="returned">{t('staff.returned')}</h2>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`${path}/returned`}
+        fields={Object.fromEntries(known)}
+      >
+        {rows.map((row) => (
+          <Pieces
+            key={row.rowId}
+            context={context}
+            row={row}
+            max={row.quantity - row.restocked}
+            idPrefix="back-"
+          />
+        ))}
+        <StaffButton>{t('staff.returned.submit')}</StaffButton>
+        <p className="shop-form__why">{t('staff.returned.why')}</p>
+      </StaffForm>
+    </section>
+  )
+}
+
+interface PiecesProps {
+  readonly context: StaffContext
+  readonly row: RefundRow
+  readonly max: number
+  readonly idPrefix?: string
+}
+
+function Pieces({ context, row, max, idPrefix = '' }: PiecesProps) {
+  const { rowId, name, size, colour } = row
+  const field = `${PIECES}${rowId}`
+  const goods = [name, size, colour].filter(Boolean).join(', ')
+  return (
+    <StaffField
+      context={context}
+      id={`${idPrefix}${field}`}
+      name={field}
+      label={context.t('staff.refund.pieces', { goods, max })}
+      type="number"
+      min={0}
+      max={max}
+      inputMode="numeric"
+      defaultValue="0"
+    />
+  )
+}
+
+/** Refunds of parts, and the press that says that the owner has transferred one. */
+export function RefundList({ context, order, path }: RefundProps) {
+  const { t, language } = context
+  const isByHand = (paymentId: string) =>
+    order.payments.some((it) => it.id === paymentId && isTransfer(it))
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds">{t('staff.refunds')}</h2>
+      <ul className="staff-history">
+        {order.refunds.map(({ id, amount, reason, state, createdAt, paymentId }) => (
+          <li key={id}>
+            <span>{`${staffMoney(context, amount)}, ${t(`staff.refund.state.${state}`)}`}</span>
+            <small>
+              {`${t(`staff.refund.reason.${reason}`)}, ${formatDate(new Date(createdAt).toISOString(), language)}`}
+            </small>
+            {state === 'started' && isByHand(paymentId) && (
+              <StaffForm context={context} path={`${path}/transferred`} fields={{ refund: id }}>
+                <StaffButton>{t('staff.refund.transfer')}</StaffButton>
+              </StaffForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether a part of what was paid can go back. */
+export function isRefundable({ payments }: StaffOrder): boolean {
+  return payments.some((it) => it.state === 'captured' && it.refunded < it.amount)
+}
+
+export function hasReturnable({ rows, state }: StaffOrder): boolean {
+  return (state === 'sent' || state === 'refunded') && rows.some(isReturnable)
+}
+
+function isReturnable({ kind, quantity, restocked }: RefundRow): boolean {
+  return (kind === 'article' || kind === 'gift') && restocked < quantity
+}
+
+function leftOf({ payments }: StaffOrder): number {
+  const captured = payments.filter((it) => it.state === 'captured')
+  return captured.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+}

@@ -1,0 +1,40 @@
+/** What the staff area says of refunds and of goods that come back. */
+export const refundsSv = {
+  'staff.refund': 'Betala tillbaka',
+  'staff.refund.pieces': '{goods}, högst {max}',
+  'staff.refund.delivery': 'Även frakten',
+  'staff.refund.amount': 'Belopp, om det är ett annat',
+  'staff.refund.amount.hint':
+    'Tomt: det som betalades för raderna, med sin del av rabatten. Kvar av betalningen är {sum}.',
+  'staff.refund.reason': 'Orsak',
+  'staff.refund.reason.return': 'Retur',
+  'staff.refund.reason.complaint': 'Reklamation',
+  'staff.refund.reason.missing': 'Kunde inte levereras',
+  'staff.refund.reason.goodwill': 'Kompensation',
+  'staff.refund.submit': 'Betala tillbaka',
+  'staff.refund.mailed':
+    'Kunden får ett mejl när pengarna är på väg. Varorna blir inte till salu igen av det här.',
+  'staff.refund.done': '{sum} kr betalas tillbaka.',
+  'staff.refund.nothing': 'Välj rader, frakt eller ett belopp.',
+  'staff.refund.again': 'Det var redan gjort. Inget mer betalas tillbaka.',
+  'staff.refund.unpaid':
+    'Så mycket finns inte kvar av det som har betalats. Inget har betalats tillbaka.',
+  'staff.refund.rows': 'Så många finns inte kvar av raden. Inget har betalats tillbaka.',
+  'staff.refund.unknown': 'Den återbetalningen finns inte.',
+  'staff.refunds': 'Återbetalningar',
+  'staff.refund.state.started': 'på väg',
+  'staff.refund.state.done': 'klar',
+  'staff.refund.state.refused': 'nekad av betalningsföretaget',
+  'staff.refund.transfer': 'Markera som utbetald',
+  'staff.refund.transferred': '{sum} kr är utbetalda, och kunden får ett mejl.',
+  'staff.returned': 'Varor tillbaka',
+  'staff.returned.submit': 'Lägg tillbaka i lager',
+  'staff.returned.why': 'Bara det som har kommit tillbaka och går att sälja igen.',
+  'staff.returned.done': 'Varorna är till salu igen.',
+  'staff.returned.nothing': 'Skriv hur många som har kommit tillbaka.',
+  'staff.returned.refused':
+    'Så många kan inte komma tillbaka, eller någon annan har just skrivit in dem. Inget har ändrats.',
+  'staff.did.order.refund': 'betalade tillbaka',
+  'staff.did.order.refunded': 'betalade ut en återbetalning',
+  'staff.did.order.returned': 'lade tillbaka varor i lager',
+} as const

@@ -1,0 +1,109 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+import { stockOf } from '../../helpers/checkout.ts'
+import { type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
+import {
+  auditOf,
+  markPaid,
+  openStaff,
+  order,
+  type StaffShop,
+  type StaffsOrder,
+} from '../../helpers/staff.ts'
+
+const SHIPMENT = { carrier: 'PostNord', tracking: '' }
+const REASON = { reason: 'return' }
+
+/** A sent order of one row, paid by bank transfer, open before somebody of the staff. */
+async function openSent(opened: StaffShop) {
+  const bought = await order(opened)
+  await markPaid(opened, bought.orderId)
+  const kim = await opened.staff('owner')
+  await kim.open(bought.url)
+  await kim.submit(`${bought.url}/sent`, SHIPMENT)
+  const { id: rowId, quantity } = await opened.db
+    .selectFrom('order_row')
+    .select(['id', 'quantity'])
+    .where('order_id', '=', bought.orderId)
+    .where('kind', '=', 'article')
+    .executeTakeFirstOrThrow()
+  await opened.mails()
+  return { bought, kim, rowId, quantity }
+}
+
+/** Fills in the form that is drawn, its hidden fields included, and answers what the page says. */
+async function send(
+  staff: FormVisitor,
+  { url }: StaffsOrder,
+  act: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
+  await staff.open(url)
+  const [, form = ''] =
+    new RegExp(`action="${url}/${act}"(.*?)</form>`, 's').exec(staff.page()) ?? []
+  const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  const drawn = Object.fromEntries(hidden.map(([, name, value]) => [name, value ?? '']))
+  await staff.submit(`${url}/${act}`, { ...drawn, ...fields })
+  return textOf(staff.page())
+}
+
+function refundsOf({ db }: StaffShop) {
+  return db.selectFrom('refund').select(['amount', 'state', 'reason']).execute()
+}
+
+test('refunds a piece by what was paid for it, and says when the owner has transferred it', async (t) => {
+  const opened = await openStaff(t)
+  const { bought, kim, rowId } = await openSent(opened)
+  const { total } = await opened.db
+    .selectFrom('order_row')
+    .select('total')
+    .where('id', '=', rowId)
+    .executeTakeFirstOrThrow()
+
+  match(
+    await send(kim, bought, 'refunds', { ...REASON, [`pieces-${rowId}`]: '1' }),
+    /betalas tillbaka/,
+  )
+  deepEqual(await refundsOf(opened), [{ amount: total, state: 'started', reason: 'return' }])
+  const [asking] = await opened.mails()
+  match(asking?.text ?? '', /bankkonto/)
+  match(await send(kim, bought, 'transferred', {}), /är utbetalda/)
+
+  deepEqual(await refundsOf(opened), [{ amount: total, state: 'done', reason: 'return' }])
+  equal((await opened.mails()).length, 1)
+  deepEqual((await auditOf(opened.db)).slice(-2), ['order.refund', 'order.refunded'])
+})
+
+test('refunds no more than is left, and nothing twice', async (t) => {
+  const opened = await openStaff(t)
+  const { bought, kim, rowId } = await openSent(opened)
+  const pieces = `pieces-${rowId}`
+
+  match(await send(kim, bought, 'refunds', REASON), /Välj rader, frakt eller ett belopp/)
+  match(await send(kim, bought, 'refunds', { ...REASON, amount: '1000000' }), /inte kvar av det/)
+  match(await send(kim, bought, 'refunds', { ...REASON, amount: '10', [pieces]: '9' }), /av raden/)
+  match(await send(kim, bought, 'refunds', { ...REASON, amount: 'x' }), /Skriv beloppet så här/)
+  const fields = { ...REASON, amount: '10', refund: '0b9f8a52-6f0e-4b39-9d2a-3c1c5f6f7a10' }
+  match(await send(kim, bought, 'refunds', fields), /betalas tillbaka/)
+  match(await send(kim, bought, 'refunds', fields), /redan gjort/)
+
+  deepEqual(await refundsOf(opened), [{ amount: 1000, state: 'started', reason: 'return' }])
+})
+
+test('goods are on sale again when the staff says so, and only once', async (t) => {
+  const opened = await openStaff(t)
+  const { bought, kim, rowId } = await openSent(opened)
+  const pieces = `pieces-${rowId}`
+  const before = await stockOf(opened.db, 'SHOE-42')
+  await send(kim, bought, 'refunds', { ...REASON, [pieces]: '1' })
+  equal(await stockOf(opened.db, 'SHOE-42'), before)
+
+  match(await send(kim, bought, 'returned', { [pieces]: '1' }), /till salu igen/)
+  const again = { [pieces]: '1', [`known-${rowId}`]: '0' }
+  await kim.submit(`${bought.url}/returned`, again)
+
+  match(textOf(kim.page()), /kan inte komma tillbaka/)
+  equal(await stockOf(opened.db, 'SHOE-42'), before + 1)
+  deepEqual(await findStockFaults(opened.db), [])
+})
