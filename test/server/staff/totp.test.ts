@@ -66,7 +66,8 @@ test('encrypts a secret for one person and one shop', () => {
   equal(decryptSecret(signer, 'eva', encrypted), RFC_SECRET)
   throws(() => decryptSecret(signer, 'bo', encrypted))
   throws(() => decryptSecret(createSigner(Buffer.alloc(32, 2)), 'eva', encrypted))
-  throws(() => decryptSecret(signer, 'eva', `A${encrypted.slice(1)}`))
+  const first = encrypted.startsWith('A') ? 'B' : 'A'
+  throws(() => decryptSecret(signer, 'eva', `${first}${encrypted.slice(1)}`))
   throws(() => decryptSecret(signer, 'eva', ''))
 })
 
