@@ -9,6 +9,7 @@ import { createWidgetOrigin } from '../payments/widget-origin.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
@@ -36,13 +37,18 @@ async function start(): Promise<void> {
       setting: 'WIDGET_PORT',
     })
     console.log(`Courtside is open at ${shop.payments.origins().shop}`)
-    const advice = adviseOnAddress(settings, portOf(shop))
-    if (advice) console.warn(advice)
+    for (const advice of advise(settings, portOf(shop))) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     console.error(error.message)
     process.exit(1)
   }
+}
+
+function advise(settings: Settings, port: number): readonly string[] {
+  const { baseUrl, trustProxy } = settings
+  const advice = [adviseOnAddress(settings, port), adviseOnProxy(baseUrl, trustProxy)]
+  return advice.flatMap((it) => it ?? [])
 }
 
 /** The shop, and beside it the payment widgets on an origin of their own. */

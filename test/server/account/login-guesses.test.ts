@@ -14,6 +14,7 @@ import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { reopen } from '../../helpers/reopen.ts'
 
 const ANNA = 'anna@example.com'
+const BO = 'bo@example.com'
 const HOUR_MS = 60 * 60 * 1000
 
 /** Wrong guesses at an account, as a script makes them. */
@@ -43,6 +44,19 @@ test('guesses slow strangers down; the browser of the owner gets in all the same
   equal(await statusOf(own), 200)
   shop.clock.now += HOUR_MS
   equal(await statusOf(shop.visitor()), 200)
+})
+
+test('a browser that a family shares is known to the account of each of them', async (t) => {
+  const shop = await openAccounts(t)
+  const shared = await knownBrowser(shop)
+  equal((await shared.logIn(BO)).statusCode, 200)
+  await shared.ask('/api/user/logout', {})
+  for (const email of [ANNA, BO]) await guess(shop, 25, email)
+
+  equal(await statusOf(shop.visitor(), DEMO_PASSWORD, BO), 429)
+  equal(await statusOf(shared), 200)
+  await shared.ask('/api/user/logout', {})
+  equal(await statusOf(shared, DEMO_PASSWORD, BO), 200)
 })
 
 test('it gets in from behind the address that the guesses come from', async (t) => {

@@ -26,6 +26,21 @@ export function readTrustedProxies(value: string | undefined): TrustedProxies | 
   return (address) => isIP(address) > 0 && proxies.check(address, familyOf(address))
 }
 
+/**
+ * What to say at the start where people come by https, which only a proxy in front can speak, and no
+ * proxy is named: every limit would count all of them as one client.
+ */
+export function adviseOnProxy(
+  baseUrl: string | undefined,
+  trusted: TrustedProxies | undefined,
+): string | undefined {
+  if (trusted || !baseUrl?.startsWith('https:')) return undefined
+  return (
+    'Limits count all visitors together, as they come by one proxy: ' +
+    `set TRUST_PROXY to ${EXAMPLES}.`
+  )
+}
+
 function addRange(proxies: BlockList, range: string): void {
   const [address = '', length, ...more] = range.split('/')
   const bits = isIP(address) === 6 ? 128 : 32

@@ -5,15 +5,19 @@ export interface AttemptWindow {
   readonly endsAt: number
 }
 
-/** Counts one more attempt, in the window that is open or in a new one. */
+/** Counts one more attempt, or several, in the window that is open or in a new one. */
 export async function countAttempt(
   db: Db,
-  { key, windowMs }: { readonly key: string; readonly windowMs: number },
+  {
+    key,
+    windowMs,
+    times = 1,
+  }: { readonly key: string; readonly windowMs: number; readonly times?: number | undefined },
   now: number,
 ): Promise<AttemptWindow> {
   return await db
     .insertInto('attempt_limit')
-    .values({ key, count: 1, ends_at: now + windowMs })
+    .values({ key, count: times, ends_at: now + windowMs })
     .onConflict((it) =>
       it.column('key').doUpdateSet((row) => {
         // A clock that has been set back leaves windows that would stay open until it catches up.
@@ -25,7 +29,7 @@ export async function countAttempt(
           count: row
             .case()
             .when(isOpen)
-            .then(row('attempt_limit.count', '+', 1))
+            .then(row('attempt_limit.count', '+', row.ref('excluded.count')))
             .else(row.ref('excluded.count'))
             .end(),
           ends_at: row

@@ -16,6 +16,8 @@ export interface AttemptLimit {
 export interface Attempt {
   readonly limit: AttemptLimit
   readonly by: string
+  /** How many it counts for; one unless said otherwise. */
+  readonly times?: number
 }
 
 /** Counts attempts in the database: for all processes on it, and across restarts. */
@@ -73,9 +75,10 @@ export async function countUntilFull(
   now: number,
 ): Promise<number | undefined> {
   for (const attempt of attempts) {
-    const { limit } = attempt
+    const { limit, times } = attempt
     const key = keyOf(signer, attempt)
-    const { count, endsAt } = await countAttempt(tx, { key, windowMs: limit.windowMs }, now)
+    const { windowMs } = limit
+    const { count, endsAt } = await countAttempt(tx, { key, windowMs, times }, now)
     if (count > limit.max) return endsAt
   }
   return undefined

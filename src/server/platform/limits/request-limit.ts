@@ -2,11 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ShopError } from '../http/shop-error.ts'
 import { networkOf } from './network.ts'
+import { RequestWindows } from './request-windows.ts'
 
 /** A page brings scripts, styles and pictures along: a network may ask for so many files a request. */
 const FILES_PER_REQUEST = 5
-/** Networks whose requests are counted at a time; the one that has been silent longest is forgotten. */
-const MAX_NETWORKS = 20_000
 
 interface RequestLimitOptions {
   /** Requests a minute from one network; 0 for no limit. */
@@ -21,7 +20,7 @@ export async function limitRequests(
   { max, isFile }: RequestLimitOptions,
 ): Promise<void> {
   if (max === 0) return
-  await server.register(rateLimit, { global: false, cache: MAX_NETWORKS })
+  await server.register(rateLimit, { global: false, store: RequestWindows })
   const count = server.createRateLimit({
     max: (request) => (isFile(request) ? max * FILES_PER_REQUEST : max),
     timeWindow: '1 minute',

@@ -24,6 +24,11 @@ const UNPAID_TO_MAILBOX: AttemptLimit = {
   max: 5,
   windowMs: 7 * DAY_MS,
 }
+/**
+ * Of goods in orders, however they are paid: nobody keeps a stock from others by payments that are begun
+ * and never made. Customers of a company are known, and order what they need.
+ */
+const PIECES: AttemptLimit = { name: 'pieces from address', max: 1000, windowMs: HOUR_MS }
 /** Of one order that a bank transfer is to pay. */
 export const MAX_UNPAID_PIECES = 50
 
@@ -31,6 +36,8 @@ export const MAX_UNPAID_PIECES = 50
 export interface LimitedOrder {
   readonly email: string
   readonly isUnpaid: boolean
+  /** That are taken from the stock of all; none for a buyer whom the shop knows. */
+  readonly pieces: number
   readonly language: Language
 }
 
@@ -50,7 +57,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
   const fromAddress = { name: 'order from address', max: maxOrders, windowMs: HOUR_MS }
 
   return {
-    async count(tx, { email, isUnpaid, language }, networkAddress, now) {
+    async count(tx, { email, isUnpaid, pieces, language }, networkAddress, now) {
       if (maxOrders === 0) return
       const mailbox = mailboxOf(email)
       const orders: Attempt[] = [
@@ -60,6 +67,11 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       const endsAt = await countUntilFull(tx, signer, orders, now)
       if (endsAt !== undefined)
         throw refuse('general', 'checkout.toomany', { endsAt, now, language })
+      const goods = [{ limit: PIECES, by: networkAddress, times: pieces }]
+      const goodsEndAt = await countUntilFull(tx, signer, goods, now)
+      if (goodsEndAt !== undefined) {
+        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, language })
+      }
       if (!isUnpaid) return
       const unpaid: Attempt[] = [
         { limit: UNPAID_FROM_ADDRESS, by: networkAddress },

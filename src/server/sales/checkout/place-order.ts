@@ -109,13 +109,20 @@ async function finish(
 
 async function limitOrder(
   tx: Tx,
-  { language }: Visitor,
+  { language, company }: Visitor,
   { current, checked }: Placing,
   { limited, now }: PlaceOrderContext,
 ): Promise<void> {
   const { email } = current.content.customerDetails
   const isUnpaid = checked.payment.id === PREPAY
-  await limited?.orders.count(tx, { email, isUnpaid, language }, limited.address, now)
+  const pieces = company ? 0 : countPieces(checked.totals)
+  const order = { email, isUnpaid, pieces, language }
+  await limited?.orders.count(tx, order, limited.address, now)
+}
+
+function countPieces({ rows }: Placing['checked']['totals']): number {
+  const articles = rows.filter(({ kind }) => kind === 'article')
+  return articles.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** An order that takes the place of one that was left goes on with the time that one had. */

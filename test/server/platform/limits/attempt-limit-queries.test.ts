@@ -24,6 +24,17 @@ test(
 )
 
 test(
+  'one attempt may count for several, or for none',
+  onShop(async (tx) => {
+    same(await countAttempt(tx, { ...KIM, times: 3 }, NOW), { count: 3, endsAt: NOW + 1000 })
+    same(await countAttempt(tx, { ...KIM, times: 4 }, NOW + 1), { count: 7, endsAt: NOW + 1000 })
+    same(await countAttempt(tx, { ...KIM, times: 0 }, NOW + 2), { count: 7, endsAt: NOW + 1000 })
+
+    same(await allRows(tx, 'attempt_limit'), [{ key: 'kim', count: 7, ends_at: NOW + 1000 }])
+  }),
+)
+
+test(
   'a window that is over gives way to a new one',
   onShop(async (tx) => {
     await countAttempt(tx, KIM, NOW)

@@ -5,7 +5,10 @@ import { test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import { createWidgetOrigin } from '../../../../src/server/payments/widget-origin.ts'
 import { readTrustedProxies } from '../../../../src/server/platform/http/trusted-proxies.ts'
+import { RequestWindows } from '../../../../src/server/platform/limits/request-windows.ts'
 import { openShop, temporaryFolder } from '../../../helpers/open-shop.ts'
+
+const MINUTE_MS = 60_000
 
 /** One after the other: requests of one turn of the event loop are all judged by the last of them. */
 async function statusesOf(
@@ -33,6 +36,31 @@ test('limits the requests of one address, and says when to come back', async (t)
   equal((await shop.inject({ url: '/api/cart', headers: spoofed })).statusCode, 429)
   const other = await shop.inject({ url: '/api/cart', remoteAddress: '10.1.1.2' })
   equal(other.statusCode, 200)
+})
+
+test('a clock that is set back keeps nobody out until it has caught up', async (t) => {
+  const { shop } = await openShop(t, { maxRequests: 3 })
+  await statusesOf(shop, 3, { url: '/api/cart' })
+  const setBack = Date.now() - 60 * MINUTE_MS
+  const later = performance.now() + MINUTE_MS
+  t.mock.method(Date, 'now', () => setBack)
+
+  deepEqual(await statusesOf(shop, 1, { url: '/api/cart' }), [429])
+  t.mock.method(performance, 'now', () => later)
+  deepEqual(await statusesOf(shop, 4, { url: '/api/cart' }), [200, 200, 200, 429])
+})
+
+test('of too many networks, the one that has been silent longest is forgotten', () => {
+  const windows = new RequestWindows()
+  const counts: Record<string, number | undefined> = {}
+  const ask = (key: string) =>
+    windows.incr(key, (_error, found) => (counts[key] = found?.current), MINUTE_MS)
+  for (const key of ['a', 'b', 'a']) ask(key)
+  for (let at = 2; at <= 20_000; at += 1) ask(`other ${at}`)
+
+  for (const key of ['a', 'b']) ask(key)
+
+  deepEqual([counts.a, counts.b], [3, 1])
 })
 
 test('counts all addresses of one IPv6 network together', async (t) => {

@@ -52,6 +52,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.stripe-card': 'Card at Stripe',
   'payment.stripe-card.text': 'You pay at Stripe and then come back here',
   'checkout.toomany': 'Unusually many orders have come from you. Try again after {moment}.',
+  'checkout.toomany.pieces':
+    'So many items cannot be ordered from here at once. Order fewer items, or try again after {moment}.',
   'checkout.toomany.unpaid':
     'Several orders of yours are waiting for their payment already. Choose another way to pay, pay them first, or try again after {moment}.',
   'checkout.prepay.pieces':

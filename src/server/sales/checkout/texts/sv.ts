@@ -51,6 +51,8 @@ export const checkoutSv = {
   'payment.stripe-card.text': 'Du betalar hos Stripe och kommer sedan tillbaka hit',
   'checkout.toomany':
     'Det har kommit ovanligt många beställningar från dig. Försök igen efter {moment}.',
+  'checkout.toomany.pieces':
+    'Så många varor kan inte beställas härifrån på en gång. Beställ färre varor, eller försök igen efter {moment}.',
   'checkout.toomany.unpaid':
     'Det finns redan flera beställningar från dig som väntar på betalning. Välj ett annat betalsätt, betala dem först, eller försök igen efter {moment}.',
   'checkout.prepay.pieces':

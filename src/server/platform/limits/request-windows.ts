@@ -1,0 +1,39 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+
+/** Networks whose requests are counted at a time; the one that has been silent longest is forgotten. */
+const MAX_NETWORKS = 20_000
+
+interface Window {
+  readonly count: number
+  /** By a clock that nobody sets. */
+  readonly endsAt: number
+}
+
+/**
+ * Counts requests in memory. The library's own store goes by the time of day: when that is set back,
+ * its windows stay open until it has caught up, and whoever shares an address is kept out.
+ */
+export class RequestWindows implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, Window>()
+
+  incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    const now = performance.now()
+    const open = this.#windows.get(key)
+    const isOpen = open !== undefined && now < open.endsAt
+    const count = isOpen ? open.count + 1 : 1
+    const endsAt = isOpen ? open.endsAt : now + windowMs
+    this.#windows.delete(key)
+    this.#windows.set(key, { count, endsAt })
+    if (this.#windows.size > MAX_NETWORKS) this.#forgetOldest()
+    answer(null, { current: count, ttl: endsAt - now })
+  }
+
+  child(): RequestWindows {
+    return new RequestWindows()
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#windows.keys()
+    if (oldest !== undefined) this.#windows.delete(oldest)
+  }
+}
