@@ -2,7 +2,6 @@ import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
-import { SHOP } from '../platform/shop-facts.ts'
 import type { SandboxChoice } from './create-sandbox-switch.ts'
 
 export interface Settings {
@@ -10,6 +9,8 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The owner's file, where it does not stand in the folder of the database. */
+  readonly shopFile: string | undefined
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
@@ -22,7 +23,8 @@ export interface Settings {
   /** Origins beside the shop's own that pictures of products may come from. */
   readonly pictureOrigins: readonly string[]
   readonly smtpUrl: string | undefined
-  readonly mailFrom: string
+  /** Address that mails come from; the shop's own, where none is set. */
+  readonly mailFrom: string | undefined
   readonly sandboxPayments: SandboxChoice
   readonly sandboxCarrier: SandboxChoice
   readonly carrierMood: CarrierMood
@@ -70,7 +72,8 @@ const HELP = [
     '',
     'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
   ],
-  ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
+  ['MAIL_FROM', "the shop's", 'Address that mails come from'],
+  ['SHOP_FILE', 'DATA_DIR/shop.json', 'What the shop is: its company, prices of delivery, texts'],
   [
     'SANDBOX_PAYMENTS',
     'auto',
@@ -120,12 +123,13 @@ export function readSettings(environment: Environment): Settings {
     host: read('HOST') ?? '127.0.0.1',
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL'),
+    shopFile: read('SHOP_FILE'),
     baseUrl: readAddress('BASE_URL', read('BASE_URL')),
     widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
     widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
     pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
-    mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
+    mailFrom: readMailFrom(read('MAIL_FROM')),
     sandboxPayments: readChoice('SANDBOX_PAYMENTS', read('SANDBOX_PAYMENTS') ?? 'auto', SWITCHES),
     ...readCarrier(read('SANDBOX_CARRIER') ?? 'auto'),
     sandboxAddress: readChoice(
@@ -188,8 +192,8 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example.')
 }
 
-function readMailFrom(value: string): string {
-  if (isMailAddress(value)) return value
+function readMailFrom(value: string | undefined): string | undefined {
+  if (value === undefined || isMailAddress(value)) return value
   throw new StartError(`MAIL_FROM must be one mail address, and is "${value}".`)
 }
 

@@ -34,11 +34,11 @@ import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-wit
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
-import type { ShopOptions } from './shop-options.ts'
+import type { OpenedOptions } from './shop-options.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
-  readonly shop: ShopOptions
+  readonly shop: OpenedOptions
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly orders: OrderLimiter
@@ -64,7 +64,7 @@ export async function shopPages(
     devices,
     orders,
     now,
-    shop: { baseUrl, folders },
+    shop: { baseUrl, folders, facts },
   }: ShopPagesOptions,
 ): Promise<void> {
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
@@ -75,7 +75,7 @@ export async function shopPages(
   const given = { ...presenter, db, now, isSecure }
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
-  await shop.register(siteFileRoutes, { db, baseUrl })
+  await shop.register(siteFileRoutes, { db, facts, baseUrl })
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(loginPageRoutes, {
     ...given,
@@ -98,7 +98,7 @@ export async function shopPages(
 /** What accounts and withdrawals say on the page of an order. */
 function receiptPartsOf(db: Db): ReceiptPageOptions['partsOf'] {
   return async (page, receipt, look) => {
-    const withdrawal = await readOrderWithdrawal(db, receipt, look)
+    const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const { statements } = withdrawal
     const isWhole = isWhollyWithdrawn(statements)
     return {

@@ -1,4 +1,5 @@
 import { readSettings } from '../app/settings.ts'
+import { readOwnFacts } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import {
   ImportRefused,
@@ -38,7 +39,8 @@ export async function runImport(command: Command): Promise<number> {
   try {
     const options = readImportOptions(words, now)
     const settings = readSettings(environment)
-    const { pictureOrigins } = settings
+    const pictures = readOwnFacts(settings)?.origins.pictures ?? []
+    const pictureOrigins = [...settings.pictureOrigins, ...pictures]
     const db = await openDatabase(settings)
     try {
       // All files of one command are the shop's first goods, or none is.

@@ -1,6 +1,5 @@
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { CURRENCY } from '../cards/price-tag.ts'
 import { amountOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -32,7 +31,7 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const isHere = view.articles.some((it) => it.available > 0)
   const shared = {
-    priceCurrency: CURRENCY,
+    priceCurrency: page.shop.currency,
     availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),

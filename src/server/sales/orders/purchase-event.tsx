@@ -23,16 +23,18 @@ export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
   if (!isSeen || now - createdAt >= TRACKED_MS) return null
-  const json = contents(scriptJson(purchaseOf(receipt)))
+  const json = contents(scriptJson(purchaseOf(page, receipt)))
   return <script type="application/json" id="courtside-purchase" {...json} />
 }
 
-function purchaseOf(receipt: Receipt): Purchase {
-  const { rows, deliveryTotal } = receipt.includesVat ? withoutVat(receipt) : receipt
+function purchaseOf({ shop }: Pick<PageContext, 'shop'>, receipt: Receipt): Purchase {
+  const { rows, deliveryTotal } = receipt.includesVat
+    ? withoutVat(receipt, receipt.deliveryMethod)
+    : receipt
   const { number, total, vatTotal, campaignCode } = receipt
   return {
     transaction_id: number,
-    currency: 'SEK',
+    currency: shop.currency,
     value: (total - vatTotal - deliveryTotal) / 100,
     tax: vatTotal / 100,
     shipping: deliveryTotal / 100,

@@ -16,6 +16,7 @@ import { up as endUnpaidOrders } from './0014-unpaid-orders.ts'
 import { up as rememberKnownBuyers } from './0015-known-buyers.ts'
 import { up as tellDemoApart } from './0016-real-shops.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
+import { up as knowFeesOfFile } from './0021-fees-of-file.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-known-buyers': { up: rememberKnownBuyers },
   '0016-real-shops': { up: tellDemoApart },
   '0017-write-probe': { up: probeWrites },
+  '0021-fees-of-file': { up: knowFeesOfFile },
   '0022-refunds': { up: addRefunds },
 }
