@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { demoCustomers } from '../../demo/demo-customers.ts'
 import { demoFacts } from '../../demo/demo-shop.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
+import { seedDemo, settleOwn } from '../../demo/seed-demo.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
+import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readShopFile } from '../platform/shop/read-shop-file.ts'
@@ -34,8 +34,7 @@ export function readFacts(place: Place): ShopFacts {
 
 /**
  * What the shop on a database is. An empty one without a file becomes the demo; goods of somebody's
- * own are sold under no other name than theirs, and the demo's goods and accounts under no other
- * than the demo's.
+ * own are sold under no other name than theirs, and the demo's goods under no other than the demo's.
  */
 export async function settleFacts(db: Db, own: ShopFacts | undefined): Promise<ShopFacts> {
   if (own) await refuseDemo(db)
@@ -55,9 +54,21 @@ async function refuseOwnGoods(db: Db): Promise<void> {
   )
 }
 
-async function refuseDemo(db: Db): Promise<void> {
-  if ((await demoCustomers(db)).length === 0) return
+/** Refuses to make a shop of one's own in the folder of the demo. */
+export async function refuseDemoAt(settings: Settings): Promise<void> {
+  if (!isDatabaseThere(settings)) return
+  const db = await openDatabase(settings)
+  try {
+    await refuseDemo(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+export async function refuseDemo(db: Db): Promise<void> {
+  if (await settleOwn(db)) return
   throw new StartError(
-    'The database holds the demo shop, with accounts whose password everybody knows: set DATA_DIR to a folder of your own, or remove the database of the demo.',
+    'The database holds the demo shop: take it out with npm run demo -- --remove, ' +
+      'or set DATA_DIR to a folder of your own.',
   )
 }

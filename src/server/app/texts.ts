@@ -2,6 +2,8 @@ import { accountEn } from '../account/texts/en.ts'
 import { accountMailEn } from '../account/texts/mail-en.ts'
 import { accountMailSv } from '../account/texts/mail-sv.ts'
 import { accountSv } from '../account/texts/sv.ts'
+import { setupEn } from '../cli/setup/texts/en.ts'
+import { setupSv } from '../cli/setup/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
 import { infoSv } from '../content/texts/sv.ts'
 import { deliveryEn } from '../delivery/texts/en.ts'
@@ -40,3 +42,4 @@ addTexts({ sv: withdrawSv, en: withdrawEn })
 addTexts({ sv: deliverySv, en: deliveryEn })
 addTexts({ sv: paymentSv, en: paymentEn })
 addTexts({ sv: sandboxSv, en: sandboxEn })
+addTexts({ sv: setupSv, en: setupEn })

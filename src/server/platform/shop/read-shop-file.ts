@@ -21,21 +21,20 @@ export function parseShopFile(text: string, name: string): ShopFile {
   const value = parseJson(text, name)
   const lines = locateJson(text)
   if (lines.fault) throw refuse(name, lines.fault, lines.fault.line)
-  const checked = checkShop(value)
-  if ('fault' in checked) {
-    throw refuse(name, checked.fault, lines.lineOf(checked.fault.path))
-  }
-  return checked.file
+  const fault = findFault(value)
+  if (fault) throw refuse(name, fault, lines.lineOf(fault.path))
+  return v.parse(shopSchema, value)
 }
 
-/** Checks what was parsed, and answers the first fault. */
-export function checkShop(value: unknown): { readonly file: ShopFile } | { readonly fault: Fault } {
-  const blank = findBlank(value)
-  if (blank) return { fault: { path: blank, reason: 'is still blank' } }
+/** The faults of a file that may still have blanks. */
+export function checkFields(value: unknown): readonly Fault[] {
   const { success, output, issues } = v.safeParse(shopSchema, value)
-  if (!success) return { fault: describeIssue(issues[0]) }
-  const [fault] = findFaults(output)
-  return fault ? { fault } : { file: output }
+  return success ? findFaults(output) : issues.map(describeIssue)
+}
+
+function findFault(value: unknown): Fault | undefined {
+  const [blank] = findBlanks(value)
+  return blank ? { path: blank, reason: 'is still blank' } : checkFields(value)[0]
 }
 
 function readBytes(path: string): Buffer | undefined {
@@ -75,14 +74,13 @@ function refuse(name: string, { path, reason }: Fault, line: number): StartError
   return new StartError(`${name}, line ${line}: ${field}${reason}.`)
 }
 
-function findBlank(value: unknown, path: Path = []): Path | undefined {
-  if (typeof value === 'string') return value.includes(BLANK) ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, it] of Object.entries(value)) {
-    const found = findBlank(it, [...path, Array.isArray(value) ? Number(key) : key])
-    if (found) return found
-  }
-  return undefined
+/** The fields in which an answer is still missing. */
+export function findBlanks(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return value.includes(BLANK) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, it]) =>
+    findBlanks(it, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 function describeIssue(issue: v.InferIssue<typeof shopSchema>): Fault {
