@@ -20,7 +20,7 @@ const files = {
   'types/html-data.json': writeHtmlData(elements),
   'docs/elements.md': writeHandbook(elements),
   'src/services/allowed-elements.ts': writeAllowList(elements),
-  'docs/shop.schema.json': await writeShopSchema(),
+  'types/shop.schema.json': await writeShopSchema(),
 }
 
 if (process.argv.includes('--check')) {

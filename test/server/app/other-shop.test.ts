@@ -8,7 +8,7 @@ import type { ShopFileInput } from '../../../src/server/platform/shop/shop-schem
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
-import { otherShop } from '../../helpers/other-shop.ts'
+import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
 
 /** What is the demo company's and nobody else's; tags and files of the elements have its name too. */
 const TRACES = [
@@ -49,7 +49,10 @@ const PATHS = [
   '/nothing-here',
 ]
 
-const STATUS: Readonly<Record<string, number>> = { '/nothing-here': 404, '/newsletter/confirm': 410 }
+const STATUS: Readonly<Record<string, number>> = {
+  '/nothing-here': 404,
+  '/newsletter/confirm': 410,
+}
 
 async function openOther(t: TestContext, changes: Partial<ShopFileInput> = {}) {
   const facts = otherShop(changes)
@@ -189,12 +192,28 @@ test('pays and delivers as its file says, and to nobody else', async (t) => {
   )
 })
 
+test('a checkout begins where the shop is, or where it delivers to', async (t) => {
+  const { delivery } = OTHER_FILE
+  for (const [countries, country] of [
+    [['NO', 'SE'], 'SE'],
+    [['NO', 'DK'], 'NO'],
+  ] as const) {
+    const terms = Object.fromEntries(
+      countries.map((it) => [it, { days: [1, 2] as [number, number] }]),
+    )
+    const { visitor } = await openOther(t, { delivery: { ...delivery, countries: terms } })
+    const kim = visitor()
+    await kim.ask('/api/cart/add', { articleNumber: 'PLENTY-1', quantity: 1 })
+    const checkout = (await kim.ask('/api/checkout')).json<Checkout>()
+    equal(checkout.selectedCountry, country)
+    ok(checkout.deliveryMethods.length > 0)
+  }
+})
+
 test('without a limit for it, nothing is delivered or promised for free', async (t) => {
-  const { delivery } = otherShop()
-  const { freeFrom: _, ...always } = delivery
-  const toMain = { ...always, from: { sport: 79, professional: 149 }, perTenKilos: 45 }
+  const { freeFrom: _, ...delivery } = OTHER_FILE.delivery
   const { shop, visitor } = await openOther(t, {
-    delivery: { ...toMain, ways: { home: { extra: 10 } }, countries: { SE: { days: [2, 4] } } },
+    delivery: { ...delivery, ways: { home: { extra: 10 } } },
   })
   const kim = visitor()
   const added = await kim.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 20 })

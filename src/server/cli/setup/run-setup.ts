@@ -93,7 +93,7 @@ function fromFile(answers: Readonly<Record<string, string>>): Ask {
 
 /** Editors find out from it what a field may be. */
 function withSchema(path: string, file: DraftFile): object {
-  const schema = resolve('docs/shop.schema.json')
+  const schema = resolve('types/shop.schema.json')
   if (!existsSync(schema)) return file
   const address = relative(dirname(resolve(path)), schema).replaceAll('\\', '/')
   return { $schema: address, ...file }

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import demo from '../../../../src/demo/shop.json'
 import { OTHER_FILE } from '../../../helpers/other-shop.ts'
 
-const schema: object = JSON.parse(readFileSync('docs/shop.schema.json', 'utf8'))
+const schema: object = JSON.parse(readFileSync('types/shop.schema.json', 'utf8'))
 const check = new Ajv({ allErrors: true, strictTypes: false }).compile(schema)
 
 const faultsOf = (file: unknown) => {
