@@ -1,4 +1,3 @@
-import { digitsOf } from '../../../i18n/money.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
 
@@ -22,6 +21,12 @@ export function listAmounts({
   }
   mapAmounts({ delivery, fees }, note)
   return found
+}
+
+/** Decimals of a currency, by ISO 4217. */
+export function digitsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** The file with its amounts in minor units, and its rates in hundredths of a per cent. */

@@ -1,6 +1,5 @@
-import { digitsOf } from '../../../i18n/money.ts'
 import { readPhone } from '../../../model/phone.ts'
-import { listAmounts } from './amounts.ts'
+import { digitsOf, listAmounts } from './amounts.ts'
 import { findTextFaults } from './check-texts.ts'
 import type { Fault } from './fault.ts'
 import type { Words } from './field-schemas.ts'
