@@ -1,35 +1,13 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { importBundled } from '../build/import-bundled.mjs'
 
 const SOURCE = 'src/server/platform/shop/shop-schema.ts'
 const DIALECT = 'http://json-schema.org/draft-07/schema#'
 
 /** The JSON Schema of an owner's `shop.json`, for editors: what can be said without the other fields. */
 export async function writeShopSchema() {
-  const { shopSchema } = await importSource()
+  const { shopSchema } = await importBundled({ entryPoints: [SOURCE] })
   const title = 'What a shop is: shop.json'
   return `${JSON.stringify({ $schema: DIALECT, title, ...describe(shopSchema) }, undefined, 2)}\n`
-}
-
-async function importSource() {
-  const outfile = resolve(`dist/shop-schema-${process.pid}.mjs`)
-  await mkdir('dist', { recursive: true })
-  await build({
-    entryPoints: [SOURCE],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  })
-  try {
-    return await import(pathToFileURL(outfile).href)
-  } finally {
-    await rm(outfile)
-  }
 }
 
 const KINDS = {

@@ -1,5 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { mailJobs } from '../../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
@@ -9,6 +10,7 @@ import { readSigner } from '../../../src/server/platform/signer.ts'
 import { buy } from '../../helpers/checkout.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { OTHER_FILE, otherShop } from '../../helpers/other-shop.ts'
+import { FIXED_PATHS } from '../../helpers/page-paths.ts'
 
 /** What is the demo company's and nobody else's; tags and files of the elements have its name too. */
 const TRACES = [
@@ -28,24 +30,13 @@ const TRACES = [
 ]
 
 const PATHS = [
-  '/',
+  ...FIXED_PATHS,
   '/c/shoes',
   '/p/shoe',
   '/p/machine',
   '/search?q=zzzzqqqq',
-  '/campaigns',
-  '/cart',
   '/checkout',
-  '/login',
-  '/forgot-password',
   '/newsletter/confirm',
-  '/withdraw',
-  '/contact',
-  '/delivery',
-  '/returns',
-  '/terms',
-  '/privacy',
-  '/accessibility',
   '/nothing-here',
 ]
 
@@ -253,4 +244,28 @@ test('scripts and pictures come from the origins of the file', async (t) => {
   const policy = String((await shop.inject('/')).headers['content-security-policy'])
   match(policy, /script-src [^;]* https:\/\/tags\.example[;\s]/)
   match(policy, /img-src 'self' data: https:\/\/cdn\.example;/)
+})
+
+test('a shop of another currency says every amount in it, and sells in it', async (t) => {
+  const { delivery } = OTHER_FILE
+  const { shop, db, visitor } = await openOther(t, {
+    currency: 'JPY',
+    delivery: {
+      ...delivery,
+      from: { sport: 7_900, professional: 9_900 },
+      freeFrom: { sport: 50_000, professional: 50_000 },
+    },
+  })
+  for (const path of ['/', '/c/shoes', '/p/shoe', '/delivery', '/en/p/shoe']) {
+    const { body } = await shop.inject(path)
+    match(body, /JPY/, path)
+    doesNotMatch(body, /\d\u00a0kr\b|SEK/, path)
+  }
+  const kim = visitor({ storefront: 'sport', language: 'en', currency: 'JPY' })
+  const answer = await buy(kim, { 'BOOK-1': 1 })
+  equal(answer.statusCode, 200, answer.body)
+  const cart = (await visitor({ language: 'en', currency: 'JPY' }).ask('/api/cart')).json<Cart>()
+  deepEqual([cart.currency, cart.orderTotal], ['JPY', 'JPY\u00a00'])
+  const order = await db.selectFrom('orders').select(['currency', 'total']).executeTakeFirst()
+  deepEqual(order, { currency: 'JPY', total: 18_510 })
 })

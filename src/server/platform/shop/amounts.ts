@@ -29,9 +29,14 @@ export function digitsOf(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
+/** Minor units in one of a currency. */
+export function unitOf(currency: string): number {
+  return 10 ** digitsOf(currency)
+}
+
 /** The file with its amounts in minor units, and its rates in hundredths of a per cent. */
 export function inMinorUnits(file: ShopFile): ShopFile {
-  const factor = 10 ** digitsOf(file.currency)
+  const factor = unitOf(file.currency)
   const { delivery, fees } = mapAmounts({ delivery: file.delivery, fees: file.fees }, (amount) =>
     Math.round(amount * factor),
   )

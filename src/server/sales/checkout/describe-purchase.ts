@@ -27,7 +27,7 @@ export async function describePurchase(
   const place = { address, zipCode, city, country, phoneNumber }
   return {
     orderId,
-    currency: 'SEK',
+    currency: around.shop.currency,
     amount: receipt.total,
     vatAmount: receipt.vatTotal,
     country: receipt.delivery.country,
