@@ -130,6 +130,10 @@ test('overwrites no file without being told to', async (t) => {
 
 const { name: _, ...NAMELESS } = ANSWERS
 const WRONG: readonly (readonly [object, string])[] = [
+  [
+    { ...ANSWERS, professional: 'maybe' },
+    'The answer to "professional" is wrong: professional must be true or false, and is "maybe".',
+  ],
   [NAMELESS, 'There is no answer to "name".'],
   [
     { ...ANSWERS, email: 'hej' },

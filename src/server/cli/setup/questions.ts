@@ -155,7 +155,7 @@ const MONEY: readonly Question[] = [
   {
     id: 'payments',
     fields: ['payments', 'company.bankAccount'],
-    usual: ({ company }) => (company.bankAccount ? 'prepay, invoice' : 'invoice'),
+    usual: ({ company }) => (company.bankAccount ? 'prepay, invoice' : 'stripe-card, invoice'),
     write: (file, answer) => {
       const terms = { invoice: { buyers: ['business'] as const, days: 30 } }
       const ways = readList(answer).map((id) => [id, id === 'invoice' ? terms.invoice : {}])

@@ -14,8 +14,11 @@ export function readNumber(answer: string): number {
   return Number(answer.replace(/[\s\u00a0]/g, '').replace(',', '.'))
 }
 
+/** What is neither yes nor no is refused by the schema. */
 export function readYes(answer: string): boolean {
-  return /^(y|yes|j|ja|true)$/i.test(answer)
+  if (/^(y|yes|j|ja|true)$/i.test(answer)) return true
+  if (/^(n|no|nej|false)$/i.test(answer)) return false
+  return answer as unknown as boolean
 }
 
 /** `bankgiro 123-4567`; undefined where there is none. */
