@@ -41,7 +41,9 @@ export async function migrate(handle: Handle): Promise<void> {
     if (isCurrent(handle)) return handle.exec('rollback')
     const db = new Kysely<unknown>({ dialect: dialectInside(handle) })
     const provider = { getMigrations: async () => ({ ...migrations }) }
-    const { error } = await new Migrator({ db, provider }).migrateToLatest()
+    // Steps that were made side by side are merged in any order: a database may have a later one.
+    const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
+    const { error } = await migrator.migrateToLatest()
     if (error) throw error
     handle.exec('commit')
   } catch (error) {
