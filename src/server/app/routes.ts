@@ -70,13 +70,8 @@ export async function addRoutes(
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
   const facets = createMemoryFacets(db, facts, report)
-  shop.addHook('onListen', async () => {
-    await shop.payments.sandbox.refresh()
-    for (const it of warningsOf(shop)) shop.log.warn(it)
-  })
-  shop.addHook('onListen', () => {
-    facets.warmUp().catch(report)
-  })
+  warnOnListen(shop)
+  shop.addHook('onListen', () => void facets.warmUp().catch(report))
   await shopPages(shop, {
     db,
     shop: options,
@@ -120,6 +115,13 @@ function warningsOf({ payments }: FastifyInstance): string[] {
   const { providers, takesTransfers } = payments
   const canBePaid = hasWayToPay({ providers: [...providers.keys()], takesTransfers })
   return canBePaid ? [] : ['There is no way to pay: no provider has keys, and the shop no account.']
+}
+
+function warnOnListen(shop: FastifyInstance): void {
+  shop.addHook('onListen', async () => {
+    await shop.payments.sandbox.refresh()
+    for (const it of warningsOf(shop)) shop.log.warn(it)
+  })
 }
 
 /** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */

@@ -93,7 +93,7 @@ test('the demo’s accounts are nobody else’s', async (t) => {
   const { code, stderr } = await runToEnd(main, { DATA_DIR: dataDir })
 
   equal(code, 1)
-  match(stderr, /^The database holds the demo shop, [^\n]+\.\n$/)
+  match(stderr, /^The database holds the demo shop: [^\n]+\.\n$/)
 })
 
 test('the file may stand elsewhere, and is missed where it is named', async (t) => {

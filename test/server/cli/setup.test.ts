@@ -4,12 +4,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import '../../../src/server/app/texts.ts'
-import { seedCustomers } from '../../../src/demo/seed-customers.ts'
+import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleProgram } from '../../helpers/run-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 
 const ANSWERS = {
   name: 'Fjällboden',
@@ -202,7 +203,7 @@ test('the law of another country is left blank, and said so', async (t) => {
 test('makes no shop of one’s own in the folder of the demo', async (t) => {
   const dataDir = join(temporaryFolder(t), 'data')
   const db = await openDatabase({ dataDir })
-  await seedCustomers(db, Date.now())
+  await storeCatalogue(db, smallCatalogue(), { source: 'demo' })
   await db.destroy()
 
   const { code, error, path } = await setUp(t, { answers: ANSWERS, dataDir })
