@@ -6,14 +6,15 @@ import { ListingFilters } from '../src/server/listing/faceted-search.tsx'
 import { readListingOptions } from '../src/server/listing/listing-options.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
 import { drawPage } from '../src/server/platform/pages/draw-page.ts'
-import { serverText } from '../src/server/platform/texts/server-text.ts'
 import { DrawnCartTable } from '../src/server/sales/cart/cart-table.tsx'
+import { demoShop } from '../test/helpers/demo-shop.ts'
 import '../src/server/app/texts.ts'
 
 const PAGE = {
   language: 'sv',
   storefront: 'sport',
-  t: serverText('sv'),
+  shop: demoShop,
+  t: demoShop.text('sv'),
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },

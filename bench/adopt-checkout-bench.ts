@@ -4,8 +4,8 @@ import { type Cart, cartSchema } from '../src/contract/cart.ts'
 import { checkoutSchema } from '../src/contract/checkout.ts'
 import { markupOf } from '../src/server/platform/html/html.ts'
 import { render } from '../src/server/platform/html/render.ts'
-import { serverText } from '../src/server/platform/texts/server-text.ts'
 import { ShopCheckout } from '../src/server/sales/checkout/shop-checkout.tsx'
+import { demoShop } from '../test/helpers/demo-shop.ts'
 import '../src/server/app/texts.ts'
 
 /** A private guest's checkout of one row, and what the server draws of it. */
@@ -15,7 +15,8 @@ export function drawCheckout(): { readonly cart: Cart; readonly markup: string }
   const page = {
     language: 'sv',
     storefront: 'sport',
-    t: serverText('sv'),
+    shop: demoShop,
+    t: demoShop.text('sv'),
     path: '/checkout',
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -11,8 +11,8 @@ import { loadFaceted } from '../src/server/listing/load-faceted.ts'
 import type { Db } from '../src/server/platform/db/schema.ts'
 import type { PageContext } from '../src/server/platform/pages/page-context.ts'
 import type { Site } from '../src/server/platform/pages/site.ts'
-import { serverText } from '../src/server/platform/texts/server-text.ts'
 import { createSqliteSearch } from '../src/server/search/sqlite-search.ts'
+import { demoShop } from '../test/helpers/demo-shop.ts'
 import { openGenerated } from './generated-shop.ts'
 
 const ROUNDS = 400
@@ -40,7 +40,7 @@ async function measure(db: Db): Promise<void> {
     `${index.size.toLocaleString('en')} products: columns of ${(bytes / 2 ** 20).toFixed(1)} MB read in ${reading.wall.toFixed(0)} ms (CPU ${reading.cpu.toFixed(0)}); ` +
       `RSS ${((process.memoryUsage().rss - before) / 2 ** 20).toFixed(0)} MB more`,
   )
-  const facets = createMemoryFacets(db, console.error)
+  const facets = createMemoryFacets(db, demoShop, console.error)
   await facets.warmUp()
   const site = await createSites(db, { baseUrl: '', assets: undefined, isDemo: async () => false })(
     'sv',
@@ -156,7 +156,8 @@ function pageAt(path: string): PageContext {
   return {
     language: 'sv',
     storefront: 'sport',
-    t: serverText('sv'),
+    shop: demoShop,
+    t: demoShop.text('sv'),
     path,
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -8,6 +8,7 @@ import {
   fillIn,
   toTemplate,
 } from '../src/server/platform/pages/page-template.ts'
+import { demoShop } from '../test/helpers/demo-shop.ts'
 
 const WARM_UP = 200
 const VALUES = {
@@ -22,6 +23,7 @@ function sharedPage(cards: number): string {
   const page: PageContext = {
     language: 'sv',
     storefront: 'sport',
+    shop: demoShop,
     t: (key) => key,
     path: '/c/shoes',
     token: BLANK_TOKEN,

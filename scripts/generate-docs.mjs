@@ -1,6 +1,6 @@
 /**
  * Writes what follows from the elements' tables: manifest, typings, editor data, handbook, and what
- * the sanitizer lets through. With `--check`, writes nothing and fails when a file is not what it
+ * the sanitizer lets through; and, from its schema, what editors know of an owner's file. With `--check`, writes nothing and fails when a file is not what it
  * would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { writeHandbook } from './docs/handbook.mjs'
 import { writeHtmlData } from './docs/html-data.mjs'
 import { writeManifest } from './docs/manifest.mjs'
 import { readContracts } from './docs/read-contracts.mjs'
+import { writeShopSchema } from './docs/shop-schema.mjs'
 import { writeTypings } from './docs/typings.mjs'
 
 const elements = await readContracts()
@@ -19,6 +20,7 @@ const files = {
   'types/html-data.json': writeHtmlData(elements),
   'docs/elements.md': writeHandbook(elements),
   'src/services/allowed-elements.ts': writeAllowList(elements),
+  'types/shop.schema.json': await writeShopSchema(),
 }
 
 if (process.argv.includes('--check')) {

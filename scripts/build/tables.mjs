@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { basename, dirname } from 'node:path'
 import { listTables } from './all-elements.mjs'
+import { importBundled, written } from './import-bundled.mjs'
 
 /**
  * The contract of every element that can be loaded: its tag, when it wakes, and its source files.
@@ -11,23 +9,8 @@ import { listTables } from './all-elements.mjs'
  */
 export async function readTables() {
   const files = listTables()
-  const outfile = resolve(`dist/tables-${process.pid}-${Date.now()}.mjs`)
-  await mkdir('dist', { recursive: true })
-  await build({
-    stdin: {
-      contents: files.map((it, at) => `export { table as t${at} } from './${it}'`).join('\n'),
-      resolveDir: '.',
-      loader: 'ts',
-    },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  })
-  const tables = await import(pathToFileURL(outfile).href)
-  await rm(outfile)
+  const lines = files.map((it, at) => `export { table as t${at} } from './${it}'`)
+  const tables = await importBundled(written(lines.join('\n')))
   return files.map((file, at) => describePart(file, tables[`t${at}`]))
 }
 

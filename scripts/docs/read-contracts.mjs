@@ -1,24 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { contractsModule } from '../build/all-elements.mjs'
+import { importBundled, written } from '../build/import-bundled.mjs'
 
 /** The tables and notes of every tag. They are TypeScript, so they are bundled and imported. */
 export async function readContracts() {
-  const outfile = resolve(`dist/contracts-${process.pid}.mjs`)
-  await mkdir('dist', { recursive: true })
-  await build({
-    stdin: { contents: contractsModule(), resolveDir: '.', loader: 'ts' },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  })
-  const { contracts } = await import(pathToFileURL(outfile).href)
-  await rm(outfile)
+  const { contracts } = await importBundled(written(contractsModule()))
   return contracts.map(describe)
 }
 

@@ -22,6 +22,18 @@ export async function seedDemo(db: Db, now: number = Date.now()): Promise<void> 
   })
 }
 
+/** Settles that the shop is somebody's own, without anything of the demo; false where its goods are there. */
+export function settleOwn(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { isDemo, hasDemoGoods } = await readDemoState(tx)
+    if (hasDemoGoods) return false
+    if (isDemo === false) return true
+    await removePeopleAndTerms(tx)
+    await saveIsDemo(tx, false)
+    return true
+  })
+}
+
 function isEmpty({ isDemo, hasDemoGoods, isUsed }: DemoState): boolean {
   return isDemo === undefined && !hasDemoGoods && !isUsed
 }

@@ -31,12 +31,27 @@ const numbers = new Map<string, Intl.NumberFormat>()
  * `none`. Throws a SyntaxError for a message that is not well formed.
  */
 export function formatMessage(message: string, values: Values, language: string): string {
+  return write(parsedOf(message), values, language)
+}
+
+/** Names of the values that a message has places for. Throws where it is not well formed. */
+export function namesIn(message: string): ReadonlySet<string> {
+  return new Set(listNames(parsedOf(message)))
+}
+
+function listNames(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) =>
+    typeof part === 'string' ? [] : [part.name, ...[...part.cases.values()].flatMap(listNames)],
+  )
+}
+
+function parsedOf(message: string): readonly Part[] {
   let parts = parsed.get(message)
   if (!parts) {
     parts = parse(message)
     parsed.set(message, parts)
   }
-  return write(parts, values, language)
+  return parts
 }
 
 function parse(message: string): readonly Part[] {

@@ -2,30 +2,31 @@ import type { Language } from '../model/language.ts'
 
 const HARD_SPACE = '\u00a0'
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** By language and currency. */
+const writers = new Map<string, (minor: number) => string>()
 
 /**
  * An amount of minor units as a price tag: `1 249 kr` in Swedish, `SEK 1,249` in English, with hard
  * spaces, and with decimals only where the amount is not whole.
  */
 export function formatMoney(minor: number, currency: string, language: Language): string {
-  const isWhole = minor % 100 === 0
-  const money = formatOf(language, currency, isWhole ? 0 : 2).format(minor / 100)
-  return money.replace(/[\s\u202f]/g, HARD_SPACE)
+  const key = language + currency
+  let write = writers.get(key)
+  if (!write) {
+    write = createWriter(currency, language)
+    writers.set(key, write)
+  }
+  return write(minor)
 }
 
-function formatOf(language: Language, currency: string, digits: number): Intl.NumberFormat {
-  const key = `${language} ${currency} ${digits}`
-  let money = formats.get(key)
-  if (!money) {
-    money = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: language === 'sv' ? 'symbol' : 'code',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formats.set(key, money)
-  }
-  return money
+/** A currency has the decimals that ISO 4217 gives it. */
+function createWriter(currency: string, language: Language): (minor: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'sv' ? 'symbol' : 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return (minor) => format.format(minor / unit).replace(/[\s\u202f]/g, HARD_SPACE)
 }

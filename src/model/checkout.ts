@@ -4,9 +4,6 @@ import { readPhone } from './phone.ts'
 import { readPostcode } from './postcode.ts'
 import { accepted, type Check, email, type Rules } from './validation.ts'
 
-/** The countries that are delivered to. */
-export const COUNTRIES = ['SE', 'NO', 'DK', 'FI', 'DE'] as const
-
 /** Most characters of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
 

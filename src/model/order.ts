@@ -41,6 +41,8 @@ export interface OrderDelivery {
   readonly option?: { readonly id: string; readonly name: string; readonly description?: string }
   /** First and last day of arrival, as milliseconds since 1970. */
   readonly arrival?: readonly [number, number]
+  /** Of the delivery, in hundredths of a per cent. */
+  readonly vatRate?: number
 }
 
 export interface OrderPayment {

@@ -12,6 +12,7 @@ import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { buy } from '../helpers/checkout.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
 import { createVisitor, type ShopVisitor } from '../helpers/open-shop.ts'
 import { magento, openImporter } from '../server/catalogue/importers/import-text.ts'
 
@@ -242,7 +243,12 @@ test('the demo says on every page that it is one, in mails too, until it is remo
     const sent: Mail[] = []
     const port = { send: async (it: Mail) => void sent.push(it) }
     const signer = await readSigner(db)
-    const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' })
+    const work = mailJobs(port, {
+      db,
+      shop: demoShop,
+      signer,
+      shopUrl: () => 'https://shop.example',
+    })
     const guest = createVisitor(shop, {})
     await orderOf(guest, 'OWN-1')
     await runOutbox(db, work, Date.now)

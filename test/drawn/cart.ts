@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { serverText } from '../../src/server/platform/texts/server-text.ts'
 import { DrawnCartTable } from '../../src/server/sales/cart/cart-table.tsx'
+import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type CartCase, cartCases } from './cart-cases.ts'
 
@@ -11,7 +11,8 @@ function pageOf({ language, storefront, seesPrices }: CartCase): PageContext {
   return {
     language,
     storefront,
-    t: serverText(language),
+    shop: demoShop,
+    t: demoShop.text(language),
     path: '/cart',
     token: 'token',
     visitor: { isAuthenticated: seesPrices, isBusiness: seesPrices },

@@ -1,8 +1,8 @@
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { render } from '../../src/server/platform/html/render.ts'
 import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { serverText } from '../../src/server/platform/texts/server-text.ts'
 import { ShopCheckout } from '../../src/server/sales/checkout/shop-checkout.tsx'
+import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type CheckoutCase, checkoutCases } from './checkout-cases.ts'
 
@@ -10,7 +10,8 @@ function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext
   return {
     language,
     storefront,
-    t: serverText(language),
+    shop: demoShop,
+    t: demoShop.text(language),
     path: '/checkout',
     token: 'token',
     visitor: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },

@@ -4,7 +4,7 @@ import { CompactFilters, ListingFilters } from '../../src/server/listing/faceted
 import { readListingOptions } from '../../src/server/listing/listing-options.ts'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
-import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type FacetCase, facetCases, longCase } from './facet-cases.ts'
 
@@ -12,7 +12,8 @@ function draw({ language, query, groups }: FacetCase): string {
   const page = {
     language,
     storefront: 'sport',
-    t: serverText(language),
+    shop: demoShop,
+    t: demoShop.text(language),
     path: `/c/shoes?${query}`,
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },

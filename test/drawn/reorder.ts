@@ -2,14 +2,15 @@ import { createElement } from 'react'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { serverText } from '../../src/server/platform/texts/server-text.ts'
 import { Reorder } from '../../src/server/sales/orders/reorder-button.tsx'
+import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 
 const page: PageContext = {
   language: 'sv',
   storefront: 'sport',
-  t: serverText('sv'),
+  shop: demoShop,
+  t: demoShop.text('sv'),
   path: '/order/O1',
   token: 'token',
   visitor: { isAuthenticated: true, isBusiness: false },

@@ -3,7 +3,7 @@ import { SizeInputTag } from '../../src/server/catalogue/product/size-input.tsx'
 import { markupOf } from '../../src/server/platform/html/html.ts'
 import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
 import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
-import { serverText } from '../../src/server/platform/texts/server-text.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import { type SizeCase, sizeCases } from './size-cases.ts'
 
@@ -11,7 +11,8 @@ function draw({ language, fields, loggedOut }: SizeCase): string {
   const page: PageContext = {
     language,
     storefront: 'sport',
-    t: serverText(language),
+    shop: demoShop,
+    t: demoShop.text(language),
     path: '/p/shoe',
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -6,6 +6,7 @@ import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { BUYER, fillCheckout } from './checkout.ts'
+import { demoShop } from './demo-shop.ts'
 import { type OpenedShop, type OpenOptions, openShop, type ShopVisitor } from './open-shop.ts'
 
 export const CHANGE = '/api/user/changepassword'
@@ -44,7 +45,13 @@ export async function readMails(
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   const signer = await readSigner(db)
-  const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example', now })
+  const work = mailJobs(port, {
+    db,
+    shop: demoShop,
+    signer,
+    shopUrl: () => 'https://shop.example',
+    now,
+  })
   await runOutbox(db, { 'account-mail': work['account-mail'] }, now)
   return sent
 }

@@ -6,6 +6,7 @@ import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { BUYER, fillCheckout } from './checkout.ts'
+import { demoShop } from './demo-shop.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from './open-shop.ts'
 
 const OPTIN = '/api/newsletter/checkoutOptin'
@@ -35,7 +36,12 @@ export async function openNewsletter(t: TestContext): Promise<NewsletterShop> {
     async mails() {
       const sent: Mail[] = []
       const port = { send: async (mail: Mail) => void sent.push(mail) }
-      const work = mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example' })
+      const work = mailJobs(port, {
+        db,
+        shop: demoShop,
+        signer,
+        shopUrl: () => 'https://shop.example',
+      })
       await runOutbox(db, work, now)
       return sent
     },

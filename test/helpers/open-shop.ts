@@ -10,6 +10,9 @@ import type { Catalogue } from '../../src/server/catalogue/catalogue.ts'
 import { storeCatalogue } from '../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
+import type { ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
+import { storeFees } from '../../src/server/sales/cart/fee-writes.ts'
+import { demoShop } from './demo-shop.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 
 export interface OpenedShop {
@@ -35,6 +38,8 @@ export interface AskOptions {
 
 export interface OpenOptions extends ShopOptions {
   readonly catalogue?: Catalogue
+  /** Fees in place of the demo's. */
+  readonly fees?: ShopFacts['fees']
   /** Stands between the shop and its database. */
   readonly wrap?: (db: Db) => Db
 }
@@ -52,11 +57,12 @@ export function temporaryFolder(t: TestContext): string {
 
 /** A shop without a port on a database of its own, with the small catalogue and two customers. */
 export async function openShop(t: TestContext, options: OpenOptions = {}): Promise<OpenedShop> {
-  const { catalogue, wrap = (it) => it, ...shopOptions } = options
+  const { catalogue, fees, wrap = (it) => it, ...shopOptions } = options
   const dataDir = temporaryFolder(t)
   if (catalogue) await fill(dataDir, catalogue)
   else copyFileSync(await smallDatabase(), join(dataDir, DATABASE))
   const db = await openDatabase({ dataDir })
+  if (fees) await storeFees(db, { fees })
   // Tests order more than people do; those of the limits say so.
   const shop = await createShop(wrap(db), { maxOrders: 0, ...shopOptions })
   t.after(async () => {
@@ -84,6 +90,7 @@ async function smallDatabase(): Promise<string> {
 async function fill(dataDir: string, catalogue: Catalogue): Promise<void> {
   const db = await openDatabase({ dataDir })
   await seedCustomers(db, Date.now())
+  await storeFees(db, demoShop)
   await storeCatalogue(db, catalogue, { source: 'test' })
   await db.destroy()
 }

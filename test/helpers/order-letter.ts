@@ -1,4 +1,5 @@
 import type { Receipt } from '../../src/model/order.ts'
+import { demoShop } from './demo-shop.ts'
 import '../../src/server/app/texts.ts'
 import type { MailTemplate } from '../../src/server/platform/mail/mail-template.ts'
 import { type OrderLinks, orderTemplate } from '../../src/server/sales/orders/order-template.ts'
@@ -6,5 +7,5 @@ import { withdrawalBlocks } from '../../src/server/withdrawals/withdrawal-text.t
 
 /** The confirmation of an order as the shop mails it. */
 export function writeOrderLetter(receipt: Receipt, links: OrderLinks): MailTemplate {
-  return orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
+  return orderTemplate(demoShop, receipt, links, withdrawalBlocks(demoShop, receipt, links))
 }

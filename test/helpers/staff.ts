@@ -16,6 +16,7 @@ import { insertStaffSession } from '../../src/server/staff/access/session-querie
 import { encryptSecret } from '../../src/server/staff/access/totp.ts'
 import { findNumber } from '../../src/server/withdrawals/withdrawal-queries.ts'
 import { buy } from './checkout.ts'
+import { demoShop } from './demo-shop.ts'
 import { browse, type FormVisitor } from './form-visitor.ts'
 import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
@@ -94,7 +95,7 @@ async function readMails(db: Db, now: () => number): Promise<readonly Mail[]> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   const signer = await readSigner(db)
-  const sources = { db, signer, shopUrl: () => 'https://shop.example', now }
+  const sources = { db, shop: demoShop, signer, shopUrl: () => 'https://shop.example', now }
   await runOutbox(db, mailJobs(port, sources), now)
   return sent
 }

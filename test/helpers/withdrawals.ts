@@ -4,9 +4,9 @@ import type { Checkout } from '../../src/contract/checkout.ts'
 import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
-import { SHOP } from '../../src/server/platform/shop-facts.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { buy } from './checkout.ts'
+import { demoShop } from './demo-shop.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from './open-shop.ts'
 
 export const HOUR_MS = 60 * 60 * 1000
@@ -46,10 +46,12 @@ export async function openWithdrawals(t: TestContext): Promise<WithdrawalShop> {
     const port = { send: async (mail: Mail) => void sent.push(mail) }
     await runOutbox(
       db,
-      mailJobs(port, { db, signer, shopUrl: () => 'https://shop.example', now }),
+      mailJobs(port, { db, shop: demoShop, signer, shopUrl: () => 'https://shop.example', now }),
       now,
     )
-    return sent.sort((a, b) => Number(a.to === SHOP.email) - Number(b.to === SHOP.email))
+    return sent.sort(
+      (a, b) => Number(a.to === demoShop.contact.email) - Number(b.to === demoShop.contact.email),
+    )
   }
 
   return {

@@ -21,6 +21,12 @@ describe('money', () => {
   it('of another currency names it', () => {
     expect(formatMoney(100, 'EUR', 'en')).to.equal('EUR\u00a01')
   })
+
+  it('has the minor units that its currency has', () => {
+    expect(formatMoney(57, 'JPY', 'en')).to.equal('JPY\u00a057')
+    expect(formatMoney(12_500, 'KWD', 'en')).to.equal('KWD\u00a012.500')
+    expect(formatMoney(5_700, 'USD', 'sv')).to.equal('57\u00a0US$')
+  })
 })
 
 describe('a day', () => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
@@ -31,6 +31,7 @@ before(async () => {
   const env = { ...process.env, DATA_DIR: dataDir }
   const { status } = spawnSync(process.execPath, ['dist/server/import.js', ...paths], { env })
   equal(status, 0)
+  cpSync('src/demo/shop.json', join(dataDir, 'shop.json'))
   shop = await startShop(dataDir)
   browser = await openBrowser()
 })

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { deleteMailAddress } from './account-queries.ts'
 import { type AccountTemplate, accountTemplate } from './account-template.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
@@ -13,6 +14,7 @@ const MINUTE_MS = 60 * 1000
 
 export interface AccountMailSources {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly shopUrl: () => string
   readonly now?: () => number
 }
@@ -32,7 +34,7 @@ type Notice = v.InferOutput<typeof noticeSchema>
  * link; the first one that is used puts an end to the others.
  */
 export async function sendAccountMail(
-  { db, shopUrl, now = Date.now }: AccountMailSources,
+  { db, shop, shopUrl, now = Date.now }: AccountMailSources,
   { id, content }: OutboxEntry,
   post: (id: string, to: string, template: MailTemplate) => Promise<void>,
 ): Promise<void> {
@@ -52,7 +54,7 @@ export async function sendAccountMail(
       minutes: minutesOf(notice, now()),
       days: UNPROVED_DAYS,
     }
-    await post(id, notice.email, accountTemplate(notice.language, template, links))
+    await post(id, notice.email, accountTemplate(shop, notice.language, template, links))
   }
   await deleteMailAddress(db, id)
 }

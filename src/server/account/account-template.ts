@@ -1,6 +1,7 @@
 import type { Language } from '../../model/language.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
@@ -21,11 +22,12 @@ export interface AccountLinks {
 
 /** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
 export function accountTemplate(
+  shop: ShopFacts,
   language: Language,
   template: AccountTemplate,
   { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
   const toChoose = {
     kind: 'link',
@@ -47,6 +49,6 @@ export function accountTemplate(
       toChoose,
       { kind: 'note', text: t(`mail.account.${template}.note`, { hours, minutes, days }) },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../contract/user.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { PasswordReset } from './password-reset.ts'
 
@@ -34,6 +34,6 @@ export async function passwordRoutes(
   shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordResponse> => {
     const { email } = bodyOf(request, forgotPasswordSchema)
     await links.request(request, email)
-    return { message: serverText(request.visitor.language)('forgot.sent', { email }) }
+    return { message: textFor(request.visitor)('forgot.sent', { email }) }
   })
 }

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { demoFacts } from '../../demo/demo-shop.ts'
 import { createPayments } from '../payments/create-payments.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -23,6 +24,7 @@ import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
 import { errorResponse } from '../platform/pages/error-response.ts'
+import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
 import { readSigner } from '../platform/signer.ts'
 import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
@@ -42,7 +44,8 @@ const BROTLI_QUALITY = 4
 
 /** The shop on a database, without a port: tests and journeys call it through `inject()`. */
 export async function createShop(db: Db, options: ShopOptions = {}): Promise<FastifyInstance> {
-  const { baseUrl, folders = {}, now = Date.now, maxRequests = 0, maxConnections = 0 } = options
+  const { baseUrl, folders = {}, now = Date.now, facts = demoFacts() } = options
+  const { maxRequests = 0, maxConnections = 0 } = options
   const isSecure = baseUrl?.startsWith('https:') ?? false
   const signer = await readSigner(db)
   const cookies = sessionCookies(signer, isSecure)
@@ -51,19 +54,26 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   const shop = fastify(serverSettings(options, isSecure))
   capConnections(shop.server, { max: maxConnections, trustProxy: options.trustProxy })
   await shop.register(cookie)
-  addSecurityHeaders(shop, isSecure, options.pictureOrigins)
-  addVisitors(shop, { db, cookies, tokens, isSecure, now })
+  addSecurityHeaders(shop, isSecure, {
+    pictures: [...(options.pictureOrigins ?? []), ...(facts.origins.pictures ?? [])],
+    scripts: facts.origins.scripts ?? [],
+  })
+  addVisitors(shop, { db, shop: facts, cookies, tokens, isSecure, now })
   requireOneHost(shop)
+  addShopAddresses(shop, facts)
   addAccess(shop, { table: accessTable, tokens, baseUrl, areas: { staff: staffGuard } })
   addBodyParsers(shop)
   const report = (err: unknown, what: string) =>
     shop.log.error({ err, what }, 'a step of a payment failed')
-  shop.decorate('payments', createPayments({ db, signer, now, report }, options.payments))
+  shop.decorate(
+    'payments',
+    createPayments({ db, shop: facts, signer, now, report }, options.payments),
+  )
   const { sandbox } = shop.payments
   shop.addHook('onRequest', async (request) => {
     if (request.routeOptions.config?.access?.cache !== 'static') await sandbox.refresh()
   })
-  addErrorResponses(shop, { table: accessTable, errorPage: errorResponse })
+  addErrorResponses(shop, { table: accessTable, errorPage: errorResponse, shop: facts })
   shop.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply)
   })
@@ -77,7 +87,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
     isFile: ({ routeOptions }) => routeOptions.config.access?.cache === 'static',
   })
   await addStaticFiles(shop, folders)
-  await addRoutes(shop, db, options)
+  await addRoutes(shop, db, { ...options, facts })
   return shop
 }
 

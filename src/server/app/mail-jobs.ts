@@ -14,11 +14,11 @@ import type { Db } from '../platform/db/schema.ts'
 import { FinalFailure, type OutboxEntry, type OutboxKind } from '../platform/jobs/outbox.ts'
 import { type MailPort, MailRefusal } from '../platform/mail/mail-port.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { mailText } from '../platform/mail/mail-text.ts'
 import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import { prefixOf } from '../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import type { Signer } from '../platform/signer.ts'
 import { mailedOrderKey, ORDER_KEY_MS } from '../sales/orders/order-key.ts'
 import { orderLinkTemplate } from '../sales/orders/order-link.ts'
@@ -31,6 +31,7 @@ type MailKind = Extract<OutboxKind, `${string}-mail`>
 
 export interface MailSources {
   readonly db: Db
+  readonly shop: ShopFacts
   /** What links are signed with. */
   readonly signer: Signer
   /** The address people use, without a slash at the end; known once the shop listens. */
@@ -56,11 +57,11 @@ export function mailJobs(
   port: MailPort,
   sources: MailSources,
 ): Readonly<Record<MailKind, (entry: OutboxEntry) => Promise<void>>> {
-  const { db, signer, shopUrl } = sources
+  const { db, shop, signer, shopUrl } = sources
 
   const post: Post = async (id, to, written) => {
     const { subject } = written
-    const template = (await isDemoShop(db)) ? withDemoNote(written) : written
+    const template = (await isDemoShop(db)) ? withDemoNote(shop, written) : written
     try {
       await port.send({ id, to, subject, text: renderText(template), html: renderHtml(template) })
     } catch (error) {
@@ -71,15 +72,15 @@ export function mailJobs(
   const urlOf = (receipt: Receipt) => linksOf(sources, receipt).receipt
 
   return {
-    ...withdrawalMails({ db, post, urlOf }),
-    ...transferMails({ db, post, urlOf }),
+    ...withdrawalMails({ db, shop, post, urlOf }),
+    ...transferMails({ db, shop, post, urlOf }),
     ...mailsOfStaff({ ...sources, post, urlOf }),
     async 'order-mail'({ id, ref }) {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.
       if (!receipt || receipt.status === 'cancelled') return
       const links = linksOf(sources, receipt)
-      const template = orderTemplate(receipt, links, withdrawalBlocks(receipt, links))
+      const template = orderTemplate(shop, receipt, links, withdrawalBlocks(shop, receipt, links))
       await post(id, receipt.email, template)
     },
     'order-link-mail': (entry) => sendOrderLink(sources, entry, post),
@@ -87,7 +88,7 @@ export function mailJobs(
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
       if (!receipt) return
-      const template = refundTemplate(receipt, notice, urlOf(receipt))
+      const template = refundTemplate(shop, receipt, notice, urlOf(receipt))
       await post(id, receipt.email, template)
     },
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
@@ -98,7 +99,7 @@ export function mailJobs(
       const { email, language, token } = asked
       const prefix = prefixOf({ language, storefront: 'sport' })
       const confirmUrl = `${shopUrl()}${prefix}/newsletter/confirm?token=${token}`
-      await post(id, email, newsletterTemplate(language, { confirmUrl, days: CONFIRM_DAYS }))
+      await post(id, email, newsletterTemplate(shop, language, { confirmUrl, days: CONFIRM_DAYS }))
     },
   }
 }
@@ -115,11 +116,11 @@ async function sendOrderLink(
   if (!receipt) return
   const { now = Date.now } = sources
   const link = { url: linksOf(sources, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
-  await post(id, receipt.email, orderLinkTemplate(receipt, link))
+  await post(id, receipt.email, orderLinkTemplate(sources.shop, receipt, link))
 }
 
-function withDemoNote(template: MailTemplate): MailTemplate {
-  const text = mailText(template.language)('mail.demo')
+function withDemoNote(shop: ShopFacts, template: MailTemplate): MailTemplate {
+  const text = shop.text(template.language)('mail.demo')
   return { ...template, blocks: [{ kind: 'note', text }, ...template.blocks] }
 }
 

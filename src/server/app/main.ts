@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { seedDemo } from '../../demo/seed-demo.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
 import { adviseOnAddress, originsOf } from '../payments/origins.ts'
 import { outsideProviders } from '../payments/outside-providers.ts'
@@ -11,19 +10,22 @@ import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { adviseOnProxy } from '../platform/http/trusted-proxies.ts'
 import { openMailTransport } from '../platform/mail/open-transport.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { createShop } from './create-app.ts'
 import { createSandboxSwitch } from './create-sandbox-switch.ts'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import { listenOn, portOf } from './listen.ts'
 import { helpText, readSettings, type Settings } from './settings.ts'
+import { readOwnFacts, settleFacts } from './settle-facts.ts'
 import { startSweeping } from './sweep.ts'
 
 async function start(): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    const own = readOwnFacts(settings)
     const db = await openDatabase(settings)
-    await seedDemo(db)
-    const { shop, widgets } = await open(db, settings)
+    const facts = await settleFacts(db, own)
+    const { shop, widgets } = await open(db, facts, settings)
     const stopSweeping = startSweeping(db, shop.log)
     shutDownGracefully(shop, async () => {
       stopSweeping()
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
       port: settings.widgetPort,
       setting: 'WIDGET_PORT',
     })
-    console.log(`Courtside is open at ${shop.payments.origins().shop}`)
+    console.log(`${facts.name} is open at ${shop.payments.origins().shop}`)
     for (const advice of advise(settings, portOf(shop))) console.warn(advice)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
@@ -54,6 +56,7 @@ function advise(settings: Settings, port: number): readonly string[] {
 /** The shop, and beside it the payment widgets on an origin of their own. */
 async function open(
   db: Db,
+  facts: ShopFacts,
   settings: Settings,
 ): Promise<{ shop: FastifyInstance; widgets: FastifyInstance }> {
   const opened: { shop?: FastifyInstance; widgets?: FastifyInstance } = {}
@@ -66,7 +69,7 @@ async function open(
     isLive: providers.length > 0 || isSecure(settings),
   })
   const payments = { origins, providers, sandboxAddress, sandbox }
-  const shop = await createShop(db, { ...shopOptions(settings), payments })
+  const shop = await createShop(db, { ...shopOptions(facts, settings), payments })
   const widgets = await createWidgetOrigin(shop.payments, {
     folder: builtFolder('frame'),
     isSecure: isSecure(settings),
@@ -77,17 +80,21 @@ async function open(
   return { shop, widgets }
 }
 
-function shopOptions(settings: Settings) {
+function shopOptions(facts: ShopFacts, settings: Settings) {
   const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood } = settings
   return {
+    facts,
     baseUrl,
     folders: { ui: builtFolder('ui'), uiLite: builtFolder('ui-lite') },
     log: { level: logLevel },
     maxOrders,
     pictureOrigins,
     ...limitsOf(settings),
-    carriers: [createSandboxCarrier(() => carrierMood)],
-    mail: openMailTransport(settings),
+    carriers: [createSandboxCarrier(facts, () => carrierMood)],
+    mail: openMailTransport({
+      ...settings,
+      mailFrom: { name: facts.company.name, address: settings.mailFrom ?? facts.contact.email },
+    }),
   }
 }
 

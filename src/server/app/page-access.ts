@@ -1,7 +1,7 @@
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { ORDER_LINK_PATH } from '../sales/orders/order-link-routes.ts'
 import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
 

@@ -33,16 +33,16 @@ import { createSqliteSearch } from '../search/sqlite-search.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 import { mailJobs } from './mail-jobs.ts'
-import type { ShopOptions } from './shop-options.ts'
+import type { OpenedOptions } from './shop-options.ts'
 import { shopPages } from './shop-pages.ts'
 
 /** All routes of the shop, one plugin a subject. Each route has a line in the access table. */
 export async function addRoutes(
   shop: FastifyInstance,
   db: Db,
-  options: ShopOptions,
+  options: OpenedOptions,
 ): Promise<void> {
-  const { now = Date.now } = options
+  const { facts, now = Date.now } = options
   const { signer } = shop.payments
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
@@ -52,7 +52,7 @@ export async function addRoutes(
   await shop.register(userRoutes, { db, attempts, devices, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
-  const { carriers: givenCarriers = [createSandboxCarrier()] } = options
+  const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
   const carriers = () => guarded.filter((it) => !it.isSandbox || shop.payments.sandbox.carrier)
   const requests = createNewsletterRequests({ db, signer, attempts, now })
@@ -69,10 +69,9 @@ export async function addRoutes(
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
-  const facets = createMemoryFacets(db, report)
-  shop.addHook('onListen', () => {
-    facets.warmUp().catch(report)
-  })
+  const facets = createMemoryFacets(db, facts, report)
+  warnOnListen(shop)
+  shop.addHook('onListen', () => void facets.warmUp().catch(report))
   await shopPages(shop, {
     db,
     shop: options,
@@ -90,23 +89,24 @@ export async function addRoutes(
 
 interface PaymentParts {
   readonly orders: OrderLimiter
-  readonly openCarriers: () => NonNullable<ShopOptions['carriers']>
+  readonly openCarriers: () => NonNullable<OpenedOptions['carriers']>
 }
 
 /** Routes and background jobs of payments and mail; answers what the checkout needs of them. */
 async function registerPayments(
   shop: FastifyInstance,
   db: Db,
-  { mail, now = Date.now, openCarriers, orders }: ShopOptions & PaymentParts,
+  { mail, facts, now = Date.now, openCarriers, orders }: OpenedOptions & PaymentParts,
 ): Promise<CheckoutPayments> {
   const { payments } = shop
   const shopUrl = () => payments.origins().shop
-  const mails = mail ? mailJobs(mail, { db, signer: payments.signer, shopUrl, now }) : {}
+  const mails = mail
+    ? mailJobs(mail, { db, shop: facts, signer: payments.signer, shopUrl, now })
+    : {}
   const flushOutbox = startBackgroundJobs(shop, payments, mails)
   const work = createCheckoutPayments(payments, flushOutbox, openCarriers)
   await shop.register(paymentRoutes, { payments, work, orders })
   await shop.register(providerRoutes, { payments, flushOutbox })
-  warnAtStart(shop)
   return work
 }
 
@@ -117,7 +117,7 @@ function warningsOf({ payments }: FastifyInstance): string[] {
   return canBePaid ? [] : ['There is no way to pay: no provider has keys, and the shop no account.']
 }
 
-function warnAtStart(shop: FastifyInstance): void {
+function warnOnListen(shop: FastifyInstance): void {
   shop.addHook('onListen', async () => {
     await shop.payments.sandbox.refresh()
     for (const it of warningsOf(shop)) shop.log.warn(it)

@@ -1,7 +1,6 @@
 import { StartError } from '../platform/db/start-error.ts'
 import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { isMailAddress } from '../platform/mail/message.ts'
-import { SHOP } from '../platform/shop-facts.ts'
 import { readChoice } from './read-choice.ts'
 import { readSandbox, SANDBOX_HELP, type SandboxSettings } from './sandbox-settings.ts'
 
@@ -10,6 +9,8 @@ export interface Settings extends SandboxSettings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The owner's file, where it does not stand in the folder of the database. */
+  readonly shopFile: string | undefined
   readonly baseUrl: string | undefined
   readonly logLevel: string
   readonly maxRequests: number
@@ -22,7 +23,8 @@ export interface Settings extends SandboxSettings {
   /** Origins beside the shop's own that pictures of products may come from. */
   readonly pictureOrigins: readonly string[]
   readonly smtpUrl: string | undefined
-  readonly mailFrom: string
+  /** Address that mails come from; the shop's own, where none is set. */
+  readonly mailFrom: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -63,7 +65,8 @@ const HELP = [
     '',
     'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
   ],
-  ['MAIL_FROM', SHOP.email, 'Address that mails come from'],
+  ['MAIL_FROM', "the shop's", 'Address that mails come from'],
+  ['SHOP_FILE', 'DATA_DIR/shop.json', 'What the shop is: its company, prices of delivery, texts'],
   ...SANDBOX_HELP,
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
   [
@@ -99,12 +102,13 @@ export function readSettings(environment: Environment): Settings {
     host: read('HOST') ?? '127.0.0.1',
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL'),
+    shopFile: read('SHOP_FILE'),
     baseUrl: readAddress('BASE_URL', read('BASE_URL')),
     widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
     widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
     pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
-    mailFrom: readMailFrom(read('MAIL_FROM') ?? SHOP.email),
+    mailFrom: readMailFrom(read('MAIL_FROM')),
     ...readSandbox(read),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'warn', LOG_LEVELS),
     maxOrders: readNumber('ORDER_LIMIT', read('ORDER_LIMIT') ?? '60', Number.MAX_SAFE_INTEGER),
@@ -144,8 +148,8 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example.')
 }
 
-function readMailFrom(value: string): string {
-  if (isMailAddress(value)) return value
+function readMailFrom(value: string | undefined): string | undefined {
+  if (value === undefined || isMailAddress(value)) return value
   throw new StartError(`MAIL_FROM must be one mail address, and is "${value}".`)
 }
 

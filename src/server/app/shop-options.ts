@@ -4,9 +4,12 @@ import type { LogOptions } from '../platform/http/log.ts'
 import type { StaticFolders } from '../platform/http/static-files.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import type { MailPort } from '../platform/mail/mail-port.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** What a shop is opened with. */
 export interface ShopOptions {
+  /** What the shop is; the demo's unless said otherwise. */
+  readonly facts?: ShopFacts
   /** The address people use: `https://shop.example`. Cookies are bound to https where it is https. */
   readonly baseUrl?: string | undefined
   /** Origins beside the shop's own that pictures may come from. */
@@ -29,4 +32,9 @@ export interface ShopOptions {
   /** Waits before a login of the staff is answered that was tried often. */
   readonly staffWait?: (ms: number) => Promise<unknown>
   readonly now?: () => number
+}
+
+/** Options of a shop of which it is known what it is. */
+export interface OpenedOptions extends ShopOptions {
+  readonly facts: ShopFacts
 }

@@ -34,12 +34,12 @@ import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-wit
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
 import { pageRoutes } from './page-routes.ts'
-import type { ShopOptions } from './shop-options.ts'
+import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
 
 export interface ShopPagesOptions {
   readonly db: Db
-  readonly shop: ShopOptions
+  readonly shop: OpenedOptions
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly orders: OrderLimiter
@@ -54,7 +54,7 @@ export interface ShopPagesOptions {
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
   const { db, search, facets, carriers, work, links, attempts, devices, orders, now } = options
-  const { baseUrl, folders } = options.shop
+  const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
   const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets, isDemo: () => isDemoShop(db) })
@@ -63,7 +63,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const given = { ...presenter, db, now, isSecure }
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
-  await shop.register(siteFileRoutes, { db, baseUrl })
+  await shop.register(siteFileRoutes, { db, facts, baseUrl })
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(loginPageRoutes, {
     ...given,
@@ -88,7 +88,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
 /** What accounts and withdrawals say on the page of an order. */
 function receiptPartsOf(db: Db): ReceiptPageOptions['partsOf'] {
   return async (page, receipt, look) => {
-    const withdrawal = await readOrderWithdrawal(db, receipt, look)
+    const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const { statements } = withdrawal
     const isWhole = isWhollyWithdrawn(statements)
     return {

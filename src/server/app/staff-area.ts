@@ -4,22 +4,23 @@ import { sessionCookies } from '../platform/http/session-cookie.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import type { StaffOptions } from '../staff/page/staff-context.ts'
 import { staffRoutes } from '../staff/staff-routes.tsx'
-import type { ShopOptions } from './shop-options.ts'
+import type { OpenedOptions } from './shop-options.ts'
 
 interface StaffAreaOptions
   extends Pick<StaffOptions, 'db' | 'attempts' | 'now' | 'assets' | 'flushOutbox'> {
-  readonly shop: ShopOptions
+  readonly shop: OpenedOptions
 }
 
 /** Opens the staff area, with cookies of its own. */
 export async function openStaffArea(
   shop: FastifyInstance,
-  { shop: { baseUrl, staffWait }, ...given }: StaffAreaOptions,
+  { shop: { baseUrl, staffWait, facts }, ...given }: StaffAreaOptions,
 ): Promise<void> {
   const { signer } = shop.payments
   const isSecure = baseUrl?.startsWith('https:') ?? false
   await shop.register(staffRoutes, {
     ...given,
+    shop: facts,
     signer,
     cookies: sessionCookies(signer, isSecure, 'staff'),
     tokens: verificationTokens(signer, given.now),

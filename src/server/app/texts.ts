@@ -16,6 +16,8 @@ import { mailEn } from '../platform/mail/texts/en.ts'
 import { mailSv } from '../platform/mail/texts/sv.ts'
 import { pageEn } from '../platform/pages/texts/en.ts'
 import { pageSv } from '../platform/pages/texts/sv.ts'
+import { setupEn } from '../platform/shop/texts/en.ts'
+import { setupSv } from '../platform/shop/texts/sv.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
 import { checkoutEn } from '../sales/checkout/texts/en.ts'
 import { checkoutEn as checkoutPageEn } from '../sales/checkout/texts/page-en.ts'
@@ -52,3 +54,4 @@ addTexts({ sv: listsSv, en: listsEn })
 addTexts({ sv: deliverySv, en: deliveryEn })
 addTexts({ sv: paymentSv, en: paymentEn })
 addTexts({ sv: sandboxSv, en: sandboxEn })
+addTexts({ sv: setupSv, en: setupEn })

@@ -1,12 +1,13 @@
 import '../app/texts.ts'
-import { formatMoney } from '../../i18n/money.ts'
 import { setInvoice } from '../account/company-queries.ts'
 import { readSettings } from '../app/settings.ts'
+import { readFacts } from '../app/settle-facts.ts'
 import { markReturned, registerTransfer, type TransferOutcome } from '../payments/bank-transfer.ts'
 import { listDueTransfers } from '../payments/transfer-queries.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { lastPayDay } from '../sales/orders/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
 import { toOrderNumber } from '../withdrawals/statement.ts'
@@ -45,9 +46,11 @@ async function run([option, subject = '', ...others]: readonly string[]): Promis
   const work = chooseWork(option, subject, others)
   if (!work) return refuse('That is nothing to do here.')
   try {
-    const db = await openDatabase(readSettings(process.env))
+    const settings = readSettings(process.env)
+    const facts = readFacts(settings)
+    const db = await openDatabase(settings)
     try {
-      return await work(db)
+      return await work(db, facts)
     } finally {
       await db.destroy()
     }
@@ -57,7 +60,7 @@ async function run([option, subject = '', ...others]: readonly string[]): Promis
   }
 }
 
-type Work = (db: Db) => Promise<number>
+type Work = (db: Db, facts: ShopFacts) => Promise<number>
 
 function chooseWork(
   option: string | undefined,
@@ -75,15 +78,15 @@ function chooseWork(
   return (db) => register(db, toOrderNumber(subject), others[0])
 }
 
-async function list(db: Db): Promise<number> {
+async function list(db: Db, facts: ShopFacts): Promise<number> {
   const [awaited, due] = [await listAwaited(db), await listDueTransfers(db)]
   if (awaited.length + due.length === 0) return say('Nothing is awaited, and nothing is due.\n', 0)
   for (const { number, email, total, payBy } of awaited) {
     const end = payBy === null ? 'without an end' : `until ${lastPayDay(payBy)}`
-    console.log(`${number}  ${formatMoney(total, 'SEK', 'en')}  awaited ${end}\n  ${email}`)
+    console.log(`${number}  ${facts.money(total, 'en')}  awaited ${end}\n  ${email}`)
   }
   for (const { number, email, amount, reference } of due) {
-    const sum = formatMoney(amount, 'SEK', 'en')
+    const sum = facts.money(amount, 'en')
     console.log(`${number}  ${sum}  to give back, reference ${reference}\n  ${email}`)
   }
   return 0

@@ -1,4 +1,5 @@
 import { readSettings } from '../app/settings.ts'
+import { readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import {
   ImportRefused,
@@ -38,9 +39,12 @@ export async function runImport(command: Command): Promise<number> {
   try {
     const options = readImportOptions(words, now)
     const settings = readSettings(environment)
-    const { pictureOrigins } = settings
+    const own = readOwnFacts(settings)
+    const pictures = own?.origins.pictures ?? []
+    const pictureOrigins = [...settings.pictureOrigins, ...pictures]
     const db = await openDatabase(settings)
     try {
+      if (own) await refuseDemo(db)
       // All files of one command are the shop's first goods, or none is.
       const isOpening = !(await hasOwnGoods(db))
       const rules = { ...options.rules, pictureOrigins, isOpening }

@@ -1,11 +1,12 @@
 import '../app/texts.ts'
-import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import { readSettings } from '../app/settings.ts'
+import { readFacts } from '../app/settle-facts.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { describePart } from '../withdrawals/describe-part.ts'
 import { type Settled, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
@@ -36,9 +37,13 @@ async function run(words: readonly string[]): Promise<number> {
   const isDone = option === '--done' && number !== '' && others.length === (isRefund ? 0 : 1)
   if (option !== undefined && !isDone) return refuse(`"${words.join(' ')}" is nothing to do here.`)
   try {
-    const db = await openDatabase(readSettings(process.env))
+    const settings = readSettings(process.env)
+    const facts = readFacts(settings)
+    const db = await openDatabase(settings)
     try {
-      return isDone ? await settle(db, toOrderNumber(number), isRefund) : await list(db)
+      return isDone
+        ? await settle(db, facts, toOrderNumber(number), isRefund)
+        : await list(db, facts)
     } finally {
       await db.destroy()
     }
@@ -48,26 +53,26 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-async function list(db: Db): Promise<number> {
+async function list(db: Db, facts: ShopFacts): Promise<number> {
   const open = await listOpenWithdrawals(db)
   if (open.length === 0) return say('Nothing is open.\n', 0)
   for (const statement of open) {
     const { orderId } = statement
     const receipt = orderId === null ? undefined : await readReceipt(db, orderId)
-    console.log(receipt ? describe(statement, receipt) : describeUnknown(statement))
+    console.log(receipt ? describe(facts, statement, receipt) : describeUnknown(statement))
   }
   return 0
 }
 
-function describe(statement: Statement, receipt: Receipt): string {
+function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): string {
   const { number, name, receivedAt } = statement
   const part = describePart(statement, receipt)
-  const isLate = isWithdrawalOver(receipt, receivedAt)
+  const isLate = isWithdrawalOver(facts, receipt, receivedAt)
   return [
     `${number}  ${momentText(receivedAt, 'en')}${isLate ? '  after the period had ended' : ''}`,
     `  ${name}, ${receipt.email}`,
     `  ${part.length > 0 ? part.join('; ') : 'the whole order'}`,
-    `  ${formatMoney(receipt.total, 'SEK', 'en')} in all, ${receipt.paymentMethod.name}`,
+    `  ${facts.money(receipt.total, 'en')} in all, ${receipt.paymentMethod.name}`,
     `  money back by ${repayDay(receivedAt, 'en')}`,
   ].join('\n')
 }
@@ -78,17 +83,26 @@ function describeUnknown({ number, name, email, receivedAt }: Statement): string
   return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`
 }
 
-async function settle(db: Db, number: string, isRefund: boolean): Promise<number> {
+async function settle(
+  db: Db,
+  facts: ShopFacts,
+  number: string,
+  isRefund: boolean,
+): Promise<number> {
   const settled = await db
     .transaction()
     .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
   if (settled.count === 0) return refuse(`Nothing is open of ${number}.`)
-  return say(`${number} is settled. ${moneyOf(settled, isRefund)}\n`, 0)
+  return say(`${number} is settled. ${moneyOf(facts, settled, isRefund)}\n`, 0)
 }
 
-function moneyOf({ givenBack, toTransfer, isByHand }: Settled, isRefund: boolean): string {
+function moneyOf(
+  facts: ShopFacts,
+  { givenBack, toTransfer, isByHand }: Settled,
+  isRefund: boolean,
+): string {
   if (!isRefund) return 'No money was moved.'
-  const money = (amount: number) => formatMoney(amount, 'SEK', 'en')
+  const money = (amount: number) => facts.money(amount, 'en')
   const parts = [
     givenBack > 0 && `${money(givenBack)} goes back by its provider.`,
     toTransfer > 0 && `Pay ${money(toTransfer)} back to the customer's bank account.`,

@@ -1,8 +1,7 @@
-import { money } from '../catalogue/cards/price-tag.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
-import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS, SHOP } from '../platform/shop-facts.ts'
+import { deliveryValues } from '../platform/shop/delivery-values.ts'
 import { StoredInBrowser } from './stored-in-browser.tsx'
 
 /**
@@ -22,11 +21,8 @@ export type InfoPage = keyof typeof INFO_PAGES
 export function infoPage(page: PageContext, name: InfoPage): PageContent {
   const title = page.t(`page.${name}.title`)
   const values = {
-    sum: money(page, DELIVERY_FROM[page.storefront]),
-    limit: money(page, FREE_DELIVERY_FROM[page.storefront]),
-    days: RETURN_DAYS,
-    hours: page.t('page.phonehours'),
-    ...SHOP,
+    ...deliveryValues(page),
+    days: page.shop.returnDays,
   }
   const lead = page.t(`page.${name}.lead`, values)
   const numbers = Array.from({ length: INFO_PAGES[name] }, (_, index) => index + 1)

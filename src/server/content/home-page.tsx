@@ -9,7 +9,6 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
-import { SHOP } from '../platform/shop-facts.ts'
 import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
 import { Promises } from './promises.tsx'
 
@@ -44,11 +43,13 @@ function SportHome({ page, view }: HomeProps) {
       <CategoryTiles page={page} categories={view.categories} />
       <CardRow page={page} name="campaigns" cards={view.campaigns} path="/campaigns" />
       <CardRow page={page} {...view.goods} path="/search?sort=newest" />
-      <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
-        <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
-          {page.t('page.home.business.link')}
-        </ButtonLink>
-      </Band>
+      {page.shop.professional && (
+        <Band heading={page.t('page.home.business')} text={page.t('page.home.business.text')}>
+          <ButtonLink look="secondary" href={linkTo({ ...page, storefront: 'professional' }, '/')}>
+            {page.t('page.home.business.link')}
+          </ButtonLink>
+        </Band>
+      )}
     </>
   )
 }
@@ -71,8 +72,19 @@ function SportHero({ page, view }: HomeProps) {
           </ButtonLink>
         </p>
       </div>
-      <div className="shop-hero__picture" {...contents(trusted(view.hero))} />
+      <HeroPicture page={page} drawing={view.hero} />
     </section>
+  )
+}
+
+/** The owner's picture; a drawing of ours, where there is none. */
+function HeroPicture({ page, drawing }: Pick<HomeProps, 'page'> & { readonly drawing: string }) {
+  const { heroPicture } = page.shop.look
+  if (!heroPicture) return <div className="shop-hero__picture" {...contents(trusted(drawing))} />
+  return (
+    <div className="shop-hero__picture">
+      <img className="shop-court" src={heroPicture} alt="" />
+    </div>
   )
 }
 
@@ -95,7 +107,7 @@ function ProfessionalHome({ page, view }: HomeProps) {
         <ProductTable page={page} cards={cards} label={heading} place="shelf" />
       </section>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
-        <ButtonLink look="secondary" href={`mailto:${SHOP.email}`}>
+        <ButtonLink look="secondary" href={`mailto:${page.shop.contact.email}`}>
           {page.t('page.quotation.mail')}
         </ButtonLink>
       </Band>

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listAddresses } from '../catalogue/product-queries.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { askedOrigin } from '../platform/http/host.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { FAVICON } from './favicon.ts'
 import { sitemap } from './sitemap.ts'
 
 export interface SiteFileOptions {
   readonly db: Db
+  readonly facts: ShopFacts
   readonly baseUrl: string | undefined
 }
 
@@ -15,14 +17,16 @@ const DAY = 'public, max-age=86400'
 /** The tab's icon, and what search engines read. */
 export async function siteFileRoutes(
   shop: FastifyInstance,
-  { db, baseUrl }: SiteFileOptions,
+  { db, facts, baseUrl }: SiteFileOptions,
 ): Promise<void> {
   shop.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', DAY).send(FAVICON),
   )
 
   shop.get('/sitemap.xml', async (request, reply) =>
-    named(reply.type('application/xml')).send(sitemap(originOf(request), await listAddresses(db))),
+    named(reply.type('application/xml')).send(
+      sitemap(facts, originOf(request), await listAddresses(db)),
+    ),
   )
 
   shop.get('/robots.txt', (request, reply) =>

@@ -1,6 +1,6 @@
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+
 const DAY_MS = 86_400_000
-/** What is ordered before this hour of a business day in Sweden leaves the same day. */
-const LAST_HOUR = 14
 const FIXED_HOLIDAYS = ['1-1', '1-6', '5-1', '6-6', '12-24', '12-25', '12-26', '12-31']
 /** Good Friday, Easter Monday and Ascension Day, in days from Easter Sunday. */
 const FROM_EASTER = [-2, 1, 39]
@@ -44,9 +44,12 @@ export function addBusinessDays(day: number, count: number): number {
 }
 
 /** The day on which an order of now leaves the warehouse. */
-export function shippingDay(now: number): number {
+export function shippingDay(
+  { delivery: { lastHour } }: Pick<ShopFacts, 'delivery'>,
+  now: number,
+): number {
   const { day, hour } = swedishClock(now)
-  return isBusinessDay(day) && hour < LAST_HOUR ? day : addBusinessDays(day, 1)
+  return isBusinessDay(day) && hour < lastHour ? day : addBusinessDays(day, 1)
 }
 
 function holidaysOf(year: number): ReadonlySet<number> {

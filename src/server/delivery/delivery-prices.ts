@@ -1,9 +1,8 @@
 import type { CheckoutMethod } from '../../contract/checkout.ts'
-import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { vatOf } from '../../model/prices.ts'
 import type { Storefront } from '../../model/storefront.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { deliveryVatRate } from '../platform/shop/vat.ts'
 import {
   arrivalDays,
   DELIVERY_KINDS,
@@ -13,8 +12,6 @@ import {
 } from './delivery-rules.ts'
 import { arrivalText, findOption, type ListedOption, STANDARD_OPTION_ID } from './list-options.ts'
 
-/** VAT on deliveries, in hundredths of a per cent. */
-export const DELIVERY_VAT_RATE = 2_500
 /** The carrier of all built-in ways to deliver; stands in paths. */
 export const CARRIER_ID = 'courier'
 
@@ -44,6 +41,7 @@ export interface DeliveryQuote {
   readonly price: number
   /** In öre, as the storefront states its prices. */
   readonly statedPrice: number
+  readonly vatRate: number
   /** `tis 24–ons 25 nov` */
   readonly arrivalText: string
   /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
@@ -65,11 +63,12 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
     : undefined
   const arrival = option?.arrival ?? arrivalDays(asked, now)
   return {
-    name: serverText(language)(`delivery.${kind}`),
-    price: priceOf(stated, asked.storefront),
+    name: asked.shop.text(language)(`delivery.${kind}`),
+    price: priceOf(stated, asked),
     statedPrice: stated,
+    vatRate: deliveryVatRate(asked.shop, asked.country),
     arrivalText:
-      kind === 'slot' ? slotText(option, arrival, language) : arrivalText(arrival, language),
+      kind === 'slot' ? slotText(asked, option, arrival) : arrivalText(arrival, language),
     arrival,
     needsOption: kind !== 'home',
     ...(option && { option: describeOption(option) }),
@@ -80,7 +79,7 @@ export function quoteDelivery(asked: DeliveryChoice): DeliveryQuote | undefined 
 export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): CheckoutMethod[] {
   const { language } = context
   const hasCarrier = carriers?.includes(CARRIER_ID) ?? true
-  const t = serverText(language)
+  const t = context.shop.text(language)
   return DELIVERY_KINDS.flatMap((id) => {
     const quote = quoteDelivery({ ...context, method: id })
     // Places and times to choose from are a carrier's.
@@ -89,7 +88,7 @@ export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): Ch
       id,
       name: quote.name,
       price: quote.statedPrice,
-      formattedPrice: deliveryPriceText(quote.statedPrice, language),
+      formattedPrice: deliveryPriceText(context, quote.statedPrice),
       description: hasCarrier ? t('carrier.name') : '',
       arrival: quote.arrivalText,
       isCredit: false,
@@ -99,26 +98,29 @@ export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): Ch
 }
 
 /** A delivery's price as people read it; nothing to pay is said in a word. */
-export function deliveryPriceText(price: number, language: Language): string {
-  if (price === 0) return serverText(language)('delivery.free')
-  return formatMoney(price, 'SEK', language)
+export function deliveryPriceText(
+  { shop, language }: Pick<DeliveryContext, 'shop' | 'language'>,
+  price: number,
+): string {
+  if (price === 0) return shop.text(language)('delivery.free')
+  return shop.money(price, language)
 }
 
 /** A chosen time; before one is chosen, the first day there is. */
 function slotText(
+  { shop, language }: Pick<DeliveryContext, 'shop' | 'language'>,
   option: ListedOption | undefined,
   [first]: readonly [number, number],
-  language: Language,
 ): string {
   if (option && option.id !== STANDARD_OPTION_ID) return option.name
   const day = arrivalText([first, first], language)
-  return serverText(language)('delivery.slot.from', { day })
+  return shop.text(language)('delivery.slot.from', { day })
 }
 
 /** What a stated price is with VAT. */
-function priceOf(stated: number, storefront: Storefront): number {
+function priceOf(stated: number, { shop, storefront, country }: DeliveryContext): number {
   if (storefront === 'sport') return stated
-  return stated + vatOf(stated, DELIVERY_VAT_RATE, false)
+  return stated + vatOf(stated, deliveryVatRate(shop, country), false)
 }
 
 function describeOption({ id, name, description }: ListedOption) {

@@ -1,6 +1,5 @@
 import { formatDays } from '../../i18n/dates.ts'
 import type { Language } from '../../model/language.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import { arrivalDays, type DeliveryKind, isDelivered, type Parcel } from './delivery-rules.ts'
 import { pickupPoints } from './pickup-points.ts'
 import { timeSlots } from './time-slots.ts'
@@ -45,7 +44,7 @@ export function standardOption(
   kind: DeliveryKind,
   { parcel, language, now }: Listing,
 ): ListedOption {
-  const t = serverText(language)
+  const t = parcel.shop.text(language)
   return {
     id: STANDARD_OPTION_ID,
     kind,
@@ -64,13 +63,13 @@ function home({ parcel, language, now }: Listing): ListedOption {
   return {
     id: 'home',
     kind: 'home',
-    name: serverText(language)('delivery.home'),
+    name: parcel.shop.text(language)('delivery.home'),
     arrival: arrivalDays(parcel, now),
   }
 }
 
 function listPoints({ parcel, language, now }: Listing): readonly ListedOption[] {
-  const t = serverText(language)
+  const t = parcel.shop.text(language)
   const arrival = arrivalDays(parcel, now)
   return pickupPoints(parcel.country, parcel.zipCode).map(({ id, name, street, hours }) => ({
     id,
@@ -82,7 +81,7 @@ function listPoints({ parcel, language, now }: Listing): readonly ListedOption[]
 }
 
 function listSlots({ parcel, language, now }: Listing): readonly ListedOption[] {
-  const t = serverText(language)
+  const t = parcel.shop.text(language)
   const [first] = arrivalDays(parcel, now)
   return timeSlots(first).map(({ id, day, from, to }) => ({
     id,

@@ -1,5 +1,4 @@
 import type { DeliveryOffer, DeliveryOption } from '../../contract/delivery-options.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import { type Carrier, type CarrierOption, CarrierUnavailable } from './carrier.ts'
 import { type DeliveryContext, deliveryPriceText } from './delivery-prices.ts'
 import { type DeliveryKind, isDelivered, statedPrice } from './delivery-rules.ts'
@@ -19,8 +18,8 @@ export async function offerDelivery(
   kind: DeliveryKind,
   context: OfferContext,
 ): Promise<DeliveryOffer> {
-  const { language, now } = context
-  const t = serverText(language)
+  const { shop, language, now } = context
+  const t = shop.text(language)
   if (!isDelivered(kind, context)) return { options: [], message: t('delivery.notthere') }
   const offered = await askCarrier(carrier, kind, context)
   if (offered instanceof CarrierUnavailable) {
@@ -54,7 +53,7 @@ function describe(option: ListedOption, context: OfferContext): DeliveryOption {
     ...(description !== undefined && { description }),
     arrival: arrivalText(arrival, context.language),
     ...(context.canSeePrices && {
-      price: deliveryPriceText(price, context.language),
+      price: deliveryPriceText(context, price),
       priceAmount: price,
     }),
   }

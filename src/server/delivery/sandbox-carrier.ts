@@ -1,3 +1,4 @@
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Carrier } from './carrier.ts'
 import { CarrierUnavailable } from './carrier.ts'
 import { CARRIER_ID } from './delivery-prices.ts'
@@ -8,7 +9,10 @@ import { listOptions } from './list-options.ts'
 export type CarrierMood = 'up' | 'down' | 'slow'
 
 /** The built-in carrier. It asks nobody; its moods show what a shop does without its carrier. */
-export function createSandboxCarrier(mood: () => CarrierMood = () => 'up'): Carrier {
+export function createSandboxCarrier(
+  shop: ShopFacts,
+  mood: () => CarrierMood = () => 'up',
+): Carrier {
   return {
     id: CARRIER_ID,
     isSandbox: true,
@@ -16,7 +20,7 @@ export function createSandboxCarrier(mood: () => CarrierMood = () => 'up'): Carr
       const state = mood()
       if (state === 'slow') await new Promise(() => {})
       if (state === 'down') throw new CarrierUnavailable('The carrier is out of order')
-      const parcel = { country, zipCode, weight }
+      const parcel = { shop, country, zipCode, weight }
       const price = statedPrice(kind, parcel, { storefront: 'sport', goodsTotal: 0 })
       return listOptions(kind, { parcel, language, now }).map((it) => ({ ...it, price }))
     },

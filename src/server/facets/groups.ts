@@ -1,21 +1,20 @@
 import type { FacetGroup, FacetOption } from '../../contract/product-filter.ts'
-import { formatMoney } from '../../i18n/money.ts'
 import type { Text } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 import { type PriceRange, priceRangeId } from '../../model/price-range.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Choice } from './choice.ts'
 import type { Counts, PriceCounts } from './counts.ts'
 import type { FacetIndex, OptionGroup } from './facet-index.ts'
 import { FACET_IDS, type FacetId } from './facets-port.ts'
 import { explainTradeWords } from './trade-words.ts'
 
-const CURRENCY = 'SEK'
 /** Groups whose words are the shop's own; the others are the catalogue's. */
 const WORDED: ReadonlySet<OptionGroup> = new Set(['gender', 'campaign', 'stock'])
 
 export interface GroupsOptions {
   readonly index: FacetIndex
+  readonly shop: ShopFacts
   readonly language: Language
   /** Groups that this visitor may see. */
   readonly allowed: ReadonlySet<FacetId>
@@ -31,7 +30,7 @@ export interface GroupsOptions {
 
 /** The groups that part a list, each with the options that its products have before any filter. */
 export function facetGroups(options: GroupsOptions): FacetGroup[] {
-  const text = serverText(options.language)
+  const text = options.shop.text(options.language)
   return FACET_IDS.filter((it) => options.allowed.has(it)).flatMap((id) => {
     const group = id === 'price' ? priceGroup(options, text) : optionGroup(options, id, text)
     return group ? [group] : []
@@ -96,9 +95,9 @@ function openCategory({ index, base, category = -1 }: GroupsOptions): number {
 }
 
 function priceGroup(given: GroupsOptions, text: Text): FacetGroup | undefined {
-  const { choice, ranges, prices, language } = given
+  const { choice, ranges, prices, shop, language } = given
   if (ranges.length === 0) return undefined
-  const sum = (amount: number) => formatMoney(amount, CURRENCY, language)
+  const sum = (amount: number) => shop.money(amount, language)
   return {
     id: 'price',
     label: text('facet.group.price'),

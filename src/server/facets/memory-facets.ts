@@ -1,6 +1,7 @@
 import { type PriceRange, parsePriceRange, priceRangeId } from '../../model/price-range.ts'
 import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type Report, VersionedCache } from '../search/versioned-cache.ts'
 import { type Base, BaseCounts } from './base-counts.ts'
 import type { Choice, Scope } from './choice.ts'
@@ -26,7 +27,7 @@ const MAX_AWAITED = 20_000
  * Facets from columns in memory, which are reloaded when the catalogue's version changes. Stock is
  * followed live: a product that has just sold out is out of the next list.
  */
-export function createMemoryFacets(db: Db, report: Report): FacetPort {
+export function createMemoryFacets(db: Db, shop: ShopFacts, report: Report): FacetPort {
   const bases = new BaseCounts()
   const cache = new VersionedCache(() => readFacetIndex(db), {
     isSmall: ({ size }) => size <= MAX_AWAITED,
@@ -41,7 +42,7 @@ export function createMemoryFacets(db: Db, report: Report): FacetPort {
 
   return {
     async list(question) {
-      return answer(await currentIndex(), question, bases)
+      return answer(shop, await currentIndex(), question, bases)
     },
     async warmUp() {
       await currentIndex()
@@ -49,7 +50,12 @@ export function createMemoryFacets(db: Db, report: Report): FacetPort {
   }
 }
 
-function answer(index: FacetIndex, question: FacetQuery, bases: BaseCounts): FacetResult {
+function answer(
+  shop: ShopFacts,
+  index: FacetIndex,
+  question: FacetQuery,
+  bases: BaseCounts,
+): FacetResult {
   const scope = scopeOf(index, question)
   const base = bases.of(index, scope)
   const allowed = allowedGroups(question)
@@ -61,6 +67,7 @@ function answer(index: FacetIndex, question: FacetQuery, bases: BaseCounts): Fac
     ids: pageOf(index, selected, question),
     groups: facetGroups({
       index,
+      shop,
       language: question.language,
       allowed,
       choice,

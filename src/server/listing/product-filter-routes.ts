@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProductFilter } from '../../contract/product-filter.ts'
 import { readRequestContext } from '../platform/http/request-context.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import { queryOf } from '../platform/pages/addresses.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import type { SiteOf } from '../platform/pages/site.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import type { ListingSources } from './load-faceted.ts'
 import { loadProductFilter } from './load-product-filter.ts'
 
@@ -30,11 +30,12 @@ async function answer(
   html?: { readonly token: string },
 ): Promise<ProductFilter> {
   const { visitor, headers, url } = request
-  const { language, storefront, customer, canSeePrices } = visitor
+  const { language, storefront, customer, canSeePrices, shop } = visitor
   const page: PageContext = {
     language,
     storefront,
-    t: serverText(language),
+    shop,
+    t: textFor(visitor),
     path: '/',
     token: html?.token ?? '',
     visitor: {

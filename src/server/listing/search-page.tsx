@@ -4,7 +4,6 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView, NavigationCategory } from '../platform/pages/site.ts'
-import { SHOP } from '../platform/shop-facts.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
@@ -79,7 +78,7 @@ interface NothingFoundProps {
 
 /** Never an empty box: what to do about the spelling, where to go on, whom to ask. */
 function NothingFound({ page, query, categories }: NothingFoundProps) {
-  const contact = page.t('page.search.contact', { phone: SHOP.phone })
+  const contact = page.t('page.search.contact')
   return (
     <section className="shop-empty">
       <h1>{page.t('search.nohits', { q: query })}</h1>
@@ -97,7 +96,7 @@ function NothingFound({ page, query, categories }: NothingFoundProps) {
       </ul>
       <p className="shop-empty__contact">
         <Icon name="phone" />
-        <span>{`${contact} ${page.t('page.phonehours')}`}</span>
+        <span>{contact}</span>
       </p>
     </section>
   )

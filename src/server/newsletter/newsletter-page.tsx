@@ -3,7 +3,6 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
-import { SHOP } from '../platform/shop-facts.ts'
 import { newsletterText } from './newsletter-texts.ts'
 
 export const NEWSLETTER_PATH = '/newsletter/confirm'
@@ -25,7 +24,7 @@ export function newsletterPage(page: PageContext, step: NewsletterStep): PageCon
       page,
       <article className="shop-article">
         <h1>{heading}</h1>
-        <p className="shop-lead">{t(`newsletter.page.${step.name}.text`, { email: SHOP.email })}</p>
+        <p className="shop-lead">{t(`newsletter.page.${step.name}.text`)}</p>
         {step.name === 'ask' ? (
           <TokenForm page={page} path={NEWSLETTER_PATH} fields={{ token: step.token }}>
             <Button look="primary" type="submit">

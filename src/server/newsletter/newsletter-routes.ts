@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { subscribeSchema } from '../../contract/newsletter.ts'
 import { bodyOf } from '../platform/http/body.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import type { NewsletterRequests } from './newsletter-requests.ts'
 
 export interface NewsletterRouteOptions {
@@ -15,8 +15,9 @@ export async function newsletterRoutes(
 ): Promise<void> {
   shop.post('/api/newsletter/subscribe', async (request) => {
     const { email } = bodyOf(request, subscribeSchema)
-    const { language } = request.visitor
+    const { visitor } = request
+    const { language } = visitor
     await requests.ask({ email, language }, request.ip)
-    return { message: serverText(language)('newsletter.done') }
+    return { message: textFor(visitor)('newsletter.done') }
   })
 }

@@ -1,13 +1,15 @@
 import type { Language } from '../../model/language.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** Asks whether the address wants the newsletter; says nothing that somebody typed. */
 export function newsletterTemplate(
+  shop: ShopFacts,
   language: Language,
   { confirmUrl, days }: { readonly confirmUrl: string; readonly days: number },
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   return {
     language,
     subject: t('mail.newsletter.subject'),
@@ -16,6 +18,6 @@ export function newsletterTemplate(
       { kind: 'link', text: t('mail.newsletter.link'), url: confirmUrl },
       { kind: 'note', text: t('mail.newsletter.ignore', { days }) },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../platform/db/schema.ts'
-import { SHOP } from '../platform/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { type Origins, UNOPENED } from './origins.ts'
@@ -28,6 +28,7 @@ export interface PaymentOptions {
 
 interface Around {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly signer: Signer
   readonly now: () => number
   readonly report: Payments['report']
@@ -35,7 +36,7 @@ interface Around {
 
 /** The payment providers of a shop, and what the steps of a payment need. */
 export function createPayments(
-  { db, signer, now, report }: Around,
+  { db, shop, signer, now, report }: Around,
   options: PaymentOptions = {},
 ): Payments {
   const { providers: outside = [], origins = () => UNOPENED, wait: waitFor = wait } = options
@@ -44,11 +45,12 @@ export function createPayments(
     const ownsAddress = id === owner
     return { id, db, origins, signer, now, report, ownsAddress, wait: waitFor }
   })
-  const { sandbox = OPEN_SANDBOX, takesTransfers = SHOP.bankgiro.length > 0 } = options
+  const { sandbox = OPEN_SANDBOX, takesTransfers = shop.company.bankAccount !== undefined } = options
   const real = byId(outside)
   const all = byId([...sandboxes.map(createSandboxProvider), ...outside])
   return {
     db,
+    shop,
     get providers() {
       return sandbox.payments ? all : real
     },

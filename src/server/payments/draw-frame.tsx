@@ -1,7 +1,7 @@
 import { trusted } from '../platform/html/html.ts'
 import { render } from '../platform/html/render.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { findPayment } from '../sales/orders/payment-queries.ts'
 import type { FramePage } from './frame-page.tsx'
 import { withNonces } from './frame-policy.ts'
@@ -30,9 +30,17 @@ export async function drawFrame(payments: Payments, asked: FrameRequest): Promis
     return await drawProvider(payments, asked)
   } catch (error) {
     if (error instanceof ShopError)
-      return { status: 404, page: sentencePage('frame.gone', place, nonce), sources: undefined }
+      return {
+        status: 404,
+        page: sentencePage(payments.shop, 'frame.gone', place, nonce),
+        sources: undefined,
+      }
     payments.report(error, `drawing a frame of ${asked.provider}`)
-    return { status: 503, page: sentencePage('frame.trouble', place, nonce), sources: undefined }
+    return {
+      status: 503,
+      page: sentencePage(payments.shop, 'frame.trouble', place, nonce),
+      sources: undefined,
+    }
   }
 }
 
@@ -54,7 +62,8 @@ async function drawProvider(payments: Payments, asked: FrameRequest): Promise<Dr
     sources,
     page: {
       ...place,
-      title: serverText(place.language)('frame.title'),
+      shop: payments.shop,
+      title: payments.shop.text(place.language)('frame.title'),
       body: trusted(sources ? withNonces(markup, nonce) : markup),
       ways: { returned, terms },
       nonce,
@@ -76,20 +85,21 @@ export function donePage(
 ): FramePage {
   const orderId = readState(payments, state)
   const ways = orderId ? purchaseUrls(payments, '', orderId, place) : undefined
-  return { ...sentencePage('frame.done', place, nonce), isDone: true, ways }
+  return { ...sentencePage(payments.shop, 'frame.done', place, nonce), isDone: true, ways }
 }
 
 /** A frame that only says one thing. */
 export function sentencePage(
+  shop: ShopFacts,
   key: 'frame.done' | 'frame.gone' | 'frame.trouble',
   place: Place,
   nonce: string,
 ): FramePage {
-  const t = serverText(place.language)
+  const t = shop.text(place.language)
   const sentence = (
     <p className="frame-sentence" role="status">
       {t(key)}
     </p>
   )
-  return { ...place, title: t('frame.title'), body: render(sentence, t), nonce }
+  return { ...place, shop, title: t('frame.title'), body: render(sentence, t), nonce }
 }

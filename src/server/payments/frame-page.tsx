@@ -1,7 +1,8 @@
+import type { Text } from '../../i18n/text.ts'
 import type { Language } from '../../model/language.ts'
 import { type Html, markupOf, trusted } from '../platform/html/html.ts'
 import { contents, render } from '../platform/html/render.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Payments } from './payments.ts'
 import type { Place } from './purchase-urls.ts'
 
@@ -20,6 +21,7 @@ export interface FrameWays {
 }
 
 export interface FramePage {
+  readonly shop: ShopFacts
   readonly title: string
   readonly language: Language
   readonly storefront: Place['storefront']
@@ -36,7 +38,7 @@ const ALONE_HEIGHT = 880
 
 /** What the checkout is given: the same text for the same payment, so that it is drawn once. */
 export function frameMarkup(
-  { origins, signer }: Pick<Payments, 'origins' | 'signer'>,
+  { origins, signer, shop }: Pick<Payments, 'origins' | 'signer' | 'shop'>,
   provider: string,
   reference: string,
   { language, storefront }: Place,
@@ -45,7 +47,7 @@ export function frameMarkup(
   address.searchParams.set('sign', signer.sign('frame', `${provider} ${reference}`))
   address.searchParams.set('language', language)
   address.searchParams.set('storefront', storefront)
-  const t = serverText(language)
+  const t = shop.text(language)
   // A page that hears nothing of the frame cannot make it as high as its form is.
   const size = { width: '100%', height: ALONE_HEIGHT }
   return render(<iframe src={address.href} title={t('frame.title')} {...size} />, t)
@@ -53,7 +55,7 @@ export function frameMarkup(
 
 export function framePage(page: FramePage, pages: readonly string[], assets?: FrameAssets): Html {
   const document = <FrameDocument page={page} pages={pages} assets={assets} />
-  return trusted(`<!doctype html>\n${markupOf(render(document, serverText(page.language)))}\n`)
+  return trusted(`<!doctype html>\n${markupOf(render(document, (key) => key))}\n`)
 }
 
 interface FrameDocumentProps {
@@ -63,7 +65,8 @@ interface FrameDocumentProps {
 }
 
 function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
-  const { title, language, storefront, body, isDone, ways, nonce } = page
+  const { shop, title, language, storefront, body, isDone, ways, nonce } = page
+  const t = shop.text(language)
   return (
     <html lang={language}>
       <head>
@@ -78,17 +81,20 @@ function FrameDocument({ page, pages, assets }: FrameDocumentProps) {
         data-pages={pages.join(' ')}
         data-done={isDone ? '' : undefined}
       >
-        {ways && !isDone && <Terms language={language} terms={ways.terms} />}
+        {ways && !isDone && <Terms t={t} terms={ways.terms} />}
         <main {...contents(body)} />
-        {ways && <ReturnLink language={language} returned={ways.returned} />}
+        {ways && <ReturnLink t={t} returned={ways.returned} />}
       </body>
     </html>
   )
 }
 
+interface Worded {
+  readonly t: Text
+}
+
 /** Asked for where the page around the frame has not done so; the frame's script shows it. */
-function Terms({ language, terms }: Pick<FrameWays, 'terms'> & Pick<FramePage, 'language'>) {
-  const t = serverText(language)
+function Terms({ t, terms }: Pick<FrameWays, 'terms'> & Worded) {
   return (
     <p className="frame-terms" data-terms="" hidden>
       <label>
@@ -103,11 +109,7 @@ function Terms({ language, terms }: Pick<FrameWays, 'terms'> & Pick<FramePage, '
 }
 
 /** Leads the whole page on, by the buyer's own press: a frame may not do so by itself. */
-function ReturnLink({
-  language,
-  returned,
-}: Pick<FrameWays, 'returned'> & Pick<FramePage, 'language'>) {
-  const t = serverText(language)
+function ReturnLink({ t, returned }: Pick<FrameWays, 'returned'> & Worded) {
   return (
     <p className="frame-return" data-return="" role="status" hidden>
       {`${t('frame.paid')} `}

@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import { saveFramedAddress } from '../sales/checkout/framed-address.ts'
 import type {
   PaymentEvent,
@@ -69,7 +68,7 @@ async function applyStatus(
 
 /** What was typed in the provider's form is kept, right or wrong; what is wrong is answered. */
 async function applyAddress(
-  { db, now }: Payments,
+  { db, shop, now }: Payments,
   provider: PaymentProvider,
   { orderId, reference, address }: EventOf<'address'>,
 ): Promise<WebhookResponse> {
@@ -78,7 +77,9 @@ async function applyAddress(
     throw new ShopError(404, 'order.unknown')
   }
   const framed = { provider: provider.id, address }
-  const said = await db.transaction().execute((tx) => saveFramedAddress(tx, orderId, framed, now()))
+  const said = await db
+    .transaction()
+    .execute((tx) => saveFramedAddress({ tx, shop }, orderId, framed, now()))
   return provider.addressResponse(said)
 }
 
@@ -108,7 +109,7 @@ async function respondToValidation(
   { orderId, status, refusedUrl }: EventOf<'validate'>,
 ): Promise<WebhookResponse> {
   const error = await refusalOf(payments, provider, orderId, status)
-  const sentence = error && serverText(error.language)(error.key)
+  const sentence = error && payments.shop.text(error.language)(error.key)
   return provider.validationResponse(error === undefined, sentence, refusedUrl)
 }
 
@@ -128,11 +129,9 @@ async function refusalOf(
   return { language: order?.lang ?? 'sv', key: 'checkout.ordervalidation' }
 }
 
-async function placeStoredOrder(
-  { db, now, providers, takesTransfers }: Payments,
-  orderId: string,
-): Promise<void> {
-  const stored = await findStoredCheckout(db, orderId)
+async function placeStoredOrder(payments: Payments, orderId: string): Promise<void> {
+  const { db, now, providers, takesTransfers } = payments
+  const stored = await findStoredCheckout(payments, orderId)
   if (!stored) return
   const open = { providers: [...providers.keys()], takesTransfers }
   const context = { now: now(), hold: true, ...open }

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
 import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
@@ -8,6 +9,7 @@ import type { SandboxSwitch } from './sandbox/sandbox-switch.ts'
 /** What every step of a payment needs. */
 export interface Payments {
   readonly db: Db
+  readonly shop: ShopFacts
   /** Those that are open now, by id; the order is that of the methods in the checkout. */
   readonly providers: ReadonlyMap<string, PaymentProvider>
   /** Those of the providers that are built in, with books of their own. */

@@ -1,18 +1,19 @@
-import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { RefundNotice, RefundReason } from './refund-payment.ts'
 
 type Refund = Pick<RefundNotice, 'amount' | 'reason' | 'isByHand'>
 
 /** Notifies a buyer that money goes back, or was never taken, and why. */
 export function refundTemplate(
+  shop: ShopFacts,
   { language, number }: Receipt,
   { amount, reason, isByHand = false }: Refund,
   receiptUrl: string,
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   const isNeverTaken = reason === 'capture'
   const isOver = isNeverTaken || reason === 'shop'
   return {
@@ -24,14 +25,14 @@ export function refundTemplate(
         kind: 'facts',
         facts: [
           [t('mail.order.number'), number],
-          [t('mail.refund.amount'), formatMoney(amount, 'SEK', language)],
+          [t('mail.refund.amount'), shop.money(amount, language)],
         ],
       },
       ...whenOf(reason, isByHand).map((key) => ({ kind: 'text', text: t(key) }) as const),
       { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
       { kind: 'text', text: t('mail.refund.ask') },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 

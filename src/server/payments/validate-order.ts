@@ -1,8 +1,7 @@
 import type { ErrorBody } from '../../contract/error-body.ts'
 import { faultsOf } from '../platform/http/errors.ts'
 import type { ShopError } from '../platform/http/shop-error.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import type { PlacedOrder } from '../sales/checkout/checkout-types.ts'
 import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
 import type { Payments } from './payments.ts'
@@ -18,10 +17,10 @@ export interface ValidatedOrder {
 
 /** What the shop does not place is an answer to the question: clients hear no failure of the call. */
 export function refuseOrder(
-  { language }: Pick<Visitor, 'language'>,
+  visitor: Pick<Visitor, 'shop' | 'language'>,
   error: ShopError,
 ): ValidatedOrder {
-  const t = serverText(language)
+  const t = textFor(visitor)
   const { reason, refusals } = error
   return { shouldProceed: false, error: t(reason.key, reason.values), ...faultsOf(refusals, t) }
 }
@@ -36,7 +35,7 @@ export async function validateOrder(
   visitor: Visitor,
   { orderId, status, total }: PlacedOrder,
 ): Promise<ValidatedOrder> {
-  const t = serverText(visitor.language)
+  const t = textFor(visitor)
   const refused = { shouldProceed: false, error: t('checkout.ordervalidation') }
   const provider = payments.providers.get(providerId)
   if (!provider || status !== 'held') return refused

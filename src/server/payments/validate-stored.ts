@@ -1,5 +1,5 @@
 import { ShopError } from '../platform/http/shop-error.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { findStoredCheckout, type StoredCheckout } from '../sales/checkout/stored-checkout.ts'
 import { findPayment } from '../sales/orders/payment-queries.ts'
@@ -31,7 +31,7 @@ export async function validateStored(
   const { db, signer, now } = payments
   const isOwn = signer.verify('frame', `${provider} ${reference}`, sign)
   const payment = isOwn ? await findPayment(db, provider, reference) : undefined
-  const stored = payment && (await findStoredCheckout(db, payment.orderId, now()))
+  const stored = payment && (await findStoredCheckout(payments, payment.orderId, now()))
   if (!stored) throw new ShopError(404, 'order.unknown')
   const { visitor, sent } = stored
   const acceptTermsOfCondition = sent.acceptTermsOfCondition || acceptsTerms
@@ -54,7 +54,7 @@ function describeRefusal({ visitor }: StoredCheckout, refusal: ShopError): Frame
   const sentence = faults.length > 0 ? [...new Set(faults)].join(' ') : error
   return {
     shouldProceed: false,
-    error: sentence ?? serverText(visitor.language)('checkout.ordervalidation'),
+    error: sentence ?? textFor(visitor)('checkout.ordervalidation'),
     ...('acceptTermsOfCondition' in modelState && { needsTerms: true }),
   }
 }

@@ -15,7 +15,7 @@ import { bareHeaders } from '../platform/http/security-headers.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { TrustedProxies } from '../platform/http/trusted-proxies.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { donePage, drawFrame } from './draw-frame.tsx'
 import { readFrameAssets } from './frame-assets.ts'
 import { type FrameAssets, type FramePage, framePage } from './frame-page.tsx'
@@ -72,7 +72,7 @@ export async function createWidgetOrigin(
   })
   capConnections(widgets.server, { max: options.maxConnections ?? 0, trustProxy })
   addHeaders(widgets, isSecure)
-  addErrors(widgets)
+  addErrors(widgets, payments.shop)
   requireOneHost(widgets)
   widgets.addHook('onRequest', () => payments.sandbox.refresh())
   widgets.addHook('onResponse', async (request, reply) => logResponse(request, reply))
@@ -148,7 +148,7 @@ function addHeaders(widgets: FastifyInstance, isSecure: boolean): void {
   })
 }
 
-function addErrors(widgets: FastifyInstance): void {
+function addErrors(widgets: FastifyInstance, shop: ShopFacts): void {
   widgets.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
@@ -157,13 +157,13 @@ function addErrors(widgets: FastifyInstance): void {
   widgets.setNotFoundHandler((request, reply) =>
     refuse(request, reply, new ShopError(404, 'request.notfound')),
   )
-}
 
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
-  const { status, reason, refusals } = refusal
-  const { language } = placeOf(request.query as FrameQuery)
-  if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
-  return reply.status(status).send({ message: serverText(language)(reason.key, reason.values) })
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: ShopError): FastifyReply {
+    const { status, reason, refusals } = refusal
+    const { language } = placeOf(request.query as FrameQuery)
+    if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
+    return reply.status(status).send({ message: shop.text(language)(reason.key, reason.values) })
+  }
 }
 
 function placeOf({ language, storefront }: FrameQuery): Place {

@@ -66,13 +66,14 @@ export async function payAt(
 
 /** Opens a payment at the provider, or brings the one there is up to date, and writes it down. */
 export async function preparePayment(
-  { db, now, ...payments }: Payments,
+  payments: Payments,
   provider: PaymentProvider,
   orderId: string,
   place: Place,
 ): Promise<PreparedPayment> {
+  const { db, now } = payments
   const urls = purchaseUrls(payments, provider.id, orderId, place)
-  const purchase = await describePurchase(db, orderId, urls)
+  const purchase = await describePurchase(payments, orderId, urls)
   const open = findOpen(await listPayments(db, orderId), provider.id)
   const session = await renew(provider, open?.reference, (reference) =>
     provider.prepare(purchase, reference),

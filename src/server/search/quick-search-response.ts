@@ -5,8 +5,7 @@ import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { pictureUrl } from '../catalogue/picture-url.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
-import type { Visitor } from '../platform/http/visitor.ts'
-import { serverText } from '../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
 
@@ -31,7 +30,7 @@ export async function buildQuickSearchResponse(
   const categories = await listHitCategories(db, found.categoryIds, language)
   const ids = found.productIds.slice(0, MAX_HITS - categories.length)
   const products = await listHitProducts(db, ids, language, found.colourIds)
-  const text = serverText(language)
+  const text = textFor(visitor)
   const prefix = addressPrefix(visitor)
   if (categories.length + products.length === 0) {
     return [row({ category: NO_HIT, name: text('search.nohits', { q: query }) })]

@@ -9,7 +9,7 @@ import { Facts } from '../platform/pages/facts.tsx'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { Alert } from './alert.tsx'
 import {
   type ConfirmView,
@@ -52,8 +52,9 @@ export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
 
 function Period({ page, view: { proven, now } }: ConfirmProps) {
   if (!proven) return null
-  const day = dayText(lastWithdrawalDay(proven.receipt), page.language)
-  if (!isWithdrawalOver(proven.receipt, now)) return <p>{page.t('withdraw.until', { day })}</p>
+  const day = dayText(lastWithdrawalDay(page.shop, proven.receipt), page.language)
+  if (!isWithdrawalOver(page.shop, proven.receipt, now))
+    return <p>{page.t('withdraw.until', { day })}</p>
   return <Problem kind="notice">{page.t('withdraw.late', { day })}</Problem>
 }
 

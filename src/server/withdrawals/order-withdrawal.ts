@@ -1,5 +1,5 @@
 import type { Receipt } from '../../model/order.ts'
-import type { Db } from '../platform/db/schema.ts'
+import type { ShopDb } from '../sales/checkout/stored-checkout.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
@@ -16,16 +16,18 @@ export interface OrderWithdrawal {
 }
 
 export async function readOrderWithdrawal(
-  db: Db,
+  { db, shop }: ShopDb,
   receipt: Receipt,
   { now, key }: { readonly now: number; readonly key: string | undefined },
 ): Promise<OrderWithdrawal> {
   const statements = await listWithdrawals(db, receipt.orderId)
   const isOpen =
-    canBeWithdrawn(receipt) && !isWithdrawalOver(receipt, now) && !isWhollyWithdrawn(statements)
+    canBeWithdrawn(receipt) &&
+    !isWithdrawalOver(shop, receipt, now) &&
+    !isWhollyWithdrawn(statements)
   return {
     statements,
-    ...(isOpen && { lastDay: lastWithdrawalDay(receipt) }),
+    ...(isOpen && { lastDay: lastWithdrawalDay(shop, receipt) }),
     ...(key !== undefined && { key }),
   }
 }

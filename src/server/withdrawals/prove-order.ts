@@ -46,10 +46,10 @@ export type Obstacle = 'business' | 'cancelled' | 'refunded' | 'held' | 'withdra
 /** The visitor's own orders that may still be withdrawn from. */
 export async function ownOpenOrders(
   db: Db,
-  { session, customer }: Visitor,
+  { shop, session, customer }: Visitor,
   now: number,
 ): Promise<readonly OwnOrder[]> {
   if (!session && !customer) return []
   const owner = { sessionId: session?.id ?? '', customerId: customer?.id ?? '' }
-  return listOwnOrders(db, owner, earliestOpenOrder(now))
+  return listOwnOrders(db, owner, earliestOpenOrder(shop, now))
 }

@@ -3,7 +3,7 @@ import type { Receipt } from '../../model/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { describePart } from './describe-part.ts'
 import type { OrderWithdrawal } from './order-withdrawal.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
@@ -64,7 +64,7 @@ function stateOf(
   if (settledAt !== null) {
     return page.t('receipt.withdrawn.settled', { day: dayText(settledAt, language) })
   }
-  if (isWithdrawalOver(receipt, receivedAt)) return page.t('receipt.withdrawn.late')
+  if (isWithdrawalOver(page.shop, receipt, receivedAt)) return page.t('receipt.withdrawn.late')
   const open = page.t('receipt.withdrawn.open', { day: repayDay(receivedAt, language) })
   const mayBeUnpaid = scope === WHOLE_ORDER && receipt.paymentMethod.provider === undefined
   return mayBeUnpaid ? `${open} ${page.t('receipt.withdrawn.unpaid')}` : open

@@ -6,12 +6,10 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { Facts } from '../platform/pages/facts.tsx'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import type { Obstacle } from './prove-order.ts'
 import type { ReceivedNote } from './received-token.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
-
-const CONTACT = { email: SHOP.email, phone: SHOP.phone }
 
 /** A statement is in, with date and time; the same page whether its order is known or not. */
 export function receivedPage(
@@ -65,7 +63,7 @@ interface OwnProps {
 function OwnWays({ page, proven }: OwnProps) {
   return (
     <>
-      <p>{page.t('withdraw.received.spam', CONTACT)}</p>
+      <p>{page.t('withdraw.received.spam')}</p>
       <OrderLink page={page} proven={proven} />
     </>
   )
@@ -76,7 +74,7 @@ function OtherWays({ page }: { readonly page: PageContext }) {
     <>
       <section aria-labelledby="withdraw-nomail">
         <h2 id="withdraw-nomail">{page.t('withdraw.received.nomail')}</h2>
-        <p>{page.t('withdraw.received.nomail.text', CONTACT)}</p>
+        <p>{page.t('withdraw.received.nomail.text')}</p>
       </section>
       <div className="shop-cart__ways">
         <ButtonLink look="secondary" href={linkTo(page, WITHDRAW_PATH)}>
@@ -101,7 +99,7 @@ export function notPage(page: PageContext, { reason, proven, at }: NotView): Pag
   const moment = momentText(at, page.language)
   const sentence =
     reason === 'business'
-      ? page.t('withdraw.business', CONTACT)
+      ? page.t('withdraw.business')
       : page.t(`withdraw.not.${reason}.text`, { email, moment })
   return {
     title,

@@ -7,7 +7,7 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { SHOP, WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { Alert } from './alert.tsx'
 import type { WithdrawField, WithdrawFormView } from './withdraw-view.ts'
 import { lastingDays } from './withdrawal-period.ts'
@@ -28,11 +28,11 @@ export function withdrawFormPage(page: PageContext, view: WithdrawFormView): Pag
       page,
       <div className="shop-article shop-withdraw">
         <h1>{title}</h1>
-        <p className="shop-lead">{page.t('withdraw.lead', { days: lastingDays() })}</p>
+        <p className="shop-lead">{page.t('withdraw.lead', { days: lastingDays(page.shop) })}</p>
         <Faults page={page} view={view} />
         <OwnOrders page={page} view={view} />
         <AskForm page={page} view={view} />
-        <p>{page.t('withdraw.business', { email: SHOP.email, phone: SHOP.phone })}</p>
+        <p>{page.t('withdraw.business')}</p>
       </div>,
     ),
   }

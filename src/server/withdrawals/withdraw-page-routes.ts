@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { WITHDRAW_PATH } from '../platform/shop-facts.ts'
+import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
@@ -157,7 +157,7 @@ async function submit(
     return ask(errand, {
       form,
       faults: [],
-      failure: serverText(language)(reason.key, reason.values),
+      failure: textFor(request.visitor)(reason.key, reason.values),
     })
   }
 }

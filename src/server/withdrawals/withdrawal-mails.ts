@@ -2,7 +2,7 @@ import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
-import { SHOP } from '../platform/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
 import { isOrderOf } from './record-withdrawal.ts'
 import { countBefore } from './reply-queries.ts'
@@ -21,6 +21,7 @@ const MAX_DAILY_REPLIES = 10
 
 export interface WithdrawalMailing {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly urlOf: (receipt: Receipt) => string
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }
@@ -29,20 +30,22 @@ export interface WithdrawalMailing {
  * The mails of a statement of withdrawal: to the order's own address, whatever was typed, and to
  * the shop. A statement whose number and address do not belong together is answered by nothing.
  */
-export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
+export function withdrawalMails({ db, shop, urlOf, post }: WithdrawalMailing) {
   return {
     async 'withdrawal-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const statement = await findStatement(db, ref)
       if (!statement || (await isOneOfTooMany(statement))) return
       const receipt = statement.orderId ? await readReceipt(db, statement.orderId) : undefined
       if (receipt) {
-        await post(id, receipt.email, withdrawalTemplate(statement, receipt, urlOf(receipt)))
+        await post(id, receipt.email, withdrawalTemplate(shop, statement, receipt, urlOf(receipt)))
       } else await reply(id, statement)
     },
     async 'withdrawal-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const statement = await findStatement(db, ref)
       const receipt = statement?.orderId ? await readReceipt(db, statement.orderId) : undefined
-      if (statement && receipt) await post(id, SHOP.email, withdrawalNotice(statement, receipt))
+      if (statement && receipt) {
+        await post(id, shop.contact.email, withdrawalNotice(shop, statement, receipt))
+      }
     },
   }
 
@@ -54,7 +57,7 @@ export function withdrawalMails({ db, urlOf, post }: WithdrawalMailing) {
   async function reply(id: string, statement: Statement): Promise<void> {
     const order = await findOrderByNumber(db, statement.number)
     if (!order || !isOrderOf(order, statement)) return
-    await post(id, order.email, withdrawalReply(statement, reasonOf(order)))
+    await post(id, order.email, withdrawalReply(shop, statement, reasonOf(order)))
   }
 }
 

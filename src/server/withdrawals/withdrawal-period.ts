@@ -1,16 +1,19 @@
 import type { Receipt } from '../../model/order.ts'
 import { isBusinessDay, swedishClock } from '../delivery/delivery-days.ts'
-import { RETURN_DAYS } from '../platform/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
 const LEGAL_DAYS = 14
 /** CRD Art. 18: nothing that was bought comes later. */
 const MAX_DELIVERY_DAYS = 30
+/** Of a shop, what its period follows from. */
+type Returns = Pick<ShopFacts, 'returnDays'>
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For so many days after the goods have come. */
-export function lastingDays(): number {
-  return Math.max(LEGAL_DAYS, RETURN_DAYS)
+export function lastingDays({ returnDays }: Returns): number {
+  return Math.max(LEGAL_DAYS, returnDays)
 }
 
 type Ordered = Pick<Receipt, 'createdAt' | 'deliveryMethod' | 'paymentMethod'>
@@ -20,19 +23,19 @@ type Ordered = Pick<Receipt, 'createdAt' | 'deliveryMethod' | 'paymentMethod'>
  * Counted from the last day on which the goods may arrive, which itself does not count, and never
  * ending on a day that is no business day (Regulation 1182/71): always in the buyer's favour.
  */
-export function lastWithdrawalDay(order: Ordered): number {
-  let day = lastArrival(order) + lastingDays() * DAY_MS
+export function lastWithdrawalDay(shop: Returns, order: Ordered): number {
+  let day = lastArrival(order) + lastingDays(shop) * DAY_MS
   while (!isBusinessDay(day)) day += DAY_MS
   return day
 }
 
-export function isWithdrawalOver(order: Ordered, now: number): boolean {
-  return swedishClock(now).day > lastWithdrawalDay(order)
+export function isWithdrawalOver(shop: Returns, order: Ordered, now: number): boolean {
+  return swedishClock(now).day > lastWithdrawalDay(shop, order)
 }
 
 /** From when on an order may still be within its period, as an instant. */
-export function earliestOpenOrder(now: number): number {
-  const longest = MAX_DELIVERY_DAYS + lastingDays()
+export function earliestOpenOrder(shop: Returns, now: number): number {
+  const longest = MAX_DELIVERY_DAYS + lastingDays(shop)
   // Parcels that are promised later than that, and holidays at the end, are within the margin.
   return now - 2 * longest * DAY_MS
 }

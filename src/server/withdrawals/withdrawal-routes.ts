@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type WithdrawalResponse, withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
+import { textFor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
-import { serverText } from '../platform/texts/server-text.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 
 export interface WithdrawalRouteOptions {
@@ -26,7 +26,7 @@ export async function withdrawalRoutes(
     // What the mails cost, known orders only, is not to be seen in the time of the answer.
     reply.raw.once('close', options.flushOutbox)
     return {
-      message: serverText(language)('withdraw.received.mail'),
+      message: textFor(request.visitor)('withdraw.received.mail'),
       receivedAt: new Date(at).toISOString(),
     }
   })

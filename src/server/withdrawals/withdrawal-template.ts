@@ -1,28 +1,27 @@
 import { formatDate } from '../../i18n/dates.ts'
-import type { Language } from '../../model/language.ts'
+import type { Text } from '../../i18n/text.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../platform/mail/mail-text.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
 import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { describePart } from './describe-part.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { isWithdrawalOver, lastWithdrawalDay } from './withdrawal-period.ts'
-
-/** The language of those who keep the shop. */
-const SHOP_LANGUAGE = 'sv'
 
 /**
  * The acknowledgement that a consumer keeps (CRD Art. 11a): what was stated, and the date and time
  * of it. One that came late is acknowledged too, and says so.
  */
 export function withdrawalTemplate(
+  shop: ShopFacts,
   statement: Statement,
   receipt: Receipt,
   receiptUrl: string,
 ): MailTemplate {
   const { language, number, receivedAt } = statement
-  const t = mailText(language)
-  const isLate = isWithdrawalOver(receipt, receivedAt)
+  const t = shop.text(language)
+  const isLate = isWithdrawalOver(shop, receipt, receivedAt)
   const extent = extentOf(statement)
   return {
     language,
@@ -31,13 +30,13 @@ export function withdrawalTemplate(
       { kind: 'text', text: t('withdrawn.lead') },
       { kind: 'heading', text: t('withdrawn.statement') },
       { kind: 'text', text: t(`withdrawn.said.${extent}`, saidOf(statement, receipt)) },
-      { kind: 'facts', facts: facts(statement, receipt, language) },
+      { kind: 'facts', facts: facts(t, statement, receipt) },
       { kind: 'heading', text: t('withdrawn.next') },
-      ...(isLate ? lateBlocks(statement, receipt) : nextBlocks(statement, receipt)),
-      { kind: 'link', text: mailText(language)('mail.order.link'), url: receiptUrl },
-      { kind: 'text', text: mailText(language)('mail.refund.ask') },
+      ...(isLate ? lateBlocks(shop, statement, receipt) : nextBlocks(t, statement, receipt)),
+      { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
+      { kind: 'text', text: t('mail.refund.ask') },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 
@@ -45,10 +44,11 @@ export type ReplyReason = 'business' | 'cancelled' | 'refunded' | 'held'
 
 /** There was nothing to withdraw from: says why, to the order's own address. */
 export function withdrawalReply(
+  shop: ShopFacts,
   { language, number, receivedAt }: Statement,
   reason: ReplyReason,
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   const moment = momentText(receivedAt, language)
   return {
     language,
@@ -56,34 +56,39 @@ export function withdrawalReply(
     blocks: [
       { kind: 'text', text: t('withdrawal.reply.lead', { moment }) },
       { kind: 'text', text: t(`withdrawal.reply.${reason}`) },
-      { kind: 'text', text: mailText(language)('mail.refund.ask') },
+      { kind: 'text', text: t('mail.refund.ask') },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 
 /** Notifies the shop that somebody has withdrawn. */
-export function withdrawalNotice(statement: Statement, receipt: Receipt): MailTemplate {
-  const t = mailText(SHOP_LANGUAGE)
+export function withdrawalNotice(
+  shop: ShopFacts,
+  statement: Statement,
+  receipt: Receipt,
+): MailTemplate {
+  const [language = 'sv'] = shop.languages
+  const t = shop.text(language)
   const { number, receivedAt } = statement
-  const isLate = isWithdrawalOver(receipt, receivedAt)
-  const last = dayText(lastWithdrawalDay(receipt), SHOP_LANGUAGE)
-  const repaid = repayDay(receivedAt, SHOP_LANGUAGE)
+  const isLate = isWithdrawalOver(shop, receipt, receivedAt)
+  const last = dayText(lastWithdrawalDay(shop, receipt), language)
+  const repaid = repayDay(receivedAt, language)
   return {
-    language: SHOP_LANGUAGE,
+    language,
     subject: t('withdrawal.notice.subject', { number }),
     blocks: [
       { kind: 'text', text: t(`withdrawal.notice.${isLate ? 'late' : 'lead'}`, { last, repaid }) },
       {
         kind: 'facts',
         facts: [
-          ...facts(statement, receipt, SHOP_LANGUAGE),
+          ...facts(t, { ...statement, language }, receipt),
           [t('withdrawal.notice.email'), receipt.email],
         ],
       },
       { kind: 'text', text: t('withdrawal.notice.done', { number }) },
     ],
-    sender: senderLines(SHOP_LANGUAGE),
+    sender: senderLines(shop, language),
   }
 }
 
@@ -96,25 +101,23 @@ function saidOf({ language, number }: Statement, { createdAt }: Receipt) {
   return { number, date: formatDate(day, language) }
 }
 
-function facts(statement: Statement, receipt: Receipt, language: Language): Fact[] {
-  const t = mailText(language)
+function facts(t: Text, statement: Statement, receipt: Receipt): Fact[] {
   const part = describePart(statement, receipt)
   return [
-    [mailText(language)('mail.order.number'), statement.number],
+    [t('mail.order.number'), statement.number],
     [t('withdrawn.name'), statement.name],
     [t('withdrawn.about'), ...(part.length > 0 ? part : [t('withdrawn.all')])],
-    [t('withdrawn.received'), momentText(statement.receivedAt, language)],
+    [t('withdrawn.received'), momentText(statement.receivedAt, statement.language)],
   ]
 }
 
-function lateBlocks({ language }: Statement, receipt: Receipt): Block[] {
-  const last = dayText(lastWithdrawalDay(receipt), language)
-  return [{ kind: 'text', text: mailText(language)('withdrawn.late', { last }) }]
+function lateBlocks(shop: ShopFacts, { language }: Statement, receipt: Receipt): Block[] {
+  const last = dayText(lastWithdrawalDay(shop, receipt), language)
+  return [{ kind: 'text', text: shop.text(language)('withdrawn.late', { last }) }]
 }
 
-function nextBlocks(statement: Statement, { paymentMethod }: Receipt): Block[] {
+function nextBlocks(t: Text, statement: Statement, { paymentMethod }: Receipt): Block[] {
   const { language, receivedAt } = statement
-  const t = mailText(language)
   const extent = extentOf(statement)
   const values = { repaid: repayDay(receivedAt, language), method: paymentMethod.name }
   const unpaid = paymentMethod.id === 'prepay' ? 'account' : 'unpaid'

@@ -1,7 +1,6 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Block } from '../platform/mail/mail-template.ts'
-import { mailText } from '../platform/mail/mail-text.ts'
-import { RETURN_DAYS } from '../platform/shop-facts.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { OrderLinks } from '../sales/orders/order-template.ts'
 
 const LEGAL_DAYS = 14
@@ -13,16 +12,17 @@ const FORM_LINES = ['to', 'statement', 'ordered', 'name', 'address', 'signature'
  * do it with (CRD annex I), and what to do about faults. Businesses have no right of withdrawal.
  */
 export function withdrawalBlocks(
+  shop: ShopFacts,
   { language, isBusiness }: Receipt,
   links: Pick<OrderLinks, 'withdraw' | 'withdrawOrder'>,
 ): readonly Block[] {
-  const t = mailText(language)
+  const t = shop.text(language)
   const faults: readonly Block[] = [
     { kind: 'heading', text: t('mail.faults') },
     { kind: 'note', text: t(isBusiness ? 'mail.faults.business' : 'mail.faults.text') },
   ]
   if (isBusiness) return faults
-  const values = { legal: LEGAL_DAYS, days: RETURN_DAYS, url: links.withdraw }
+  const values = { legal: LEGAL_DAYS, days: shop.returnDays, url: links.withdraw }
   return [
     { kind: 'heading', text: t('mail.withdrawal') },
     { kind: 'note', text: t('mail.withdrawal.1', values) },

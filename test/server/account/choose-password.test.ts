@@ -2,7 +2,6 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { PASSWORD_REFUSALS } from '../../../src/contract/user.ts'
-import { serverText } from '../../../src/server/platform/texts/server-text.ts'
 import {
   type AccountShop,
   CHANGE,
@@ -14,6 +13,7 @@ import {
   orderWithSignUp,
   tokenIn,
 } from '../../helpers/accounts.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -238,7 +238,7 @@ test('keeps no token and no password anywhere, the log included', async (t) => {
 test('has words for whatever it refuses, in both languages', () => {
   for (const language of ['sv', 'en'] as const) {
     for (const code of PASSWORD_REFUSALS) {
-      const words = serverText(language)(`changepassword.${code}`, { min: 8, max: 128 })
+      const words = demoShop.text(language)(`changepassword.${code}`, { min: 8, max: 128 })
       match(words, /^[A-ZÅÄÖ].*\.$/, code)
     }
   }

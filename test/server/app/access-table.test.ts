@@ -8,6 +8,7 @@ import { toRefusal } from '../../../src/server/platform/http/errors.ts'
 import { verificationTokens } from '../../../src/server/platform/http/verification-token.ts'
 import type { Visitor } from '../../../src/server/platform/http/visitor.ts'
 import { createSigner } from '../../../src/server/platform/signer.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 
 const line = (path: string, more: Partial<AccessRule> = {}): AccessRule => ({
   method: 'GET',
@@ -70,6 +71,7 @@ async function statuses(who: Pick<Visitor, 'customer' | 'company'>): Promise<num
   shop.addHook('onRequest', async (request) => {
     request.visitor = {
       ...who,
+      shop: demoShop,
       storefront: 'sport',
       language: 'sv',
       canSeePrices: true,

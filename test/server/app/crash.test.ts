@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cart } from '../../../src/contract/cart.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { writeShopFile } from '../../helpers/demo-shop.ts'
 import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
@@ -55,6 +56,7 @@ async function firstAnswer(buyers: readonly Buyer[]): Promise<void> {
 test('loses nothing that was acknowledged when it is killed', async (t) => {
   const main = await bundleMain(t)
   const dataDir = join(temporaryFolder(t), 'data')
+  writeShopFile(dataDir)
   const db = await openDatabase({ dataDir })
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   await db.destroy()

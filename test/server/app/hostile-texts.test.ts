@@ -5,6 +5,7 @@ import { refundTemplate } from '../../../src/server/payments/refund-template.ts'
 import { oneLine } from '../../../src/server/platform/mail/mail-template.ts'
 import { renderHtml } from '../../../src/server/platform/mail/render-html.tsx'
 import { renderText } from '../../../src/server/platform/mail/render-text.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { writeOrderLetter } from '../../helpers/order-letter.ts'
 import { businessReceipt, SOME_LINKS, someReceipt } from '../sales/orders/some-receipt.ts'
 
@@ -70,7 +71,12 @@ for (const base of [someReceipt(), businessReceipt()]) {
     for (const payload of PAYLOADS) {
       const receipt = filledWith(base, payload)
       const html = renderHtml(writeOrderLetter(receipt, SOME_LINKS))
-      const refund = refundTemplate(receipt, { amount: 1, reason: 'second' }, URL_OF_RECEIPT)
+      const refund = refundTemplate(
+        demoShop,
+        receipt,
+        { amount: 1, reason: 'second' },
+        URL_OF_RECEIPT,
+      )
       deepEqual(tagsOf(html), plain, payload)
       ok(!/<script|onerror=alert\(1\)>|<h1>Att/i.test(renderHtml(refund)), payload)
     }

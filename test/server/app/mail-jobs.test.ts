@@ -13,6 +13,7 @@ import {
 } from '../../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { BUYER, buy } from '../../helpers/checkout.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { kr, openShop, temporaryFolder } from '../../helpers/open-shop.ts'
 import { type ReadMail, readMail } from '../platform/mail/read-mail.ts'
 
@@ -26,14 +27,17 @@ async function open(t: TestContext) {
   const { db } = opened
   const signer = await readSigner(db)
   const folder = join(temporaryFolder(t), 'mail')
-  const files = createEmlFolder(folder, 'kundservice@courtside.example')
+  const files = createEmlFolder(folder, {
+    name: 'Courtside',
+    address: 'kundservice@courtside.example',
+  })
 
   return {
     ...opened,
     clock,
     /** Does the outbox's mails to the buyer; answers how many were done. */
     work(port: MailPort = files): Promise<number> {
-      const sources = { db, signer, shopUrl: () => SHOP_URL }
+      const sources = { db, shop: demoShop, signer, shopUrl: () => SHOP_URL }
       const { 'order-notice-mail': toShop, ...jobs } = mailJobs(port, sources)
       return runOutbox(db, jobs, now)
     },

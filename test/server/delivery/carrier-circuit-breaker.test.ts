@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import '../../../src/server/app/texts.ts'
 import { type CarrierOption, CarrierUnavailable } from '../../../src/server/delivery/carrier.ts'
 import { withCircuitBreaker } from '../../../src/server/delivery/carrier-circuit-breaker.ts'
@@ -32,7 +33,7 @@ const fail = () => {
 }
 
 test('passes on what the built-in carrier offers', async () => {
-  const guarded = withCircuitBreaker(createSandboxCarrier())
+  const guarded = withCircuitBreaker(createSandboxCarrier(demoShop))
 
   deepEqual(await guarded.listOptions(question), [
     {
@@ -49,7 +50,7 @@ test('passes on what the built-in carrier offers', async () => {
 
 test('gives up a carrier that does not answer in time', async () => {
   const guarded = withCircuitBreaker(
-    createSandboxCarrier(() => 'slow'),
+    createSandboxCarrier(demoShop, () => 'slow'),
     { timeoutMs: 5 },
   )
 

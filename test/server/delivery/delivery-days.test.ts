@@ -7,6 +7,7 @@ import {
   shippingDay,
   swedishClock,
 } from '../../../src/server/delivery/delivery-days.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 
 const DAY_MS = 86_400_000
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
@@ -56,7 +57,8 @@ test('ships the same day until 14 o’clock in Sweden, in summer and in winter',
     ['2026-11-24T23:30:00Z', '2026-11-25'],
   ] as const
 
-  for (const [now, shipped] of cases) equal(shippingDay(Date.parse(now)), day(shipped), now)
+  for (const [now, shipped] of cases)
+    equal(shippingDay(demoShop, Date.parse(now)), day(shipped), now)
 })
 
 test('knows the hour on the days when clocks are changed', () => {

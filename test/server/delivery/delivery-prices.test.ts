@@ -7,12 +7,13 @@ import {
   quoteDelivery,
 } from '../../../src/server/delivery/delivery-prices.ts'
 import { listOptions } from '../../../src/server/delivery/list-options.ts'
-import { DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../../src/server/platform/shop-facts.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { kr } from '../../helpers/open-shop.ts'
 
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 const KILO = 1000
 const shoes: DeliveryContext = {
+  shop: demoShop,
   country: 'SE',
   zipCode: '123 45',
   weight: KILO,
@@ -25,6 +26,7 @@ const countries = ['SE', 'NO', 'DK', 'FI', 'DE']
 const ids = (context: DeliveryContext) => deliveryMethodsFor(context).map(({ id }) => id)
 
 const anySituation = fc.record({
+  shop: fc.constant(demoShop),
   country: fc.constantFrom(...countries),
   zipCode: fc.string({ maxLength: 10 }),
   weight: fc.integer({ min: 0, max: 2_000 * KILO }),
@@ -54,7 +56,7 @@ test('offers the cheapest first, with carrier, price and days', () => {
 test('costs what the pages say that delivery costs from', () => {
   for (const storefront of ['sport', 'professional'] as const) {
     const prices = deliveryMethodsFor({ ...shoes, storefront }).map(({ price }) => price)
-    equal(Math.min(...prices), DELIVERY_FROM[storefront])
+    equal(Math.min(...prices), demoShop.deliveryFrom(storefront))
   }
 })
 
@@ -66,7 +68,7 @@ test('adds VAT to what a business is told', () => {
 
 test('is free from the limit that the cart shows, in every country, but for time slots', () => {
   for (const country of countries) {
-    const goodsTotal = FREE_DELIVERY_FROM.sport
+    const goodsTotal = demoShop.freeDeliveryFrom('sport') ?? 0
     const home = quoteDelivery({ ...shoes, country, goodsTotal, method: 'home' })
     const nearly = quoteDelivery({ ...shoes, country, goodsTotal: goodsTotal - 1, method: 'home' })
     equal(home?.price, 0)

@@ -1,13 +1,14 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import '../../../src/server/app/texts.ts'
 import { findOption, listOptions } from '../../../src/server/delivery/list-options.ts'
 import { pieceWeight } from '../../../src/server/delivery/parcel-weight.ts'
 import { pickupPoints } from '../../../src/server/delivery/pickup-points.ts'
 
 const NOW = Date.parse('2026-12-21T10:00:00Z')
-const parcel = { country: 'SE', zipCode: '123 45', weight: 1000 }
+const parcel = { shop: demoShop, country: 'SE', zipCode: '123 45', weight: 1000 }
 const ZIP_CODES = { SE: '12345', NO: '0150', DK: '2100', FI: '00100', DE: '10115' }
 
 test('lists the same few points near a postcode each time, each with its own id', () => {

@@ -5,6 +5,7 @@ import type { Storefront } from '../../../src/model/storefront.ts'
 import type { Catalogue } from '../../../src/server/catalogue/catalogue.ts'
 import type { FacetPort, FacetQuery } from '../../../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { countByHand, listByHand } from './brute-force.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
@@ -59,7 +60,7 @@ for (const seed of [1, 2, 3]) {
   test(`lists and counts are those of a count by hand, catalogue ${seed}`, async (t) => {
     const catalogue = mixedCatalogue(60, seed)
     const { db } = await openShop(t, { catalogue })
-    const facets = createMemoryFacets(db, console.error)
+    const facets = createMemoryFacets(db, demoShop, console.error)
 
     await fc.assert(
       fc.asyncProperty(scope, chosen, async (where, chosenOptions) => {

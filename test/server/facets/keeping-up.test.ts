@@ -4,6 +4,7 @@ import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts
 import type { FacetPort, FacetQuery } from '../../../src/server/facets/facets-port.ts'
 import { createMemoryFacets } from '../../../src/server/facets/memory-facets.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
 import { mixedCatalogue } from './mixed-catalogue.ts'
@@ -20,7 +21,7 @@ const everything: FacetQuery = {
 
 async function open(t: TestContext, catalogue = smallCatalogue()) {
   const { db } = await openShop(t, { catalogue })
-  return { db, facets: createMemoryFacets(db, console.error) }
+  return { db, facets: createMemoryFacets(db, demoShop, console.error) }
 }
 
 async function setStock(db: Db, number: string, available: number): Promise<void> {
@@ -108,7 +109,7 @@ test('the columns say of stock what the database says, whatever was sold in whic
     equal(
       await inStock(facets),
       (
-        await createMemoryFacets(db, console.error).list({
+        await createMemoryFacets(db, demoShop, console.error).list({
           ...everything,
           chosen: new Map([['stock', ['yes']]]),
         })
@@ -158,7 +159,7 @@ test('lists can be asked for all the while a catalogue changes', async (t) => {
   for (let at = 0; at < 40; at += 1) totals.push((await facets.list(everything)).total)
   await storing
 
-  const fresh = await createMemoryFacets(db, console.error).list(everything)
+  const fresh = await createMemoryFacets(db, demoShop, console.error).list(everything)
   equal((await facets.list(everything)).total, fresh.total)
   ok(totals.every((it) => it > 0))
 })

@@ -7,6 +7,7 @@ import { sweep } from '../../../src/server/app/sweep.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import { createEmlFolder } from '../../../src/server/platform/mail/eml-folder.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { browse, FILLED_IN, openFilled, textOf } from '../../helpers/form-visitor.ts'
 import {
   linkOf,
@@ -19,14 +20,14 @@ import { temporaryFolder } from '../../helpers/open-shop.ts'
 import { readMail } from '../platform/mail/read-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const FROM = 'kundservice@courtside.example'
+const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }
 
 /** What lies in the outlet's folder once the outbox has been emptied. */
 async function sendAll(t: TestContext, { db, clock }: NewsletterShop) {
   const folder = temporaryFolder(t)
   const signer = await readSigner(db)
   const shopUrl = () => 'https://shop.example'
-  const work = mailJobs(createEmlFolder(folder, FROM), { db, signer, shopUrl })
+  const work = mailJobs(createEmlFolder(folder, FROM), { db, shop: demoShop, signer, shopUrl })
   await runOutbox(db, work, () => clock.now)
   return readdirSync(folder).map((it) => readMail(readFileSync(join(folder, it), 'latin1')))
 }

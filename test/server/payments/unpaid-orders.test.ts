@@ -14,6 +14,7 @@ import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../../src/server/platform/mail/mail-port.ts'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
 import { buy, stockOf } from '../../helpers/checkout.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { createFrailDatabase } from '../../helpers/faults.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 import { reopen } from '../../helpers/reopen.ts'
@@ -31,7 +32,12 @@ async function open(t: TestContext) {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   const { payments } = shop
-  const sources = { signer: payments.signer, shopUrl: () => 'https://shop.example', now }
+  const sources = {
+    shop: demoShop,
+    signer: payments.signer,
+    shopUrl: () => 'https://shop.example',
+    now,
+  }
   return {
     ...opened,
     clock,

@@ -77,17 +77,19 @@ test('leaves the folder alone of a database that is elsewhere', { skip }, async 
   equal(modeOf(join(folder, 'shop.db-wal')), '600')
 })
 
+const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }
+
 test('keeps mails where nobody else reads them, those of before too', { skip }, async (t) => {
   withoutMask(t)
   const folder = join(temporaryFolder(t), 'mail')
   mkdirSync(folder)
   writeFileSync(join(folder, 'old.eml'), 'Hej Åsa')
-  const port = createEmlFolder(folder, 'kundservice@courtside.example')
+  const port = createEmlFolder(folder, FROM)
   equal(modeOf(join(folder, 'old.eml')), '600')
   equal(modeOf(folder), '700')
   const fresh = join(folder, 'fresh')
 
-  await createEmlFolder(fresh, 'kundservice@courtside.example').send({
+  await createEmlFolder(fresh, FROM).send({
     id: 'mail-1',
     to: 'asa@example.com',
     subject: 'Hej',

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
 import { accessTable } from '../../../src/server/app/access-table.ts'
-import { serverText } from '../../../src/server/platform/texts/server-text.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { openStaff, STAFF_PASSWORD, TOTP_SECRET } from '../../helpers/staff.ts'
 import { WRITES } from './staff-writes.ts'
 
@@ -42,8 +42,8 @@ for (const { path } of writes) {
       equal(line.at, opened.clock.now)
       for (const it of ['sv', 'en'] as const) {
         const key = `staff.did.${line.action}`
-        ok(serverText(it)(key) !== key, key)
-        ok(serverText(it)(`staff.of.${line.subject_kind}`) !== `staff.of.${line.subject_kind}`)
+        ok(demoShop.text(it)(key) !== key, key)
+        ok(demoShop.text(it)(`staff.of.${line.subject_kind}`) !== `staff.of.${line.subject_kind}`)
       }
       const text = JSON.stringify(line)
       for (const secret of [STAFF_PASSWORD, TOTP_SECRET, fields.code, fields.token]) {

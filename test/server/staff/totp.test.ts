@@ -53,7 +53,7 @@ test('makes secrets of 160 bits, in an address that apps read', () => {
 
   match(secret, /^[A-Z2-7]{32}$/)
   notEqual(newTotpSecret(), secret)
-  const url = new URL(totpUrl(secret, 'eva@shop.example'))
+  const url = new URL(totpUrl(secret, { issuer: 'Courtside', email: 'eva@shop.example' }))
   equal(url.protocol, 'otpauth:')
   equal(url.searchParams.get('secret'), secret)
   equal(url.searchParams.get('digits'), '6')

@@ -7,6 +7,7 @@ import { createShop } from '../../../src/server/app/create-app.ts'
 import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { buy } from '../../helpers/checkout.ts'
+import { writeShopFile } from '../../helpers/demo-shop.ts'
 import { createVisitor, temporaryFolder } from '../../helpers/open-shop.ts'
 import { bundleMain, GENTLE_EXIT, startShop } from '../../helpers/run-shop.ts'
 import { smallCatalogue } from '../../helpers/small-catalogue.ts'
@@ -18,6 +19,7 @@ const ORDERS = 6
 
 /** A shop's folder with orders that can be withdrawn from; answers their numbers. */
 async function fill(dataDir: string): Promise<readonly string[]> {
+  writeShopFile(dataDir)
   const db = await openDatabase({ dataDir })
   await storeCatalogue(db, smallCatalogue(), { source: 'test' })
   const shop = await createShop(db)

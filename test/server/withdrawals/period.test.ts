@@ -5,6 +5,7 @@ import {
   isWithdrawalOver,
   lastWithdrawalDay,
 } from '../../../src/server/withdrawals/withdrawal-period.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
 import { DAY_MS, openWithdrawals } from '../../helpers/withdrawals.ts'
 
 const day = (text: string) => Date.parse(text)
@@ -18,7 +19,7 @@ const order = (createdAt: string, arrival?: string, pays = 'card') => ({
   paymentMethod: { id: pays, name: '' },
 })
 const lastDay = (...asked: Parameters<typeof order>) =>
-  new Date(lastWithdrawalDay(order(...asked))).toISOString().slice(0, 10)
+  new Date(lastWithdrawalDay(demoShop, order(...asked))).toISOString().slice(0, 10)
 
 test('counts from the last day of arrival, else from the last day that the law lets goods come', () => {
   deepEqual(
@@ -43,10 +44,10 @@ test('counts from the last day of arrival, else from the last day that the law l
 test('is open for the whole of its last day in Sweden, also when the clock has changed', () => {
   const bought = order('2026-09-14T10:00:00Z', '2026-09-26')
 
-  equal(new Date(lastWithdrawalDay(bought)).toISOString(), '2026-10-26T00:00:00.000Z')
+  equal(new Date(lastWithdrawalDay(demoShop, bought)).toISOString(), '2026-10-26T00:00:00.000Z')
   // Winter time began on the 25th.
-  equal(isWithdrawalOver(bought, Date.parse('2026-10-26T22:59:59Z')), false)
-  equal(isWithdrawalOver(bought, Date.parse('2026-10-26T23:00:00Z')), true)
+  equal(isWithdrawalOver(demoShop, bought, Date.parse('2026-10-26T22:59:59Z')), false)
+  equal(isWithdrawalOver(demoShop, bought, Date.parse('2026-10-26T23:00:00Z')), true)
 })
 
 test('the receipt says the last day, leads there until then, and not after it', async (t) => {

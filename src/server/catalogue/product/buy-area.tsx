@@ -1,7 +1,6 @@
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { SHOP } from '../../platform/shop-facts.ts'
 import { stockText } from '../cards/stock-text.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import { BuyButton, buyFormId } from './buy-button.tsx'
@@ -102,11 +101,11 @@ function Quotation({ page }: Pick<BuyAreaProps, 'page'>) {
     <div className="shop-buy shop-buy--quotation" id="buy">
       <p>{page.t('page.quotation.text')}</p>
       <p>
-        <ButtonLink look="primary" href={`mailto:${SHOP.email}`}>
+        <ButtonLink look="primary" href={`mailto:${page.shop.contact.email}`}>
           {page.t('page.quotation.mail')}
         </ButtonLink>{' '}
-        <ButtonLink look="secondary" href={SHOP.phoneUrl}>
-          {page.t('page.quotation.call', { phone: SHOP.phone })}
+        <ButtonLink look="secondary" href={page.shop.phoneUrl}>
+          {page.t('page.quotation.call')}
         </ButtonLink>
       </p>
     </div>

@@ -1,7 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { DELIVERY_FROM, FREE_DELIVERY_FROM, RETURN_DAYS } from '../../platform/shop-facts.ts'
-import { money } from '../cards/price-tag.ts'
+import { deliveryValues } from '../../platform/shop/delivery-values.ts'
 import type { ProductView } from './product-view.ts'
 
 interface ProductProps {
@@ -11,10 +10,10 @@ interface ProductProps {
 
 /** Delivery cost and return terms, next to the button. */
 export function DeliveryTerms({ page, view: { product } }: ProductProps) {
-  const delivery = page.t(product.isBulky ? 'page.terms.bulky' : 'page.terms.delivery', {
-    sum: money(page, DELIVERY_FROM[page.storefront]),
-    limit: money(page, FREE_DELIVERY_FROM[page.storefront]),
-  })
+  const delivery = page.t(
+    product.isBulky ? 'page.terms.bulky' : 'page.terms.delivery',
+    deliveryValues(page),
+  )
   return (
     <ul className="shop-terms">
       <li>
@@ -27,7 +26,7 @@ export function DeliveryTerms({ page, view: { product } }: ProductProps) {
       <li>
         <Icon name="return" />
         <span>
-          {`${page.t('page.terms.returns', { days: RETURN_DAYS })} `}
+          {`${page.t('page.terms.returns', { days: page.shop.returnDays })} `}
           <a href={linkTo(page, '/returns')}>{page.t('page.terms.returns.more')}</a>
         </span>
       </li>

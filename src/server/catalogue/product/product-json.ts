@@ -1,6 +1,6 @@
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { CURRENCY } from '../cards/price-tag.ts'
+import { digitsOf, unitOf } from '../../platform/shop/amounts.ts'
 import { amountOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -30,23 +30,24 @@ export function productJson(page: PageContext, site: Site, view: ProductView): o
 function offers(page: PageContext, site: Site, view: ProductView): object {
   const amounts = view.articles.map((it) => amountOf(it, page.storefront))
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  const { currency } = page.shop
   const isHere = view.articles.some((it) => it.available > 0)
   const shared = {
-    priceCurrency: CURRENCY,
+    priceCurrency: currency,
     availability: `https://schema.org/${isHere ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url: site.baseUrl + linkTo(page, `/p/${view.product.slug}`),
   }
-  if (low === high) return { '@type': 'Offer', price: decimal(low), ...shared }
+  if (low === high) return { '@type': 'Offer', price: decimal(low, currency), ...shared }
   return {
     '@type': 'AggregateOffer',
-    lowPrice: decimal(low),
-    highPrice: decimal(high),
+    lowPrice: decimal(low, currency),
+    highPrice: decimal(high, currency),
     offerCount: amounts.length,
     ...shared,
   }
 }
 
-function decimal(amount: number): string {
-  return (amount / 100).toFixed(2)
+function decimal(amount: number, currency: string): string {
+  return (amount / unitOf(currency)).toFixed(digitsOf(currency))
 }

@@ -9,7 +9,7 @@ import type { ProductView } from './product-view.ts'
 /** Sizes beyond this many are folded behind "+N". */
 const SHOWN_SIZES = 24
 
-type SizesContext = StockContext & Pick<PageContext, 'storefront'>
+type SizesContext = StockContext & Pick<PageContext, 'shop' | 'storefront'>
 type SizesView = Pick<ProductView, 'articles' | 'isQuotation' | 'returned'>
 
 /** What the size boxes know: nothing of price and stock for those who may not see them. */

@@ -2,8 +2,7 @@ import type { ActiveVariantResponse } from '../../../contract/quick-buy.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findVariant } from './quick-buy-queries.ts'
 import { sizeFields } from './size-fields.ts'
@@ -19,9 +18,10 @@ export async function viewVariant(
   if (!found) throw new ShopError(404, 'request.notfound')
   const ofProduct = await listArticles(db, [found.productId], language)
   const articles = ofProduct.filter((it) => it.colourId === found.colourId)
-  const text = serverText(language)
+  const text = textFor(visitor)
   const page = {
     language,
+    shop: visitor.shop,
     storefront,
     t: text,
     visitor: {

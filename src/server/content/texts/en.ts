@@ -10,19 +10,19 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.contact.2.text': '{email}. We answer within a working day.',
   'page.contact.3.heading': 'The company',
   'page.contact.3.text':
-    '{company}, company number {organizationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, Sweden.',
+    '{company}, company number {organizationNumber}, VAT number {vatNumber}. {street}, {postcode} {town}, {companyCountry}.',
 
   'page.delivery.title': 'Delivery',
-  'page.delivery.lead': 'Delivery costs from {sum}. From {limit} it is free.',
+  'page.delivery.lead':
+    'Delivery costs from {sum}. {limit, select, none {} other {From {limit} it is free.}}',
   'page.delivery.1.heading': 'When does it arrive?',
   'page.delivery.1.text':
-    'What is in stock leaves the same working day if you order before 14.00. It arrives 1–3 working days later in Sweden, and 2–5 in the countries around. The days stand in the checkout before you order.',
+    'What is in stock leaves the same working day if you order before {lastHour}.00. It arrives {deliveryDays} working days later. The days stand in the checkout before you order.',
   'page.delivery.2.heading': 'Bulky goods',
   'page.delivery.2.text':
-    'Machines, benches and racks go by courier within 5–8 working days. The fee stands on a row of its own in the cart before you order.',
+    'Machines, benches and racks go by courier within {lorryDays} working days. The fee stands on a row of its own in the cart before you order.',
   'page.delivery.3.heading': 'Where do you deliver?',
-  'page.delivery.3.text':
-    'In all of Sweden, Norway, Denmark, Finland and Germany: to a pick-up point or to your door. In Sweden you can choose a time for some more.',
+  'page.delivery.3.text': 'We deliver to {deliveryCountries}. You choose how in the checkout.',
   'page.delivery.4.heading': 'Something is missing or broken',
   'page.delivery.4.text': 'Call {phone} or write to {email}, and we send a new one free of charge.',
 
@@ -39,25 +39,23 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Within 14 days of your message, in the way you paid. The delivery to you is included.',
   'page.returns.4.heading': 'Faulty goods',
   'page.returns.4.text':
-    'You have three years to complain of a fault that was there from the start. We repair, replace or repay.',
+    'You have {faultYears} years to complain of a fault that was there from the start. We repair, replace or repay.',
 
   'page.terms.title': 'Terms of purchase',
   'page.terms.lead': 'The terms cover what you buy from {company}.',
   'page.terms.1.heading': 'Prices',
   'page.terms.1.text':
-    'Prices for private customers are in Swedish kronor with VAT. Prices for companies are without VAT, which is added at checkout. A reduction is counted from the lowest price in the last 30 days.',
+    'Prices for private customers are in {currencyName} with VAT. Prices for companies are without VAT, which is added at checkout. A reduction is counted from the lowest price in the last 30 days.',
   'page.terms.2.heading': 'Delivery',
   'page.terms.2.text':
-    'Delivery costs from {sum} and is free from {limit}, but for times you choose. Fees for bulky goods stand in the cart.',
+    'Delivery costs from {sum}{limit, select, none {} other { and is free from {limit}, but for times you choose}}. Fees for bulky goods stand in the cart.',
   'page.terms.3.heading': 'Right of withdrawal',
   'page.terms.3.text':
     'As a private customer you may withdraw within 14 days by law, and with us within {days} days.',
   'page.terms.4.heading': 'Complaints',
-  'page.terms.4.text':
-    'The Swedish consumer sales act applies. You can complain of faults for three years.',
+  'page.terms.4.text': '{consumerLaw} applies. You can complain of faults for {faultYears} years.',
   'page.terms.5.heading': 'If we cannot agree',
-  'page.terms.5.text':
-    'You can turn to the Swedish National Board for Consumer Disputes, arn.se. We follow its decisions.',
+  'page.terms.5.text': 'You can turn to {disputes}.',
   'page.terms.6.heading': 'The company',
   'page.terms.6.text':
     '{company}, company number {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
@@ -88,7 +86,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Storage of the browser. Shows that a call comes from you, on pages that do not carry it themselves. Until you remove it.',
   'page.privacy.2.heading': 'When you order',
   'page.privacy.2.text':
-    'Name, address, e-mail, telephone, goods, way to pay and what you write to us, to deliver, to be paid and to answer. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. The bookkeeping act asks us to keep receipts for seven years.',
+    'Name, address, e-mail, telephone, goods, way to pay and what you write to us, to deliver, to be paid and to answer. The payment company that you choose gets the amount and the details it needs; we keep no card numbers. Bookkeeping asks us to keep receipts for {recordYears} years.',
   'page.privacy.3.heading': 'When you have an account',
   'page.privacy.3.text':
     'Name, e-mail, telephone, cart, your orders and, for businesses, which company you buy for. The password is kept so that nobody can read it. The account is there until you ask us to remove it; one whose address was never confirmed is removed after 30 days.',
@@ -103,9 +101,9 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'How many attempts were made from a network address, at an account or in a visit, for seven days at most and so that the address cannot be read. Answers that were given are kept for a day, so that the same call does not count twice. The log holds no addresses, cookies or passwords.',
   'page.privacy.7.heading': 'Your rights',
   'page.privacy.7.text':
-    'You can get, correct and remove your details. Write to {email}. Complaints go to the Swedish Authority for Privacy Protection, imy.se.',
+    'You can get, correct and remove your details. Write to {email}. Complaints go to {privacyAuthority}.',
   'page.privacy.8.heading': 'Responsible',
-  'page.privacy.8.text': '{company}, {street}, {postcode} {town}, Sweden.',
+  'page.privacy.8.text': '{company}, {street}, {postcode} {town}, {companyCountry}.',
 
   'page.accessibility.title': 'Accessibility',
   'page.accessibility.lead': 'The shop is for everybody to use.',
@@ -119,5 +117,5 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
   'page.accessibility.3.text': 'Write to {email} or call {phone}. We answer within a working day.',
   'page.accessibility.4.heading': 'Supervision',
   'page.accessibility.4.text':
-    'The Swedish Post and Telecom Authority, pts.se, supervises. You can report shortcomings there.',
+    '{accessibilityAuthority} supervises. You can report shortcomings there.',
 }

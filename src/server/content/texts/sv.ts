@@ -11,16 +11,16 @@ export const infoSv = {
     '{company}, organisationsnummer {organizationNumber}, momsregistreringsnummer {vatNumber}. {street}, {postcode} {town}.',
 
   'page.delivery.title': 'Leverans',
-  'page.delivery.lead': 'Leverans kostar från {sum}. Från {limit} är frakten fri.',
+  'page.delivery.lead':
+    'Leverans kostar från {sum}. {limit, select, none {} other {Från {limit} är frakten fri.}}',
   'page.delivery.1.heading': 'När kommer det?',
   'page.delivery.1.text':
-    'Det som finns i lager skickas samma vardag om du beställer före klockan 14. Det är framme 1–3 vardagar senare i Sverige och 2–5 vardagar senare i grannländerna. Dagarna står i kassan innan du beställer.',
+    'Det som finns i lager skickas samma vardag om du beställer före klockan {lastHour}. Det är framme {deliveryDays} vardagar senare. Dagarna står i kassan innan du beställer.',
   'page.delivery.2.heading': 'Skrymmande varor',
   'page.delivery.2.text':
-    'Maskiner, bänkar och ställningar skickas med bud inom 5–8 vardagar. Avgiften står på en egen rad i varukorgen innan du beställer.',
+    'Maskiner, bänkar och ställningar skickas med bud inom {lorryDays} vardagar. Avgiften står på en egen rad i varukorgen innan du beställer.',
   'page.delivery.3.heading': 'Vart levererar ni?',
-  'page.delivery.3.text':
-    'I hela Sverige, Norge, Danmark, Finland och Tyskland: till ett ombud eller hem. I Sverige kan du mot ett tillägg välja tid.',
+  'page.delivery.3.text': 'Vi levererar till {deliveryCountries}. I kassan väljer du hur.',
   'page.delivery.4.heading': 'Något saknas eller är trasigt',
   'page.delivery.4.text': 'Ring {phone} eller mejla {email}, så skickar vi nytt utan kostnad.',
 
@@ -37,24 +37,23 @@ export const infoSv = {
     'Inom 14 dagar från det att vi fick ditt besked, på samma sätt som du betalade. Frakten hit ingår.',
   'page.returns.4.heading': 'Fel på varan',
   'page.returns.4.text':
-    'Du har tre år på dig att reklamera ett fel som fanns från början. Vi lagar, byter eller betalar tillbaka.',
+    'Du har {faultYears} år på dig att reklamera ett fel som fanns från början. Vi lagar, byter eller betalar tillbaka.',
 
   'page.terms.title': 'Köpvillkor',
   'page.terms.lead': 'Villkoren gäller köp av {company}.',
   'page.terms.1.heading': 'Priser',
   'page.terms.1.text':
-    'Priser för privatpersoner är i svenska kronor med moms. Priser för företag är utan moms, som läggs till i kassan. En nedsättning räknas från lägsta pris de senaste 30 dagarna.',
+    'Priser för privatpersoner är i {currencyName} med moms. Priser för företag är utan moms, som läggs till i kassan. En nedsättning räknas från lägsta pris de senaste 30 dagarna.',
   'page.terms.2.heading': 'Leverans',
   'page.terms.2.text':
-    'Leverans kostar från {sum} och är fri från {limit}, utom på tid du väljer. Avgift för skrymmande varor står i varukorgen.',
+    'Leverans kostar från {sum}{limit, select, none {} other { och är fri från {limit}, utom på tid du väljer}}. Avgift för skrymmande varor står i varukorgen.',
   'page.terms.3.heading': 'Ångerrätt',
   'page.terms.3.text':
     'Som privatperson kan du ångra köpet inom 14 dagar enligt lag, och hos oss inom {days} dagar.',
   'page.terms.4.heading': 'Reklamation',
-  'page.terms.4.text': 'Konsumentköplagen gäller. Du kan reklamera fel i tre år.',
+  'page.terms.4.text': '{consumerLaw} gäller. Du kan reklamera fel i {faultYears} år.',
   'page.terms.5.heading': 'Om vi inte kommer överens',
-  'page.terms.5.text':
-    'Du kan vända dig till Allmänna reklamationsnämnden, arn.se. Vi följer nämndens beslut.',
+  'page.terms.5.text': 'Du kan vända dig till {disputes}.',
   'page.terms.6.heading': 'Företaget',
   'page.terms.6.text':
     '{company}, organisationsnummer {organizationNumber}, {street}, {postcode} {town}, {email}, {phone}.',
@@ -85,7 +84,7 @@ export const infoSv = {
     'Webbläsarens minne. Visar att det är du som skickar ett anrop, på sidor som inte själva bär det. Tills du tar bort det.',
   'page.privacy.2.heading': 'När du beställer',
   'page.privacy.2.text':
-    'Namn, adress, e-post, telefon, varor, betalningssätt och det du skriver till oss, för att leverera, ta betalt och svara. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringslagen kräver att kvitton sparas i sju år.',
+    'Namn, adress, e-post, telefon, varor, betalningssätt och det du skriver till oss, för att leverera, ta betalt och svara. Betalningsföretaget som du väljer får beloppet och de uppgifter som det behöver; kortnummer sparar vi inte. Bokföringen kräver att kvitton sparas i {recordYears} år.',
   'page.privacy.3.heading': 'När du har ett konto',
   'page.privacy.3.text':
     'Namn, e-post, telefon, varukorg, dina beställningar och för företag vilket företag du handlar för. Lösenordet sparas så att ingen kan läsa det. Kontot finns tills du ber oss ta bort det; ett konto vars adress aldrig har bekräftats tas bort efter 30 dagar.',
@@ -100,7 +99,7 @@ export const infoSv = {
     'Hur många försök som har gjorts från en nätadress, mot ett konto eller i ett besök, i högst sju dygn och så att adressen inte går att läsa. Svar som redan har getts sparas i ett dygn, så att samma anrop inte räknas två gånger. Loggen innehåller varken adresser, kakor eller lösenord.',
   'page.privacy.7.heading': 'Dina rättigheter',
   'page.privacy.7.text':
-    'Du kan få ut, rätta och ta bort dina uppgifter. Mejla {email}. Klagomål kan lämnas till Integritetsskyddsmyndigheten, imy.se.',
+    'Du kan få ut, rätta och ta bort dina uppgifter. Mejla {email}. Klagomål kan lämnas till {privacyAuthority}.',
   'page.privacy.8.heading': 'Ansvarig',
   'page.privacy.8.text': '{company}, {street}, {postcode} {town}.',
 
@@ -115,8 +114,7 @@ export const infoSv = {
   'page.accessibility.3.heading': 'Säg till om något hindrar dig',
   'page.accessibility.3.text': 'Mejla {email} eller ring {phone}. Vi svarar inom en vardag.',
   'page.accessibility.4.heading': 'Tillsyn',
-  'page.accessibility.4.text':
-    'Post- och telestyrelsen, pts.se, har tillsyn. Du kan anmäla brister dit.',
+  'page.accessibility.4.text': '{accessibilityAuthority} har tillsyn. Du kan anmäla brister dit.',
 } as const satisfies Record<string, string>
 
 export type InfoKey = keyof typeof infoSv

@@ -2,7 +2,7 @@ import type { deliverySv } from './sv.ts'
 
 /** What deliveries say in English. */
 export const deliveryEn = {
-  'carrier.name': 'Stafettbud',
+  'carrier.name': '{carrier}',
   'delivery.home': 'To your door',
   'delivery.pickup': 'To a pick-up point',
   'delivery.slot': 'Home at a time you choose',

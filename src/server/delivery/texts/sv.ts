@@ -1,6 +1,6 @@
 /** What deliveries say in Swedish. */
 export const deliverySv = {
-  'carrier.name': 'Stafettbud',
+  'carrier.name': '{carrier}',
   'delivery.home': 'Hem till dörren',
   'delivery.pickup': 'Till ombud',
   'delivery.slot': 'Hem på tid du väljer',

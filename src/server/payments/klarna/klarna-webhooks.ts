@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../../model/payment.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { defaultText } from '../../platform/texts/server-text.ts'
 import type { PaymentEvent, WebhookRequest, WebhookResponse } from '../../sales/checkout/payment.ts'
 import { readAddress } from './callback-token.ts'
 import type { KlarnaClient } from './klarna-client.ts'
@@ -73,7 +73,7 @@ function readJson(body: Buffer): v.InferOutput<typeof addressSchema> {
 }
 
 function sentenceIn(locale: string): string {
-  return serverText(locale.startsWith('sv') ? 'sv' : 'en')('checkout.ordervalidation')
+  return defaultText(locale.startsWith('sv') ? 'sv' : 'en')('checkout.ordervalidation')
 }
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Html, scriptJson } from '../../platform/html/html.ts'
 import { contents, render } from '../../platform/html/render.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { defaultText } from '../../platform/texts/server-text.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { CardFields, IdentityFields } from './form-fields.tsx'
@@ -19,7 +19,7 @@ const SCRIPT_KEYS = Object.entries(sandboxSv).flatMap(([key, it]) =>
 
 /** The whole form, complete before any script runs; the script makes it pay. */
 export function drawForm(sandbox: Sandbox, payment: SandboxPayment): Html {
-  const t = serverText(payment.content.language)
+  const t = defaultText(payment.content.language)
   return render(<PaymentForm t={t} sandbox={sandbox} payment={payment} />, t)
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../i18n/money.ts'
 import type { PaymentState } from '../../../model/payment.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { defaultText } from '../../platform/texts/server-text.ts'
 import type { PurchaseChoices } from '../../sales/checkout/payment.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
@@ -25,7 +25,7 @@ export interface SessionView {
 const MAX_ROWS = 8
 
 export function viewSession({ state, amount, currency, content }: SandboxPayment): SessionView {
-  const t = serverText(content.language)
+  const t = defaultText(content.language)
   const money = (minor: number) => formatMoney(minor, currency, content.language)
   const sum = money(amount)
   const left = content.rows.length - MAX_ROWS

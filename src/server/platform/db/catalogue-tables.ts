@@ -135,6 +135,8 @@ export interface GiftTable {
 export interface FeeTable {
   id: string
   kind: 'fee' | 'service'
+  /** Whether the owner's file says it; such a fee changes with the file. */
+  from_file: Generated<Flag>
   /** `bulky`: once for each piece of bulky goods; `below-total`: once for a cart below a total. */
   rule: 'bulky' | 'below-total'
   /** VAT included. */

@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely } from 'kysely'
@@ -44,6 +53,11 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   } catch (error) {
     throw error instanceof StartError ? error : refusal(path, error)
   }
+}
+
+/** Whether a database has been made there. */
+export function isDatabaseThere(place: DatabasePlace): boolean {
+  return existsSync(databasePath(place))
 }
 
 function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {

@@ -5,7 +5,7 @@ import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { isStorageUnavailable } from '../db/retry-while-busy.ts'
-import { serverText } from '../texts/server-text.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { AccessRule } from './access-line.ts'
 import { readPageContext } from './request-context.ts'
 import { type Refusals, ShopError } from './shop-error.ts'
@@ -20,6 +20,7 @@ export type ErrorPage = (
 export interface ErrorOptions {
   readonly table: readonly AccessRule[]
   readonly errorPage: ErrorPage
+  readonly shop: ShopFacts
 }
 
 const RETRY_SECONDS = 2
@@ -31,14 +32,17 @@ const KEYS: Readonly<Record<number, string>> = {
 }
 
 /** The one way out for everything that went wrong. No detail of our own mistakes leaves the server. */
-export function addErrorResponses(shop: FastifyInstance, { table, errorPage }: ErrorOptions): void {
-  shop.setErrorHandler<FastifyError>(async (error, request, reply) => {
+export function addErrorResponses(
+  server: FastifyInstance,
+  { table, errorPage, shop }: ErrorOptions,
+): void {
+  server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed')
     return answer(refusal, request, reply)
   })
 
-  shop.setNotFoundHandler(async (request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const methods = methodsAt(table, request.url)
     const isKnown = methods.includes(request.method === 'HEAD' ? 'GET' : request.method)
     if (methods.length === 0 || isKnown)
@@ -49,7 +53,7 @@ export function addErrorResponses(shop: FastifyInstance, { table, errorPage }: E
 
   async function answer(refusal: ShopError, request: FastifyRequest, reply: FastifyReply) {
     const { status, refusals } = refusal
-    const text = serverText(languageOf(request))
+    const text = shop.text(languageOf(request))
     reply.status(status)
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))

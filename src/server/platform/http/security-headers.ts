@@ -43,11 +43,17 @@ const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const NONCE_BYTES = 16
 
+/** Where what a page loads may come from, beside the shop itself. */
+export interface TrustedOrigins {
+  readonly pictures: readonly string[]
+  readonly scripts: readonly string[]
+}
+
 /** Puts the security headers on every answer, refusals and unknown addresses included. */
 export function addSecurityHeaders(
   shop: FastifyInstance,
   isSecure: boolean,
-  pictureOrigins: readonly string[] = [],
+  origins: TrustedOrigins = { pictures: [], scripts: [] },
 ): void {
   const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
 
@@ -62,7 +68,7 @@ export function addSecurityHeaders(
     // A page whose address is a secret says so itself.
     const referrer = reply.getHeader('referrer-policy') ?? headers['referrer-policy']
     reply.headers({ ...headers, 'referrer-policy': referrer })
-    reply.header('content-security-policy', policyOf(request, reply, pictureOrigins))
+    reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
     return payload
   })
@@ -77,32 +83,26 @@ export function bareHeaders(isSecure: boolean): Readonly<Record<string, string>>
   }
 }
 
-function policyOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pictureOrigins: readonly string[],
-): string {
+function policyOf(request: FastifyRequest, reply: FastifyReply, origins: TrustedOrigins): string {
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
   if (!isPage) return CLOSED_POLICY
   const { frameOrigin, formOrigins } = reply
-  const elsewhere = { frameOrigin, formOrigins, pictureOrigins }
+  const elsewhere = { frameOrigin, formOrigins, ...origins }
   return pagePolicy(request.cspNonce, request.server.inlineScripts, elsewhere)
 }
 
-interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'> {
-  readonly pictureOrigins: readonly string[]
-}
+interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}
 
 function pagePolicy(
   nonce: string,
   inlineScripts: readonly string[],
-  { frameOrigin, formOrigins, pictureOrigins }: Elsewhere,
+  { frameOrigin, formOrigins, pictures, scripts }: Elsewhere,
 ): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts].join(' '),
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...inlineScripts, ...scripts].join(' '),
     "style-src 'self'",
-    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     ...(frameOrigin === '' ? [] : [`frame-src ${frameOrigin}`]),

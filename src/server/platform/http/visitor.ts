@@ -1,6 +1,7 @@
-import type { RequestContext } from '../../../contract/request-context.ts'
+import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
 import type { SessionRow } from './session-queries.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
@@ -25,6 +26,8 @@ export interface Company {
 
 /** Who asks, as the server knows it. Nothing of it comes from what a client claims about itself. */
 export interface Visitor {
+  /** Where they are. */
+  readonly shop: ShopFacts
   /** Absent for a client that has sent no session cookie. */
   readonly session?: VisitorSession
   readonly customer?: Customer
@@ -49,19 +52,25 @@ export interface VisitorSession {
 /** A visitor of whom something is to be kept. */
 export type StoredVisitor = Visitor & { readonly session: VisitorSession }
 
+/** Writes texts for a visitor: the shop's, in their language. */
+export function textFor({ shop, language }: Pick<Visitor, 'shop' | 'language'>): Text {
+  return shop.text(language)
+}
+
 /** Puts together who asks from the session cookie's row and what the page says of itself. */
 export function describeVisitor(
   sessionId: string | undefined,
   row: SessionRow | undefined,
-  context: Pick<RequestContext, 'storefront' | 'language'>,
+  context: Pick<Visitor, 'shop' | 'storefront' | 'language'>,
   now: number,
 ): Visitor {
-  const { storefront, language } = context
+  const { shop, storefront, language } = context
   const login = row && isLoggedIn(row, now) ? describeLogin(row) : {}
   const isBusiness = 'company' in login && storefront === 'professional'
   return {
     ...(sessionId ? { session: describeSession(sessionId, row) } : {}),
     ...login,
+    shop,
     storefront,
     language,
     canSeePrices: storefront === 'sport' || isBusiness,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
 import { readPageContext, readRequestContext } from './request-context.ts'
 import { SESSION_SECONDS, type SessionCookies } from './session-cookie.ts'
 import { endLogin, findSession, type SessionRow, touchSession } from './session-queries.ts'
@@ -28,6 +29,7 @@ declare module 'fastify' {
 
 export interface VisitorOptions {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
   readonly isSecure: boolean
@@ -38,13 +40,13 @@ export interface VisitorOptions {
 const TOUCH_LOGIN_MS = 60 * 1000
 const TOUCH_SESSION_MS = 24 * 60 * 60 * 1000
 
-export function addVisitors(shop: FastifyInstance, options: VisitorOptions): void {
-  const { db, cookies, tokens, now } = options
-  const nobody = describeVisitor(undefined, undefined, readPageContext('/'), 0)
+export function addVisitors(server: FastifyInstance, options: VisitorOptions): void {
+  const { db, shop, cookies, tokens, now } = options
+  const nobody = describeVisitor(undefined, undefined, knownTo(shop, readPageContext('/')), 0)
 
-  shop.decorateRequest('visitor')
-  shop.decorateRequest('hasCookie', false)
-  shop.addHook('onRequest', async (request, reply) => {
+  server.decorateRequest('visitor')
+  server.decorateRequest('hasCookie', false)
+  server.addHook('onRequest', async (request, reply) => {
     request.visitor = nobody
     const { cache, area } = request.routeOptions.config.access ?? {}
     if (cache === 'static' || area) return
@@ -55,21 +57,21 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
     if (row && now() - row.seenAt > TOUCH_SESSION_MS) renewCookie(request, reply, options)
   })
 
-  shop.decorateReply('persistVisitor', function (this: FastifyReply) {
+  server.decorateReply('persistVisitor', function (this: FastifyReply) {
     const { visitor } = this.request
     const session = visitor.session ?? { id: issueSession(this, options), isStored: false }
     const kept = { ...visitor, session }
     this.request.visitor = kept
     return kept
   })
-  shop.decorateReply('changeSession', function (this: FastifyReply) {
+  server.decorateReply('changeSession', function (this: FastifyReply) {
     const id = issueSession(this, options)
     const { storefront, language } = this.request.visitor
-    const context = { storefront, language }
+    const context = { shop, storefront, language }
     this.request.visitor = describeVisitor(id, undefined, context, now())
     return id
   })
-  shop.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
+  server.decorateReply('verificationToken', function (this: FastifyReply, customerId?: string) {
     const { session, customer } = this.persistVisitor()
     return tokens.issue(tokenOwner(session.id, customerId ?? customer?.id))
   })
@@ -83,14 +85,27 @@ export function addVisitors(shop: FastifyInstance, options: VisitorOptions): voi
 
 async function readVisitor(
   request: FastifyRequest,
-  { db, cookies, now }: VisitorOptions,
+  { db, shop, cookies, now }: VisitorOptions,
 ): Promise<{ visitor: Visitor; row: SessionRow | undefined }> {
   const id = cookies.read(request.cookies[cookies.name])
   const row = id === undefined ? undefined : await findSession(db, id)
   const context = /^\/api\//i.test(request.url)
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
-  return { visitor: describeVisitor(id, row, context, now()), row }
+  return { visitor: describeVisitor(id, row, knownTo(shop, context), now()), row }
+}
+
+/** A storefront or a language that the shop does not have is nobody's. */
+function knownTo(
+  shop: ShopFacts,
+  { storefront, language }: Pick<Visitor, 'storefront' | 'language'>,
+): Pick<Visitor, 'shop' | 'storefront' | 'language'> {
+  const [main = language] = shop.languages
+  return {
+    shop,
+    storefront: shop.professional ? storefront : 'sport',
+    language: shop.languages.includes(language) ? language : main,
+  }
 }
 
 async function keepAlive(db: Db, visitor: Visitor, row: SessionRow, now: number): Promise<void> {

@@ -3,12 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivate, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import type { Mail, MailPort } from './mail-port.ts'
-import { toMessage } from './message.ts'
+import { type Sender, toMessage } from './message.ts'
 
 /**
  * Keeps mail as `<id>.eml` files in a folder, whole or not at all. The same mail twice is one file.
  */
-export function createEmlFolder(folder: string, from: string): MailPort {
+export function createEmlFolder(folder: string, from: Sender): MailPort {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) makeMailsPrivate(folder)
   return {
     async send(mail) {
@@ -31,7 +31,7 @@ function makeMailsPrivate(folder: string): void {
   for (const { name } of files) makePrivate(join(folder, name))
 }
 
-async function build(mail: Mail, from: string): Promise<Buffer> {
+async function build(mail: Mail, from: Sender): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   return new MailComposer({ ...toMessage(mail, from), newline: 'win' }).compile().build()
 }

@@ -1,7 +1,12 @@
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
-import { SHOP } from '../shop-facts.ts'
 import { type Mail, MailRefusal } from './mail-port.ts'
 import { oneLine } from './mail-template.ts'
+
+/** Whom a mail comes from. */
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
 
 /** One address and nothing else: no name, no list, no comment, nothing that ends a header. */
 const ADDRESS = /^[^\s@<>()[\]:;,"\\\p{C}]{1,64}@[^\s@<>()[\]:;,"\\\p{C}]{1,190}$/u
@@ -17,13 +22,13 @@ export function isMailAddress(text: string): boolean {
  */
 export function toMessage(
   { id, to, subject, text, html }: Mail,
-  from: string,
+  from: Sender,
 ): MailComposerOptions {
   if (!isMailAddress(to)) throw new MailRefusal('A mail is addressed to what is no address')
   if (!ID.test(id)) throw new Error('A mail carries what is no id')
   return {
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    from: { name: SHOP.company, address: from },
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    from,
     to: { name: '', address: to },
     subject: oneLine(subject),
     text,

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { createEmlFolder } from './eml-folder.ts'
 import type { MailPort } from './mail-port.ts'
+import type { Sender } from './message.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export interface MailSettings {
   readonly dataDir: string
   readonly smtpUrl: string | undefined
-  /** The address that mails come from. */
-  readonly mailFrom: string
+  readonly mailFrom: Sender
 }
 
 /** Where mail goes: to a server where one is set up, else into files. */

@@ -10,7 +10,6 @@ import {
   type Sum,
   type TemplateRow,
 } from './mail-template.ts'
-import { mailText } from './mail-text.ts'
 
 const BORDER = '1px solid #8a8f98'
 const BODY: CSSProperties = {
@@ -46,7 +45,7 @@ const BUTTON: CSSProperties = {
  * The mail as a page that mail programs show: no style sheet, no picture, nothing that is fetched.
  */
 export function renderHtml(template: MailTemplate): string {
-  const page = render(<MailPage template={template} />, mailText(template.language))
+  const page = render(<MailPage template={template} />, (key) => key)
   return `<!doctype html>\n${markupOf(page)}\n`
 }
 

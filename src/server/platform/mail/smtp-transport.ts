@@ -1,5 +1,5 @@
 import { type MailPort, MailRefusal } from './mail-port.ts'
-import { toMessage } from './message.ts'
+import { type Sender, toMessage } from './message.ts'
 
 export interface SmtpPatience {
   readonly connectMs: number
@@ -18,7 +18,7 @@ const PATIENCE: SmtpPatience = { connectMs: 10_000, silenceMs: 15_000 }
  */
 export function createSmtpTransport(
   url: string,
-  from: string,
+  from: Sender,
   { connectMs, silenceMs }: SmtpPatience = PATIENCE,
 ): MailPort {
   return {

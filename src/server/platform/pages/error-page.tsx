@@ -1,4 +1,3 @@
-import { SHOP } from '../shop-facts.ts'
 import { drawPage } from './draw-page.ts'
 import type { PageContent } from './page-content.ts'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -16,7 +15,7 @@ export function errorPageContent(page: PageContext, view: ErrorPageView): PageCo
   const isMissing = view.status === 404
   const heading = page.t(isMissing ? 'page.notfound' : 'page.failed')
   const lead = isMissing ? page.t('page.notfound.text') : view.sentence
-  const contact = `${page.t('page.search.contact', { phone: SHOP.phone })} ${page.t('page.phonehours')}`
+  const contact = page.t('page.search.contact')
   return {
     title: heading,
     isPrivate: true,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markupOf } from '../html/html.ts'
-import { serverText } from '../texts/server-text.ts'
+import { textFor } from '../http/visitor.ts'
 import { errorPageContent } from './error-page.tsx'
 import { document } from './layout/document.tsx'
 import type { PageContext } from './page-context.ts'
@@ -71,11 +71,12 @@ const BARE_SITE = {
 }
 
 function barePage({ visitor, url }: FastifyRequest): PageContext {
-  const { language, storefront } = visitor
+  const { language, storefront, shop } = visitor
   return {
     language,
     storefront,
-    t: serverText(language),
+    shop,
+    t: textFor(visitor),
     path: pathOf(url),
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },

@@ -2,10 +2,13 @@ import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 
+import type { ShopFacts } from '../shop/shop-facts.ts'
+
 /** What every page knows about whom it is written for. */
 export interface PageContext {
   readonly language: Language
   readonly storefront: Storefront
+  readonly shop: ShopFacts
   readonly t: Text
   /** Address without the prefixes of language and storefront, query included: `/c/shoes?page=2`. */
   readonly path: string

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement, type ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
 import { readCookieCheck } from '../http/cookie-check.ts'
-import type { Visitor } from '../http/visitor.ts'
-import { serverText } from '../texts/server-text.ts'
+import { textFor, type Visitor } from '../http/visitor.ts'
 import { drawPage } from './draw-page.ts'
 import { FLASH_COOKIE, type Flash, readFlash } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
@@ -37,13 +36,14 @@ export async function readPage(
   reply: FastifyReply,
 ): Promise<PageRequest> {
   const { visitor } = request
-  const { language, storefront } = visitor
+  const { language, storefront, shop } = visitor
   const site = await siteOf(language, storefront)
   const { url, isAsked } = readCookieCheck(request.url)
-  const t = serverText(language)
+  const t = textFor(visitor)
   const page: PageContext = {
     language,
     storefront,
+    shop,
     t,
     path: pathOf(url),
     token: reply.verificationToken(),

@@ -1,19 +1,28 @@
 import type { Dictionary } from '../../../i18n/dictionary.ts'
-import { type Text, textIn } from '../../../i18n/text.ts'
+import { formatMessage, namesIn, type Values } from '../../../i18n/format-message.ts'
+import type { Text } from '../../../i18n/text.ts'
 import { en } from '../../../i18n/texts/en.ts'
 import { sv } from '../../../i18n/texts/sv.ts'
 import type { Language } from '../../../model/language.ts'
 import { serverEn } from './en.ts'
 import { serverSv } from './sv.ts'
 
+/** What one shop says otherwise, and what its texts may name of it. */
+export interface OwnTexts {
+  readonly overrides: Dictionary
+  readonly facts: Values
+}
+
+interface FoundText {
+  readonly message: string
+  /** Elements say it too: a browser knows no facts of the shop to fill in. */
+  readonly isDrawnInBrowser: boolean
+}
+
+const ELEMENT_TEXTS: Readonly<Record<Language, Dictionary>> = { sv, en }
 const dictionaries: Record<Language, Record<string, string>> = { sv: {}, en: {} }
 addTexts({ sv, en })
 addTexts({ sv: serverSv, en: serverEn })
-
-const TEXTS: Record<Language, Text> = {
-  sv: textIn('sv', dictionaries.sv),
-  en: textIn('en', dictionaries.en),
-}
 
 /** Adds what a feature says. A key stands in one feature only; `app/texts.ts` calls this for all of them. */
 export function addTexts(texts: Readonly<Record<Language, Dictionary>>): void {
@@ -21,7 +30,53 @@ export function addTexts(texts: Readonly<Record<Language, Dictionary>>): void {
   Object.assign(dictionaries.en, texts.en)
 }
 
-/** Writes texts in a visitor's language: those of the elements, and those that only the server says. */
-export function serverText(language: Language): Text {
-  return TEXTS[language]
+/** A text as it is before any shop replaces it. */
+export function findText(language: Language, key: string): FoundText | undefined {
+  const dictionary = dictionaries[language]
+  if (!Object.hasOwn(dictionary, key)) return undefined
+  const isDrawnInBrowser = Object.hasOwn(ELEMENT_TEXTS[language], key)
+  return { message: dictionary[key] ?? '', isDrawnInBrowser }
+}
+
+/** Of a shop's own texts, those that elements say: pages carry them for the browser. */
+export function elementOverrides(language: Language, overrides: Dictionary): Dictionary {
+  const own = Object.entries(overrides).filter(([key]) =>
+    Object.hasOwn(ELEMENT_TEXTS[language], key),
+  )
+  return Object.fromEntries(own)
+}
+
+/** Writes the texts of a shop: those of the elements, and those that only the server says. */
+export function textOf(language: Language, { overrides, facts }: OwnTexts): Text {
+  const withFacts = new Map<string, boolean>()
+
+  return (key, values = {}) => {
+    const message = Object.hasOwn(overrides, key) ? overrides[key] : dictionaryText(key)
+    if (message === undefined) return key
+    return formatMessage(message, namesFact(message) ? { ...facts, ...values } : values, language)
+  }
+
+  function dictionaryText(key: string): string | undefined {
+    const dictionary = dictionaries[language]
+    return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
+  }
+
+  function namesFact(message: string): boolean {
+    let is = withFacts.get(message)
+    if (is === undefined) {
+      is = [...namesIn(message)].some((it) => Object.hasOwn(facts, it))
+      withFacts.set(message, is)
+    }
+    return is
+  }
+}
+
+const DEFAULTS: Readonly<Record<Language, Text>> = {
+  sv: textOf('sv', { overrides: {}, facts: {} }),
+  en: textOf('en', { overrides: {}, facts: {} }),
+}
+
+/** Writes texts as no shop has changed them: for what a provider of payments would say itself. */
+export function defaultText(language: Language): Text {
+  return DEFAULTS[language]
 }

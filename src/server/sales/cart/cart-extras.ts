@@ -1,5 +1,4 @@
 import type { OrderRow } from '../../../contract/cart.ts'
-import { formatMoney } from '../../../i18n/money.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
 import { type Charge, statedAmount } from '../../../model/prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -88,7 +87,7 @@ function countFee({ rule, belowTotal }: Fee, rows: readonly CartRow[], total: nu
 }
 
 function describeGift(gift: Gift, context: RowContext): OrderRow {
-  const free = formatMoney(0, 'SEK', context.visitor.language)
+  const free = context.visitor.shop.money(0, context.visitor.language)
   return {
     rowSystemId: `gift-${gift.articleNumber}`,
     ...describeArticle(gift, context),
@@ -104,8 +103,8 @@ function describeGift(gift: Gift, context: RowContext): OrderRow {
   }
 }
 
-function describeFee({ fee, quantity, amount }: CountedFee, { language }: Visitor): OrderRow {
-  const money = (value: number) => formatMoney(value, 'SEK', language)
+function describeFee({ fee, quantity, amount }: CountedFee, { shop, language }: Visitor): OrderRow {
+  const money = (value: number) => shop.money(value, language)
   return {
     rowSystemId: `fee-${fee.id}`,
     articleNumber: fee.id,

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Text } from '../../../i18n/text.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { StoredVisitor } from '../../platform/http/visitor.ts'
+import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../../platform/pages/return-path.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readArticles, refusedFlash } from './cart-form.ts'
 import { clearCart, updateCartRow } from './change-cart.ts'
@@ -59,7 +58,7 @@ export function answerCartForm(options: CartFormOptions, step: Step): Answer {
   return async (request, reply) => {
     const form = formOf(request)
     const visitor = reply.persistVisitor()
-    const t = serverText(visitor.language)
+    const t = textFor(visitor)
     const flash = await refusedFlash(form, t, () =>
       options.db.transaction().execute(async (tx) => {
         await options.releaseHeld(tx, visitor, Date.now())

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-facts.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {

@@ -1,12 +1,10 @@
 import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
 import { campaignPrice, unitPrice } from '../../../model/prices.ts'
 import { safeUrl } from '../../../model/url.ts'
 import { pictureUrl } from '../../catalogue/picture-url.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import type { CartArticle, CartRow } from './cart-queries.ts'
 
 export interface RowContext {
@@ -61,7 +59,7 @@ export function describeArticle(
 function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   const unit = unitPrice(row, visitor)
   if (unit === undefined) return {}
-  const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
+  const money = (amount: number) => visitor.shop.money(amount, visitor.language)
   const campaign = campaignPrice(row, visitor)
   const lowest = row.lowestPrice ?? 0
   const isReduced = campaign !== undefined && lowest > campaign
@@ -76,7 +74,7 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
       campaignPriceAmount: campaign,
       originalPrice: money(lowest),
       originalPriceAmount: lowest,
-      belowPriceText: serverText(visitor.language)('price.lowest30', { sum: money(lowest) }),
+      belowPriceText: textFor(visitor)('price.lowest30', { sum: money(lowest) }),
     }),
   }
 }
@@ -89,9 +87,10 @@ function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock'> 
 
 function stockText(
   { available, expectedOn }: Pick<CartRow, 'available' | 'expectedOn'>,
-  { language, mayBackorder }: Visitor,
+  visitor: Visitor,
 ): string {
-  const text = serverText(language)
+  const { language, mayBackorder } = visitor
+  const text = textFor(visitor)
   if (available > FEW_LEFT) return text('size.instock')
   if (available > 0) return text('size.fewleft', { n: available })
   if (expectedOn) return text('size.expected', { date: formatDay(expectedOn, language) })
@@ -99,13 +98,13 @@ function stockText(
 }
 
 function describeChanges(row: CartRow, visitor: Visitor): string[] {
-  const text = serverText(visitor.language)
+  const text = textFor(visitor)
   if (!row.isOffered || row.isQuotation) return [text('article.unavailable')]
   const { seenPrice, available, quantity } = row
   const price = unitPrice(row, visitor)
   const messages: string[] = []
   if (seenPrice !== null && price !== undefined && seenPrice !== price) {
-    const [a, b] = [seenPrice, price].map((it) => formatMoney(it, 'SEK', visitor.language))
+    const [a, b] = [seenPrice, price].map((it) => visitor.shop.money(it, visitor.language))
     messages.push(text('cart.pricechanged', { a, b }))
   }
   if (available < quantity && !visitor.canSeePrices) messages.push(text('stock.notenough'))

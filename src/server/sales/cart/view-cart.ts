@@ -1,12 +1,10 @@
 import type { Cart, OrderRow } from '../../../contract/cart.ts'
-import { formatMoney } from '../../../i18n/money.ts'
 import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
 import { readCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { CHECKOUT_PATH, DELIVERY_FROM, FREE_DELIVERY_FROM } from '../../platform/shop-facts.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
 import { listExtras } from './cart-extras.ts'
 import { readNotices } from './cart-notices.ts'
 import { cartOwner } from './cart-owner.ts'
@@ -59,11 +57,11 @@ async function findCartRows(
 
 function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly CartRow[]): Cart {
   const isProfessional = visitor.storefront === 'professional'
-  const text = serverText(visitor.language)
+  const text = textFor(visitor)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     quantity: String(pieces),
-    currency: 'SEK',
+    currency: visitor.shop.currency,
     includesVat: !isProfessional,
     showInfo: false,
     errors: {},
@@ -86,36 +84,46 @@ function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {
   })
 }
 
+/** What the goods of a cart come to, as the storefront states their prices. */
+export function sumOfGoods(lines: readonly CartRow[], visitor: Visitor): number {
+  return sumOf(chargeRows(lines, visitor))
+}
+
 function describeTotals(
   visitor: Visitor,
   goods: readonly Charge[],
   extras: readonly Charge[],
 ): Partial<Cart> {
   if (!visitor.canSeePrices) return {}
-  const money = (amount: number) => formatMoney(amount, 'SEK', visitor.language)
+  const { shop, language, storefront } = visitor
+  const money = (amount: number) => shop.money(amount, language)
   const charges = [...goods, ...extras]
-  const includesVat = visitor.storefront === 'sport'
+  const includesVat = storefront === 'sport'
   const vat = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
-  const limit = FREE_DELIVERY_FROM[visitor.storefront]
-  const left = Math.max(0, limit - sumOf(goods))
+  const limit = shop.freeDeliveryFrom(storefront)
+  const left = limit === undefined ? undefined : Math.max(0, limit - sumOf(goods))
   return {
     orderTotal: money(sumOf(charges)),
     orderTotalAmount: sumOf(charges),
     vat: money(vat),
     vatAmount: vat,
-    freeShippingLimit: money(limit),
-    freeShippingLimitAmount: limit,
-    amountLeftToFreeShipping: money(left),
-    amountLeftToFreeShippingAmount: left,
-    ...(left > 0 && charges.length > 0 && describeDelivery(visitor, money)),
+    ...(limit !== undefined && {
+      freeShippingLimit: money(limit),
+      freeShippingLimitAmount: limit,
+    }),
+    ...(left !== undefined && {
+      amountLeftToFreeShipping: money(left),
+      amountLeftToFreeShippingAmount: left,
+    }),
+    ...(left !== 0 && charges.length > 0 && describeDelivery(visitor, money)),
   }
 }
 
 function describeDelivery(
-  { storefront }: Visitor,
+  { shop, storefront }: Visitor,
   money: (amount: number) => string,
 ): Pick<Cart, 'deliveryFrom' | 'deliveryFromAmount'> {
-  const amount = DELIVERY_FROM[storefront]
+  const amount = shop.deliveryFrom(storefront)
   return { deliveryFrom: money(amount), deliveryFromAmount: amount }
 }
 
@@ -126,7 +134,7 @@ function describeRows(
   extras: readonly OrderRow[],
   context: RowContext,
 ): Pick<Cart, 'orderRows' | 'notices'> {
-  const noticesByArticle = readNotices(notices, serverText(context.visitor.language))
+  const noticesByArticle = readNotices(notices, textFor(context.visitor))
   const rows = lines.map((line) =>
     describeCartRow(line, context, noticesByArticle.get(line.articleNumber) ?? []),
   )

@@ -23,7 +23,7 @@ export async function buildCheckoutResponse(
   const { now } = context
   const first = await calculateTotals(tx, visitor, current, now)
   const offers = offersFor(visitor, current.content, first, context)
-  if (current.before) assertOffered(current.before, current.content, offers)
+  if (current.before) assertOffered(visitor, current.before, current.content, offers)
   const settled = resolveChoices(current.content, offers)
   const totals = isDeliveredAlike(current.content, settled)
     ? first

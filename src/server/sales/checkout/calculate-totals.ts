@@ -1,13 +1,10 @@
 import type { Message } from '../../../model/message.ts'
 import type { ReceiptRow } from '../../../model/order.ts'
 import { type Charge, unitPrice, vatOf } from '../../../model/prices.ts'
-import {
-  DELIVERY_VAT_RATE,
-  type DeliveryQuote,
-  quoteDelivery,
-} from '../../delivery/delivery-prices.ts'
+import { type DeliveryQuote, quoteDelivery } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import { vatRateIn } from '../../platform/shop/vat.ts'
 import { type CountedFee, findExtras } from '../cart/cart-extras.ts'
 import { type CartArticle, type CartRow, listCartRows } from '../cart/cart-queries.ts'
 import { readCartWeight } from '../cart/cart-weight-queries.ts'
@@ -47,12 +44,17 @@ export async function calculateTotals(
   now: number,
 ): Promise<OrderTotals> {
   const lines = read.cartRows ?? (await listCartRows(db, cartId, visitor))
+  const { shop } = visitor
+  const taxed = <Rated extends { readonly vatRate: number }>(it: Rated): Rated => ({
+    ...it,
+    vatRate: vatRateIn(shop, it.vatRate, content.selectedCountry),
+  })
   const weight = await readCartWeight(db, cartId)
-  const goods = lines.flatMap((line) => toRow(line, visitor))
+  const goods = lines.flatMap((line) => toRow(line, visitor)).map(taxed)
   const goodsTotal = sumOf(goods)
   const { gifts, missingGifts, fees } = await findExtras(db, lines, goodsTotal, visitor)
-  const feeRows = fees.map((it) => toFeeRow(it, visitor))
-  const giftRows = gifts.map((it) => ({ ...describe(it), kind: 'gift' as const, ...FREE }))
+  const feeRows = fees.map((it) => taxed(toFeeRow(it, visitor)))
+  const giftRows = gifts.map((it) => taxed({ ...describe(it), kind: 'gift' as const, ...FREE }))
   const delivery = quote(visitor, content, { weight, goodsTotal, now })
   const { campaignCode: code } = content
   const judged = code
@@ -66,7 +68,12 @@ export async function calculateTotals(
     weight,
     ...(delivery && { delivery }),
     ...('fault' in judged && { codeFault: judged.fault }),
-    ...sumUp(visitor, { goods, fees: feeRows, delivery: delivery?.statedPrice ?? 0, discount }),
+    ...sumUp(visitor, {
+      goods,
+      fees: feeRows,
+      delivery: { total: delivery?.statedPrice ?? 0, vatRate: delivery?.vatRate ?? 0 },
+      discount,
+    }),
   }
 }
 
@@ -78,12 +85,13 @@ export function deliveryZip({ alternativeAddress, customerDetails, zipCode }: Ch
 const FREE = { quantity: 1, price: 0, total: 0 }
 
 function quote(
-  { language, storefront, canSeePrices }: Visitor,
+  { shop, language, storefront, canSeePrices }: Visitor,
   content: CheckoutContent,
   parcel: { readonly weight: number; readonly goodsTotal: number; readonly now: number },
 ): DeliveryQuote | undefined {
   if (!canSeePrices) return undefined
   return quoteDelivery({
+    shop,
     ...parcel,
     country: content.selectedCountry,
     zipCode: deliveryZip(content),
@@ -122,14 +130,14 @@ function describe({ articleNumber, name, size, colour, vatRate }: CartArticle) {
 interface Parts {
   readonly goods: readonly Charge[]
   readonly fees: readonly Charge[]
-  readonly delivery: number
+  readonly delivery: Charge
   readonly discount: number
 }
 
 function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Parts) {
   const includesVat = storefront === 'sport'
   const vat = (it: Charge) => vatOf(it.total, it.vatRate, includesVat)
-  const charged = [...goods, ...fees, { total: delivery, vatRate: DELIVERY_VAT_RATE }]
+  const charged = [...goods, ...fees, delivery]
   const shares = shareDiscount(goods, discount)
   const sum = (charges: readonly Charge[]) => charges.reduce((total, it) => total + vat(it), 0)
   // Roundings of many small rows may add up to an öre less than that of the whole.
@@ -138,7 +146,7 @@ function sumUp({ storefront }: Visitor, { goods, fees, delivery, discount }: Par
   return {
     goodsTotal: sumOf(goods),
     feeTotal: sumOf(fees),
-    deliveryTotal: delivery,
+    deliveryTotal: delivery.total,
     discountTotal: discount,
     vatTotal,
     total: includesVat ? stated : stated + vatTotal,

@@ -1,4 +1,3 @@
-import { formatMoney } from '../../../i18n/money.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -18,7 +17,7 @@ export type CodeResult = { readonly discount: number } | { readonly fault: Messa
 /** What a code takes off the goods, or why it takes nothing. Codes are for private customers. */
 export async function judgeCode(
   db: Db,
-  { storefront, language }: Visitor,
+  { shop, storefront, language }: Visitor,
   { code, goodsTotal, orderId, now }: CodeQuery,
 ): Promise<CodeResult> {
   const unknown = { fault: { key: 'checkout.code.unknown', values: { code } } }
@@ -32,7 +31,7 @@ export async function judgeCode(
     return { fault: { key: 'checkout.code.used', values: { code } } }
   }
   if (goodsTotal < found.fromTotal) {
-    const sum = formatMoney(found.fromTotal, 'SEK', language)
+    const sum = shop.money(found.fromTotal, language)
     return { fault: { key: 'checkout.code.fromtotal', values: { code, sum } } }
   }
   return { discount: discountOf(found, goodsTotal) }

@@ -38,7 +38,7 @@ export async function checkOrder(
   const totals = await calculateTotals(tx, visitor, { ...current, cartRows: lines }, context.now)
   await assertOwnAddress(tx, visitor, content)
   const offers = offersFor(visitor, content, totals, context)
-  assertOffered(undefined, content, offers)
+  assertOffered(visitor, undefined, content, offers)
   assertFields(visitor, content, totals)
   assertCode(sent, content, totals)
   const quoted = sent.shownTotalAmount ?? content.toldTotal ?? totals.total

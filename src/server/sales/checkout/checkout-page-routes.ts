@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
 import type { Form } from './checkout-form.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
@@ -78,14 +78,14 @@ function explainLostOrder(
   reply: FastifyReply,
 ): FastifyReply {
   const { visitor } = request
-  const errors = [serverText(visitor.language)('page.checkout.lost')]
+  const errors = [textFor(visitor)('page.checkout.lost')]
   const path = linkTo(visitor, '/checkout')
   return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
 }
 
 /** The first fault of each field, worded; a refusal that names no field is about all of it. */
 function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
-  const t = serverText(visitor.language)
+  const t = textFor(visitor)
   const { modelState = { general: [reason] } } = refusals
   const words = Object.entries(modelState).flatMap(([path, [first]]) =>
     first ? [[path, t(first.key, first.values)]] : [],
@@ -96,5 +96,5 @@ function wordsOf({ reason, refusals }: ShopError, { visitor }: FastifyRequest) {
 function returned(request: FastifyRequest): CheckoutErrors | undefined {
   const { payment } = request.query as { readonly payment?: unknown }
   const key = PAYMENT_WORDS.get(payment)
-  return key ? { errors: { payment: serverText(request.visitor.language)(key) } } : undefined
+  return key ? { errors: { payment: textFor(request.visitor)(key) } } : undefined
 }

@@ -4,15 +4,12 @@ import type {
   CheckoutTotals,
   CompanyAddress,
 } from '../../../contract/checkout.ts'
-import { formatMoney } from '../../../i18n/money.ts'
-import { COUNTRIES } from '../../../model/checkout.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Text } from '../../../i18n/text.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
 import { countryName } from '../../platform/country-names.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
-import type { Visitor } from '../../platform/http/visitor.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { withoutVat } from '../orders/without-vat.ts'
 import { deliveryZip, type OrderTotals } from './calculate-totals.ts'
 import type { CheckoutContent } from './content.ts'
@@ -42,7 +39,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     showAlternativeAddress: Boolean(content.alternativeAddress),
     offersSignUp: maySignUp(visitor),
     authenticated: storefront === 'professional' ? canSeePrices : customer !== undefined,
-    countries: listCountries(visitor.language),
+    countries: listCountries(visitor),
     towns: townsOf(content.selectedCountry, [content.customerDetails, content.alternativeAddress]),
     companyAddresses: [...companyAddresses],
     deliveryMethods: [...offers.deliveryMethods],
@@ -63,7 +60,7 @@ export function describeCheckout(visitor: Visitor, quoted: QuotedCheckout): Chec
     acceptNewsletter: false,
     totals: totals && canSeePrices ? describeTotals(visitor, content, totals) : null,
     shownTotalAmount: totals && canSeePrices ? totals.total : null,
-    ...describeNotices(content, visitor.language),
+    ...describeNotices(content, textFor(visitor)),
     responseUrl: `${prefix}/checkout/return`,
     cancelUrl: `${prefix}/checkout`,
     redirectUrl: null,
@@ -90,8 +87,7 @@ function describeContent(content: CheckoutContent) {
   return rest
 }
 
-function describeNotices({ toldNotices: notices = [] }: CheckoutContent, language: Language) {
-  const text = serverText(language)
+function describeNotices({ toldNotices: notices = [] }: CheckoutContent, text: Text) {
   return notices.length > 0 && { notices: notices.map(({ key, values }) => text(key, values)) }
 }
 
@@ -99,25 +95,27 @@ function chosen(methods: readonly CheckoutMethod[], id: string | null | undefine
   return methods.find((it) => it.id === id)
 }
 
-function listCountries(language: Language): { id: string; name: string }[] {
-  return COUNTRIES.map((id) => ({ id, name: countryName(id, language) }))
+/** The countries that are delivered to. */
+export function listCountries({ shop, language }: Visitor): { id: string; name: string }[] {
+  return Object.keys(shop.delivery.countries).map((id) => ({ id, name: countryName(id, language) }))
 }
 
 /** The lines without VAT for a business, whichever storefront it buys on; the total with it. */
 function describeTotals(
-  { language, storefront }: Visitor,
+  visitor: Visitor,
   { campaignCode, isBusinessCustomer }: CheckoutContent,
   totals: OrderTotals,
 ): CheckoutTotals {
+  const { shop, language, storefront } = visitor
   const isNet = storefront === 'professional' || isBusinessCustomer
-  const shown = isNet && storefront === 'sport' ? withoutVat(totals) : totals
+  const shown = isNet && storefront === 'sport' ? withoutVat(totals, totals.delivery) : totals
   const suffix = isNet ? '.exvat' : ''
-  const text = serverText(language)
-  const money = (amount: number) => formatMoney(amount, 'SEK', language)
+  const text = textFor(visitor)
+  const money = (amount: number) => shop.money(amount, language)
   const line = (kind: CheckoutTotals['rows'][number]['kind'], name: string, amount: number) => ({
     kind,
     name,
-    price: kind === 'delivery' ? deliveryPriceText(amount, language) : money(amount),
+    price: kind === 'delivery' ? deliveryPriceText(visitor, amount) : money(amount),
     priceAmount: amount,
   })
   const { goodsTotal, rows, delivery, deliveryTotal, discountTotal, total, vatTotal } = shown

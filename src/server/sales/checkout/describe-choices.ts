@@ -1,26 +1,24 @@
-import { COUNTRIES } from '../../../model/checkout.ts'
-import { countryName } from '../../platform/country-names.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import { calculateTotals } from './calculate-totals.ts'
+import { listCountries } from './describe-checkout.ts'
 import { offersFor } from './offers.ts'
 import type { PurchaseChoices } from './payment.ts'
-import { findStoredCheckout } from './stored-checkout.ts'
+import { findStoredCheckout, type ShopDb } from './stored-checkout.ts'
 
 /** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */
 export async function describeChoices(
-  db: Db,
+  around: ShopDb,
   orderId: string,
   now: number,
 ): Promise<PurchaseChoices | undefined> {
-  const stored = await findStoredCheckout(db, orderId, now)
+  const stored = await findStoredCheckout(around, orderId, now)
   if (!stored) return undefined
   const { visitor, current } = stored
   const { selectedCountry, selectedDeliveryMethod } = current.content
-  const totals = await calculateTotals(db, visitor, current, now)
+  const totals = await calculateTotals(around.db, visitor, current, now)
   const { deliveryMethods } = offersFor(visitor, current.content, totals, { now })
   return {
     country: selectedCountry,
-    countries: COUNTRIES.map((id) => ({ id, name: countryName(id, visitor.language) })),
+    countries: listCountries(visitor),
     delivery: selectedDeliveryMethod ?? '',
     deliveries: deliveryMethods.map(({ id, name, formattedPrice }) => ({
       id,

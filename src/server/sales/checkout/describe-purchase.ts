@@ -1,37 +1,38 @@
+import type { Text } from '../../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { vatOf } from '../../../model/prices.ts'
-import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { deliveryVatRate } from '../../platform/shop/vat.ts'
 import { findReceipt } from '../orders/order-queries.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { describeChoices } from './describe-choices.ts'
 import { describeDetails } from './describe-details.ts'
 import type { Purchase, PurchaseRow, PurchaseUrls } from './payment.ts'
 import { shareDiscount } from './share-discount.ts'
-import { findStoredCheckout } from './stored-checkout.ts'
+import { findStoredCheckout, type ShopDb } from './stored-checkout.ts'
 
 /** What a provider receives: from the checkout before the order is placed, from the order after. */
 export async function describePurchase(
-  db: Db,
+  around: ShopDb,
   orderId: string,
   urls: PurchaseUrls,
   now: number = Date.now(),
 ): Promise<Purchase> {
-  const receipt = (await findReceipt(db, orderId)) ?? (await draftReceipt(db, orderId, now))
+  const receipt =
+    (await findReceipt(around.db, orderId)) ?? (await draftReceipt(around, orderId, now))
   if (!receipt) throw new ShopError(404, 'order.unknown')
   const { billing, organizationNumber } = receipt
   const { firstName, lastName, companyName, address, zipCode, city, country, phoneNumber } = billing
   const place = { address, zipCode, city, country, phoneNumber }
   return {
     orderId,
-    currency: 'SEK',
+    currency: around.shop.currency,
     amount: receipt.total,
     vatAmount: receipt.vatTotal,
     country: receipt.delivery.country,
     language: receipt.language,
-    rows: describeRows(receipt),
+    rows: describeRows(around.shop, receipt),
     customer: {
       email: receipt.email,
       firstName,
@@ -42,18 +43,22 @@ export async function describePurchase(
     },
     isBusiness: receipt.isBusiness,
     urls,
-    choices: () => describeChoices(db, orderId, now),
+    choices: () => describeChoices(around, orderId, now),
   }
 }
 
 type Draft = Omit<Receipt, 'number' | 'status' | 'createdAt' | 'signUpEmail' | 'refundedTotal'>
 
-async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft | undefined> {
-  const stored = await findStoredCheckout(db, orderId, now)
+async function draftReceipt(
+  around: ShopDb,
+  orderId: string,
+  now: number,
+): Promise<Draft | undefined> {
+  const stored = await findStoredCheckout(around, orderId, now)
   if (!stored) return undefined
   const { visitor, current } = stored
   const { content } = current
-  const { delivery, ...counted } = await calculateTotals(db, visitor, current, now)
+  const { delivery, ...counted } = await calculateTotals(around.db, visitor, current, now)
   return {
     ...counted,
     ...describeDetails(visitor, {
@@ -71,7 +76,7 @@ async function draftReceipt(db: Db, orderId: string, now: number): Promise<Draft
 }
 
 /** Rows with VAT; their amounts, and their VAT, add up to the purchase's exactly. */
-function describeRows(receipt: Draft): PurchaseRow[] {
+function describeRows(shop: ShopFacts, receipt: Draft): PurchaseRow[] {
   const { rows, deliveryMethod, deliveryTotal, includesVat } = receipt
   const delivery: ReceiptRow = {
     kind: 'fee',
@@ -81,7 +86,7 @@ function describeRows(receipt: Draft): PurchaseRow[] {
     colour: null,
     quantity: 1,
     price: deliveryTotal,
-    vatRate: DELIVERY_VAT_RATE,
+    vatRate: deliveryMethod.vatRate ?? deliveryVatRate(shop, receipt.delivery.country),
     total: deliveryTotal,
   }
   const charged = [
@@ -90,7 +95,10 @@ function describeRows(receipt: Draft): PurchaseRow[] {
       ? [{ ...describeRow(delivery, includesVat), kind: 'delivery' as const }]
       : []),
   ]
-  return [...charged, ...describeDiscounts(receipt, sumOf(charged, 'vatAmount'))]
+  return [
+    ...charged,
+    ...describeDiscounts(shop.text(receipt.language), receipt, sumOf(charged, 'vatAmount')),
+  ]
 }
 
 function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
@@ -113,12 +121,13 @@ function describeRow(row: ReceiptRow, includesVat: boolean): PurchaseRow {
 }
 
 function describeDiscounts(
-  { rows, discountTotal, campaignCode, language, vatTotal }: Draft,
+  text: Text,
+  { rows, discountTotal, campaignCode, vatTotal }: Draft,
   chargedVat: number,
 ): PurchaseRow[] {
   const goods = rows.filter(({ kind }) => kind === 'article')
   const shares = shareDiscount(goods, discountTotal)
-  const name = serverText(language)('checkout.line.discount', { code: campaignCode })
+  const name = text('checkout.line.discount', { code: campaignCode })
   let left = chargedVat - vatTotal
   return shares.map(({ total, vatRate }, place) => {
     const vat = place === shares.length - 1 ? left : vatOf(total, vatRate, true)

@@ -1,9 +1,10 @@
+import type { Text } from '../../../i18n/text.ts'
 import { checkoutRules } from '../../../model/checkout.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
 import { findFieldErrors } from '../../../model/validation.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { type AddressVerdict, BUYER_LINES, type BuyerLine } from './buyer-address.ts'
 import { findCheckout, forgetSent, saveContent } from './checkout-queries.ts'
 import { type CheckoutContent, withFramed } from './content.ts'
@@ -19,7 +20,7 @@ type Framed = NonNullable<CheckoutContent['framed']>
  * when it is asked for next.
  */
 export async function saveFramedAddress(
-  tx: Tx,
+  { tx, shop }: { readonly tx: Tx; readonly shop: ShopFacts },
   orderId: string,
   { provider, address }: Framed,
   now: number,
@@ -38,12 +39,11 @@ export async function saveFramedAddress(
   const updated = { ...content, framed, ...withFramed(content, framed.address) }
   await saveContent(tx, orderId, JSON.stringify(updated), now)
   if (isHeld) await forgetSent(tx, orderId)
-  return judge(updated)
+  return judge(updated, shop.text(updated.language))
 }
 
-function judge(content: CheckoutContent): AddressVerdict {
-  const { customerDetails, selectedCountry, language } = content
-  const text = serverText(language)
+function judge(content: CheckoutContent, text: Text): AddressVerdict {
+  const { customerDetails, selectedCountry } = content
   const found = findFieldErrors(content, checkoutRules({ selectedCountry }))
   const faults = BUYER_LINES.flatMap((line): [BuyerLine, string][] => {
     const fault = found[`customerDetails-${line}`]

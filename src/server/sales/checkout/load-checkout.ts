@@ -64,11 +64,11 @@ async function readOptions(
   const { method, country, zipCode } = deliverySettings ?? {}
   const kind = DELIVERY_KINDS.find((it) => it === method)
   if (!carrier || !kind || kind === 'home') return { options: [] }
-  const { language, storefront, canSeePrices } = visitor
+  const { shop, language, storefront, canSeePrices } = visitor
   const parcel = await readParcel(db, visitor)
   const place = { country: String(country), zipCode: String(zipCode ?? '') }
   const offer = await offerDelivery(carrier, kind, {
-    ...{ ...place, ...parcel, language, storefront, canSeePrices },
+    ...{ ...place, ...parcel, shop, language, storefront, canSeePrices },
     now: now(),
   })
   return { options: offer.options, optionsNotice: offer.message }

@@ -5,8 +5,8 @@ import type { NewsletterRequests } from '../../newsletter/newsletter-requests.ts
 import type { Db } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor } from '../../platform/http/visitor.ts'
 import { isMailAddress } from '../../platform/mail/message.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
 import { readCheckoutEmail } from './checkout-email.ts'
 
 export interface NewsletterOptinOptions {
@@ -30,7 +30,7 @@ export async function newsletterOptinRoutes(
     }
     assertAddress(email)
     await requests.ask({ email, gender: gender || null, language }, ip)
-    return { message: serverText(language)('newsletter.done') }
+    return { message: textFor(visitor)('newsletter.done') }
   })
 }
 

@@ -1,5 +1,4 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
-import { COUNTRIES } from '../../../model/checkout.ts'
 import { deliveryMethodsFor } from '../../delivery/delivery-prices.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
@@ -20,16 +19,17 @@ export function offersFor(
   { weight, goodsTotal }: Pick<OrderTotals, 'weight' | 'goodsTotal'>,
   { now, providers, carriers, takesTransfers }: CheckoutContext,
 ): Offers {
-  const { language, storefront, canSeePrices, company } = visitor
+  const { shop, language, storefront, canSeePrices, company } = visitor
   if (!canSeePrices) return { deliveryMethods: [], paymentMethods: [] }
   const country = content.selectedCountry
   const zipCode = deliveryZip(content)
   return {
     deliveryMethods: deliveryMethodsFor({
-      ...{ country, zipCode, weight, goodsTotal, now, language, storefront },
+      ...{ shop, country, zipCode, weight, goodsTotal, now, language, storefront },
       carriers,
     }),
     paymentMethods: paymentMethodsFor({
+      shop,
       isBusiness: content.isBusinessCustomer,
       mayInvoice: company?.mayInvoice ?? false,
       country,
@@ -42,12 +42,13 @@ export function offersFor(
 
 /** Refuses what was chosen just now and is not offered; free text is never taken for a method. */
 export function assertOffered(
+  { shop }: Visitor,
   before: CheckoutContent | undefined,
   after: CheckoutContent,
   offers: Offers,
 ): void {
   const { selectedCountry: country } = after
-  if (!COUNTRIES.some((it) => it === country)) throw refuse('selectedCountry', 'country')
+  if (!Object.hasOwn(shop.delivery.countries, country)) throw refuse('selectedCountry', 'country')
   const lists = [
     ['selectedDeliveryMethod', 'delivery', offers.deliveryMethods],
     ['selectedPaymentMethod', 'payment', offers.paymentMethods],

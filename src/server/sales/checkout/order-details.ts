@@ -28,7 +28,7 @@ export async function detailsOf(
       id: content.selectedDeliveryMethod ?? '',
       name: delivery?.name ?? '',
       ...(delivery?.option && { option: delivery.option }),
-      ...(delivery && { arrival: delivery.arrival }),
+      ...(delivery && { arrival: delivery.arrival, vatRate: delivery.vatRate }),
     },
     payment: {
       id: payment.id,

@@ -1,31 +1,30 @@
 import type { CheckoutMethod } from '../../../contract/checkout.ts'
 import type { Language } from '../../../model/language.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** The providers that are always there. */
 export const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
 /** The provider whose purchase decisions come by `make…PurchaseDecision`. */
 export const SECOND_PROVIDER = 'sandpart'
 
+type WayId = keyof ShopFacts['payments']
+
 interface Way {
-  readonly id: string
+  readonly id: WayId
   readonly provider?: string
   readonly isCredit?: boolean
   /** Only for buyers whom the shop has approved. */
   readonly isForKnown?: boolean
-  readonly buyers: readonly ('private' | 'business')[]
-  /** Everywhere, where none is named. */
-  readonly countries?: readonly string[]
 }
 
 /** In the order in which they are offered: what gives no credit comes first (Swedish law, SFS 2020:247). */
 const WAYS: readonly Way[] = [
-  { id: 'invoice', isForKnown: true, buyers: ['business'], countries: ['SE', 'NO'] },
-  { id: 'card', provider: 'sandpay', buyers: ['private', 'business'] },
-  { id: 'stripe-card', provider: 'stripe', buyers: ['private', 'business'] },
-  { id: 'prepay', buyers: ['private', 'business'], countries: ['SE'] },
-  { id: 'klarna', provider: 'klarna', isCredit: true, buyers: ['private'], countries: ['SE'] },
-  { id: 'account', provider: 'sandpart', isCredit: true, buyers: ['private'], countries: ['SE'] },
+  { id: 'invoice', isForKnown: true },
+  { id: 'card', provider: 'sandpay' },
+  { id: 'stripe-card', provider: 'stripe' },
+  { id: 'prepay' },
+  { id: 'klarna', provider: 'klarna', isCredit: true },
+  { id: 'account', provider: 'sandpart', isCredit: true },
 ]
 
 type Open = Pick<PaymentMethodContext, 'providers' | 'takesTransfers'>
@@ -55,21 +54,26 @@ export interface PaymentMethodContext {
   readonly country: string
   readonly providers?: readonly string[] | undefined
   readonly takesTransfers?: boolean | undefined
+  readonly shop: ShopFacts
   readonly language: Language
 }
 
 /** The ways to pay that are open to this buyer. None costs anything. */
 export function paymentMethodsFor(context: PaymentMethodContext): CheckoutMethod[] {
-  const { isBusiness, mayInvoice, country, providers, takesTransfers, language } = context
+  const { isBusiness, mayInvoice, country, providers, takesTransfers, shop, language } = context
   const buyer = isBusiness ? 'business' : 'private'
-  const text = serverText(language)
-  return WAYS.filter(
-    (it) =>
-      it.buyers.includes(buyer) &&
-      (mayInvoice || !it.isForKnown) &&
-      (it.countries?.includes(country) ?? true) &&
-      isOpen(it, { providers, takesTransfers }),
-  ).map(({ id, provider, isCredit = false }) => ({
+  const text = shop.text(language)
+  const isOffered = (way: Way): boolean => {
+    const terms = shop.payments[way.id]
+    return (
+      terms !== undefined &&
+      (mayInvoice || !way.isForKnown) &&
+      (terms.buyers?.includes(buyer) ?? true) &&
+      (terms.countries?.includes(country) ?? true) &&
+      isOpen(way, { providers, takesTransfers })
+    )
+  }
+  return WAYS.filter(isOffered).map(({ id, provider, isCredit = false }) => ({
     id,
     name: text(`payment.${id}`),
     price: 0,

@@ -7,7 +7,8 @@ import type { AddressVerdict, BuyerAddress } from './buyer-address.ts'
 export interface Purchase {
   /** The order that it pays: one payment at a provider for each. */
   readonly orderId: string
-  readonly currency: 'SEK'
+  /** By ISO 4217. */
+  readonly currency: string
   readonly amount: number
   readonly vatAmount: number
   /** Two letters, upper case. */

@@ -131,7 +131,7 @@ function sinceOf({ heldSince = Number.NEGATIVE_INFINITY }: CheckoutContent, now:
 }
 
 function ownerOf(
-  { customer, company, session, storefront, language }: Visitor,
+  { shop, customer, company, session, storefront, language }: Visitor,
   content: CheckoutContent,
 ) {
   return {
@@ -140,6 +140,7 @@ function ownerOf(
     sessionId: session?.id ?? '',
     storefront,
     language,
+    currency: shop.currency,
   }
 }
 

@@ -3,8 +3,15 @@ import { type Checkout, checkoutSchema } from '../../../contract/checkout.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { describeVisitor, type Visitor } from '../../platform/http/visitor.ts'
 import { describeCustomer } from '../../platform/http/visitor-queries.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { type CheckoutRow, findCheckout } from './checkout-queries.ts'
 import { type CurrentCheckout, toCurrent } from './current-checkout.ts'
+
+/** A shop, and the database that it keeps its checkouts in. */
+export interface ShopDb {
+  readonly db: Db
+  readonly shop: ShopFacts
+}
 
 export interface StoredCheckout {
   /** Who the checkout belongs to, as far as the database knows. */
@@ -16,11 +23,11 @@ export interface StoredCheckout {
 
 /** For calls of a provider's servers, which know the order and nobody else. */
 export async function findStoredCheckout(
-  db: Db,
+  around: ShopDb,
   orderId: string,
   now: number = Date.now(),
 ): Promise<StoredCheckout | undefined> {
-  const row = await findCheckout(db, orderId)
+  const row = await findCheckout(around.db, orderId)
   if (!row) return undefined
   const current = toCurrent(row)
   const { content } = current
@@ -32,17 +39,17 @@ export async function findStoredCheckout(
     acceptTermsOfCondition: content.isAccepted,
     shownTotalAmount: content.toldTotal ?? null,
   }
-  return { visitor: await describeOwner(db, row, current, now), sent, current }
+  return { visitor: await describeOwner(around, row, current, now), sent, current }
 }
 
 async function describeOwner(
-  db: Db,
+  { db, shop }: ShopDb,
   { customerId, sessionId, storefront }: CheckoutRow,
   { content: { language, sessionId: last } }: CurrentCheckout,
   now: number,
 ): Promise<Visitor> {
   const row = customerId ? await describeCustomer(db, customerId, now) : undefined
   const id = customerId ? last : (sessionId ?? last)
-  const visitor = describeVisitor(id, row, { storefront, language }, now)
+  const visitor = describeVisitor(id, row, { shop, storefront, language }, now)
   return { ...visitor, session: { id, isStored: true, ...(customerId && { customerId }) } }
 }

@@ -25,6 +25,7 @@ export async function transportRoutes(
     const { method, country, zipCode } = bodyOf(request, deliverySettingsSchema)
     const { visitor } = request
     const offer = await offerDelivery(carrier, method, {
+      shop: visitor.shop,
       country,
       zipCode,
       ...(await readParcel(db, visitor)),

@@ -4,8 +4,9 @@ import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { type AttemptLimit, countWithin } from '../../platform/limits/attempt-limiter.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { dayText } from '../../platform/moment.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
 import { findOrder } from './order-queries.ts'
 
@@ -30,10 +31,11 @@ export async function requestOrderLink(
 
 /** Says nothing of the order but its number. */
 export function orderLinkTemplate(
+  shop: ShopFacts,
   { number, language }: Pick<Receipt, 'number'> & { readonly language: Language },
   { url, endsAt }: { readonly url: string; readonly endsAt: number },
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   return {
     language,
     subject: t('mail.orderlink.subject', { number }),
@@ -42,6 +44,6 @@ export function orderLinkTemplate(
       { kind: 'link', text: t('mail.order.link'), url },
       { kind: 'note', text: t('mail.orderlink.note', { day: dayText(endsAt, language) }) },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }

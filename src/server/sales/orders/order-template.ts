@@ -1,5 +1,4 @@
 import { formatDate } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
@@ -11,7 +10,8 @@ import type {
   Sum,
   TemplateRow,
 } from '../../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { paymentText } from './payment-text.ts'
 
 /** Full addresses of pages, as the order's mail names them. */
@@ -28,12 +28,13 @@ export interface OrderLinks {
  * rights directive asks in article 8(7). `rights` is what the law has the shop say of withdrawing.
  */
 export function orderTemplate(
+  shop: ShopFacts,
   receipt: Receipt,
   links: OrderLinks,
   rights: readonly Block[],
 ): MailTemplate {
   const { language, number } = receipt
-  const t = mailText(language)
+  const t = shop.text(language)
   const facts: Fact[] = [
     [t('mail.order.number'), number],
     [t('mail.order.date'), formatDate(new Date(receipt.createdAt).toISOString(), language)],
@@ -48,28 +49,32 @@ export function orderTemplate(
       { kind: 'heading', text: t('mail.order.rows') },
       {
         kind: 'rows',
-        rows: receipt.rows.map((it) => describeRow(it, receipt)),
-        sums: sums(receipt),
+        rows: receipt.rows.map((it) => describeRow(shop, it, receipt)),
+        sums: sums(shop, receipt),
       },
       { kind: 'heading', text: t('mail.delivery') },
       { kind: 'facts', facts: deliveryFacts(receipt, t) },
       { kind: 'heading', text: t('mail.payment') },
-      ...paymentBlocks(receipt, t),
+      ...paymentBlocks(shop, receipt),
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
       ...accountBlocks(receipt, t),
       ...rights,
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 
-function describeRow(row: ReceiptRow, { language, includesVat }: Receipt): TemplateRow {
-  const t = mailText(language)
+function describeRow(
+  shop: ShopFacts,
+  row: ReceiptRow,
+  { language, includesVat }: Receipt,
+): TemplateRow {
+  const t = shop.text(language)
   const { kind, size, colour, quantity, articleNumber } = row
   const isGoods = kind === 'article' || kind === 'gift'
   const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
-  const price = money(row.price, language)
+  const price = shop.money(row.price, language)
   return {
     name: row.name,
     details: [
@@ -78,14 +83,17 @@ function describeRow(row: ReceiptRow, { language, includesVat }: Receipt): Templ
       ...(kind === 'gift' ? [t('mail.gift')] : []),
     ],
     count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
-    total: money(row.total, language),
+    total: shop.money(row.total, language),
   }
 }
 
-function sums(receipt: Receipt): Sum[] {
+function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
   const { language, includesVat, campaignCode: code } = receipt
-  const t = mailText(language)
-  const sum = (label: string, amount: number): Sum => ({ label, amount: money(amount, language) })
+  const t = shop.text(language)
+  const sum = (label: string, amount: number): Sum => ({
+    label,
+    amount: shop.money(amount, language),
+  })
   const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })
   const vat = sum(t(includesVat ? 'mail.vat.included' : 'mail.vat'), vatTotal)
@@ -111,8 +119,9 @@ function deliveryFacts({ deliveryMethod, delivery, language }: Receipt, t: Text)
   ]
 }
 
-function paymentBlocks(receipt: Receipt, t: Text): Block[] {
-  const text = paymentText(receipt)
+function paymentBlocks(shop: ShopFacts, receipt: Receipt): Block[] {
+  const t = shop.text(receipt.language)
+  const text = paymentText(shop, receipt)
   return [
     { kind: 'facts', facts: [[t('mail.payment.way'), receipt.paymentMethod.name]] },
     ...(text ? [{ kind: 'text', text } as const] : []),
@@ -142,10 +151,6 @@ function accountBlocks({ signUpEmail }: Receipt, t: Text): Block[] {
     { kind: 'heading', text: t('mail.account') },
     { kind: 'text', text: t('mail.account.follows') },
   ]
-}
-
-function money(amount: number, language: Receipt['language']): string {
-  return formatMoney(amount, 'SEK', language)
 }
 
 function isText(value: string | undefined): value is string {

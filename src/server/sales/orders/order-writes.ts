@@ -88,6 +88,7 @@ export interface NewOrder {
   readonly sessionId: string
   readonly storefront: Storefront
   readonly language: Language
+  readonly currency: string
   readonly status: 'placed' | 'held'
   /** When it ends unless a bank transfer has come; null where none is awaited. */
   readonly payBy: number | null
@@ -116,6 +117,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: number): Promise
       session_id: order.sessionId,
       storefront: order.storefront,
       lang: order.language,
+      currency: order.currency,
       status: order.status,
       email: order.email,
       details: JSON.stringify(order.details),

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt } from '../../../model/order.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { lastPayDay, PREPAY } from './pay-by.ts'
 
 /** Whether the shop waits for a bank transfer. */
@@ -10,11 +9,11 @@ export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
 }
 
 /** How an order is paid, or that it is; undefined where there is nothing to say of it. */
-export function paymentText(receipt: Receipt): string | undefined {
+export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefined {
   const { paymentMethod, status, number, total, payBy, language } = receipt
-  const t = mailText(language)
+  const t = shop.text(language)
   if (awaitsTransfer(receipt)) {
-    const values = { number, sum: formatMoney(total, 'SEK', language) }
+    const values = { number, sum: shop.money(total, language) }
     if (payBy === undefined) return t('mail.payment.prepay', values)
     return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
   }

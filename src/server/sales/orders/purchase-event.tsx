@@ -3,6 +3,7 @@ import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { unitOf } from '../../platform/shop/amounts.ts'
 import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has sent; an older order is sent by no page. */
@@ -23,31 +24,37 @@ export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
   if (!isSeen || now - createdAt >= TRACKED_MS) return null
-  const json = contents(scriptJson(purchaseOf(receipt)))
+  const json = contents(scriptJson(purchaseOf(page, receipt)))
   return <script type="application/json" id="courtside-purchase" {...json} />
 }
 
-function purchaseOf(receipt: Receipt): Purchase {
-  const { rows, deliveryTotal } = receipt.includesVat ? withoutVat(receipt) : receipt
+function purchaseOf({ shop }: Pick<PageContext, 'shop'>, receipt: Receipt): Purchase {
+  const { rows, deliveryTotal } = receipt.includesVat
+    ? withoutVat(receipt, receipt.deliveryMethod)
+    : receipt
   const { number, total, vatTotal, campaignCode } = receipt
+  const unit = unitOf(shop.currency)
   return {
     transaction_id: number,
-    currency: 'SEK',
-    value: (total - vatTotal - deliveryTotal) / 100,
-    tax: vatTotal / 100,
-    shipping: deliveryTotal / 100,
+    currency: shop.currency,
+    value: (total - vatTotal - deliveryTotal) / unit,
+    tax: vatTotal / unit,
+    shipping: deliveryTotal / unit,
     ...(campaignCode !== '' && { coupon: campaignCode }),
-    items: rows.filter(({ kind }) => kind === 'article' || kind === 'gift').map(itemOf),
+    items: rows
+      .filter(({ kind }) => kind === 'article' || kind === 'gift')
+      .map((it) => itemOf(it, unit)),
   }
 }
 
-function itemOf({ articleNumber, name, colour, size, price, quantity }: ReceiptRow): PurchaseItem {
+function itemOf(row: ReceiptRow, unit: number): PurchaseItem {
+  const { articleNumber, name, colour, size, price, quantity } = row
   const variant = [colour, size].filter(Boolean).join(', ')
   return {
     item_id: articleNumber,
     item_name: name,
     ...(variant !== '' && { item_variant: variant }),
-    price: price / 100,
+    price: price / unit,
     quantity,
   }
 }

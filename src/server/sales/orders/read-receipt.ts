@@ -49,7 +49,7 @@ async function findFor(db: Db, visitor: Visitor, orderId: string) {
 
 function asRead(receipt: Receipt): Receipt {
   if (!receipt.isBusiness || !receipt.includesVat) return receipt
-  return { ...withoutVat(receipt), includesVat: false }
+  return { ...withoutVat(receipt, receipt.deliveryMethod), includesVat: false }
 }
 
 /** Whether the order is this visitor's: of the session, or of the customer who is logged in. */

@@ -1,7 +1,8 @@
+import type { OrderDetails } from '../../../model/order.ts'
 import type { RefundableOrder } from '../../../model/refund.ts'
-import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { listRefundRows, type RefundRow } from './refund-queries.ts'
+import { deliveryRateOf } from './without-vat.ts'
 
 /** An order as its refunds are counted, with the rows that they name. */
 export interface Refundable {
@@ -12,17 +13,18 @@ export interface Refundable {
 export async function readRefundable(db: Db, orderId: string): Promise<Refundable | undefined> {
   const order = await db
     .selectFrom('orders')
-    .select(['delivery_total', 'discount_total', 'total', 'storefront'])
+    .select(['delivery_total', 'discount_total', 'total', 'storefront', 'details'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) return undefined
+  const { deliveryMethod } = JSON.parse(order.details) as OrderDetails
   const rows = await listRefundRows(db, orderId)
   return {
     rows,
     order: {
       rows: rows.map(({ rowId, ...row }) => ({ ...row, id: rowId })),
       deliveryTotal: order.delivery_total,
-      deliveryVatRate: DELIVERY_VAT_RATE,
+      deliveryVatRate: deliveryRateOf(deliveryMethod),
       discountTotal: order.discount_total,
       total: order.total,
       includesVat: order.storefront === 'sport',

@@ -1,7 +1,6 @@
 import type { Receipt } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
-import { mailText } from '../../platform/mail/mail-text.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { PREPAY } from './pay-by.ts'
 import { awaitsTransfer, lastPayDayText, paymentText } from './payment-text.ts'
@@ -21,7 +20,7 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
   if (status === 'held' || status === 'cancelled') {
     return <p>{page.t(`receipt.${status}.text`)}</p>
   }
-  if (status === 'refunded') return <p>{mailText(page.language)('mail.refund.when')}</p>
+  if (status === 'refunded') return <p>{page.t('mail.refund.when')}</p>
   return (
     <>
       <p>{page.t('order.mail', { email })}</p>
@@ -32,7 +31,7 @@ export function ReceiptNext({ page, receipt }: ReceiptNextProps) {
 
 function Next({ page, receipt }: ReceiptNextProps) {
   const { deliveryMethod, number, paymentMethod } = receipt
-  const payment = paymentText({ ...receipt, language: page.language })
+  const payment = paymentText(page.shop, { ...receipt, language: page.language })
   // Goods that are paid in advance leave when the money has come.
   const arrival = paymentMethod.id === PREPAY ? undefined : deliveryMethod.arrival
   const days = arrival && arrivalText(arrival, page.language)

@@ -5,12 +5,10 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { SHOP } from '../../platform/shop-facts.ts'
 import { PurchaseEvent } from './purchase-event.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
@@ -86,7 +84,7 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
   const isWithdrawn = withdrawal.extent === 'whole'
   const isFirst = withdrawal.extent !== 'none'
   const isOver = isWithdrawn && TITLES[status] === undefined
-  const questions = page.t('receipt.questions', { phone: SHOP.phone, no: number })
+  const questions = page.t('receipt.questions', { no: number })
   return (
     <>
       {isFirst && withdrawal.section}
@@ -97,7 +95,7 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       {!isFirst && withdrawal.section}
       <p className="shop-receipt__print">{page.t('receipt.print')}</p>
       <p>
-        <UnbrokenText text={questions} words={[SHOP.phone, number]} />
+        <UnbrokenText text={questions} words={[page.shop.contact.phone, number]} />
       </p>
       <WaysOn page={page} receipt={receipt} whose={whose} />
     </>
@@ -106,7 +104,7 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
 
 function ReceiptFacts({ page, receipt }: Pick<ReceiptBodyProps, 'page' | 'receipt'>) {
   const { language } = page
-  const t = mailText(language)
+  const { t } = page
   const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
   const place = deliveryMethod.option
   const goesTo = addressLines(delivery, language)

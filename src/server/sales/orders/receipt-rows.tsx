@@ -1,11 +1,9 @@
-import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { TotalsList, type TotalsListRow } from '../../../ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 
-type Reader = Pick<PageContext, 'language' | 't'>
+type Reader = Pick<PageContext, 'language' | 't' | 'shop'>
 
 interface ReceiptRowsProps {
   readonly page: Reader
@@ -20,7 +18,7 @@ interface ReceiptRowsProps {
 export function ReceiptRows({ page, receipt, asked, heading }: ReceiptRowsProps) {
   return (
     <section className="shop-receipt__rows" aria-labelledby="receipt-rows">
-      <h2 id="receipt-rows">{heading ?? mailText(page.language)('mail.order.rows')}</h2>
+      <h2 id="receipt-rows">{heading ?? page.t('mail.order.rows')}</h2>
       <ul>
         {receipt.rows.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
@@ -39,7 +37,7 @@ interface RowProps {
 }
 
 function Row({ page, receipt: { includesVat }, row }: RowProps) {
-  const t = mailText(page.language)
+  const { t } = page
   const isGoods = row.kind === 'article' || row.kind === 'gift'
   const traits = [
     row.size && t('mail.size', { size: row.size }),
@@ -67,7 +65,7 @@ function totalsOf(
   receipt: Receipt,
   asked: ReceiptRowsProps['asked'],
 ): readonly TotalsListRow[] {
-  const t = mailText(page.language)
+  const { t } = page
   const { includesVat, campaignCode: code, discountTotal, feeTotal, refundedTotal } = receipt
   const line = (name: string, amount: number): TotalsListRow => ({
     name,
@@ -83,7 +81,7 @@ function totalsOf(
     ...(feeTotal > 0 ? [line(t('mail.fees'), feeTotal)] : []),
     {
       name: t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
-      sum: deliveryPriceText(receipt.deliveryTotal, page.language),
+      sum: deliveryPriceText(page, receipt.deliveryTotal),
     },
     ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
     ...(includesVat ? [total, vat] : [vat, total]),
@@ -96,6 +94,6 @@ function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
   return asked === 'due' && (status === 'placed' || status === 'held')
 }
 
-function money({ language }: Reader, amount: number): string {
-  return formatMoney(amount, 'SEK', language)
+function money({ shop, language }: Reader, amount: number): string {
+  return shop.money(amount, language)
 }

@@ -4,10 +4,9 @@ import type { Db, Tx } from '../../platform/db/schema.ts'
 import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf } from '../../platform/http/claim-of.ts'
 import { runIdempotent } from '../../platform/http/idempotency.ts'
-import type { StoredVisitor } from '../../platform/http/visitor.ts'
+import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import type { Flash } from '../../platform/pages/flash.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
 import { answerCartForm } from '../cart/cart-form-routes.ts'
 import type { ReleaseHeld } from '../cart/release-held.ts'
 import { reorder } from './reorder.ts'
@@ -45,7 +44,7 @@ export async function reorderRoutes(
 async function reorderByForm(tx: Tx, visitor: StoredVisitor, orderId: string): Promise<Flash> {
   const { notAdded = [] } = await reorder(tx, visitor, orderId)
   if (notAdded.length === 0) return { key: 'reorder.done' }
-  const t = serverText(visitor.language)
+  const t = textFor(visitor)
   const missing = notAdded.map((it) => `${it.name} (${it.articleNumber}): ${it.reason}`)
   return { key: 'refused', errors: [t('reorder.partly', { n: missing.length }), ...missing] }
 }

@@ -1,12 +1,11 @@
 import type { Cart } from '../../../contract/cart.ts'
-import type { Language } from '../../../model/language.ts'
+import type { Text } from '../../../i18n/text.ts'
 import { MAX_QUANTITY } from '../../../model/limits.ts'
 import type { Message } from '../../../model/message.ts'
 import { unitPrice } from '../../../model/prices.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { StoredVisitor } from '../../platform/http/visitor.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
+import { type StoredVisitor, textFor } from '../../platform/http/visitor.ts'
 import { findFault, takeCart } from '../cart/add-to-cart.ts'
 import { findWanted } from '../cart/cart-queries.ts'
 import { addRow } from '../cart/cart-writes.ts'
@@ -23,7 +22,7 @@ export async function reorder(
   orderId: string,
   now: number = Date.now(),
 ): Promise<Cart> {
-  const { language } = visitor
+  const t = textFor(visitor)
   const cartId = await takeCart(tx, visitor, now)
   const rows = await readRows(tx, visitor, orderId)
   if (rows.length === 0) throw new ShopError(404, 'order.unknown')
@@ -37,7 +36,7 @@ export async function reorder(
     const fault = findFault(known.get(row.articleNumber), row.quantity, visitor)
     const fits = fault ? howManyFit(fault, inCart) : row.quantity
     if (fits > 0) await addRow(tx, cartId, { ...row, quantity: fits, seenPrice: priceOf(row) })
-    if (fault) missing.push(describeMissing(row, fault, { fits, language }))
+    if (fault) missing.push(describeMissing(row, fault, { fits, t }))
   }
   const cart = await viewCart(tx, visitor)
   return missing.length > 0 ? { ...cart, notAdded: missing } : cart
@@ -57,11 +56,11 @@ async function readRows(tx: Tx, visitor: StoredVisitor, orderId: string): Promis
 function describeMissing(
   { articleNumber, name, quantity }: PastRow,
   fault: Message,
-  { fits, language }: { readonly fits: number; readonly language: Language },
+  { fits, t }: { readonly fits: number; readonly t: Text },
 ): Missing {
   const cut: Message = { key: 'cart.quantitycut', values: { a: quantity, b: fits } }
   const { key, values } = fits > 0 ? cut : fault
-  return { articleNumber, name, reason: serverText(language)(key, values) }
+  return { articleNumber, name, reason: t(key, values) }
 }
 
 /** A fault that names a limit leaves room up to it. */

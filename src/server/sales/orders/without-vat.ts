@@ -1,6 +1,8 @@
-import type { Receipt, ReceiptRow } from '../../../model/order.ts'
+import type { OrderDelivery, Receipt, ReceiptRow } from '../../../model/order.ts'
 import { type Charge, vatOf } from '../../../model/prices.ts'
-import { DELIVERY_VAT_RATE } from '../../delivery/delivery-prices.ts'
+
+/** Of orders that were placed before they kept theirs. */
+const FORMER_DELIVERY_RATE = 2_500
 
 /** What a checkout or an order comes to, in öre. */
 export type Amounts = Pick<
@@ -12,17 +14,24 @@ export type Amounts = Pick<
  * Amounts that include VAT as a business reads them: each without it. They add up to the total,
  * less its VAT, to the öre; what is paid stays what it is.
  */
-export function withoutVat<Shown extends Amounts>(shown: Shown): Shown {
+export function withoutVat<Shown extends Amounts>(
+  shown: Shown,
+  delivery: Pick<OrderDelivery, 'vatRate'> = {},
+): Shown {
   const rows = shown.rows.map(netRow)
   const sumOf = (kinds: readonly ReceiptRow['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { total }) => sum + total, 0)
   const goodsTotal = sumOf(['article'])
   const feeTotal = sumOf(['fee', 'service'])
-  const delivery = { total: shown.deliveryTotal, vatRate: DELIVERY_VAT_RATE }
-  const deliveryTotal = net(delivery)
+  const deliveryTotal = net({ total: shown.deliveryTotal, vatRate: deliveryRateOf(delivery) })
   const charged = goodsTotal + feeTotal + deliveryTotal
   const discountTotal = shown.discountTotal === 0 ? 0 : charged - (shown.total - shown.vatTotal)
   return { ...shown, rows, goodsTotal, feeTotal, deliveryTotal, discountTotal }
+}
+
+/** The rate of VAT on the delivery of an order. */
+export function deliveryRateOf({ vatRate }: Pick<OrderDelivery, 'vatRate'>): number {
+  return vatRate ?? FORMER_DELIVERY_RATE
 }
 
 function netRow(row: ReceiptRow): ReceiptRow {

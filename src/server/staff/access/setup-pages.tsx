@@ -18,7 +18,10 @@ export function setupPage(
     main: (
       <div className="staff-entry">
         <p>{t('staff.setup.text')}</p>
-        <QrCode text={totpUrl(secret, email)} label={t('staff.setup.qr')} />
+        <QrCode
+          text={totpUrl(secret, { issuer: context.shop.name, email })}
+          label={t('staff.setup.qr')}
+        />
         <p>
           {t('staff.setup.typed')} <code className="staff-secret">{inGroups(secret)}</code>
         </p>

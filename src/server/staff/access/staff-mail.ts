@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { findSecrets, type StaffMember } from './member-queries.ts'
 import { LINK_HOURS, makeStaffLink } from './staff-links.ts'
 
@@ -11,13 +12,14 @@ export type StaffMailNotice = v.InferOutput<typeof noticeSchema>
 
 export interface StaffMailing {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly shopUrl: () => string
   readonly now?: () => number
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }
 
 /** Mails a link by which somebody of the staff chooses a password; its token is made only now. */
-export function staffMails({ db, shopUrl, now = Date.now, post }: StaffMailing) {
+export function staffMails({ db, shop, shopUrl, now = Date.now, post }: StaffMailing) {
   return {
     async 'staff-mail'({ id, content }: OutboxEntry): Promise<void> {
       const { staffId, reason } = v.parse(noticeSchema, content)
@@ -25,17 +27,17 @@ export function staffMails({ db, shopUrl, now = Date.now, post }: StaffMailing) 
       // Removed since, or in by an earlier mail.
       if (member?.passwordHash !== '') return
       const url = shopUrl() + (await makeStaffLink(db, staffId, now()))
-      await post(id, member.email, staffTemplate(member, reason, url))
+      await post(id, member.email, staffTemplate(shop, member, { reason, url }))
     },
   }
 }
 
 function staffTemplate(
+  shop: ShopFacts,
   { language }: StaffMember,
-  reason: StaffMailNotice['reason'],
-  url: string,
+  { reason, url }: { readonly reason: StaffMailNotice['reason']; readonly url: string },
 ): MailTemplate {
-  const t = mailText(language)
+  const t = shop.text(language)
   return {
     language,
     subject: t(`mail.staff.${reason}.subject`),
@@ -44,6 +46,6 @@ function staffTemplate(
       { kind: 'link', text: t('mail.staff.link'), url },
       { kind: 'note', text: t('mail.staff.note', { hours: LINK_HOURS }) },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { SHOP } from '../../platform/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
 
 /** RFC 6238 as authenticator apps know it: SHA-1, six digits, thirty seconds. */
@@ -17,23 +16,26 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What the QR code of a secret says. */
-export function totpUrl(secret: string, email: string): string {
-  return totpOf(secret, email).toString()
+/** What the QR code of a secret says: whose shop it is for, and who of its staff. */
+export function totpUrl(
+  secret: string,
+  { issuer, email }: { readonly issuer: string; readonly email: string },
+): string {
+  return totpOf(secret, { issuer, label: email }).toString()
 }
 
 /** The time step of the code; undefined where it is wrong. Whether it was used is not known here. */
 export function findStep(secret: string, code: string, now: number): number | undefined {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
-  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: WINDOW })
+  const delta = totpOf(secret).validate({ token, timestamp: now, window: WINDOW })
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta
 }
 
-function totpOf(secret: string, label: string): TOTP {
+function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    issuer: SHOP.company,
-    label: label || 'staff',
+    label: 'staff',
+    ...names,
     secret: Secret.fromBase32(secret),
     digits: DIGITS,
     period: PERIOD_S,

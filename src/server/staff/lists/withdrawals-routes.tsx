@@ -110,7 +110,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
       <p>{part.length > 0 ? part.join('; ') : t('staff.withdrawals.whole')}</p>
       <p>{`${sum}, ${receipt.paymentMethod.name}`}</p>
       <p>
-        {isWithdrawalOver(receipt, receivedAt)
+        {isWithdrawalOver(context.shop, receipt, receivedAt)
           ? t('staff.withdrawals.late')
           : t('staff.withdrawals.repay', { day: repayDay(receivedAt, language) })}
       </p>

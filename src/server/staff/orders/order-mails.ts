@@ -1,52 +1,49 @@
-import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
-import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
-import { SHOP } from '../../platform/shop-facts.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { findHandling, type Handling } from './handling-queries.ts'
 
-/** The language of those who keep the shop. */
-const SHOP_LANGUAGE = 'sv'
-
 export interface OrderMailing {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly shopUrl: () => string
   readonly urlOf: (receipt: Receipt) => string
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
 }
 
 /** The news of an order to the shop, and what the buyer hears of what the shop did with it. */
-export function orderHandlingMails({ db, shopUrl, urlOf, post }: OrderMailing) {
+export function orderHandlingMails({ db, shop, shopUrl, urlOf, post }: OrderMailing) {
   return {
     async 'order-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       const url = `${shopUrl()}/staff/orders/${encodeURIComponent(ref)}`
       // What was cancelled before the mail could go is nothing to pack.
       if (!receipt || receipt.status === 'cancelled') return
-      await post(id, SHOP.email, orderNotice(receipt, url))
+      await post(id, shop.contact.email, orderNotice(shop, receipt, url))
     },
     async 'order-sent-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       if (!receipt) return
       const handling = await findHandling(db, ref)
-      await post(id, receipt.email, sentTemplate(receipt, handling, urlOf(receipt)))
+      await post(id, receipt.email, sentTemplate(shop, { receipt, handling, url: urlOf(receipt) }))
     },
     async 'order-cancelled-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
-      if (receipt) await post(id, receipt.email, cancelledTemplate(receipt, urlOf(receipt)))
+      if (receipt) await post(id, receipt.email, cancelledTemplate(shop, receipt, urlOf(receipt)))
     },
   }
 }
 
-function orderNotice(receipt: Receipt, url: string): MailTemplate {
-  const language = SHOP_LANGUAGE
-  const t = mailText(language)
+function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTemplate {
+  const [language = 'sv'] = shop.languages
+  const t = shop.text(language)
   const { number, rows, total, paymentMethod, deliveryMethod, delivery, email, orderNote } = receipt
-  const sum = formatMoney(total, 'SEK', language)
+  const sum = shop.money(total, language)
   return {
     language,
     subject: t('mail.notice.subject', { number, sum }),
@@ -70,17 +67,20 @@ function orderNotice(receipt: Receipt, url: string): MailTemplate {
       },
       { kind: 'link', text: t('mail.notice.link'), url },
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 
-function sentTemplate(
-  receipt: Receipt,
-  { carrier, tracking }: Handling,
-  url: string,
-): MailTemplate {
+interface Sent {
+  readonly receipt: Receipt
+  readonly handling: Handling
+  readonly url: string
+}
+
+function sentTemplate(shop: ShopFacts, { receipt, handling, url }: Sent): MailTemplate {
+  const { carrier, tracking } = handling
   const { language, number, delivery } = receipt
-  const t = mailText(language)
+  const t = shop.text(language)
   return {
     language,
     subject: t('mail.sent.subject', { number }),
@@ -95,25 +95,25 @@ function sentTemplate(
           [t('mail.delivery.address'), ...addressLines(delivery, language)],
         ],
       },
-      ...endOf(receipt, url),
+      ...endOf(shop, receipt, url),
     ],
-    sender: senderLines(language),
+    sender: senderLines(shop, language),
   }
 }
 
-function cancelledTemplate(receipt: Receipt, url: string): MailTemplate {
+function cancelledTemplate(shop: ShopFacts, receipt: Receipt, url: string): MailTemplate {
   const { language, number } = receipt
-  const t = mailText(language)
+  const t = shop.text(language)
   return {
     language,
     subject: t('mail.refund.cancelled', { number }),
-    blocks: [{ kind: 'text', text: t('mail.cancelled') }, ...endOf(receipt, url)],
-    sender: senderLines(language),
+    blocks: [{ kind: 'text', text: t('mail.cancelled') }, ...endOf(shop, receipt, url)],
+    sender: senderLines(shop, language),
   }
 }
 
-function endOf({ language }: Receipt, url: string): Block[] {
-  const t = mailText(language)
+function endOf(shop: ShopFacts, { language }: Receipt, url: string): Block[] {
+  const t = shop.text(language)
   return [
     { kind: 'link', text: t('mail.order.link'), url },
     { kind: 'text', text: t('mail.refund.ask') },

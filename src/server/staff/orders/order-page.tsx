@@ -2,7 +2,6 @@ import { formatDate } from '../../../i18n/dates.ts'
 import type { StaffRole } from '../../../model/staff.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
-import { mailText } from '../../platform/mail/mail-text.ts'
 import { momentText } from '../../platform/moment.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { ReceiptRows } from '../../sales/orders/receipt-rows.tsx'
@@ -57,7 +56,6 @@ export function orderPage(context: StaffContext, order: StaffOrder, role: StaffR
 
 function Buyer({ context, order: { receipt } }: ViewProps) {
   const { t, language } = context
-  const mail = mailText(language)
   const { billing, delivery, deliveryMethod, email } = receipt
   const { option } = deliveryMethod
   return (
@@ -65,15 +63,15 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
       <h2 id="buyer">{t('staff.order.buyer')}</h2>
       <Facts
         facts={[
-          [mail('mail.email'), email],
-          [mail('mail.phone'), billing.phoneNumber],
-          [mail('mail.organisation'), receipt.organizationNumber ?? ''],
-          [mail('mail.reference'), receipt.reference],
-          [mail('mail.marking'), receipt.goodsMarking],
-          [mail('mail.note'), receipt.orderNote],
+          [t('mail.email'), email],
+          [t('mail.phone'), billing.phoneNumber],
+          [t('mail.organisation'), receipt.organizationNumber ?? ''],
+          [t('mail.reference'), receipt.reference],
+          [t('mail.marking'), receipt.goodsMarking],
+          [t('mail.note'), receipt.orderNote],
           [t('staff.order.billing'), ...addressLines(billing, language)],
-          [mail('mail.delivery.address'), ...addressLines(delivery, language)],
-          [mail('mail.delivery.way'), deliveryMethod.name, option?.name ?? ''],
+          [t('mail.delivery.address'), ...addressLines(delivery, language)],
+          [t('mail.delivery.way'), deliveryMethod.name, option?.name ?? ''],
         ]}
       />
     </section>
@@ -88,10 +86,10 @@ function Handled({ context, order }: ViewProps) {
   const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
   return (
     <section aria-labelledby="handled">
-      <h2 id="handled">{mailText(language)('mail.payment')}</h2>
+      <h2 id="handled">{t('mail.payment')}</h2>
       <Facts
         facts={[
-          [mailText(language)('mail.payment.way'), receipt.paymentMethod.name],
+          [t('mail.payment.way'), receipt.paymentMethod.name],
           [
             t('staff.order.payments'),
             ...payments.map(

@@ -1,9 +1,8 @@
 import { formatDate } from '../../../i18n/dates.ts'
 import type { ReceiptRow } from '../../../model/order.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
-import { mailText, senderLines } from '../../platform/mail/mail-text.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
 import { Facts, Lines } from '../../platform/pages/facts.tsx'
-import { serverText } from '../../platform/texts/server-text.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import type { StaffOrder } from './read-order.ts'
@@ -11,8 +10,8 @@ import type { StaffOrder } from './read-order.ts'
 /** Lies in the parcel, in the buyer's language and without prices. */
 export function packingSlip(context: StaffContext, { receipt }: StaffOrder): StaffContent {
   const { language, number, createdAt, delivery, deliveryMethod, goodsMarking } = receipt
-  const t = serverText(language)
-  const mail = mailText(language)
+  const { shop } = context
+  const t = shop.text(language)
   const goods = receipt.rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
   return {
     title: t('staff.slip'),
@@ -26,15 +25,15 @@ export function packingSlip(context: StaffContext, { receipt }: StaffOrder): Sta
           <span>{context.t('staff.slip.print')}</span>
         </p>
         <p>
-          <Lines lines={senderLines(language)} />
+          <Lines lines={senderLines(shop, language)} />
         </p>
         <Facts
           facts={[
-            [mail('mail.order.number'), number],
-            [mail('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
-            [mail('mail.delivery.address'), ...addressLines(delivery, language)],
-            [mail('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
-            [mail('mail.marking'), goodsMarking],
+            [t('mail.order.number'), number],
+            [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+            [t('mail.delivery.address'), ...addressLines(delivery, language)],
+            [t('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
+            [t('mail.marking'), goodsMarking],
           ]}
         />
         <table className="staff-table">

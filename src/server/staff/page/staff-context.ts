@@ -6,8 +6,8 @@ import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import type { VerificationTokens } from '../../platform/http/verification-token.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { Assets } from '../../platform/pages/site.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
-import { serverText } from '../../platform/texts/server-text.ts'
 import type { StaffMember } from '../access/member-queries.ts'
 import { saveNotice } from '../access/session-queries.ts'
 import { issueStaffCookie, sessionIn, staffTokenOwner } from '../access/staff-sessions.ts'
@@ -19,6 +19,7 @@ export const PROVE_PATH = '/staff/prove'
 /** What the staff area is opened with. */
 export interface StaffOptions {
   readonly db: Db
+  readonly shop: ShopFacts
   readonly signer: Signer
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
@@ -34,6 +35,7 @@ export interface StaffOptions {
 
 /** What every page of the staff area knows about whom it is written for. */
 export interface StaffContext {
+  readonly shop: ShopFacts
   readonly language: Language
   readonly t: Text
   readonly token: string
@@ -52,7 +54,7 @@ export async function readContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaffContext> {
-  const { db, tokens, now } = options
+  const { db, shop, tokens, now } = options
   const { staff, url } = request
   const session = staff?.session
   const isOpen = sessionIn(request, 'open') !== undefined
@@ -63,8 +65,9 @@ export async function readContext(
   if (session && notice && isRead) await saveNotice(db, session.id, null)
   const language = session?.member.language ?? languageOf(request.headers['accept-language'])
   return {
+    shop,
     language,
-    t: serverText(language),
+    t: shop.text(language),
     token: tokens.issue(staffTokenOwner(sessionId)),
     ...(isOpen && session && { member: session.member }),
     path: url,
@@ -74,9 +77,12 @@ export async function readContext(
 }
 
 /** Where the database may not answer: without a menu, and without touching the session. */
-export function bareContext({ now }: StaffOptions, { url, headers }: FastifyRequest): StaffContext {
+export function bareContext(
+  { shop, now }: StaffOptions,
+  { url, headers }: FastifyRequest,
+): StaffContext {
   const language = languageOf(headers['accept-language'])
-  return { language, t: serverText(language), token: '', path: url, now: now() }
+  return { shop, language, t: shop.text(language), token: '', path: url, now: now() }
 }
 
 /** Of a browser whose user nobody knows yet. */

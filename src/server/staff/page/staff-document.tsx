@@ -1,7 +1,6 @@
 import { concat, type Html, trusted } from '../../platform/html/html.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { Assets } from '../../platform/pages/site.ts'
-import { SHOP } from '../../platform/shop-facts.ts'
 import { mayRead } from '../access/staff-sessions.ts'
 import { rolesOf } from '../staff-access.ts'
 import type { StaffContent } from './staff-content.ts'
@@ -27,13 +26,13 @@ export function staffDocument(
   assets: Assets | undefined,
   { title, main, isSheet = false }: StaffContent,
 ): Html {
-  const { t, language } = context
+  const { t, language, shop } = context
   const whole = drawPage(
     context,
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} – ${SHOP.company}`}</title>
+        <title>{`${title} – ${shop.name}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -62,11 +61,11 @@ function Sheets({ assets: { css, shopCss, staffCss, integrity } }: { readonly as
 }
 
 function Header({ context }: { readonly context: StaffContext }) {
-  const { t, member } = context
+  const { t, member, shop } = context
   return (
     <header className="staff-header">
       <a className="staff-header__shop" href="/staff">
-        {SHOP.company}
+        {shop.name}
       </a>
       {member && <Menu context={context} />}
       {member && (

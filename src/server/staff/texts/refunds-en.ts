@@ -14,7 +14,7 @@ export const refundsEn = {
   'staff.refund.submit': 'Refund',
   'staff.refund.mailed':
     'The customer gets an email when the money is on its way. This puts no goods back on sale.',
-  'staff.refund.done': 'SEK {sum} is being refunded.',
+  'staff.refund.done': '{sum} is being refunded.',
   'staff.refund.nothing': 'Choose rows, delivery or an amount.',
   'staff.refund.again': 'That was done already. Nothing more is refunded.',
   'staff.refund.unpaid': 'There is not that much left of what was paid. Nothing was refunded.',
@@ -25,7 +25,7 @@ export const refundsEn = {
   'staff.refund.state.done': 'done',
   'staff.refund.state.refused': 'refused by the payment provider',
   'staff.refund.transfer': 'Mark as transferred',
-  'staff.refund.transferred': 'SEK {sum} has been transferred, and the customer gets an email.',
+  'staff.refund.transferred': '{sum} has been transferred, and the customer gets an email.',
   'staff.returned': 'Goods returned',
   'staff.returned.submit': 'Put back in stock',
   'staff.returned.why': 'Only what has come back and can be sold again.',

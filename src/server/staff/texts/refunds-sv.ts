@@ -14,7 +14,7 @@ export const refundsSv = {
   'staff.refund.submit': 'Betala tillbaka',
   'staff.refund.mailed':
     'Kunden får ett mejl när pengarna är på väg. Varorna blir inte till salu igen av det här.',
-  'staff.refund.done': '{sum} kr betalas tillbaka.',
+  'staff.refund.done': '{sum} betalas tillbaka.',
   'staff.refund.nothing': 'Välj rader, frakt eller ett belopp.',
   'staff.refund.again': 'Det var redan gjort. Inget mer betalas tillbaka.',
   'staff.refund.unpaid':
@@ -26,7 +26,7 @@ export const refundsSv = {
   'staff.refund.state.done': 'klar',
   'staff.refund.state.refused': 'nekad av betalningsföretaget',
   'staff.refund.transfer': 'Markera som utbetald',
-  'staff.refund.transferred': '{sum} kr är utbetalda, och kunden får ett mejl.',
+  'staff.refund.transferred': '{sum} är utbetalda, och kunden får ett mejl.',
   'staff.returned': 'Varor tillbaka',
   'staff.returned.submit': 'Lägg tillbaka i lager',
   'staff.returned.why': 'Bara det som har kommit tillbaka och går att sälja igen.',

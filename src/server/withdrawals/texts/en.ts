@@ -93,7 +93,7 @@ export const withdrawEn = {
   'withdrawn.late':
     'The period for withdrawing ended on {last}. We read your statement all the same, and tell you what we can do. Wait for our answer before you send the goods.',
   'withdrawn.goods':
-    'Send the goods back within 14 days to {company}, {street}, {postcode} {town}, Sweden. We pay for the return: mail the receipt for the postage to {email}. If the parcel has not come yet, send it back when it does.',
+    'Send the goods back within 14 days to {company}, {street}, {postcode} {town}, {companyCountry}. We pay for the return: mail the receipt for the postage to {email}. If the parcel has not come yet, send it back when it does.',
   'withdrawn.money.whole':
     'We pay back everything you have paid, the delivery to you included, by {repaid} at the latest and in the way you paid: {method}. We may wait until the goods are back, or you have shown that they were sent.',
   'withdrawn.money.part':

@@ -172,6 +172,24 @@ test('refuses a database from the future, and leaves it as it is', async (t) => 
   equal(readFileSync(join(dataDir, 'courtside.db')).equals(before), true)
 })
 
+test('takes a step that was merged after a later one, and keeps what is there', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const before = await openDatabase({ dataDir })
+  await sql`delete from kysely_migration where name = '0021-fees-of-file'`.execute(before)
+  await sql`alter table fee drop column from_file`.execute(before)
+  const values = sql`'old', 'fee', 'bulky', 1, 0, 'Gammal', 'Old'`
+  const columns = sql`id, kind, rule, amount, vat_rate, name_sv, name_en`
+  await sql`insert into fee (${columns}) values (${values})`.execute(before)
+  await before.destroy()
+
+  const db = await openDatabase({ dataDir })
+
+  deepEqual(await db.selectFrom('fee').select(['id', 'from_file']).execute(), [
+    { id: 'old', from_file: 0 },
+  ])
+  await db.destroy()
+})
+
 test("refuses another program's database, and leaves it as it is", async (t) => {
   const dataDir = temporaryFolder(t)
   const db = await openDatabase({ dataDir })

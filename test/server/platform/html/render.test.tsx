@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { createElement } from 'react'
 import { text } from '../../../../src/i18n/text.ts'
 import { markupOf, trusted } from '../../../../src/server/platform/html/html.ts'
-import { serverText } from '../../../../src/server/platform/texts/server-text.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import '../../../../src/server/app/texts.ts'
 import { contents, render } from '../../../../src/server/platform/html/render.ts'
 
-const sv = serverText('sv')
+const sv = demoShop.text('sv')
 
 function drawn(node: Parameters<typeof render>[0], texts = sv): string {
   return markupOf(render(node, texts))
@@ -20,7 +20,7 @@ function Said() {
 function Both() {
   return (
     <>
-      <div {...contents(render(<Said />, serverText('en')))} />
+      <div {...contents(render(<Said />, demoShop.text('en')))} />
       <Said />
     </>
   )
@@ -32,7 +32,7 @@ function Broken(): never {
 
 test('views say their texts in the language of each drawing', () => {
   equal(drawn(<Said />), '<p>Varukorgen är tom.</p>')
-  equal(drawn(<Said />, serverText('en')), '<p>Your cart is empty.</p>')
+  equal(drawn(<Said />, demoShop.text('en')), '<p>Your cart is empty.</p>')
 })
 
 test('a drawing inside of another leaves the outer language as it was', () => {

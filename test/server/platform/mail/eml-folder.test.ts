@@ -13,7 +13,7 @@ import { writeOrderLetter } from '../../../helpers/order-letter.ts'
 import { SOME_LINKS, someReceipt } from '../../sales/orders/some-receipt.ts'
 import { readMail } from './read-mail.ts'
 
-const FROM = 'kundservice@courtside.example'
+const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }
 const HEADERS = [
   'auto-submitted',
   'content-type',

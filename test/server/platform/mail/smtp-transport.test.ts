@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../helpers/open-shop.ts'
 import { readMail } from './read-mail.ts'
 import { openSmtp } from './smtp-stand-in.ts'
 
-const FROM = 'kundservice@courtside.example'
+const FROM = { name: 'Courtside Sport AB', address: 'kundservice@courtside.example' }
 const IMPATIENT = { connectMs: 200, silenceMs: 200 }
 const mail: Mail = {
   id: 'mail-1',
@@ -26,7 +26,7 @@ test('hands a mail over to the server, to one receiver', async (t) => {
 
   const [taken, ...others] = smtp.taken
   equal(others.length, 0)
-  deepEqual([taken?.from, taken?.to], [FROM, ['asa@example.com']])
+  deepEqual([taken?.from, taken?.to], [FROM.address, ['asa@example.com']])
   const { headers, text, html } = readMail(taken?.message ?? '')
   equal(headers.get('subject'), 'Tack för din beställning')
   equal(headers.get('message-id'), '<mail-1@courtside.example>')

@@ -7,14 +7,15 @@ import { importMapOf } from '../../../../src/server/platform/pages/import-map.ts
 import { document } from '../../../../src/server/platform/pages/layout/document.tsx'
 import type { PageContext } from '../../../../src/server/platform/pages/page-context.ts'
 import { personalParts } from '../../../../src/server/platform/pages/personal.tsx'
-import { serverText } from '../../../../src/server/platform/texts/server-text.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 
 const INTEGRITY = { 'loader-1.js': 'sha384-a', 'ui-1.css': 'sha384-b', 'shop-1.css': 'sha384-c' }
 const importMap = importMapOf(INTEGRITY)
 const page: PageContext = {
   language: 'sv',
   storefront: 'sport',
-  t: serverText('sv'),
+  shop: demoShop,
+  t: demoShop.text('sv'),
   path: '/',
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },

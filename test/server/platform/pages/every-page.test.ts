@@ -1,10 +1,11 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { openShop } from '../../../helpers/open-shop.ts'
+import { FIXED_PATHS } from '../../../helpers/page-paths.ts'
 
 const PREFIXES = ['', '/en', '/pro', '/en/pro']
 const PATHS = [
-  '/',
+  ...FIXED_PATHS,
   '/c/shoes',
   '/c/running-shoes?sort=newest&size=48',
   '/p/quotation',
@@ -12,19 +13,8 @@ const PATHS = [
   '/search',
   '/search?q=vara',
   '/search?q=zzzzqqqq',
-  '/campaigns',
-  '/cart',
-  '/login',
-  '/forgot-password',
   '/forgot-password?sent=1',
   '/choose-password?done=1',
-  '/withdraw',
-  '/contact',
-  '/delivery',
-  '/returns',
-  '/terms',
-  '/privacy',
-  '/accessibility',
 ]
 const RAW_KEY = />(?:page|cart|size|price|product|password|forgot)\.[a-z.]+</g
 

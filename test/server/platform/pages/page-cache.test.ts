@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { storeCatalogue } from '../../../../src/server/catalogue/store-catalogue.ts'
 import { createPageCache } from '../../../../src/server/platform/pages/page-cache.ts'
 import type { PageContext } from '../../../../src/server/platform/pages/page-context.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 
@@ -84,6 +85,7 @@ function pageAt(path: string): PageContext {
   return {
     language: 'sv',
     storefront: 'sport',
+    shop: demoShop,
     t: (key) => key,
     path,
     token: '',

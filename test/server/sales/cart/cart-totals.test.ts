@@ -13,6 +13,7 @@ import {
   calculateTotals,
   type OrderTotals,
 } from '../../../../src/server/sales/checkout/calculate-totals.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 import { smallCatalogue } from '../../../helpers/small-catalogue.ts'
 
@@ -51,6 +52,7 @@ function pricedCatalogue(): Catalogue {
 
 const visitorOf = (storefront: 'sport' | 'professional'): StoredVisitor => ({
   session: { id: 'session', isStored: false },
+  shop: demoShop,
   storefront,
   language: 'sv',
   canSeePrices: true,

@@ -11,6 +11,7 @@ import { createSigner } from '../../../../src/server/platform/signer.ts'
 import { readReceipt } from '../../../../src/server/sales/orders/read-receipt.ts'
 import { withoutVat } from '../../../../src/server/sales/orders/without-vat.ts'
 import { BUYER, change, fillCheckout, place, stockOf } from '../../../helpers/checkout.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { FILLED_IN, openFilled, textOf } from '../../../helpers/form-visitor.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
@@ -34,7 +35,12 @@ async function mailOf(db: Db): Promise<string> {
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   await runOutbox(
     db,
-    mailJobs(port, { db, signer: createSigner(Buffer.alloc(32)), shopUrl: () => '' }),
+    mailJobs(port, {
+      db,
+      shop: demoShop,
+      signer: createSigner(Buffer.alloc(32)),
+      shopUrl: () => '',
+    }),
   )
   return textOf(sent[0]?.text ?? '')
 }

@@ -9,6 +9,7 @@ import { placeOrder } from '../../../../src/server/sales/checkout/place-order.ts
 import { releaseOrder } from '../../../../src/server/sales/checkout/release-order.ts'
 import { findStoredCheckout } from '../../../../src/server/sales/checkout/stored-checkout.ts'
 import { BUYER, change, fillCheckout, stockOf } from '../../../helpers/checkout.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 const CARD = { selectedPaymentMethod: 'card' }
@@ -303,7 +304,7 @@ test('has accepted nothing on behalf of who opens the checkout anew', async (t) 
   const sent = await fillCheckout(kim, LAST, CARD)
   await kim.ask('/api/checkout')
 
-  const stored = await findStoredCheckout(db, sent.orderId)
+  const stored = await findStoredCheckout({ db, shop: demoShop }, sent.orderId)
 
   equal(stored?.sent.acceptTermsOfCondition, false)
   equal(stored?.sent.shownTotalAmount, PRICE)
@@ -313,7 +314,7 @@ test('places for the provider what the checkout last sent, when the page did not
   const { db, visitor } = await openShop(t)
   const kim = visitor()
   const { orderId } = await fillCheckout(kim, LAST, CARD)
-  const stored = await findStoredCheckout(db, orderId)
+  const stored = await findStoredCheckout({ db, shop: demoShop }, orderId)
   if (!stored) throw new Error('There is no checkout')
 
   const context = { now: Date.now(), hold: true, provider: 'sandpay' }

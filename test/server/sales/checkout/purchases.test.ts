@@ -6,6 +6,7 @@ import type { Purchase } from '../../../../src/server/sales/checkout/payment.ts'
 import { shareDiscount } from '../../../../src/server/sales/checkout/share-discount.ts'
 import { isOwnOrder, readReceipt } from '../../../../src/server/sales/orders/read-receipt.ts'
 import { buy, change, fillCheckout } from '../../../helpers/checkout.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { openShop } from '../../../helpers/open-shop.ts'
 
 const URLS = {
@@ -30,9 +31,9 @@ test('tells a provider rows that add up, before the order and after', async (t) 
   const coded = await change(kim, 'setCampaignCode', { ...filled, campaignCode: 'SOMMAR10' })
   const sent = { ...coded.json<Checkout>(), acceptTermsOfCondition: true }
 
-  const before = await describePurchase(db, sent.orderId, URLS)
+  const before = await describePurchase({ db, shop: demoShop }, sent.orderId, URLS)
   equal((await kim.ask('/api/checkout', sent)).statusCode, 200)
-  const after = await describePurchase(db, sent.orderId, URLS)
+  const after = await describePurchase({ db, shop: demoShop }, sent.orderId, URLS)
 
   for (const purchase of [before, after]) assertSums(purchase)
   equal(before.amount, sent.totals?.totalAmount)
@@ -50,7 +51,7 @@ test('tells amounts with VAT where the storefront states them without', async (t
   const sent = await fillCheckout(bo, { 'ORE-1': 7, 'TEAM-1': 2, 'BOOK-1': 3 }, more)
 
   const placed = await bo.ask('/api/checkout', sent)
-  const purchase = await describePurchase(db, sent.orderId, URLS)
+  const purchase = await describePurchase({ db, shop: demoShop }, sent.orderId, URLS)
 
   equal(placed.json<Checkout>().redirectUrl, `/en/pro/order/${sent.orderId}`)
   assertSums(purchase)

@@ -6,6 +6,7 @@ import { deliveryOptionsSchema } from '../../../../src/contract/delivery-options
 import type { Carrier, DeliveryQuery } from '../../../../src/server/delivery/carrier.ts'
 import { createSandboxCarrier } from '../../../../src/server/delivery/sandbox-carrier.ts'
 import { buy } from '../../../helpers/checkout.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 const PATH = '/api/transportapi/courier/getDeliveryCheckouts'
@@ -151,7 +152,7 @@ test('refuses settings of another shape, and never fails', async (t) => {
 })
 
 test('offers what is always possible while the carrier is down, and says so', async (t) => {
-  const { visitor } = await openAt(t, [createSandboxCarrier(() => 'down')])
+  const { visitor } = await openAt(t, [createSandboxCarrier(demoShop, () => 'down')])
   const sent = { ...settings, method: 'pickup' }
 
   for (let left = 5; left > 0; left -= 1) {
@@ -182,7 +183,7 @@ test('offers it too when the carrier fails, or answers what nobody can read', as
 })
 
 test('an order goes through while the carrier is down, but not to a point nobody knows', async (t) => {
-  const { db, visitor } = await openAt(t, [createSandboxCarrier(() => 'down')])
+  const { db, visitor } = await openAt(t, [createSandboxCarrier(demoShop, () => 'down')])
   const pickup = { selectedDeliveryMethod: 'pickup' }
   const articles = { 'SHOE-42': 1 }
 

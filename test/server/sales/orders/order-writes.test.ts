@@ -26,6 +26,7 @@ const ORDER: NewOrder = {
   sessionId: 'session',
   storefront: 'sport',
   language: 'sv',
+  currency: 'SEK',
   status: 'placed',
   email: 'kim@example.com',
   signUpEmail: null,

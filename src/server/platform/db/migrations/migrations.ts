@@ -18,6 +18,7 @@ import { up as tellDemoApart } from './0016-real-shops.ts'
 import { up as probeWrites } from './0017-write-probe.ts'
 import { up as layOutStaff } from './0018-staff.ts'
 import { up as layOutHandling } from './0019-order-handling.ts'
+import { up as knowFeesOfFile } from './0021-fees-of-file.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-write-probe': { up: probeWrites },
   '0018-staff': { up: layOutStaff },
   '0019-order-handling': { up: layOutHandling },
+  '0021-fees-of-file': { up: knowFeesOfFile },
   '0022-refunds': { up: addRefunds },
 }

@@ -38,9 +38,9 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.payment.way': 'Payment method',
   'mail.payment.paid': 'The payment has been approved.',
   'mail.payment.prepay':
-    'Pay {sum} to bankgiro {bankgiro} and write {number} on the payment. We send the goods when the money has arrived.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We send the goods when the money has arrived.',
   'mail.payment.prepay.until':
-    'Pay {sum} to bankgiro {bankgiro} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when the money has arrived.',
+    'Pay {sum} to {bankAccount} and write {number} on the payment. We keep the goods for you until the end of {day} and send them when the money has arrived.',
   'mail.payment.invoice': 'The invoice comes by e-mail when the goods have been sent.',
   'mail.contact': 'Your details',
   'mail.email': 'E-mail',
@@ -53,16 +53,16 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.withdrawal.1':
     'You have the right to withdraw from this contract within {legal} days without giving any reason, counted from the day on which you, or somebody you have named, received the goods, or the last of them if they come separately. With us you have {days} days.',
   'mail.withdrawal.2':
-    'To withdraw, go to {url}, or tell {company}, {street}, {postcode} {town}, Sweden, {email}, {phone}, in another clear statement. You may use the form below, but you do not have to. It is enough that you send your statement before the time has run out.',
+    'To withdraw, go to {url}, or tell {company}, {street}, {postcode} {town}, {companyCountry}, {email}, {phone}, in another clear statement. You may use the form below, but you do not have to. It is enough that you send your statement before the time has run out.',
   'mail.withdrawal.link': 'Withdraw from contract here',
   'mail.withdrawal.3':
     'If you withdraw, we pay back everything you have paid, the cost of delivery included, but not what another way of delivery than our cheapest has cost more. We do so without undue delay, within {legal} days from the day on which we received your statement, in the way you paid and at no cost to you. We may wait until the goods have come back, or you have shown that they were sent.',
   'mail.withdrawal.4':
-    'Send the goods back to {company}, {street}, {postcode} {town}, Sweden, within {legal} days of your statement. We pay for the return: mail the receipt for the postage to {email}. You are only liable for what the goods have lost in value if you handled them more than is needed to see what they are like and how they work.',
+    'Send the goods back to {company}, {street}, {postcode} {town}, {companyCountry}, within {legal} days of your statement. We pay for the return: mail the receipt for the postage to {email}. You are only liable for what the goods have lost in value if you handled them more than is needed to see what they are like and how they work.',
   'mail.form.title': 'Model withdrawal form',
   'mail.form.intro':
     'Complete and return this form only if you wish to withdraw from the contract.',
-  'mail.form.to': 'To {company}, {street}, {postcode} {town}, Sweden, {email}:',
+  'mail.form.to': 'To {company}, {street}, {postcode} {town}, {companyCountry}, {email}:',
   'mail.form.statement':
     'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*):',
   'mail.form.ordered': 'Ordered on (*)/received on (*):',
@@ -73,7 +73,7 @@ export const mailEn: Readonly<Record<keyof typeof mailSv, string>> = {
   'mail.form.delete': '(*) Delete as appropriate.',
   'mail.faults': 'If something is wrong',
   'mail.faults.text':
-    'By law you may complain of a fault in the goods for three years. Contact us at {email} or {phone}. If we cannot agree, you can turn to the Swedish National Board for Consumer Disputes, arn.se.',
+    'By law you may complain of a fault in the goods for {faultYears} years. Contact us at {email} or {phone}. If we cannot agree, you can turn to {disputes}.',
   'mail.faults.business': 'Contact us at {email} or {phone}, and we put it right.',
 
   'mail.refund.subject': 'Money back for order {number}',

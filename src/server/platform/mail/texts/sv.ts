@@ -35,9 +35,9 @@ export const mailSv = {
   'mail.payment.way': 'Betalsätt',
   'mail.payment.paid': 'Betalningen är godkänd.',
   'mail.payment.prepay':
-    'Betala {sum} till bankgiro {bankgiro} och skriv {number} på betalningen. Vi skickar varorna när pengarna har kommit.',
+    'Betala {sum} till {bankAccount} och skriv {number} på betalningen. Vi skickar varorna när pengarna har kommit.',
   'mail.payment.prepay.until':
-    'Betala {sum} till bankgiro {bankgiro} och skriv {number} på betalningen. Vi håller varorna till och med {day} och skickar dem när pengarna har kommit.',
+    'Betala {sum} till {bankAccount} och skriv {number} på betalningen. Vi håller varorna till och med {day} och skickar dem när pengarna har kommit.',
   'mail.payment.invoice': 'Fakturan kommer med e-post när varorna har skickats.',
   'mail.contact': 'Dina uppgifter',
   'mail.email': 'E-post',
@@ -70,7 +70,7 @@ export const mailSv = {
   'mail.form.delete': '(*) Stryk det som inte gäller.',
   'mail.faults': 'Om något är fel',
   'mail.faults.text':
-    'Du har enligt lag rätt att reklamera fel på en vara i tre år. Kontakta oss på {email} eller {phone}. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, arn.se.',
+    'Du har enligt lag rätt att reklamera fel på en vara i {faultYears} år. Kontakta oss på {email} eller {phone}. Kommer vi inte överens kan du vända dig till {disputes}.',
   'mail.faults.business': 'Kontakta oss på {email} eller {phone}, så rättar vi till det.',
 
   'mail.refund.subject': 'Pengar tillbaka för beställning {number}',

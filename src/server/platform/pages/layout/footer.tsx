@@ -1,6 +1,7 @@
 import type { Html } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
-import { SHOP, WITHDRAW_PATH } from '../../shop-facts.ts'
+import type { ShopFacts } from '../../shop/shop-facts.ts'
+import { WITHDRAW_PATH } from '../../shop-paths.ts'
 import { drawPage } from '../draw-page.ts'
 import { linkTo, type PageContext, prefixOf } from '../page-context.ts'
 import { Logo } from './logo.tsx'
@@ -9,40 +10,45 @@ const HELP = ['contact', 'delivery', 'returns'] as const
 const ABOUT = ['privacy', 'accessibility'] as const
 
 /** All that the footer knows of a page: what it is kept by. */
-type Place = Pick<PageContext, 'language' | 'storefront' | 't'>
+type Place = Pick<PageContext, 'shop' | 'language' | 'storefront' | 't'>
 
 interface FooterProps {
   readonly page: Place
 }
 
-const footers = new Map<string, Html>()
+/** Of each shop, by the prefix of its pages. */
+const footers = new WeakMap<ShopFacts, Map<string, Html>>()
 
 /**
  * On every page: delivery, returns, contact with phone hours, who the company is, terms, and where
  * a contract is withdrawn from (CRD Art. 11a).
  */
 export function Footer({ page }: FooterProps) {
+  const { shop } = page
+  const ofShop = footers.get(shop) ?? new Map<string, Html>()
+  footers.set(shop, ofShop)
   const key = prefixOf(page)
-  const drawn = footers.get(key) ?? drawPage(page, <FooterColumns page={page} />)
-  footers.set(key, drawn)
+  const drawn = ofShop.get(key) ?? drawPage(page, <FooterColumns page={page} />)
+  ofShop.set(key, drawn)
   return <footer className="shop-footer" {...contents(drawn)} />
 }
 
 function FooterColumns({ page }: FooterProps) {
-  const number = page.t('page.orgnumber', { number: SHOP.organizationNumber })
-  const address = `${SHOP.street}, ${SHOP.postcode} ${SHOP.town}`
+  const { name, organizationNumber, street, postcode, town } = page.shop.company
+  const number = page.t('page.orgnumber', { number: organizationNumber })
+  const address = `${street}, ${postcode} ${town}`
   return (
     <>
       <div className="shop-footer__inner">
         <div className="shop-footer__about">
-          <Logo />
+          <Logo shop={page.shop} />
           <p>{page.t('page.footer.about')}</p>
         </div>
         <Help page={page} />
         <About page={page} />
         <Contact page={page} />
       </div>
-      <p className="shop-footer__company">{`${SHOP.company} · ${number} · ${address}`}</p>
+      <p className="shop-footer__company">{`${name} · ${number} · ${address}`}</p>
     </>
   )
 }
@@ -73,28 +79,43 @@ function About({ page }: FooterProps) {
         {ABOUT.map((it) => (
           <InfoLink key={it} page={page} name={it} />
         ))}
-        <li>
-          <a href={homeOf('sport')}>{page.t('page.private')}</a>
-        </li>
-        <li>
-          <a href={homeOf('professional')}>{page.t('page.business')}</a>
-        </li>
+        {page.shop.professional && (
+          <>
+            <li>
+              <a href={homeOf('sport')}>{page.t('page.private')}</a>
+            </li>
+            <li>
+              <a href={homeOf('professional')}>{page.t('page.business')}</a>
+            </li>
+          </>
+        )}
+        <OwnLinks page={page} />
       </ul>
     </section>
   )
 }
 
+/** Those that the owner has named. */
+function OwnLinks({ page }: FooterProps) {
+  return (page.shop.look.footerLinks ?? []).map(({ name, url }) => (
+    <li key={url}>
+      <a href={url.startsWith('/') ? linkTo(page, url) : url}>{name[page.language]}</a>
+    </li>
+  ))
+}
+
 function Contact({ page }: FooterProps) {
+  const { phoneUrl, contact } = page.shop
   return (
     <section aria-labelledby="footer-contact">
       <h2 id="footer-contact">{page.t('page.contact.title')}</h2>
       <ul>
         <li>
-          <a href={SHOP.phoneUrl}>{SHOP.phone}</a>
+          <a href={phoneUrl}>{contact.phone}</a>
         </li>
-        <li>{page.t('page.phonehours')}</li>
+        <li>{contact.hours[page.language]}</li>
         <li>
-          <a href={`mailto:${SHOP.email}`}>{SHOP.email}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../model/language.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
 import { contents } from '../../html/render.ts'
 import { bareUrl } from '../addresses.ts'
@@ -13,7 +14,8 @@ interface HeadProps {
 }
 
 export function Head({ page, site, content }: HeadProps) {
-  const title = content.title === '' ? 'Courtside' : `${content.title} – Courtside`
+  const { name } = page.shop
+  const title = content.title === '' ? name : `${content.title} – ${name}`
   return (
     <head>
       <meta charSet="utf-8" />
@@ -34,26 +36,36 @@ export function Head({ page, site, content }: HeadProps) {
         id="request-context"
         {...contents(scriptJson(contextOf(page, content)))}
       />
+      <OwnTexts page={page} />
       {site.assets && <AssetTags assets={site.assets} />}
       <Structured page={page} site={site} content={content} />
     </head>
   )
 }
 
+/** What elements say otherwise than they do elsewhere. */
+function OwnTexts({ page: { shop, language } }: Pick<HeadProps, 'page'>) {
+  const texts = shop.browserTexts(language)
+  if (Object.keys(texts).length === 0) return null
+  return <script type="application/json" id="courtside-texts" {...contents(scriptJson(texts))} />
+}
+
 /** What elements tell the shop about the page with every call. */
-function contextOf({ storefront, language }: PageContext, { listing }: PageContent): object {
-  return { storefront, language, currency: 'SEK', ...listing }
+function contextOf({ shop, storefront, language }: PageContext, { listing }: PageContent): object {
+  return { storefront, language, currency: shop.currency, ...listing }
 }
 
 function LanguageLinks({ page, site, content }: HeadProps) {
   const path = content.canonicalPath ?? bareUrl(page.path)
-  const address = (language: 'sv' | 'en') => site.baseUrl + linkTo({ ...page, language }, path)
+  const { languages } = page.shop
+  const [main = page.language] = languages
+  const address = (language: Language) => site.baseUrl + linkTo({ ...page, language }, path)
   return (
     <>
       <link rel="canonical" href={address(page.language)} />
-      <link rel="alternate" hrefLang="sv" href={address('sv')} />
-      <link rel="alternate" hrefLang="en" href={address('en')} />
-      <link rel="alternate" hrefLang="x-default" href={address('sv')} />
+      {languages.length > 1 &&
+        languages.map((it) => <link key={it} rel="alternate" hrefLang={it} href={address(it)} />)}
+      {languages.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(main)} />}
     </>
   )
 }

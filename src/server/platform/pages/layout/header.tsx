@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
-import { SHOP } from '../../shop-facts.ts'
 import type { PageContent } from '../page-content.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { PersonalParts } from '../personal.tsx'
@@ -36,9 +35,9 @@ function CheckoutHeader({ page, personal }: Pick<HeaderProps, 'page' | 'personal
   return (
     <Frame page={page} className="shop-header shop-header--checkout">
       <div className="shop-header__account">
-        <a className="shop-header__link" href={SHOP.phoneUrl}>
+        <a className="shop-header__link" href={page.shop.phoneUrl}>
           <Icon name="phone" />
-          <span className="shop-header__word">{SHOP.phone}</span>
+          <span className="shop-header__word">{page.shop.contact.phone}</span>
         </a>
       </div>
       <div className="shop-header__cart">{personal.cart}</div>
@@ -58,7 +57,12 @@ function Frame({ page, className, children }: FrameProps) {
     <page-header>
       <header className={className}>
         <div className="shop-header__bar">
-          <LogoLink url={linkTo(page, '/')} name={page.t('page.logo')} suffix={suffix} />
+          <LogoLink
+            shop={page.shop}
+            url={linkTo(page, '/')}
+            name={page.t('page.logo')}
+            suffix={suffix}
+          />
           {children}
         </div>
       </header>

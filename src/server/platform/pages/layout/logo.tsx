@@ -1,40 +1,57 @@
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { LOGO_PATH } from './logo-path.ts'
+import type { ShopFacts } from '../../shop/shop-facts.ts'
 
-export function Logo() {
+interface LogoProps {
+  readonly shop: ShopFacts
+}
+
+/** The shop's drawing; its name in writing, where it has none. */
+export function Logo({ shop: { name, look } }: LogoProps) {
+  if (!look.logo) {
+    return (
+      <span className="shop-logo shop-logo--name" aria-hidden="true">
+        {name}
+      </span>
+    )
+  }
+  const { viewBox, fill, stroke, strokeWidth, accent } = look.logo
+  const [, , width = '', height = ''] = viewBox.split(' ')
   return (
     <svg
       className="shop-logo"
-      viewBox="1 0 190 34"
-      width="190"
-      height="34"
+      viewBox={viewBox}
+      width={width}
+      height={height}
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={LOGO_PATH}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle className="shop-logo__ball" cx="133" cy="4.6" r="3.6" />
+      {fill && <path d={fill} fill="currentColor" />}
+      {stroke && (
+        <path
+          d={stroke}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={strokeWidth}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+      {accent && <path className="shop-logo__accent" d={accent} />}
     </svg>
   )
 }
 
-interface LogoLinkProps {
+interface LogoLinkProps extends LogoProps {
   readonly url: string
   readonly name: string
   /** Which of the shop's storefronts this is, where it is not the first one. */
   readonly suffix: string
 }
 
-export function LogoLink({ url, name, suffix }: LogoLinkProps) {
+export function LogoLink({ shop, url, name, suffix }: LogoLinkProps) {
   return (
     <a className="shop-header__home" href={url}>
-      <Logo />
+      <Logo shop={shop} />
       <VisuallyHidden>{name}</VisuallyHidden>
       {suffix && (
         <span className="shop-header__suffix" aria-hidden="true">

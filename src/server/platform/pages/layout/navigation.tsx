@@ -37,17 +37,24 @@ export function Navigation({ page, site, trail }: NavigationProps) {
  * The homes of both storefronts, which do not sell the same; and this page in the other language.
  */
 function Switches({ page }: Pick<NavigationProps, 'page'>) {
-  const other = page.language === 'sv' ? 'en' : 'sv'
+  const { professional, languages } = page.shop
+  const other = languages.find((it) => it !== page.language)
   return (
     <MenuFoot>
-      <StorefrontLink page={page} storefront="sport" textKey="page.private" />
-      <StorefrontLink page={page} storefront="professional" textKey="page.business" />
-      <li>
-        <a href={linkTo({ ...page, language: other }, page.path)} hrefLang={other} lang={other}>
-          <Icon name="globe" />
-          {page.t('page.otherlanguage')}
-        </a>
-      </li>
+      {professional && (
+        <>
+          <StorefrontLink page={page} storefront="sport" textKey="page.private" />
+          <StorefrontLink page={page} storefront="professional" textKey="page.business" />
+        </>
+      )}
+      {other && (
+        <li>
+          <a href={linkTo({ ...page, language: other }, page.path)} hrefLang={other} lang={other}>
+            <Icon name="globe" />
+            {page.t('page.otherlanguage')}
+          </a>
+        </li>
+      )}
     </MenuFoot>
   )
 }

@@ -5,7 +5,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.skip': 'Skip to content',
   'page.demo.line': 'This is a demo shop: the goods do not exist, and nothing is delivered.',
   'page.home': 'Home',
-  'page.logo': 'Courtside, to the home page',
+  'page.logo': '{shopName}, to the home page',
   'page.pro': 'Pro',
   'page.crumbs': 'Breadcrumbs',
   'page.private': 'Private',
@@ -21,11 +21,10 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.footer.help': 'Customer service',
   'page.footer.shop': 'About the shop',
   'page.orgnumber': 'company number {number}',
-  'page.phonehours': 'Weekdays 9–17.',
 
   'page.home.title': 'Shoes, clothing and equipment for sport and training',
   'page.home.description':
-    'Running shoes, training wear, balls, weights and machines. Free delivery on larger orders and 30 days to return.',
+    'Running shoes, training wear, balls, weights and machines. {returnDays} days to return.',
   'page.home.heading': 'Ready for the next match.',
   'page.home.text': 'Shoes, clothing, balls and weights that last the whole season.',
   'page.home.shopcategory': 'Shop {name}',
@@ -89,9 +88,10 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.fact.manufacturer': 'Manufacturer',
   'page.related': 'Similar products',
   'page.related.instead': 'Sold out for now. Similar products in stock',
-  'page.terms.delivery': 'Delivery {sum}, free from {limit}. With you in 1–3 working days.',
+  'page.terms.delivery':
+    'Delivery {sum}{limit, select, none {} other {, free from {limit}}}. With you in {deliveryDays} working days.',
   'page.terms.bulky':
-    'Bulky goods: delivery is worked out in the cart. With you in 5–8 working days.',
+    'Bulky goods: delivery is worked out in the cart. With you in {lorryDays} working days.',
   'page.terms.delivery.more': 'About delivery',
   'page.terms.returns': '{days} days to return.',
   'page.terms.returns.more': 'How to return',
@@ -125,7 +125,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.search.tip.word': 'Try a shorter or more common word, such as “shoes”.',
   'page.search.tip.number': 'You can also search by article number.',
   'page.search.categories': 'Or start here',
-  'page.search.contact': 'We help you find the right one: call {phone}.',
+  'page.search.contact': 'We help you find the right one: call {phone}. {hours}',
   'page.campaigns': 'On sale',
   'page.campaigns.text':
     'Everything that is reduced right now, counted from the lowest price in the last 30 days.',

@@ -3,7 +3,7 @@ export const pageSv = {
   'page.skip': 'Hoppa till innehållet',
   'page.demo.line': 'Det här är en demobutik: varorna finns inte, och inget levereras.',
   'page.home': 'Start',
-  'page.logo': 'Courtside, till startsidan',
+  'page.logo': '{shopName}, till startsidan',
   'page.pro': 'Pro',
   'page.crumbs': 'Sökväg',
   'page.private': 'Privat',
@@ -19,11 +19,10 @@ export const pageSv = {
   'page.footer.help': 'Kundservice',
   'page.footer.shop': 'Om butiken',
   'page.orgnumber': 'organisationsnummer {number}',
-  'page.phonehours': 'Vardagar 9–17.',
 
   'page.home.title': 'Skor, kläder och utrustning för sport och träning',
   'page.home.description':
-    'Löparskor, träningskläder, bollar, vikter och maskiner. Fri frakt på större köp och 30 dagars öppet köp.',
+    'Löparskor, träningskläder, bollar, vikter och maskiner. {returnDays} dagars öppet köp.',
   'page.home.heading': 'Redo för nästa match.',
   'page.home.text': 'Skor, kläder, bollar och vikter som håller hela säsongen.',
   'page.home.shopcategory': 'Handla {name}',
@@ -86,9 +85,10 @@ export const pageSv = {
   'page.fact.manufacturer': 'Tillverkare',
   'page.related': 'Liknande varor',
   'page.related.instead': 'Slut just nu. Liknande varor som finns',
-  'page.terms.delivery': 'Leverans {sum}, fri frakt från {limit}. Hemma om 1–3 vardagar.',
+  'page.terms.delivery':
+    'Leverans {sum}{limit, select, none {} other {, fri frakt från {limit}}}. Hemma om {deliveryDays} vardagar.',
   'page.terms.bulky':
-    'Skrymmande vara: frakten räknas ut i varukorgen. Leverans inom 5–8 vardagar.',
+    'Skrymmande vara: frakten räknas ut i varukorgen. Leverans inom {lorryDays} vardagar.',
   'page.terms.delivery.more': 'Om leverans',
   'page.terms.returns': '{days} dagars öppet köp.',
   'page.terms.returns.more': 'Så lämnar du tillbaka',
@@ -122,7 +122,7 @@ export const pageSv = {
   'page.search.tip.word': 'Prova ett kortare eller vanligare ord, till exempel ”skor”.',
   'page.search.tip.number': 'Du kan också söka på artikelnummer.',
   'page.search.categories': 'Eller börja här',
-  'page.search.contact': 'Vi hjälper dig att hitta rätt: ring {phone}.',
+  'page.search.contact': 'Vi hjälper dig att hitta rätt: ring {phone}. {hours}',
   'page.campaigns': 'Kampanjer',
   'page.campaigns.text':
     'Allt som är nedsatt just nu, räknat från lägsta pris de senaste 30 dagarna.',

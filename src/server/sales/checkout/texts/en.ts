@@ -46,7 +46,7 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.line.delivery.exvat': 'Delivery, {name}, excl. VAT',
   'checkout.line.discount': 'Campaign code {code}',
   'payment.invoice': 'Invoice',
-  'payment.invoice.text': 'Pay within 30 days',
+  'payment.invoice.text': 'Pay within {invoiceDays} days',
   'payment.card': 'Card',
   'payment.card.text': 'Visa, Mastercard or Amex',
   'payment.stripe-card': 'Card at Stripe',

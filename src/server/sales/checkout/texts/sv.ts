@@ -44,7 +44,7 @@ export const checkoutSv = {
   'checkout.line.delivery.exvat': 'Leverans, {name}, exkl. moms',
   'checkout.line.discount': 'Kampanjkod {code}',
   'payment.invoice': 'Faktura',
-  'payment.invoice.text': 'Betala inom 30 dagar',
+  'payment.invoice.text': 'Betala inom {invoiceDays} dagar',
   'payment.card': 'Kort',
   'payment.card.text': 'Visa, Mastercard eller Amex',
   'payment.stripe-card': 'Kort hos Stripe',

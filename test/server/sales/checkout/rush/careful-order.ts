@@ -1,13 +1,14 @@
 import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
+import { demoShop } from '../../../../helpers/demo-shop.ts'
 
 /** Answers whether the buyer has an order; throws what refuses it. */
 export type OrderStep = (db: Db, orderId: string) => Promise<boolean>
 
 /** The shop's own order step. */
 export const carefulOrder: OrderStep = async (db, orderId) => {
-  const stored = await findStoredCheckout(db, orderId)
+  const stored = await findStoredCheckout({ db, shop: demoShop }, orderId)
   if (!stored) return false
   const context = { now: Date.now(), hold: false }
   const { visitor, sent } = stored

@@ -5,6 +5,7 @@ import { reconcile, sweepOrders } from '../../../../../src/server/payments/sweep
 import type { Db } from '../../../../../src/server/platform/db/schema.ts'
 import { runOutbox } from '../../../../../src/server/platform/jobs/outbox.ts'
 import { readSigner } from '../../../../../src/server/platform/signer.ts'
+import { demoShop } from '../../../../helpers/demo-shop.ts'
 import { HOT } from './make-buyers.ts'
 import type { History, Sale } from './rush.ts'
 
@@ -42,7 +43,7 @@ async function letADayPass(db: Db): Promise<void> {
   let time = Date.now()
   const now = () => time
   const signer = await readSigner(db)
-  const payments = createPayments({ db, signer, now, report: () => {} })
+  const payments = createPayments({ db, shop: demoShop, signer, now, report: () => {} })
   await reconcile(payments)
   for (const ms of [0, HOUR_MS, HOUR_MS, 24 * HOUR_MS, HOUR_MS]) {
     time += ms

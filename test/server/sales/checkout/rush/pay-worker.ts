@@ -16,6 +16,7 @@ import {
 import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
 import { findOrderState } from '../../../../../src/server/sales/orders/payment-queries.ts'
+import { demoShop } from '../../../../helpers/demo-shop.ts'
 import { naivePurchase } from './naive-purchase.ts'
 
 /**
@@ -89,7 +90,7 @@ async function pay(orderId: string, provider: PaymentProvider, sandbox: Sandbox)
 }
 
 async function hold(orderId: string): Promise<void> {
-  const stored = await findStoredCheckout(db, orderId)
+  const stored = await findStoredCheckout({ db, shop: demoShop }, orderId)
   if (!stored) throw new Error(`No checkout ${orderId}`)
   const { visitor, sent } = stored
   const context = { now: Date.now(), hold: true, provider: 'sandpay' }

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { openShopFacts, type ShopFacts } from '../server/platform/shop/shop-facts.ts'
+import { shopSchema } from '../server/platform/shop/shop-schema.ts'
+import file from './shop.json'
+
+let facts: ShopFacts | undefined
+
+/** What a shop is that has no file of its own. */
+export function demoFacts(): ShopFacts {
+  facts ??= openShopFacts(v.parse(shopSchema, file))
+  return facts
+}

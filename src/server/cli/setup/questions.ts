@@ -1,0 +1,250 @@
+import type { Language } from '../../../model/language.ts'
+import { BLANK } from '../../platform/shop/field-schemas.ts'
+import { readAccount, readList, readNumber, readYes } from './read-answer.ts'
+import { type DraftFile, defaultsOf } from './starting-file.ts'
+
+/** One thing that an owner is asked. */
+export interface Question {
+  /** Names it in a file of answers, and its text: `setup.<id>`. */
+  readonly id: string
+  /** The fields that the answer decides, as they begin; faults of others are not its own. */
+  readonly fields: readonly string[]
+  /** What an empty answer stands for; without one, there has to be an answer. */
+  readonly usual?: (file: DraftFile) => string
+  /** Puts an answer into the file. */
+  readonly write: (file: DraftFile, answer: string) => void
+}
+
+const AUTHORITIES = {
+  disputes: {
+    sv: 'Allmänna reklamationsnämnden, arn.se',
+    en: 'the Swedish National Board for Consumer Disputes, arn.se',
+  },
+  consumerLaw: { sv: 'Konsumentköplagen', en: 'The Swedish consumer sales act' },
+  privacyAuthority: {
+    sv: 'Integritetsskyddsmyndigheten, imy.se',
+    en: 'the Swedish Authority for Privacy Protection, imy.se',
+  },
+  accessibilityAuthority: {
+    sv: 'Post- och telestyrelsen, pts.se',
+    en: 'The Swedish Post and Telecom Authority, pts.se',
+  },
+} as const
+
+const HOURS = { sv: 'Vardagar 9–17.', en: 'Weekdays 9–17.' } as const
+
+type CompanyField = 'name' | 'organizationNumber' | 'vatNumber' | 'street' | 'postcode' | 'town'
+
+function ofCompany(id: string, field: CompanyField, usual?: Question['usual']): Question {
+  return {
+    id,
+    fields: [`company.${field}`],
+    ...(usual && { usual }),
+    write: (file, answer) => {
+      file.company = { ...file.company, [field]: answer }
+    },
+  }
+}
+
+function ofContact(id: 'email' | 'phone'): Question {
+  return {
+    id,
+    fields: [`contact.${id}`],
+    write: (file, answer) => {
+      file.contact = { ...file.contact, [id]: answer }
+    },
+  }
+}
+
+/** The law of Sweden is known here; that of other countries is left blank for the owner to fill in. */
+function ofLaw(id: keyof typeof AUTHORITIES, language: Language): Question {
+  return {
+    id: `${id}.${language}`,
+    fields: [`legal.${id}`],
+    usual: ({ company }) => (company.country === 'SE' ? AUTHORITIES[id][language] : BLANK),
+    write: (file, answer) => {
+      file.legal = { ...file.legal, [id]: { ...file.legal[id], [language]: answer } }
+    },
+  }
+}
+
+function ofTexts(id: string, key: string, language: Language): Question {
+  return {
+    id: `${id}.${language}`,
+    fields: ['texts'],
+    usual: () => '',
+    write: (file, answer) => {
+      if (answer === '') return
+      const texts = { ...file.texts?.[language], [key]: answer }
+      file.texts = { ...file.texts, [language]: texts }
+    },
+  }
+}
+
+/** What is asked first: the rest depends on it. */
+const FIRST: readonly Question[] = [
+  {
+    id: 'languages',
+    fields: ['languages'],
+    usual: () => 'sv, en',
+    write: (file, answer) => {
+      file.languages = readList(answer) as DraftFile['languages']
+    },
+  },
+  {
+    id: 'name',
+    fields: ['name'],
+    write: (file, answer) => {
+      file.name = answer
+    },
+  },
+  {
+    id: 'country',
+    fields: ['company.country', 'delivery.countries'],
+    usual: () => 'SE',
+    write: (file, answer) => {
+      const country = answer.toUpperCase()
+      const { vat } = defaultsOf(country)
+      file.company = { ...file.company, country }
+      file.delivery = { ...file.delivery, countries: { [country]: { days: [1, 3] } } }
+      file.vat = { delivery: 'standard', home: { standard: vat } }
+    },
+  },
+  {
+    id: 'currency',
+    fields: ['currency'],
+    usual: ({ company }) => defaultsOf(company.country).currency,
+    write: (file, answer) => {
+      file.currency = answer.toUpperCase()
+    },
+  },
+]
+
+const COMPANY: readonly Question[] = [
+  ofCompany('company', 'name'),
+  ofCompany('organizationNumber', 'organizationNumber'),
+  ofCompany('vatNumber', 'vatNumber', ({ company }) =>
+    company.country === 'SE' ? `SE${company.organizationNumber.replace(/\D/g, '')}01` : BLANK,
+  ),
+  ofCompany('street', 'street'),
+  ofCompany('postcode', 'postcode'),
+  ofCompany('town', 'town'),
+  ofContact('email'),
+  ofContact('phone'),
+]
+
+const MONEY: readonly Question[] = [
+  {
+    id: 'bankAccount',
+    fields: ['company.bankAccount'],
+    usual: () => '',
+    write: (file, answer) => {
+      const { bankAccount: _, ...company } = file.company
+      const account = readAccount(answer)
+      file.company = account ? { ...company, bankAccount: account } : company
+    },
+  },
+  {
+    id: 'vat',
+    fields: ['vat'],
+    usual: ({ company }) => String(defaultsOf(company.country).vat),
+    write: (file, answer) => {
+      file.vat = { ...file.vat, home: { standard: readNumber(answer) } }
+    },
+  },
+  {
+    id: 'payments',
+    fields: ['payments', 'company.bankAccount'],
+    usual: ({ company }) => (company.bankAccount ? 'prepay, invoice' : 'stripe-card, invoice'),
+    write: (file, answer) => {
+      const terms = { invoice: { buyers: ['business'] as const, days: 30 } }
+      const ways = readList(answer).map((id) => [id, id === 'invoice' ? terms.invoice : {}])
+      file.payments = Object.fromEntries(ways)
+    },
+  },
+]
+
+const DELIVERY: readonly Question[] = [
+  {
+    id: 'carrier',
+    fields: ['delivery.carrier'],
+    write: (file, answer) => {
+      file.delivery = { ...file.delivery, carrier: answer }
+    },
+  },
+  {
+    id: 'deliveryFrom',
+    fields: ['delivery.from'],
+    usual: () => '49',
+    write: (file, answer) => {
+      const price = readNumber(answer)
+      const from = { sport: price, ...(file.professional && { professional: price }) }
+      file.delivery = { ...file.delivery, from }
+    },
+  },
+  {
+    id: 'freeFrom',
+    fields: ['delivery.freeFrom'],
+    usual: () => '',
+    write: (file, answer) => {
+      const { freeFrom: _, ...delivery } = file.delivery
+      const limit = readNumber(answer)
+      const both = { sport: limit, ...(file.professional && { professional: limit }) }
+      file.delivery = answer === '' ? delivery : { ...delivery, freeFrom: both }
+    },
+  },
+  {
+    id: 'returnDays',
+    fields: ['returnDays'],
+    usual: () => '30',
+    write: (file, answer) => {
+      file.returnDays = readNumber(answer)
+    },
+  },
+]
+
+const PROFESSIONAL: Question = {
+  id: 'professional',
+  fields: ['professional'],
+  usual: () => 'no',
+  write: (file, answer) => {
+    file.professional = readYes(answer)
+  },
+}
+
+/** Everything that is asked of a shop in these languages, in its order. */
+export function questionsFor(languages: readonly Language[]): readonly Question[] {
+  const inEach = (make: (language: Language) => readonly Question[]) => languages.flatMap(make)
+  return [
+    ...COMPANY,
+    ...inEach((it) => [hours(it)]),
+    PROFESSIONAL,
+    ...MONEY,
+    ...DELIVERY,
+    ...inEach((it) => [
+      ofTexts('title', 'page.home.title', it),
+      ofTexts('heading', 'page.home.heading', it),
+      ofLaw('disputes', it),
+      ofLaw('consumerLaw', it),
+      ofLaw('privacyAuthority', it),
+      ofLaw('accessibilityAuthority', it),
+    ]),
+  ]
+}
+
+export const FIRST_QUESTIONS = FIRST
+
+export const QUESTION_IDS: readonly string[] = [...FIRST, ...questionsFor(['sv', 'en'])].map(
+  ({ id }) => id,
+)
+
+function hours(language: Language): Question {
+  return {
+    id: `hours.${language}`,
+    fields: ['contact.hours'],
+    usual: () => HOURS[language],
+    write: (file, answer) => {
+      file.contact = { ...file.contact, hours: { ...file.contact.hours, [language]: answer } }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
+
+/** A file while it is being made: the questions write into it. */
+export type DraftFile = {
+  -readonly [Field in keyof ShopFileInput]: ShopFileInput[Field]
+}
+
+interface CountryDefaults {
+  readonly currency: string
+  /** The ordinary rate of VAT, in per cent. */
+  readonly vat: number
+}
+
+const COUNTRIES: Readonly<Record<string, CountryDefaults>> = {
+  SE: { currency: 'SEK', vat: 25 },
+  NO: { currency: 'NOK', vat: 25 },
+  DK: { currency: 'DKK', vat: 25 },
+  FI: { currency: 'EUR', vat: 25.5 },
+  DE: { currency: 'EUR', vat: 19 },
+}
+const ELSEWHERE: CountryDefaults = { currency: 'EUR', vat: 20 }
+
+export function defaultsOf(country: string): CountryDefaults {
+  return (Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined) ?? ELSEWHERE
+}
+
+/**
+ * A file in which everything is right, so that what is wrong after an answer is the answer. Every
+ * question replaces its part; what is not asked is a beginning that the owner changes in the file.
+ */
+export function startingFile(): DraftFile {
+  const words = () => ({ sv: '–', en: '–' })
+  return {
+    name: '–',
+    languages: ['sv', 'en'],
+    currency: 'SEK',
+    professional: false,
+    company: {
+      name: '–',
+      organizationNumber: '–',
+      vatNumber: '–',
+      street: '–',
+      postcode: '–',
+      town: '–',
+      country: 'SE',
+    },
+    contact: { email: 'shop@shop.example', phone: '+46700000000', hours: words() },
+    vat: { delivery: 'standard', home: { standard: 25 } },
+    delivery: {
+      carrier: '–',
+      from: { sport: 0 },
+      lastHour: 12,
+      ways: { home: {} },
+      weights: [{ upTo: 20, extra: 0 }],
+      perTenKilos: 0,
+      lorry: { above: 35, days: [5, 8] },
+      countries: { SE: { days: [1, 3] } },
+    },
+    fees: [],
+    returnDays: 30,
+    payments: { invoice: { days: 30 } },
+    look: {},
+    legal: {
+      disputes: words(),
+      consumerLaw: words(),
+      privacyAuthority: words(),
+      accessibilityAuthority: words(),
+      faultYears: 3,
+      recordYears: 7,
+    },
+    origins: {},
+    texts: {},
+  }
+}

@@ -1,0 +1,27 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartError } from '../../platform/db/start-error.ts'
+
+/** Writes a file aside and then puts it in its place: whoever reads it has all of it, or the one before. */
+export function writeWhole(path: string, content: string): void {
+  const begun = `${path}.${process.pid}.part`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeThrough(begun, content)
+    renameSync(begun, path)
+  } catch (error) {
+    rmSync(begun, { force: true })
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw new StartError(`${path} cannot be written (${String(code)}).`)
+  }
+}
+
+function writeThrough(path: string, content: string): void {
+  const file = openSync(path, 'w')
+  try {
+    writeSync(file, content)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readPageContext } from '../http/request-context.ts'
+import { ShopError } from '../http/shop-error.ts'
+import type { ShopFacts } from '../shop/shop-facts.ts'
+import { linkTo } from './page-context.ts'
+import { pathOf } from './present.ts'
+
+/**
+ * Keeps to the storefronts and the languages that the shop has: the address of another storefront is
+ * none, and one in another language leads to the shop's own.
+ */
+export function addShopAddresses(server: FastifyInstance, shop: ShopFacts): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (/^\/api\//i.test(request.url)) return
+    const { storefront, language } = readPageContext(bareAddress(request))
+    if (storefront === 'professional' && !shop.professional) {
+      throw new ShopError(404, 'request.notfound')
+    }
+    const [main = 'sv'] = shop.languages
+    if (shop.languages.includes(language) || !isPage(request)) return
+    return reply.redirect(linkTo({ language: main, storefront }, pathOf(request.url)), 302)
+  })
+}
+
+function isPage({ method, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.access?.page === true && (method === 'GET' || method === 'HEAD')
+}
+
+function bareAddress({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
+}

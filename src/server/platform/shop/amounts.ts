@@ -1,0 +1,79 @@
+import type { Path } from './locate-json.ts'
+import type { ShopFile } from './shop-schema.ts'
+
+/** The fields of a shop's file that are amounts of money, wherever they stand below these two. */
+const AMOUNTS = ['sport', 'professional', 'extra', 'perTenKilos', 'amount', 'belowTotal']
+const HUNDREDTHS = 100
+
+interface FoundAmount {
+  readonly path: Path
+  readonly amount: number
+}
+
+export function listAmounts({
+  delivery,
+  fees,
+}: Pick<ShopFile, 'delivery' | 'fees'>): FoundAmount[] {
+  const found: FoundAmount[] = []
+  const note = (amount: number, path: Path) => {
+    found.push({ path, amount })
+    return amount
+  }
+  mapAmounts({ delivery, fees }, note)
+  return found
+}
+
+/** Decimals of a currency, by ISO 4217. */
+export function digitsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** Minor units in one of a currency. */
+export function unitOf(currency: string): number {
+  return 10 ** digitsOf(currency)
+}
+
+/** The file with its amounts in minor units, and its rates in hundredths of a per cent. */
+export function inMinorUnits(file: ShopFile): ShopFile {
+  const factor = unitOf(file.currency)
+  const { delivery, fees } = mapAmounts({ delivery: file.delivery, fees: file.fees }, (amount) =>
+    Math.round(amount * factor),
+  )
+  const { home, countries } = file.vat
+  return {
+    ...file,
+    delivery,
+    fees: fees.map((it) => ({ ...it, vat: toRate(it.vat) })),
+    vat: {
+      ...file.vat,
+      home: toRates(home),
+      countries: Object.fromEntries(
+        Object.entries(countries).map(([code, rates]) => [code, toRates(rates)]),
+      ),
+    },
+  }
+}
+
+function toRates(rates: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, toRate(rate)]))
+}
+
+function toRate(percent: number): number {
+  return Math.round(percent * HUNDREDTHS)
+}
+
+function mapAmounts<Value>(
+  value: Value,
+  change: (amount: number, path: Path) => number,
+  path: Path = [],
+): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const isList = Array.isArray(value)
+  const entries = Object.entries(value).map(([key, it]): [string, unknown] => {
+    const at = [...path, isList ? Number(key) : key]
+    const isAmount = typeof it === 'number' && AMOUNTS.includes(key)
+    return [key, isAmount ? change(it, at) : mapAmounts(it, change, at)]
+  })
+  return (isList ? entries.map(([, it]) => it) : Object.fromEntries(entries)) as Value
+}

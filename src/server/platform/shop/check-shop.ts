@@ -1,0 +1,162 @@
+import { readPhone } from '../../../model/phone.ts'
+import { digitsOf, listAmounts } from './amounts.ts'
+import { findTextFaults } from './check-texts.ts'
+import type { Fault } from './fault.ts'
+import type { Words } from './field-schemas.ts'
+import type { Path } from './locate-json.ts'
+import type { ShopFile } from './shop-schema.ts'
+
+/** What is wrong between fields that are right on their own. */
+export function findFaults(file: ShopFile): readonly Fault[] {
+  return [
+    ...numberFaults(file),
+    ...wordsFaults(file),
+    ...amountFaults(file),
+    ...deliveryFaults(file),
+    ...professionalFaults(file),
+    ...paymentFaults(file),
+    ...vatFaults(file),
+    ...feeFaults(file),
+    ...lookFaults(file),
+    ...findTextFaults(file),
+  ]
+}
+
+function fault(path: Path, reason: string): Fault {
+  return { path, reason }
+}
+
+function numberFaults({ company, contact }: ShopFile): Fault[] {
+  const { country, bankAccount } = company
+  const found: Fault[] = []
+  if ('fault' in readPhone(contact.phone, country)) {
+    found.push(fault(['contact', 'phone'], 'must be a telephone number, such as +46 8 123 456 78'))
+  }
+  if (bankAccount && !ACCOUNTS[bankAccount.kind].test(bankAccount.number.replace(/ /g, ''))) {
+    found.push(
+      fault(['company', 'bankAccount', 'number'], `must be the number of a ${bankAccount.kind}`),
+    )
+  }
+  return found
+}
+
+const ACCOUNTS = {
+  bankgiro: /^\d{3,4}-\d{4}$/,
+  plusgiro: /^\d{1,7}-\d$/,
+  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
+} as const
+
+/** What people read is there in each language of the shop. */
+function wordsFaults(file: ShopFile): Fault[] {
+  const { contact, legal, fees, look, languages } = file
+  const { disputes, consumerLaw, privacyAuthority, accessibilityAuthority } = legal
+  const named: readonly (readonly [Path, Words])[] = [
+    [['contact', 'hours'], contact.hours],
+    [['legal', 'disputes'], disputes],
+    [['legal', 'consumerLaw'], consumerLaw],
+    [['legal', 'privacyAuthority'], privacyAuthority],
+    [['legal', 'accessibilityAuthority'], accessibilityAuthority],
+    ...fees.map(({ name }, at) => [['fees', at, 'name'], name] as const),
+    ...(look.footerLinks ?? []).map(
+      ({ name }, at) => [['look', 'footerLinks', at, 'name'], name] as const,
+    ),
+  ]
+  return named.flatMap(([path, words]) =>
+    languages
+      .filter((it) => words[it] === undefined)
+      .map((it) => fault([...path, it], 'is missing')),
+  )
+}
+
+function amountFaults(file: ShopFile): Fault[] {
+  const digits = digitsOf(file.currency)
+  return listAmounts(file)
+    .filter(({ amount }) => Number(amount.toFixed(digits)) !== amount)
+    .map(({ path }) => fault(path, `must have at most ${digits} decimals in ${file.currency}`))
+}
+
+function deliveryFaults({ delivery }: ShopFile): Fault[] {
+  const { ways, countries, weights, lorry } = delivery
+  const spans: readonly (readonly [Path, readonly [number, number]])[] = [
+    [['delivery', 'lorry', 'days'], lorry.days],
+    ...Object.entries(countries).map(
+      ([code, { days }]) => [['delivery', 'countries', code, 'days'], days] as const,
+    ),
+  ]
+  const backward = spans.filter(([, [first, last]]) => first > last)
+  const unsorted = weights.findIndex(
+    ({ upTo }, at) => at > 0 && upTo <= (weights[at - 1]?.upTo ?? 0),
+  )
+  const strange = Object.entries(ways).flatMap(([id, way]) =>
+    (way?.countries ?? [])
+      .map((it, at) => [['delivery', 'ways', id, 'countries', at], it] as const)
+      .filter(([, it]) => !Object.hasOwn(countries, it)),
+  )
+  return [
+    ...(Object.keys(ways).length === 0 ? [fault(['delivery', 'ways'], 'must name a way')] : []),
+    ...(Object.keys(countries).length === 0
+      ? [fault(['delivery', 'countries'], 'must name a country')]
+      : []),
+    ...backward.map(([path]) => fault(path, 'must not begin after it ends')),
+    ...(unsorted > 0
+      ? [fault(['delivery', 'weights', unsorted, 'upTo'], 'must be above the weight before it')]
+      : []),
+    ...strange.map(([path]) => fault(path, 'must be one of delivery.countries')),
+  ]
+}
+
+function professionalFaults({ professional, delivery }: ShopFile): Fault[] {
+  if (!professional) return []
+  const { from, freeFrom } = delivery
+  return [
+    ...(from.professional === undefined
+      ? [fault(['delivery', 'from', 'professional'], 'is missing, and professional is true')]
+      : []),
+    ...(freeFrom && freeFrom.professional === undefined
+      ? [fault(['delivery', 'freeFrom', 'professional'], 'is missing, and professional is true')]
+      : []),
+  ]
+}
+
+function paymentFaults({ payments, company }: ShopFile): Fault[] {
+  if (Object.keys(payments).length === 0) return [fault(['payments'], 'must name a way to pay')]
+  if (!payments.prepay || company.bankAccount) return []
+  return [fault(['company', 'bankAccount'], 'is missing, and payments.prepay asks for one')]
+}
+
+function vatFaults({ vat }: ShopFile): Fault[] {
+  const classes = Object.keys(vat.home)
+  return [
+    ...(Object.hasOwn(vat.home, vat.delivery)
+      ? []
+      : [fault(['vat', 'delivery'], 'must be one of the classes in vat.home')]),
+    ...Object.entries(vat.countries).flatMap(([code, rates]) => [
+      ...classes
+        .filter((it) => !Object.hasOwn(rates, it))
+        .map((it) => fault(['vat', 'countries', code, it], 'is missing')),
+      ...Object.keys(rates)
+        .filter((it) => !classes.includes(it))
+        .map((it) =>
+          fault(['vat', 'countries', code, it], 'must be one of the classes in vat.home'),
+        ),
+    ]),
+  ]
+}
+
+/** Pages show no picture from an origin that is not named. */
+function lookFaults({ look, origins }: ShopFile): Fault[] {
+  const { heroPicture } = look
+  if (!heroPicture || heroPicture.startsWith('/')) return []
+  if (origins.pictures?.includes(new URL(heroPicture).origin)) return []
+  return [fault(['look', 'heroPicture'], 'must come from one of origins.pictures')]
+}
+
+function feeFaults({ fees }: ShopFile): Fault[] {
+  const ids = fees.map(({ id }) => id)
+  return fees.flatMap(({ id, rule, belowTotal }, at) => [
+    ...(ids.indexOf(id) < at ? [fault(['fees', at, 'id'], 'stands twice')] : []),
+    ...(rule === 'below-total' && !belowTotal
+      ? [fault(['fees', at, 'belowTotal'], 'is missing, and the rule is "below-total"')]
+      : []),
+  ])
+}

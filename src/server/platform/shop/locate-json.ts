@@ -1,0 +1,92 @@
+export type Path = readonly (string | number)[]
+
+/** Lines of a JSON text, the first one 1. */
+export interface JsonLines {
+  /** Where a field stands; of one that is missing, where the one around it does. */
+  readonly lineOf: (path: Path) => number
+  /** A field that stands twice in one object, or deeper than any field does. */
+  readonly fault?: LocatedFault
+}
+
+interface LocatedFault {
+  readonly path: Path
+  readonly reason: string
+  readonly line: number
+}
+
+interface Cursor {
+  readonly text: string
+  readonly tokens: readonly RegExpExecArray[]
+  at: number
+  readonly lines: Map<string, number>
+  fault?: LocatedFault
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+/g
+const MAX_DEPTH = 20
+
+/** Finds the lines of the fields of a JSON text that is well formed. */
+export function locateJson(text: string): JsonLines {
+  const cursor: Cursor = { text, tokens: [...text.matchAll(TOKEN)], at: 0, lines: new Map() }
+  readValue(cursor, [])
+  const { fault, lines } = cursor
+  return { lineOf, ...(fault && { fault }) }
+
+  function lineOf(path: Path): number {
+    const line = lines.get(JSON.stringify(path))
+    if (line !== undefined) return line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, Math.max(0, offset)).split('\n').length
+}
+
+function readValue(cursor: Cursor, path: Path): void {
+  if (path.length > MAX_DEPTH) refuse(cursor, path, 'is nested too deeply')
+  if (cursor.fault) return
+  const opener = cursor.tokens[cursor.at]?.[0]
+  cursor.at += 1
+  if (opener === '{') readFields(cursor, path)
+  else if (opener === '[') readItems(cursor, path)
+}
+
+function readFields(cursor: Cursor, path: Path): void {
+  while (!isAtEnd(cursor, '}')) {
+    const inside = [...path, String(JSON.parse(cursor.tokens[cursor.at]?.[0] ?? '""'))]
+    note(cursor, inside)
+    // The key and its colon.
+    cursor.at += 2
+    readValue(cursor, inside)
+  }
+}
+
+function readItems(cursor: Cursor, path: Path): void {
+  for (let index = 0; !isAtEnd(cursor, ']'); index += 1) {
+    note(cursor, [...path, index])
+    readValue(cursor, [...path, index])
+  }
+}
+
+/** Passes a comma, or the end of what is read. */
+function isAtEnd(cursor: Cursor, end: '}' | ']'): boolean {
+  if (cursor.fault) return true
+  const token = cursor.tokens[cursor.at]?.[0]
+  if (token === ',' || token === end) cursor.at += 1
+  return token === end || token === undefined
+}
+
+function note(cursor: Cursor, path: Path): void {
+  const name = JSON.stringify(path)
+  if (cursor.lines.has(name)) refuse(cursor, path, 'stands twice')
+  else cursor.lines.set(name, lineAtCursor(cursor))
+}
+
+function refuse(cursor: Cursor, path: Path, reason: string): void {
+  cursor.fault ??= { path, reason, line: lineAtCursor(cursor) }
+}
+
+function lineAtCursor({ text, tokens, at }: Cursor): number {
+  return lineAt(text, tokens[at]?.index ?? text.length)
+}

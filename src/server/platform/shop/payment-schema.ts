@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { about, count, country } from './field-schemas.ts'
+
+const buyers = v.array(
+  v.picklist(['private', 'business'], 'must be "private" or "business"'),
+  'must be a list of "private" and "business"',
+)
+
+const MAX_INVOICE_DAYS = 90
+
+/** To whom a way to pay is open: everybody, everywhere, where nothing else is said. */
+const terms = { buyers: v.optional(buyers), countries: v.optional(v.array(country)) }
+
+/** The ways to pay that the shop has; what is not named is not offered. */
+export const paymentSchema = v.strictObject({
+  invoice: v.optional(v.strictObject({ ...terms, days: count(1, MAX_INVOICE_DAYS) })),
+  prepay: v.optional(v.strictObject(terms)),
+  'stripe-card': v.optional(v.strictObject(terms)),
+  klarna: v.optional(v.strictObject(terms)),
+  card: v.optional(
+    about('The built-in provider of cards: a trial, no money moves.', v.strictObject(terms)),
+  ),
+  account: v.optional(
+    about('The built-in provider of credit: a trial, no money moves.', v.strictObject(terms)),
+  ),
+})

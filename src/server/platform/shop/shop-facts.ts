@@ -1,0 +1,46 @@
+import type { Dictionary } from '../../../i18n/dictionary.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import type { Text } from '../../../i18n/text.ts'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import { elementOverrides, textOf } from '../texts/server-text.ts'
+import { inMinorUnits } from './amounts.ts'
+import type { ShopFile } from './shop-schema.ts'
+import { factValues, phoneUrlOf } from './shop-values.ts'
+
+/**
+ * What a shop is, as its owner's file says. Amounts are minor units, rates hundredths of a per cent.
+ */
+export interface ShopFacts extends ShopFile {
+  readonly phoneUrl: string
+  /** Writes texts in a language: the shop's own where it has some. */
+  readonly text: (language: Language) => Text
+  /** Of the shop's own texts, those that elements say; pages carry them. */
+  readonly browserTexts: (language: Language) => Dictionary
+  /** An amount as a price tag. */
+  readonly money: (amount: number, language: Language) => string
+  /** What an ordinary parcel costs, as a storefront states its prices. */
+  readonly deliveryFrom: (storefront: Storefront) => number
+  /** Goods for this much are delivered free of charge; undefined where nothing is. */
+  readonly freeDeliveryFrom: (storefront: Storefront) => number | undefined
+}
+
+export function openShopFacts(file: ShopFile): ShopFacts {
+  const { delivery, ...facts } = inMinorUnits(file)
+  const { texts, currency } = file
+  const byLanguage: Record<Language, Text> = {
+    sv: textOf('sv', { overrides: texts.sv ?? {}, facts: factValues(file, 'sv') }),
+    en: textOf('en', { overrides: texts.en ?? {}, facts: factValues(file, 'en') }),
+  }
+  const { from, freeFrom } = delivery
+  return {
+    ...facts,
+    delivery,
+    phoneUrl: phoneUrlOf(file),
+    text: (language) => byLanguage[language],
+    browserTexts: (language) => elementOverrides(language, texts[language] ?? {}),
+    money: (amount, language) => formatMoney(amount, currency, language),
+    deliveryFrom: (storefront) => from[storefront] ?? from.sport,
+    freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
+  }
+}

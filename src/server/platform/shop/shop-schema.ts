@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { deliverySchema } from './delivery-schema.ts'
+import {
+  about,
+  amount,
+  count,
+  country,
+  flag,
+  line,
+  link,
+  mailAddress,
+  origin,
+  percent,
+  textsByKey,
+  words,
+} from './field-schemas.ts'
+import { paymentSchema } from './payment-schema.ts'
+
+const MAX_NAME_LENGTH = 40
+const MAX_RETURN_DAYS = 365
+const MAX_YEARS = 30
+const MAX_PATH_LENGTH = 10_000
+
+const language = v.picklist(['sv', 'en'], 'must be "sv" or "en"')
+
+const companySchema = v.strictObject({
+  name: about('As it is registered.', line),
+  organizationNumber: line,
+  vatNumber: line,
+  street: line,
+  postcode: line,
+  town: line,
+  country,
+  /** Where customers pay to in advance. */
+  bankAccount: v.optional(
+    v.strictObject({
+      kind: v.picklist(
+        ['bankgiro', 'plusgiro', 'iban'],
+        'must be "bankgiro", "plusgiro" or "iban"',
+      ),
+      number: line,
+    }),
+  ),
+})
+
+const contactSchema = v.strictObject({
+  email: mailAddress,
+  phone: line,
+  hours: about('When somebody answers the telephone.', words),
+})
+
+/** Hundredths of a per cent are counted; a class keeps its name from country to country. */
+const vatRates = v.record(line, percent)
+
+const vatSchema = v.strictObject({
+  delivery: v.optional(about('Class of what delivery costs.', line), 'standard'),
+  home: about('Rates by class at home; articles are of the class that has their rate.', vatRates),
+  countries: v.optional(
+    about(
+      'Rates by class in other countries; those of home, where a country is not named.',
+      v.record(country, vatRates),
+    ),
+    {},
+  ),
+})
+
+const feeSchema = v.strictObject({
+  id: v.pipe(line, v.regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens')),
+  kind: about(
+    'service: something that is done; fee: something that is charged.',
+    v.picklist(['fee', 'service'], 'must be "fee" or "service"'),
+  ),
+  rule: about(
+    'For each bulky piece, or for goods below a total.',
+    v.picklist(['bulky', 'below-total'], 'must be "bulky" or "below-total"'),
+  ),
+  amount,
+  vat: percent,
+  belowTotal: v.optional(amount),
+  name: words,
+})
+
+const path = v.pipe(
+  v.string('must be the path of a drawing'),
+  v.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/, 'must be the path of a drawing (SVG d)'),
+  v.maxLength(MAX_PATH_LENGTH, `must have at most ${MAX_PATH_LENGTH} characters`),
+)
+
+/** A drawing in the colour of the text; the name in writing, where there is none. */
+const logoSchema = v.strictObject({
+  viewBox: v.pipe(line, v.regex(/^-?[\d.]+( -?[\d.]+){3}$/, 'must be four numbers')),
+  fill: v.optional(path),
+  stroke: v.optional(path),
+  strokeWidth: v.optional(v.number('must be a number'), 1),
+  accent: v.optional(about('In the colour of the shop’s accent.', path)),
+})
+
+const lookSchema = v.strictObject({
+  logo: v.optional(logoSchema),
+  heroPicture: v.optional(
+    about('A picture beside the heading of the home; a drawing, where there is none.', link),
+  ),
+  footerLinks: v.optional(v.array(v.strictObject({ name: words, url: link })), []),
+})
+
+const legalSchema = v.strictObject({
+  disputes: about('Who settles what shop and customer do not agree on.', words),
+  consumerLaw: about('The law on purchases of consumers.', words),
+  privacyAuthority: words,
+  accessibilityAuthority: words,
+  faultYears: about(
+    'Years in which a fault that was there from the start can be claimed.',
+    count(1, MAX_YEARS),
+  ),
+  recordYears: about('Years that the books have to be kept.', count(1, MAX_YEARS)),
+})
+
+const originsSchema = v.strictObject({
+  pictures: v.optional(
+    about('Where pictures may come from, beside the shop itself.', v.array(origin)),
+    [],
+  ),
+  scripts: v.optional(
+    about('Where scripts may come from, beside the shop itself.', v.array(origin)),
+    [],
+  ),
+})
+
+/** All that a shop is: the file that its owner writes. Amounts are in the currency's main unit. */
+export const shopSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  name: v.pipe(
+    line,
+    v.maxLength(MAX_NAME_LENGTH, `must have at most ${MAX_NAME_LENGTH} characters`),
+  ),
+  /** The first one is the main one. */
+  languages: v.pipe(
+    v.array(language, 'must be a list of languages'),
+    v.minLength(1, 'must name a language'),
+    v.check((it) => new Set(it).size === it.length, 'must name each language once'),
+  ),
+  currency: v.pipe(
+    v.string('must be the three letters of a currency'),
+    v.regex(/^[A-Z]{3}$/, 'must be the three capital letters of a currency, such as SEK'),
+    v.check(isCurrency, 'must be a currency of ISO 4217'),
+  ),
+  professional: about('Whether businesses have a storefront of their own, at /pro.', flag),
+  company: companySchema,
+  contact: contactSchema,
+  vat: vatSchema,
+  delivery: deliverySchema,
+  fees: v.optional(v.array(feeSchema), []),
+  returnDays: about(
+    'Days to send back a private purchase; no fewer than the law’s.',
+    count(14, MAX_RETURN_DAYS),
+  ),
+  payments: paymentSchema,
+  look: v.optional(lookSchema, {}),
+  legal: legalSchema,
+  origins: v.optional(originsSchema, {}),
+  texts: v.optional(
+    about(
+      'What replaces the shop’s own texts, by key.',
+      v.strictObject({ sv: v.optional(textsByKey), en: v.optional(textsByKey) }),
+    ),
+    {},
+  ),
+})
+
+export type ShopFile = v.InferOutput<typeof shopSchema>
+/** As it is written: what has a default may be left out. */
+export type ShopFileInput = v.InferInput<typeof shopSchema>
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
+}

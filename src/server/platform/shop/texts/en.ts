@@ -1,0 +1,47 @@
+import type { setupSv } from './sv.ts'
+
+/** What `npm run setup` asks in English. */
+export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
+  'setup.welcome':
+    'These questions make {path}, the file that says what the shop is. Press Enter for what stands in brackets. All of it can be changed in the file afterwards.',
+  'setup.languages': 'Languages of the shop (sv, en)',
+  'setup.name': 'Name of the shop',
+  'setup.country': 'Country of the company, two letters',
+  'setup.currency': 'Currency, three letters',
+  'setup.company': 'Registered name of the company',
+  'setup.organizationNumber': 'Company number',
+  'setup.vatNumber': 'VAT number',
+  'setup.street': 'Street',
+  'setup.postcode': 'Postcode',
+  'setup.town': 'Town',
+  'setup.email': 'Customer service: e-mail',
+  'setup.phone': 'Customer service: telephone',
+  'setup.hours.sv': 'When do you answer the telephone? In Swedish',
+  'setup.hours.en': 'When do you answer the telephone? In English',
+  'setup.professional': 'A storefront for businesses, /pro? yes or no',
+  'setup.bankAccount': 'Account to pay to in advance: bankgiro, plusgiro or iban with its number',
+  'setup.vat': 'VAT on goods and delivery, in per cent',
+  'setup.payments':
+    'Ways to pay: prepay, invoice, stripe-card, klarna; card and account are trials',
+  'setup.carrier': 'Who delivers',
+  'setup.deliveryFrom': 'What an ordinary parcel costs',
+  'setup.freeFrom': 'Free delivery from which sum? Empty for never',
+  'setup.returnDays': 'Days to return, 14 at least',
+  'setup.title.sv': 'Title of the home page in Swedish; empty for the one there is',
+  'setup.title.en': 'Title of the home page in English; empty for the one there is',
+  'setup.heading.sv': 'Heading of the home page in Swedish; empty for the one there is',
+  'setup.heading.en': 'Heading of the home page in English; empty for the one there is',
+  'setup.disputes.sv': 'Who settles disputes? In Swedish',
+  'setup.disputes.en': 'Who settles disputes? In English',
+  'setup.consumerLaw.sv': 'Which law governs the purchases of consumers? In Swedish',
+  'setup.consumerLaw.en': 'Which law governs the purchases of consumers? In English',
+  'setup.privacyAuthority.sv': 'Who supervises personal details? In Swedish',
+  'setup.privacyAuthority.en': 'Who supervises personal details? In English',
+  'setup.accessibilityAuthority.sv': 'Who supervises accessibility? In Swedish',
+  'setup.accessibilityAuthority.en': 'Who supervises accessibility? In English',
+  'setup.missing': 'An answer is needed here.',
+  'setup.wrong': 'That does not work: {reason}.',
+  'setup.done': '{path} is written. Import goods with npm run import, and start with npm start.',
+  'setup.blanks':
+    'This is still blank, and the shop does not start until you fill it in: {fields}.',
+}

@@ -1,0 +1,19 @@
+import type { ShopFacts } from './shop-facts.ts'
+
+/** The rate of VAT, in hundredths of a per cent, on a delivery to a country. */
+export function deliveryVatRate({ vat }: Pick<ShopFacts, 'vat'>, country: string): number {
+  return ratesIn(vat, country)[vat.delivery] ?? 0
+}
+
+/**
+ * What an article's own rate is where it goes: that of its class there. A rate of no class, and one
+ * that goes to a country without rates of its own, stays as it is.
+ */
+export function vatRateIn({ vat }: Pick<ShopFacts, 'vat'>, rate: number, country: string): number {
+  const [name = ''] = Object.entries(vat.home).find(([, it]) => it === rate) ?? []
+  return ratesIn(vat, country)[name] ?? rate
+}
+
+function ratesIn({ home, countries }: ShopFacts['vat'], country: string) {
+  return (Object.hasOwn(countries, country) ? countries[country] : undefined) ?? home
+}

@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+
+/** Makes the fees those of the owner's file; what was made beside the file stays. */
+export function storeFees(db: Db, facts: Pick<ShopFacts, 'fees'>): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await forgetFees(
+      tx,
+      facts.fees.map(({ id }) => id),
+    )
+    for (const fee of facts.fees) await storeFee(tx, fee)
+  })
+}
+
+async function forgetFees(tx: Tx, named: readonly string[]): Promise<void> {
+  await tx.deleteFrom('fee').where('from_file', '=', 1).where('id', 'not in', named).execute()
+}
+
+async function storeFee(tx: Tx, fee: ShopFacts['fees'][number]): Promise<void> {
+  const { id, kind, rule, amount, vat, belowTotal = null, name } = fee
+  const values = {
+    ...{ kind, rule, amount, vat_rate: vat, below_total: belowTotal, from_file: 1 as const },
+    name_sv: name.sv ?? name.en ?? id,
+    name_en: name.en ?? name.sv ?? id,
+  }
+  await tx
+    .insertInto('fee')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
+}

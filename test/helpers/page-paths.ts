@@ -1,0 +1,15 @@
+/** Pages that are there in every storefront and language, whatever the catalogue holds. */
+export const FIXED_PATHS = [
+  '/',
+  '/campaigns',
+  '/cart',
+  '/login',
+  '/forgot-password',
+  '/withdraw',
+  '/contact',
+  '/delivery',
+  '/returns',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+]

@@ -1,0 +1,229 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import '../../../src/server/app/texts.ts'
+import { storeCatalogue } from '../../../src/server/catalogue/store-catalogue.ts'
+import { runSetup } from '../../../src/server/cli/setup/run-setup.ts'
+import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
+import { readShopFile } from '../../../src/server/platform/shop/read-shop-file.ts'
+import { temporaryFolder } from '../../helpers/open-shop.ts'
+import { bundleProgram } from '../../helpers/run-shop.ts'
+import { smallCatalogue } from '../../helpers/small-catalogue.ts'
+
+const ANSWERS = {
+  name: 'Fjällboden',
+  company: 'Fjällboden i Norr AB',
+  organizationNumber: '556677-8899',
+  street: 'Storgatan 9',
+  postcode: '981 31',
+  town: 'Kiruna',
+  email: 'hej@fjallboden.example',
+  phone: '0980-123 45',
+  bankAccount: 'plusgiro 12345-6',
+  carrier: 'Norrbud',
+  deliveryFrom: 79,
+  freeFrom: '1999',
+  professional: true,
+}
+
+interface Setting {
+  readonly typed?: readonly string[]
+  readonly answers?: object
+  readonly words?: readonly string[]
+  readonly dataDir?: string
+}
+
+async function setUp(t: TestContext, { typed = [], answers, words = [], dataDir }: Setting) {
+  const folder = dataDir ?? join(temporaryFolder(t), 'data')
+  const file = join(temporaryFolder(t), 'answers.json')
+  if (answers) writeFileSync(file, JSON.stringify(answers))
+  const lines = [...typed]
+  const asked: string[] = []
+  let [out, error] = ['', '']
+  const code = await runSetup({
+    words: [...words, ...(answers ? ['--answers', file] : [])],
+    environment: { DATA_DIR: folder },
+    out: (text) => {
+      out += text
+    },
+    error: (text) => {
+      error += text
+    },
+    ask: async (line) => {
+      asked.push(line)
+      return lines.shift()
+    },
+  })
+  return { code, out, error, asked, folder, file, path: join(folder, 'shop.json') }
+}
+
+test('an answers file makes a file that the shop starts with, and asks nothing', async (t) => {
+  const { code, error, asked, path, folder } = await setUp(t, { answers: ANSWERS })
+
+  deepEqual([code, error, asked], [0, '', []])
+  const file = readShopFile(path)
+  equal(file?.name, 'Fjällboden')
+  equal(file?.company.vatNumber, 'SE556677889901')
+  deepEqual(file?.company.bankAccount, { kind: 'plusgiro', number: '12345-6' })
+  deepEqual(file?.delivery.from, { sport: 79, professional: 79 })
+  deepEqual(file?.delivery.freeFrom, { sport: 1999, professional: 1999 })
+  deepEqual(Object.keys(file?.payments ?? {}), ['invoice', 'prepay'])
+  deepEqual(readdirSync(folder), ['shop.json'])
+  ok(!readFileSync(path, 'utf8').includes('–"'))
+})
+
+test('asks in plain questions, takes what stands in brackets, and asks again for what is wrong', async (t) => {
+  const typed = [
+    ...['sv', 'Fjällboden', 'se', 'KRONOR', 'sek'],
+    ...['Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
+    ...['hej', 'hej@fjallboden.example', '0980-123 45', '', 'nej'],
+    ...['plusgiro 12345-6', '', '', '', 'Norrbud', '79,50', '', '7', '45'],
+    ...['Allt för fjället', '', '', '', '', ''],
+  ]
+
+  const { code, out, error, asked, path } = await setUp(t, { typed })
+
+  deepEqual([code, error], [0, ''])
+  equal(asked[0], 'Språk i butiken (sv, en) (sv, en): ')
+  deepEqual(
+    asked.filter((it) => /^(Valuta|Kundservice: e-post|Dagars)/.test(it)),
+    [
+      ...Array(2).fill('Valuta, tre bokstäver (SEK): '),
+      ...Array(2).fill('Kundservice: e-post: '),
+      ...Array(2).fill('Dagars öppet köp, minst 14 (30): '),
+    ],
+  )
+  match(out, /contact\.email must be one mail address, and is "hej"/)
+  const file = readShopFile(path)
+  deepEqual(file?.languages, ['sv'])
+  equal(file?.delivery.from.sport, 79.5)
+  equal(file?.returnDays, 45)
+  deepEqual(file?.contact.hours, { sv: 'Vardagar 9–17.' })
+  deepEqual(file?.texts, { sv: { 'page.home.title': 'Allt för fjället' } })
+})
+
+test('asks in English too', async (t) => {
+  const { code, error, asked, path } = await setUp(t, { words: ['--language', 'en'] })
+
+  deepEqual(asked, ['Languages of the shop (sv, en) (sv, en): '])
+  deepEqual([code, existsSync(path)], [1, false])
+  equal(error, 'The questions were not answered to the end: nothing is written.\n')
+})
+
+test('overwrites no file without being told to', async (t) => {
+  const first = await setUp(t, { answers: ANSWERS })
+  const before = readFileSync(first.path, 'utf8')
+  const second = await setUp(t, { answers: { ...ANSWERS, name: 'Ny' }, dataDir: first.folder })
+  equal(second.code, 1)
+  equal(second.error, `${first.path} is there already; --replace writes a new one in its place.\n`)
+  equal(readFileSync(first.path, 'utf8'), before)
+
+  const words = ['--replace']
+  const third = await setUp(t, {
+    answers: { ...ANSWERS, name: 'Ny' },
+    dataDir: first.folder,
+    words,
+  })
+  deepEqual([third.code, readShopFile(first.path)?.name], [0, 'Ny'])
+})
+
+const { name: _, ...NAMELESS } = ANSWERS
+const WRONG: readonly (readonly [object, string])[] = [
+  [
+    { ...ANSWERS, professional: 'maybe' },
+    'The answer to "professional" is wrong: professional must be true or false, and is "maybe".',
+  ],
+  [NAMELESS, 'There is no answer to "name".'],
+  [
+    { ...ANSWERS, email: 'hej' },
+    'The answer to "email" is wrong: contact.email must be one mail address, and is "hej".',
+  ],
+  [
+    { ...ANSWERS, deliveryFrom: 'much' },
+    'The answer to "deliveryFrom" is wrong: delivery.from.sport must be an amount, such as 49 or 49.5, and is null.',
+  ],
+  [
+    { ...ANSWERS, payments: 'prepay', bankAccount: '' },
+    'The answer to "payments" is wrong: company.bankAccount is missing, and payments.prepay asks for one.',
+  ],
+  [
+    { ...ANSWERS, payments: 'gold' },
+    'The answer to "payments" is wrong: payments.gold is no field of this file.',
+  ],
+]
+
+for (const [answers, sentence] of WRONG) {
+  test(`an answer that is wrong writes nothing: ${sentence}`, async (t) => {
+    const { code, error, path } = await setUp(t, { answers })
+    deepEqual([code, error, existsSync(path)], [1, `${sentence}\n`, false])
+  })
+}
+
+test('an answer that nobody asked for, or that is none, is refused', async (t) => {
+  const strange = await setUp(t, { answers: { ...ANSWERS, colour: 'red' } })
+  equal(strange.error, `${strange.file}: nothing asks for "colour".\n`)
+  const list = await setUp(t, { answers: { ...ANSWERS, name: ['a'] } })
+  match(list.error, /the answer to "name" must be a text/)
+  const missing = await setUp(t, { words: ['--answers', '/nowhere.json'] })
+  equal(missing.error, '/nowhere.json cannot be read.\n')
+  const option = await setUp(t, { words: ['--colour'] })
+  equal(option.error, '"--colour" is nothing to do here: see --help.\n')
+})
+
+test('the law of another country is left blank, and said so', async (t) => {
+  const answers = {
+    ...ANSWERS,
+    country: 'DE',
+    phone: '030 123456',
+    languages: 'en',
+    vatNumber: 'DE1',
+  }
+  const { code, out, path } = await setUp(t, { answers })
+
+  equal(code, 0)
+  match(out, /legal\.disputes\.en, legal\.consumerLaw\.en/)
+  const [line] = [
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((it) => it.includes('___')) + 1,
+  ]
+  try {
+    readShopFile(path)
+    ok(false, 'a file with blanks is read')
+  } catch (error) {
+    equal(
+      error instanceof Error && error.message,
+      `${path}, line ${line}: legal.disputes.en is still blank.`,
+    )
+  }
+})
+
+test('makes no shop of one’s own in the folder of the demo', async (t) => {
+  const dataDir = join(temporaryFolder(t), 'data')
+  const db = await openDatabase({ dataDir })
+  await storeCatalogue(db, smallCatalogue(), { source: 'demo' })
+  await db.destroy()
+
+  const { code, error, path } = await setUp(t, { answers: ANSWERS, dataDir })
+
+  deepEqual([code, existsSync(path)], [1, false])
+  match(error, /^The database holds the demo shop/)
+})
+
+test('the program reads lines from whoever types, and ends where they do', async (t) => {
+  const program = await bundleProgram(t, 'src/server/cli/setup.ts')
+  const dataDir = join(temporaryFolder(t), 'data')
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [program], { env, stdio: 'pipe' })
+  let out = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stdin.end('sv\nFjällboden\n')
+  const code = await new Promise((done) => child.once('close', done))
+
+  deepEqual([code, existsSync(dataDir)], [1, false])
+  match(out, /Butikens namn: Företagets land, två bokstäver \(SE\): $/)
+})
