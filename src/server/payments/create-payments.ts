@@ -45,7 +45,8 @@ export function createPayments(
     const ownsAddress = id === owner
     return { id, db, origins, signer, now, report, ownsAddress, wait: waitFor }
   })
-  const { sandbox = OPEN_SANDBOX, takesTransfers = shop.company.bankAccount !== undefined } = options
+  const { sandbox = OPEN_SANDBOX, takesTransfers = shop.company.bankAccount !== undefined } =
+    options
   const real = byId(outside)
   const all = byId([...sandboxes.map(createSandboxProvider), ...outside])
   return {

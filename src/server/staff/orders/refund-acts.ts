@@ -77,7 +77,7 @@ export async function noteTransfer(tx: Tx, { id: orderId, fields, now }: StaffFo
   }
 }
 
-/** Goods that are back on the shelf: the only way in which a return comes on sale again. */
+/** Goods that are back with the shop: the only way in which a return comes on sale again. */
 export async function takeBack(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
   const rows = piecesOf(fields)
   if (rows.length === 0) throw new StaffRefusal('staff.returned.nothing')
