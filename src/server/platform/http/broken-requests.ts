@@ -8,6 +8,8 @@ const STATUSES: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
+/** So long a client may take to read why its connection ends. */
+const LAST_WORD_MS = 1000
 const BODY = JSON.stringify({ message: 'genericerror' })
 const BODY_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -39,4 +41,6 @@ function writeRefusal(
   const all = { ...headers, ...BODY_HEADERS, connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${BODY}`)
+  // Who does not read the refusal, and goes on sending, would keep the connection.
+  setTimeout(() => socket.destroy(), LAST_WORD_MS).unref()
 }
