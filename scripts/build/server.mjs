@@ -8,6 +8,7 @@ export async function buildServer() {
       main: 'src/server/app/main.ts',
       import: 'src/server/cli/import.ts',
       demo: 'src/server/cli/demo.ts',
+      goods: 'src/server/cli/goods.ts',
       'repair-stock': 'src/server/cli/repair-stock.ts',
       setup: 'src/server/cli/setup.ts',
       withdrawals: 'src/server/cli/withdrawals.ts',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_QUERY_LENGTH } from '../../model/limits.ts'
+import { loadFormer } from '../catalogue/product/load-former.ts'
 import { loadProduct } from '../catalogue/product/load-product.ts'
 import { INFO_PAGES, type InfoPage, infoPage } from '../content/article-pages.tsx'
 import { loadHome } from '../content/load-home.ts'
@@ -55,8 +56,20 @@ async function answer(
 ): Promise<FastifyReply> {
   const asked = await readPage(options, request, reply)
   const content = await draw(asked, request)
-  if (!content) throw new ShopError(404, 'request.notfound')
-  return sendPage(reply, asked, content)
+  return content ? sendPage(reply, asked, content) : answerGone(options, asked, request, reply)
+}
+
+/** Nothing is there: 410 where goods are sold no longer, so that search engines forget the page. */
+async function answerGone(
+  { db }: PageRouteOptions,
+  asked: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isProduct = asked.page.path.startsWith('/p/')
+  const former = isProduct && (await loadFormer(db, asked.page, asked.site, slugOf(request)))
+  if (!former) throw new ShopError(404, 'request.notfound')
+  return sendPage(reply.status(410), asked, former)
 }
 
 /** A form that came back is drawn for its visitor alone. */
@@ -71,8 +84,7 @@ async function answerShared(
   const isSent = await sendSharedPage(options.cache, reply, asked, (page) =>
     draw({ ...asked, page }, request),
   )
-  if (!isSent) throw new ShopError(404, 'request.notfound')
-  return reply
+  return isSent ? reply : answerGone(options, asked, request, reply)
 }
 
 /** Pages that differ from visitor to visitor. */

@@ -25,7 +25,8 @@ const STORE_ARTICLES = `
     colour_sv = excluded.colour_sv, colour_en = excluded.colour_en,
     colour_hex = excluded.colour_hex, price = excluded.price,
     campaign_price = excluded.campaign_price, lowest_price = excluded.lowest_price,
-    business_price = excluded.business_price, expected_on = excluded.expected_on, published = 1
+    business_price = excluded.business_price, expected_on = excluded.expected_on, off_in_file = 0,
+    on_sale_by_hand = nullif(on_sale_by_hand, 1), published = coalesce(on_sale_by_hand, 1)
   where article.product_id = excluded.product_id`
 
 const STORE_STOCK = `
@@ -40,7 +41,7 @@ const STORE_HISTORY = `
   on conflict (article_number, valid_from) do nothing`
 
 const WITHDRAW_OTHERS = `
-  update article set published = 0
+  update article set off_in_file = 1, published = coalesce(on_sale_by_hand, 0)
    where product_id = ?1 and number not in (select value ->> 'number' from json_each(?2))`
 
 const STORE_TEXTS = `
@@ -128,7 +129,7 @@ async function storeOwnRow(
   context: ProductRowContext,
 ): Promise<number> {
   const row = productRow(product, context)
-  const { code, created_at, new_until, ...others } = row
+  const { code, created_at, new_until, published, ...others } = row
   // Only a catalogue that names a day may announce what it has had before as new.
   const changing = product.newUntil === undefined ? others : { ...others, new_until }
   const { rows } = await tx.executeQuery<{ id: number }>(

@@ -15,6 +15,10 @@ export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
 Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.
 
   --storefront NAMES     sport, professional or both, with a comma (default: sport)
+  --source NAME          Whose goods these are, where several suppliers send files (default: import)
+  --replace              The file is all that its source has: goods of this source and layout that it
+                         lacks go off sale. Refused where that is more than half of them, unless it
+                         is said as --replace=all
   --dry-run              Tell what would happen, and keep nothing
   --currency-rate N      What one unit of the file's currency costs in kronor (default: 1)
   --stock N              Pieces of an article whose stock the file does not tell (default: 0)
@@ -27,12 +31,18 @@ The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be ru
 Pictures are taken from the addresses that PICTURE_ORIGINS names, for the import and for the shop.
 `
 
+/** The demo's goods are taken out by their source; nobody else's may have it. */
+const DEMO_SOURCE = 'demo'
 const STOREFRONTS = ['sport', 'professional'] as const
 
 /** Reads the command line; what cannot be used is refused in one sentence. */
 export function readImportOptions(words: readonly string[], now: Date): ImportOptions {
   const { values, positionals } = parseWords(words)
   if (positionals.length === 0) throw new StartError('Name a CSV file: npm run import -- file.csv')
+  const lacking = readReplace(values.replace)
+  if (lacking !== 'stay' && positionals.length > 1) {
+    throw new StartError('--replace takes one file: two of one source would replace each other.')
+  }
   return {
     paths: positionals,
     rules: {
@@ -44,6 +54,8 @@ export function readImportOptions(words: readonly string[], now: Date): ImportOp
       manufacturer: values.manufacturer.trim(),
       pictureBase: readPictureBase(values.pictures),
       encoding: readEncoding(values.encoding),
+      source: readSource(values.source),
+      lacking,
       now,
     },
   }
@@ -53,7 +65,8 @@ function parseWords(words: readonly string[]) {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
     return parseArgs({
-      args: [...words],
+      // The option may stand without a value, which parseArgs knows of no text.
+      args: words.map((it) => (it === '--replace' ? '--replace=missing' : it)),
       allowPositionals: true,
       options: {
         storefront: text('sport'),
@@ -64,12 +77,27 @@ function parseWords(words: readonly string[]) {
         manufacturer: text(''),
         pictures: text(''),
         encoding: text(ENCODINGS[0]),
+        source: text('import'),
+        replace: text(''),
       },
     })
   } catch (error) {
     const [sentence] = String(error instanceof Error ? error.message : error).split('. ')
     throw new StartError(`${sentence}; npm run import -- --help tells the options.`)
   }
+}
+
+function readReplace(value: string): ImportRules['lacking'] {
+  if (value === '') return 'stay'
+  if (value === 'missing') return 'off'
+  if (value === 'all') return 'all-off'
+  throw new StartError(`--replace stands alone or as --replace=all, and is "${value}".`)
+}
+
+function readSource(value: string): string {
+  const isName = /^[a-z0-9][a-z0-9._-]{0,39}$/i.test(value)
+  if (isName && value !== DEMO_SOURCE) return value
+  throw new StartError(`--source must be a name of letters, digits and dashes, and is "${value}".`)
 }
 
 function readStorefronts(value: string): CatalogueProduct['storefronts'] {

@@ -88,10 +88,25 @@ function describeReport(path: string, report: ImportReport, mode: string): strin
   const lines = [
     `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
     `${changes}, ${rest}; new categories: ${formatCount(addedCategories)}.`,
+    ...describeSale(report),
     ...report.notices,
     ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function describeSale({ takenOff, broughtBack, ...kept }: ImportReport): string[] {
+  const { keptOff, keptOffArticles, keptOn } = kept
+  const stay = [
+    ...(keptOff > 0 ? [count(keptOff, 'product')] : []),
+    ...(keptOffArticles > 0 ? [count(keptOffArticles, 'article')] : []),
+  ]
+  return [
+    ...(takenOff > 0 ? [`Now off sale: ${count(takenOff, 'product')}.`] : []),
+    ...(broughtBack > 0 ? [`On sale again: ${count(broughtBack, 'product')}.`] : []),
+    ...(stay.length > 0 ? [`Still off sale, taken off by hand: ${stay.join(' and ')}.`] : []),
+    ...(keptOn > 0 ? [`Still on sale, taken on by hand: ${count(keptOn, 'product')}.`] : []),
+  ]
 }
 
 function describeRefusal(path: string, error: unknown): string {

@@ -90,7 +90,7 @@ export interface CategoryType {
   readonly type: string
 }
 
-/** Types of the products with ids above one and up to another, by category, each once. */
+/** Types of what is on sale with ids above one and up to another, by category, each once. */
 export async function listTypes(
   db: Db,
   language: Language,
@@ -99,6 +99,7 @@ export async function listTypes(
 ): Promise<CategoryType[]> {
   const text = `select distinct c.category_id as categoryId, t.type
     from product_text t join product_category c on c.product_id = t.product_id
+    join product p on p.id = t.product_id and p.published = 1
     where t.product_id > ? and t.product_id <= ? and t.lang = ?`
   const { rows } = await db.executeQuery<CategoryType>(
     CompiledQuery.raw(text, [after, last, language]),

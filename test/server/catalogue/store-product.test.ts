@@ -27,14 +27,14 @@ const articlesOf = (tx: Tx, id: number) =>
   tx.selectFrom('article').selectAll().where('product_id', '=', id).orderBy('number').execute()
 
 test(
-  'a product that is known keeps its id and age, and is published again',
+  'a product that is known keeps its id, its age and whether it is on sale',
   onShop(async (tx) => {
     const before = await rowOf(tx, 4)
 
     const { productId, rows } = await store(tx, productOf('hidden'))
 
     same(productId, 4)
-    const changed = { source: 'file', content_hash: 'new hash', published: 1 } as const
+    const changed = { source: 'file', content_hash: 'new hash' } as const
     same<unknown>(await rowOf(tx, 4), { ...before, ...changed })
     same(rows.en, {
       name: 'Hidden',
@@ -80,6 +80,8 @@ test(
       popularity: 0,
       source: 'file',
       content_hash: 'new hash',
+      off_in_file: 0,
+      on_sale_by_hand: null,
     })
     const texts = tx.selectFrom('product_text').selectAll().where('product_id', '=', 5)
     same((await texts.execute())[1], {
@@ -120,6 +122,8 @@ test(
         business_price: 18_868,
         expected_on: null,
         published: 1,
+        off_in_file: 0,
+        on_sale_by_hand: null,
       },
     ])
     const book = { article_number: 'BOOK-1' }

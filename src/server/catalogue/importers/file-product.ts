@@ -64,6 +64,8 @@ export interface FileProduct extends FilePage {
 /** What a reader of one layout hands on. */
 export interface FileContents {
   readonly products: readonly FileProduct[]
+  /** Keys of products that the file has, and says are not on sale. */
+  readonly off: readonly string[]
   /** One sentence each about what was left out on purpose. */
   readonly notices: readonly string[]
 }

@@ -1,18 +1,24 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { type FollowedFile, followFile, type Lacking, listBefore } from '../follow-file.ts'
 import { storeProducts } from '../store-catalogue.ts'
 import { storeCategories } from '../store-categories.ts'
 import { CategoryMapping } from './category-mapping.ts'
 import { LeftOut } from './left-out.ts'
 import { placeProducts } from './place-products.ts'
-import { type FileRules, readFile } from './read-file.ts'
+import { type FileRules, type ReadFile, readFile } from './read-file.ts'
 import { Refusals } from './refusals.ts'
 import { type ProductRules, type ShapedProduct, shapeProduct } from './shape-product.ts'
+import { idOf } from './slugs.ts'
 
 export interface ImportRules extends FileRules, Omit<ProductRules, 'idPrefix'> {
   /** `rehearse` finds out what an import would do, and keeps nothing of it. */
   readonly mode: 'import' | 'rehearse'
   /** The shop has had no goods of its own before. */
   readonly isOpening: boolean
+  /** Whose goods the file brings: those of others stay as they are, whatever it lacks. */
+  readonly source: string
+  /** What becomes of the source's goods that the file does not have. */
+  readonly lacking: Lacking
 }
 
 /** Told now and then how far an import has come. */
@@ -21,7 +27,7 @@ export interface ImportWatcher {
   onProduct(count: number): void
 }
 
-export interface ImportReport {
+export interface ImportReport extends FollowedFile {
   readonly layout: string
   readonly records: number
   readonly products: number
@@ -74,7 +80,7 @@ export async function importFile(
   stopAtRefusals(refusals)
   try {
     return await db.transaction().execute(async (tx) => {
-      const stored = await store(tx, shaped, { ...rules, refusals, watcher })
+      const stored = await store(tx, shaped, { ...rules, file, refusals, watcher })
       const report = { layout: file.layout.name, records: file.recordCount, ...stored }
       const notices = [...file.notices, ...picturesLeftOut(shaped), ...noticesOf(shaped)]
       if (rules.mode === 'rehearse') throw new Rehearsed({ ...report, notices })
@@ -86,7 +92,8 @@ export async function importFile(
   }
 }
 
-interface StoreContext extends Pick<ImportRules, 'now' | 'isOpening'> {
+interface StoreContext extends Pick<ImportRules, 'now' | 'isOpening' | 'source' | 'lacking'> {
+  readonly file: ReadFile
   readonly refusals: Refusals
   readonly watcher: ImportWatcher
 }
@@ -94,18 +101,27 @@ interface StoreContext extends Pick<ImportRules, 'now' | 'isOpening'> {
 async function store(
   tx: Tx,
   shaped: readonly ShapedProduct[],
-  { refusals, watcher, now, isOpening }: StoreContext,
+  { file, refusals, watcher, now, isOpening, source, lacking }: StoreContext,
 ): Promise<Omit<ImportReport, 'layout' | 'records' | 'notices'>> {
   const mapping = await CategoryMapping.read(tx)
   const { products, known } = await placeProducts(tx, shaped, mapping, refusals)
   stopAtRefusals(refusals)
+  const { idPrefix } = file.layout
+  const sale = {
+    ...{ source, idPrefix, lacking },
+    sold: products.map((it) => it.id),
+    off: file.off.map((key) => `${idPrefix}${idOf(key)}`),
+  }
+  const before = await listBefore(tx, sale)
   await storeCategories(tx, mapping.added)
   const { written, unchanged } = await storeProducts(tx, products, {
-    source: 'import',
+    source,
     now: now.getTime(),
     isOpening,
     onProgress: (count) => watcher.onProduct(count),
   })
+  const followed = await followFile(tx, sale, before)
+  if ('refusal' in followed) throw new ImportRefused([followed.refusal])
   const added = products.filter((it) => !known.has(it.id)).length
   return {
     products: products.length,
@@ -114,6 +130,7 @@ async function store(
     changed: written - added,
     unchanged,
     addedCategories: mapping.added.length,
+    ...followed,
   }
 }
 

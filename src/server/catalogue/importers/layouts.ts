@@ -13,14 +13,20 @@ export interface Layout {
   readonly read: ReadLayout
 }
 
+const MAGENTO = 'magento-'
+const SHOPIFY = 'shopify-'
+
+/** What the ids of imported products begin with. */
+export const IMPORT_PREFIXES = [MAGENTO, SHOPIFY] as const
+
 /** The layout that a header tells. */
 export function detectLayout(columns: ReadonlySet<string>): Layout {
   const hasAll = (needed: readonly string[]) => needed.every((it) => columns.has(it))
-  if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: 'magento-', read: readMagento }
+  if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: MAGENTO, read: readMagento }
   if (hasAll(SIMPLE_COLUMNS)) {
-    return { name: 'Magento sample', idPrefix: 'magento-', read: readMagentoSimple }
+    return { name: 'Magento sample', idPrefix: MAGENTO, read: readMagentoSimple }
   }
-  if (isShopify(columns)) return { name: 'Shopify', idPrefix: 'shopify-', read: readShopify }
+  if (isShopify(columns)) return { name: 'Shopify', idPrefix: SHOPIFY, read: readShopify }
   throw new UnreadableFile(describeMissing(columns))
 }
 

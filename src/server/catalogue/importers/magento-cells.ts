@@ -4,6 +4,7 @@ import type { FileArticle, FilePage, FileText } from './file-product.ts'
 import { readAttributes, readOptions } from './magento-attributes.ts'
 import { readMagentoPictures } from './magento-pictures.ts'
 import { plainLine, plainText } from './plain-text.ts'
+import { quote } from './prices.ts'
 
 /** How long a product is new whose file tells only when that began. */
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
@@ -87,4 +88,13 @@ export function leaves(paths: readonly CategoryPath[]): string[] {
 export function listOf(values: string): string {
   const parts = values.split(/[|\n]/).map((it) => it.trim())
   return parts.filter(Boolean).join(', ')
+}
+
+/** Magento's export says 1 for what is on sale, and 2 or 0 for what is not. */
+export function isSwitchedOff(cells: Cells): boolean {
+  const cell = cells.text('product_online')
+  if (!['', '0', '1', '2'].includes(cell)) {
+    cells.refuse('product_online', `${quote(cell)} is neither 1 (on sale) nor 2 or 0 (off sale).`)
+  }
+  return cell === '0' || cell === '2'
 }

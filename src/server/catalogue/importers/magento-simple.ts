@@ -1,7 +1,7 @@
 import { type CategoryPath, deepest, readPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
 import type { FileArticle, FileContents, FilePage, FileProduct, Reading } from './file-product.ts'
-import { leaves, listOf, readCampaign } from './magento-cells.ts'
+import { isSwitchedOff, leaves, listOf, readCampaign } from './magento-cells.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
 import type { Sheet } from './read-sheet.ts'
@@ -19,6 +19,7 @@ interface SimpleRow {
   /** Category names in a row: a root, its child, perhaps another root. */
   readonly names: readonly string[]
   readonly article: FileArticle
+  readonly isOff: boolean
 }
 
 /**
@@ -33,8 +34,14 @@ export async function readMagentoSimple(sheet: Sheet, reading: Reading): Promise
     if (read) rows.push(read)
   }
   const roots = new Set([...KNOWN_ROOTS, ...rows.map((it) => foldText(it.names[0] ?? ''))])
-  const products = groupRows(rows).map((group) => toProduct(group, roots))
-  return { products: products.filter((it) => it !== undefined), notices: [] }
+  const products = groupRows(rows)
+    .map((group) => toProduct(group, roots))
+    .filter((it) => it !== undefined)
+  return {
+    products: products.filter((it) => it.articles.length > 0),
+    off: products.filter((it) => it.articles.length === 0).map((it) => it.key),
+    notices: [],
+  }
 }
 
 function readRow(cells: Cells, lines: Map<string, number>): SimpleRow | undefined {
@@ -43,6 +50,7 @@ function readRow(cells: Cells, lines: Map<string, number>): SimpleRow | undefine
   if (!article || name === undefined) return undefined
   return {
     article,
+    isOff: isSwitchedOff(cells),
     names: cells
       .text('category')
       .split('\n')
@@ -119,7 +127,7 @@ function toProduct(
     paths,
     kindWords: [...leaves(paths), ...first.page.kindWords],
     genderWords: [...paths.flat(), ...first.page.genderWords],
-    articles: group.map((it) => it.article),
+    articles: group.filter((it) => !it.isOff).map((it) => it.article),
   }
 }
 

@@ -10,7 +10,7 @@ import type {
 } from './file-product.ts'
 import { LeftOut } from './left-out.ts'
 import { readOptions, readVariations } from './magento-attributes.ts'
-import { readArticle, readPage, readText } from './magento-cells.ts'
+import { isSwitchedOff, readArticle, readPage, readText } from './magento-cells.ts'
 import { quote } from './prices.ts'
 import type { Sheet } from './read-sheet.ts'
 import type { Refusals } from './refusals.ts'
@@ -20,7 +20,6 @@ export const MAGENTO_COLUMNS = ['sku', 'product_type', 'name', 'price'] as const
 
 const SOLD_TYPES = ['simple', 'virtual', 'downloadable']
 const UNSOLD_TYPES = ['bundle', 'grouped', 'giftcard']
-const SWITCHED_OFF = '2'
 const NOT_ALONE = 'Not Visible Individually'
 
 interface Configurable extends FilePage {
@@ -37,6 +36,8 @@ class MagentoFile {
   readonly lines = new Map<string, number>()
   /** The product that has taken an article. */
   readonly owners = new Map<string, string>()
+  /** Numbers of products and articles that are switched off. */
+  readonly off = new Set<string>()
   readonly left = new LeftOut()
 }
 
@@ -53,6 +54,7 @@ export async function readMagento(sheet: Sheet, reading: Reading): Promise<FileC
   }
   return {
     products: products.sort((one, other) => one.place.record - other.place.record),
+    off: [...file.off],
     notices: file.left.sentences(),
   }
 }
@@ -77,7 +79,9 @@ function claimNumber(cells: Cells, sku: string, { lines }: MagentoFile): boolean
 
 function readProduct(cells: Cells, sku: string, file: MagentoFile): void {
   const type = cells.text('product_type')
-  const reason = reasonToLeave(cells)
+  const isOff = isSwitchedOff(cells)
+  const reason = isOff ? 'products that are switched off' : reasonToLeave(cells)
+  if (isOff) file.off.add(sku)
   if (reason !== undefined) file.left.add(reason, cells.row.line)
   else if (type === 'configurable') readConfigurable(cells, sku, file)
   else if (SOLD_TYPES.includes(type)) readSold(cells, sku, file)
@@ -87,7 +91,6 @@ function readProduct(cells: Cells, sku: string, file: MagentoFile): void {
 function reasonToLeave(cells: Cells): string | undefined {
   const type = cells.text('product_type')
   if (UNSOLD_TYPES.includes(type)) return `products of the type ${type}`
-  if (cells.text('product_online') === SWITCHED_OFF) return 'products that are switched off'
   const isEmpty = type === 'configurable' && cells.text('configurable_variations') === ''
   return isEmpty ? 'configurable products without variants' : undefined
 }
@@ -133,7 +136,10 @@ function joinVariants(
     const article = take(number, page.key, file)
     if (article) articles.push({ ...article, ...readOptions(withoutNumber(variation)) })
   }
-  if (articles.length === 0) return undefined
+  if (articles.length === 0) {
+    if (variations.some((it) => file.off.has(it.get('sku') ?? ''))) file.off.add(page.key)
+    return undefined
+  }
   return { ...page, translations: file.texts.get(page.key) ?? {}, articles }
 }
 

@@ -39,7 +39,8 @@ export async function readFile(
   }
   const cells = (row: SheetRow) => new Cells(row, rules, refusals)
   const contents = await layout.read(counted, { cells, refusals })
-  if (contents.products.length === 0 && refusals.count === 0) {
+  const isEmpty = contents.products.length + contents.off.length === 0
+  if (isEmpty && refusals.count === 0) {
     const reason = contents.notices[0] ?? 'it has a header and nothing more'
     throw new UnreadableFile(`The file holds no product: ${reason}`.replace(/\.?$/, '.'))
   }

@@ -52,7 +52,7 @@ export async function readShopify(sheet: Sheet, { cells }: Reading): Promise<Fil
   const products = [...file.drafts.values()].flatMap(({ page, articles, images }): FileProduct[] =>
     page && articles.length > 0 ? [{ ...page, articles, pictures: inPlace(images) }] : [],
   )
-  return { products, notices: file.left.sentences() }
+  return { products, off: [...file.skipped], notices: file.left.sentences() }
 }
 
 function readRow(cells: Cells, file: ShopifyFile): void {

@@ -2,16 +2,13 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { ReturnedBoxes } from '../../platform/pages/flash.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import type { CategoryView, Site } from '../../platform/pages/site.ts'
-import type { CardView } from '../cards/card-view.ts'
-import { loadListing } from '../cards/load-cards.ts'
+import type { Site } from '../../platform/pages/site.ts'
 import { findTrail } from '../category-tree.ts'
 import { listArticles } from '../listing-queries.ts'
 import { findProduct, listPictures } from '../product-queries.ts'
+import { loadRelated } from './load-related.ts'
 import { productPage } from './product-page.tsx'
 import { productView } from './product-view.ts'
-
-const RELATED = 4
 
 export interface ProductRequest {
   readonly slug: string
@@ -44,25 +41,4 @@ export async function loadProduct(
     catalogueVersion: site.catalogueVersion,
   })
   return productPage(page, site, view)
-}
-
-interface RelatedTo {
-  readonly id: number
-  readonly trail: readonly CategoryView[]
-}
-
-/** Others of the nearest category, filled up from the ones above it; nothing that is sold out. */
-async function loadRelated(
-  db: Db,
-  page: PageContext,
-  site: Site,
-  { id, trail }: RelatedTo,
-): Promise<readonly CardView[]> {
-  const found = new Map<number, CardView>()
-  for (const { id: categoryId } of trail.toReversed()) {
-    const cards = await loadListing(db, page, site, { categoryId, limit: RELATED * 2 + 1 })
-    for (const card of cards) if (card.id !== id && !card.isSoldOut) found.set(card.id, card)
-    if (found.size >= RELATED) break
-  }
-  return [...found.values()].slice(0, RELATED)
 }

@@ -7,6 +7,16 @@ export type DrawnView = 'back' | 'sole' | 'detail'
 /** A truth value as the database keeps it. */
 export type Flag = 0 | 1
 
+/** Whether something is on sale, and who says so. `published` follows from the other two. */
+interface Sale {
+  /** 0 when it is off sale; carts and orders may still name it. */
+  published: Generated<Flag>
+  /** The file that it comes from switches it off, or has it no longer. */
+  off_in_file: Generated<Flag>
+  /** What somebody has said against the file; null where nobody has. */
+  on_sale_by_hand: Flag | null
+}
+
 export interface CategoryTable {
   id: string
   parent_id: string | null
@@ -23,7 +33,7 @@ export interface CategoryTextTable {
   description: string
 }
 
-export interface ProductTable {
+export interface ProductTable extends Sale {
   /** Internal; also the rowid in the search indexes. */
   id: Generated<number>
   /** The catalogue's own id of the product. */
@@ -41,7 +51,6 @@ export interface ProductTable {
   vat_rate: number
   on_sport: Flag
   on_professional: Flag
-  published: Generated<Flag>
   created_at: number
   /** Until when it is announced as new; null where nothing says that it is. */
   new_until: number | null
@@ -93,7 +102,7 @@ export interface ProductPictureTable {
   alt_en: string | null
 }
 
-export interface ArticleTable {
+export interface ArticleTable extends Sale {
   number: string
   product_id: number
   position: number
@@ -110,8 +119,6 @@ export interface ArticleTable {
   /** VAT excluded. */
   business_price: number
   expected_on: string | null
-  /** 0 when the catalogue no longer holds it; carts and orders may still name it. */
-  published: Generated<Flag>
 }
 
 /** What an article cost, campaigns counted, from an instant until the next entry. */

@@ -36,7 +36,8 @@ interface WaysOnProps {
   readonly categories: readonly NavigationCategory[]
 }
 
-function WaysOn({ page, categories }: WaysOnProps) {
+/** Links to the start and the categories, for who has come to a dead end. */
+export function WaysOn({ page, categories }: WaysOnProps) {
   return (
     <ul className="shop-chips">
       <li>

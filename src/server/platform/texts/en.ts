@@ -2,6 +2,7 @@ import type { serverSv } from './sv.ts'
 
 export const serverEn: Record<keyof typeof serverSv, string> = {
   'article.unavailable': 'This article cannot be bought at the moment.',
+  'cart.notsold': 'This article is no longer sold. Remove it to be able to order.',
   'cart.row.locked': 'This row cannot be changed.',
   'cart.toomanyrows': 'Add at most {max} different articles at a time.',
   'cart.full': 'The cart holds at most {max} different articles.',

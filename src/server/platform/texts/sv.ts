@@ -1,6 +1,7 @@
 /** Sentences that any part of the server may say. */
 export const serverSv = {
   'article.unavailable': 'Varan går inte att köpa just nu.',
+  'cart.notsold': 'Varan säljs inte längre. Ta bort den för att kunna beställa.',
   'cart.row.locked': 'Raden kan inte ändras.',
   'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',
   'cart.full': 'Varukorgen rymmer högst {max} olika varor.',

@@ -79,9 +79,9 @@ function describePrice(row: CartRow, visitor: Visitor): Partial<OrderRow> {
   }
 }
 
-/** Those who see the price see the stock. */
+/** Those who see the price see the stock, of what is on sale. */
 function describeStock(row: CartRow, visitor: Visitor): Pick<OrderRow, 'stock'> {
-  const isShown = visitor.canSeePrices && !row.isQuotation
+  const isShown = visitor.canSeePrices && row.isOffered === 1 && !row.isQuotation
   return isShown ? { stock: stockText(row, visitor) } : {}
 }
 
@@ -99,7 +99,8 @@ function stockText(
 
 function describeChanges(row: CartRow, visitor: Visitor): string[] {
   const text = textFor(visitor)
-  if (!row.isOffered || row.isQuotation) return [text('article.unavailable')]
+  if (!row.isOffered) return [text('cart.notsold')]
+  if (row.isQuotation) return [text('article.unavailable')]
   const { seenPrice, available, quantity } = row
   const price = unitPrice(row, visitor)
   const messages: string[] = []

@@ -209,7 +209,7 @@ test('keeps a row whose article went away, and says so', async (t) => {
   deepEqual(
     cart.orderRows.map((it) => [it.notices, it.isQuotation, it.price]),
     [
-      [['Varan går inte att köpa just nu.'], false, kr('1 234 kr')],
+      [['Varan säljs inte längre. Ta bort den för att kunna beställa.'], false, kr('1 234 kr')],
       [['Varan går inte att köpa just nu.'], true, undefined],
     ],
   )

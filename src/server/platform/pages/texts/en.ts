@@ -86,6 +86,9 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.fact.type': 'Type',
   'page.fact.material': 'Material',
   'page.fact.manufacturer': 'Manufacturer',
+  'page.former': 'This product is no longer sold.',
+  'page.former.bought':
+    'If you have bought it, your receipt and your rights to withdraw and complain stand as before.',
   'page.related': 'Similar products',
   'page.related.instead': 'Sold out for now. Similar products in stock',
   'page.terms.delivery':

@@ -83,6 +83,8 @@ export const pageSv = {
   'page.fact.type': 'Typ',
   'page.fact.material': 'Material',
   'page.fact.manufacturer': 'Tillverkare',
+  'page.former': 'Varan säljs inte längre.',
+  'page.former.bought': 'Har du köpt den gäller kvitto, ångerrätt och reklamation som förut.',
   'page.related': 'Liknande varor',
   'page.related.instead': 'Slut just nu. Liknande varor som finns',
   'page.terms.delivery':

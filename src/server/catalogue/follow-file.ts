@@ -1,0 +1,83 @@
+import type { Tx } from '../platform/db/schema.ts'
+import {
+  countKeptOff,
+  type FileGoods,
+  type KnownProduct,
+  listKnownProducts,
+  noteSold,
+  noteUnsold,
+  settleSale,
+} from './sale-queries.ts'
+import { bumpVersion } from './store-catalogue.ts'
+
+/** What becomes of goods that a file lacks. Without `all-off`, more than half of them stay. */
+export type Lacking = 'stay' | 'off' | 'all-off'
+
+/** What a file says of being on sale, by the ids of products. */
+export interface FileSale extends FileGoods {
+  readonly sold: readonly string[]
+  /** The file has them, and switches them off. */
+  readonly off: readonly string[]
+  readonly lacking: Lacking
+}
+
+/** How many products, or articles, a file has taken off or on sale, and how many stay by hand. */
+export interface FollowedFile {
+  readonly takenOff: number
+  readonly broughtBack: number
+  readonly keptOff: number
+  readonly keptOffArticles: number
+  readonly keptOn: number
+}
+
+/** What the shop has of a file's source, as it is before the file is stored. */
+export function listBefore(tx: Tx, sale: FileSale): Promise<readonly KnownProduct[]> {
+  return listKnownProducts(tx, sale, [...sale.sold, ...sale.off])
+}
+
+/**
+ * Takes products off and on sale as their file says, but for what somebody has said by hand: that
+ * stays until the file says the same. `before` is what the shop had when the file came.
+ */
+export async function followFile(
+  tx: Tx,
+  { source, lacking, ...file }: FileSale,
+  before: readonly KnownProduct[],
+): Promise<FollowedFile | { readonly refusal: string }> {
+  const [sold, off] = [new Set(file.sold), new Set(file.off)]
+  const isUnsold = ({ code, isOfSource }: KnownProduct) =>
+    !sold.has(code) && (off.has(code) || (lacking !== 'stay' && isOfSource === 1))
+  const soldBefore = before.filter((it) => sold.has(it.code))
+  const unsold = before.filter(isUnsold)
+  await noteSold(tx, idsOf(soldBefore), source)
+  await noteUnsold(tx, idsOf(unsold))
+
+  const settled = await settleSale(tx, idsOf([...soldBefore.filter(isTouched), ...unsold]))
+  const takenOff = settled.filter((it) => it.published === 0).length
+  const onSale = before.filter((it) => it.isOfSource === 1 && it.published === 1).length
+  if (lacking === 'off' && takenOff * 2 > onSale) return { refusal: refuseHalf(takenOff, onSale) }
+  if (settled.length > 0) await bumpVersion(tx)
+  return {
+    takenOff,
+    broughtBack: settled.length - takenOff,
+    keptOff: soldBefore.filter((it) => it.onSaleByHand === 0).length,
+    keptOffArticles: await countKeptOff(tx, idsOf(soldBefore)),
+    keptOn: unsold.filter((it) => it.onSaleByHand === 1).length,
+  }
+}
+
+/** What neither a file nor somebody has ever taken off need not be looked at again. */
+function isTouched({ offInFile, onSaleByHand, handled, published }: KnownProduct): boolean {
+  return offInFile === 1 || onSaleByHand !== null || handled > 0 || published === 0
+}
+
+function idsOf(products: readonly KnownProduct[]): number[] {
+  return products.map((it) => it.id)
+}
+
+function refuseHalf(takenOff: number, onSale: number): string {
+  return (
+    `The file would take ${takenOff} of ${onSale} products off sale, more than half. ` +
+    'If that is meant, say --replace=all.'
+  )
+}

@@ -1,0 +1,118 @@
+import { CompiledQuery, sql } from 'kysely'
+import type { Language } from '../../model/language.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { Flag } from '../platform/db/catalogue-tables.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+
+/** A product, or one of its articles, as somebody names it. */
+export interface NamedGoods {
+  readonly productId: number
+  readonly code: string
+  readonly name: string
+  /** Absent where it is the product as a whole. */
+  readonly articleNumber: string | null
+  /** Whether it is on sale itself; an article may be so in a product that is not. */
+  readonly isOn: Flag
+  readonly isProductOn: Flag
+}
+
+/** What has an article number, or one of some ids, or an address. Articles come first. */
+export function findNamedGoods(
+  db: Db | Tx,
+  name: string,
+  codes: readonly string[],
+): Promise<NamedGoods[]> {
+  return read(
+    db,
+    `select p.id as productId, p.code, t.name, a.number as articleNumber, a.published as isOn,
+            p.published as isProductOn
+       from article a
+       join product p on p.id = a.product_id
+       join product_text t on t.product_id = p.id and t.lang = 'sv'
+      where a.number = ?1
+      union all
+     select p.id, p.code, t.name, null, p.published, p.published
+       from product p
+       join product_text t on t.product_id = p.id and t.lang = 'sv'
+      where p.slug = ?1 or p.code in (select value from json_each(?2))`,
+    [name, JSON.stringify(codes)],
+  )
+}
+
+export type ByHand = 'on' | 'off'
+
+/** Who takes on what the file sells agrees with the file, and says nothing against it later. */
+const SAID: Readonly<Record<ByHand, string>> = {
+  on: 'nullif(off_in_file, 0)',
+  off: '0',
+}
+
+/** Keeps what somebody says of an article, or of a product as a whole. */
+export async function noteByHand(
+  tx: Tx,
+  { productId, articleNumber }: Pick<NamedGoods, 'productId' | 'articleNumber'>,
+  said: ByHand,
+): Promise<void> {
+  if (articleNumber === null) {
+    await read(tx, `update product set on_sale_by_hand = ${SAID[said]} where id = ?`, [productId])
+    return
+  }
+  await read(
+    tx,
+    `update article set on_sale_by_hand = ${SAID[said]}, published = ? where number = ?`,
+    [said === 'on' ? 1 : 0, articleNumber],
+  )
+}
+
+export interface OffSale {
+  readonly code: string
+  readonly name: string
+  /** Absent where the product as a whole is off sale. */
+  readonly articleNumber: string | null
+  readonly isByHand: Flag
+}
+
+/** All that is off sale, by product; articles only of products that are on sale. */
+export function listOffSale(db: Db): Promise<OffSale[]> {
+  return read(
+    db,
+    `select p.code, t.name, null as articleNumber, p.on_sale_by_hand is 0 as isByHand
+       from product p join product_text t on t.product_id = p.id and t.lang = 'sv'
+      where p.published = 0
+      union all
+     select p.code, t.name, a.number, a.on_sale_by_hand is 0
+       from article a join product p on p.id = a.product_id
+       join product_text t on t.product_id = p.id and t.lang = 'sv'
+      where a.published = 0 and (p.published = 1 or a.on_sale_by_hand = 0)
+      order by 1, 3`,
+    [],
+  )
+}
+
+export interface FormerProduct {
+  readonly id: number
+  readonly slug: string
+  readonly brand: string
+  readonly name: string
+  readonly mainCategoryId: string | null
+}
+
+/** A product that a storefront has had and that is off sale. */
+export async function findFormerProduct(
+  db: Db,
+  slug: string,
+  language: Language,
+  storefront: Storefront,
+): Promise<FormerProduct | undefined> {
+  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
+  const { rows } = await sql<FormerProduct>`
+    select p.id, p.slug, p.brand, t.name, p.main_category_id as "mainCategoryId"
+      from product p
+      join product_text t on t.product_id = p.id and t.lang = ${language}
+     where p.slug = ${slug} and p.published = 0 and ${onStorefront} = 1`.execute(db)
+  return rows[0]
+}
+
+async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

@@ -1,0 +1,55 @@
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { WaysOn } from '../../platform/pages/error-page.tsx'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { CategoryView } from '../../platform/pages/site.ts'
+import { CardGrid } from '../cards/card-grid.tsx'
+import type { CardView } from '../cards/card-view.ts'
+import type { FormerProduct } from '../off-sale-queries.ts'
+
+export interface FormerView {
+  readonly product: FormerProduct
+  readonly trail: readonly CategoryView[]
+  readonly related: readonly CardView[]
+  readonly categories: readonly CategoryView[]
+}
+
+/** For those who come by an old link: what it was, that it is gone, and what is like it. */
+export function formerPage(page: PageContext, view: FormerView): PageContent {
+  const { product, trail } = view
+  return {
+    title: `${product.brand} ${product.name}`.trim(),
+    isPrivate: true,
+    categoryTrail: trail.map((it) => it.id),
+    crumbs: [
+      ...trail.map((it) => ({ name: it.name, path: `/c/${it.slug}` })),
+      { name: product.name },
+    ],
+    main: drawPage(page, <FormerMain page={page} view={view} />),
+  }
+}
+
+interface FormerProps {
+  readonly page: PageContext
+  readonly view: FormerView
+}
+
+function FormerMain({ page, view: { product, related, categories } }: FormerProps) {
+  return (
+    <>
+      <section className="shop-empty">
+        <p className="shop-product__brand">{product.brand}</p>
+        <h1>{product.name}</h1>
+        <p className="shop-lead">{page.t('page.former')}</p>
+        <p>{page.t('page.former.bought')}</p>
+        {related.length === 0 && <WaysOn page={page} categories={categories} />}
+      </section>
+      {related.length > 0 && (
+        <section className="shop-row" aria-labelledby="related">
+          <h2 id="related">{page.t('page.related')}</h2>
+          <CardGrid page={page} cards={related} level={3} place="shelf" />
+        </section>
+      )}
+    </>
+  )
+}

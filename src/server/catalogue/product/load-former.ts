@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db/schema.ts'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import type { Site } from '../../platform/pages/site.ts'
+import { findTrail } from '../category-tree.ts'
+import { findFormerProduct } from '../off-sale-queries.ts'
+import { formerPage } from './former-page.tsx'
+import { loadRelated } from './load-related.ts'
+
+/** What stands at the address of a product that is off sale; undefined where there never was one. */
+export async function loadFormer(
+  db: Db,
+  page: PageContext,
+  site: Site,
+  slug: string,
+): Promise<PageContent | undefined> {
+  const product = await findFormerProduct(db, slug, page.language, page.storefront)
+  if (!product) return undefined
+  const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
+  const related = await loadRelated(db, page, site, { id: product.id, trail })
+  return formerPage(page, { product, trail, related, categories: site.categories })
+}

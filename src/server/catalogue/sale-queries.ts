@@ -1,0 +1,110 @@
+import { CompiledQuery } from 'kysely'
+import type { Flag } from '../platform/db/catalogue-tables.ts'
+import type { Tx } from '../platform/db/schema.ts'
+
+/** Who says something outweighs the file, and what has nothing to sell is not on sale. */
+const PUBLISHED = `(coalesce(on_sale_by_hand, 1 - off_in_file) = 1 and exists (
+  select 1 from article a where a.product_id = product.id and a.published = 1))`
+
+const SETTLE_PRODUCTS = `
+  update product set published = ${PUBLISHED}
+   where id in (select value from json_each(?1)) and published <> ${PUBLISHED}
+  returning code, published`
+
+// Lists sort and filter by these, and what is off sale is not what a product costs.
+const SETTLE_PRICES = `
+  update product set (min_price, max_price, min_business_price, has_campaign) = (
+    select min(coalesce(campaign_price, price)), max(coalesce(campaign_price, price)),
+           min(business_price), max(campaign_price is not null)
+      from article where product_id = product.id and published = 1)
+   where id in (select value from json_each(?1)) and published = 1`
+
+export interface SettledProduct {
+  readonly code: string
+  readonly published: Flag
+}
+
+/** Makes products follow what is said of them and of their articles; answers which have changed. */
+export async function settleSale(
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<readonly SettledProduct[]> {
+  const ids = [JSON.stringify(productIds)]
+  const settled = await read<SettledProduct>(tx, SETTLE_PRODUCTS, ids)
+  await read(tx, SETTLE_PRICES, ids)
+  return settled
+}
+
+/** Which goods a file speaks for: those of a source whose ids begin so. */
+export interface FileGoods {
+  readonly source: string
+  readonly idPrefix: string
+}
+
+export interface KnownProduct {
+  readonly id: number
+  readonly code: string
+  readonly published: Flag
+  readonly offInFile: Flag
+  readonly onSaleByHand: Flag | null
+  readonly isOfSource: Flag
+  /** Articles of it that have been taken off or on by hand. */
+  readonly handled: number
+}
+
+/** The products of a file's source, and those beside them that the file names. */
+export async function listKnownProducts(
+  tx: Tx,
+  { source, idPrefix }: FileGoods,
+  codes: readonly string[],
+): Promise<KnownProduct[]> {
+  const isOfSource = '(source = ?1 and substr(code, 1, length(?2)) = ?2)'
+  return read(
+    tx,
+    `select id, code, published, off_in_file as offInFile, on_sale_by_hand as onSaleByHand,
+            ${isOfSource} as isOfSource,
+            (select count(*) from article a
+              where a.product_id = product.id and a.on_sale_by_hand is not null) as handled
+       from product
+      where ${isOfSource} or code in (select value from json_each(?3))
+      order by id`,
+    [source, idPrefix, JSON.stringify(codes)],
+  )
+}
+
+/** Notes that a file sells products; what somebody has said the same of is the file's again. */
+export async function noteSold(
+  tx: Tx,
+  productIds: readonly number[],
+  source: string,
+): Promise<void> {
+  await read(
+    tx,
+    `update product set off_in_file = 0, on_sale_by_hand = nullif(on_sale_by_hand, 1), source = ?2
+      where id in (select value from json_each(?1))
+        and (off_in_file = 1 or on_sale_by_hand = 1 or source <> ?2)`,
+    [JSON.stringify(productIds), source],
+  )
+}
+
+/** Notes that a file sells products no longer. */
+export async function noteUnsold(tx: Tx, productIds: readonly number[]): Promise<void> {
+  await read(
+    tx,
+    'update product set off_in_file = 1 where id in (select value from json_each(?1))',
+    [JSON.stringify(productIds)],
+  )
+}
+
+/** How many articles of some products are off sale by hand, though their files sell them. */
+export async function countKeptOff(tx: Tx, productIds: readonly number[]): Promise<number> {
+  const text = `select count(*) as count from article
+    where product_id in (select value from json_each(?)) and on_sale_by_hand = 0
+      and off_in_file = 0`
+  const [found] = await read<{ count: number }>(tx, text, [JSON.stringify(productIds)])
+  return found?.count ?? 0
+}
+
+async function read<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}
