@@ -65,7 +65,7 @@ function parseWords(words: readonly string[]) {
   const text = (value: string) => ({ type: 'string', default: value }) as const
   try {
     return parseArgs({
-      // The option may stand without a value, which parseArgs knows of no text.
+      // The option may stand without a value, which parseArgs refuses of one that takes text.
       args: words.map((it) => (it === '--replace' ? '--replace=missing' : it)),
       allowPositionals: true,
       options: {

@@ -70,8 +70,8 @@ async function sayAll(
   let code = 0
   for (const name of names) {
     const done = await db.transaction().execute((tx) => setOnSale(tx, name, said))
-    const tell = done.outcome === 'done' ? out : error
-    tell(`${describe(name, done)}\n`)
+    const speak = done.outcome === 'done' ? out : error
+    speak(`${describe(name, done)}\n`)
     if (done.outcome !== 'done') code = 1
   }
   return code
