@@ -1,8 +1,7 @@
-import { CompiledQuery, sql } from 'kysely'
-import type { Language } from '../../model/language.ts'
-import type { Storefront } from '../../model/storefront.ts'
+import { CompiledQuery } from 'kysely'
 import type { Flag } from '../platform/db/catalogue-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import type { PageContext } from '../platform/pages/page-context.ts'
 
 /** A product, or one of its articles, as somebody names it. */
 export interface NamedGoods {
@@ -101,16 +100,17 @@ export interface FormerProduct {
 export async function findFormerProduct(
   db: Db,
   slug: string,
-  language: Language,
-  storefront: Storefront,
+  { language, storefront }: Pick<PageContext, 'language' | 'storefront'>,
 ): Promise<FormerProduct | undefined> {
-  const onStorefront = sql.ref(storefront === 'sport' ? 'p.on_sport' : 'p.on_professional')
-  const { rows } = await sql<FormerProduct>`
-    select p.id, p.slug, p.brand, t.name, p.main_category_id as "mainCategoryId"
-      from product p
-      join product_text t on t.product_id = p.id and t.lang = ${language}
-     where p.slug = ${slug} and p.published = 0 and ${onStorefront} = 1`.execute(db)
-  return rows[0]
+  const shown = storefront === 'sport' ? 'on_sport' : 'on_professional'
+  const [found] = await read<FormerProduct>(
+    db,
+    `select p.id, p.slug, p.brand, t.name, p.main_category_id as mainCategoryId
+       from product p join product_text t on t.product_id = p.id and t.lang = ?2
+      where p.slug = ?1 and p.published = 0 and p.${shown} = 1`,
+    [slug, language],
+  )
+  return found
 }
 
 async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {

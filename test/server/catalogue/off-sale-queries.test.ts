@@ -68,14 +68,17 @@ test(
   }),
 )
 
+const former = (tx: Tx, slug: string, language: 'sv' | 'en') =>
+  findFormerProduct(tx, slug, { language, storefront: 'sport' })
+
 test(
   'a former product is one that is off sale, on the storefront that had it',
   onShop(async (tx) => {
     const hidden = { id: 4, slug: 'hidden', brand: 'Pärm', mainCategoryId: 'running' }
 
-    same(await findFormerProduct(tx, 'hidden', 'en', 'sport'), { ...hidden, name: 'Hidden' })
-    same(await findFormerProduct(tx, 'thunder', 'en', 'sport'), undefined)
+    same(await former(tx, 'hidden', 'en'), { ...hidden, name: 'Hidden' })
+    same(await former(tx, 'thunder', 'en'), undefined)
     await tx.updateTable('product').set({ published: 0 }).where('code', '=', 'bike').execute()
-    same(await findFormerProduct(tx, 'the-bike', 'sv', 'sport'), undefined)
+    same(await former(tx, 'the-bike', 'sv'), undefined)
   }),
 )

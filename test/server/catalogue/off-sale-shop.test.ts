@@ -6,6 +6,7 @@ import { setOnSale } from '../../../src/server/catalogue/by-hand/set-on-sale.ts'
 import type { ByHand } from '../../../src/server/catalogue/off-sale-queries.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
 import { buy, change, fillCheckout } from '../../helpers/checkout.ts'
+import { browse } from '../../helpers/form-visitor.ts'
 import { openShop } from '../../helpers/open-shop.ts'
 
 const say = (db: Db, name: string, said: ByHand) =>
@@ -113,6 +114,19 @@ test('cannot be added by any way: forms, calls, quick buy, an order of before', 
     cart.notAdded?.map((it) => [it.articleNumber, it.reason]),
     [['BOOK-1', 'Varan går inte att köpa just nu.']],
   )
+})
+
+test('is refused of a form without script, also one that was open before', async (t) => {
+  const { db, shop } = await openShop(t)
+  const kim = browse(shop)
+  await kim.open('/p/book')
+  await say(db, 'book', 'off')
+
+  const answer = await kim.submit('/cart/add', { articleNumber: 'BOOK-1', returnTo: '/p/book' })
+
+  equal(answer.statusCode, 410)
+  match(answer.body, /Varan går inte att köpa just nu\./)
+  ok(!(await kim.open('/cart')).body.includes('BOOK-1'))
 })
 
 test('a row in the cart says it in both languages, takes no change and can be removed', async (t) => {

@@ -14,7 +14,7 @@ export async function loadFormer(
   site: Site,
   slug: string,
 ): Promise<PageContent | undefined> {
-  const product = await findFormerProduct(db, slug, page.language, page.storefront)
+  const product = await findFormerProduct(db, slug, page)
   if (!product) return undefined
   const trail = findTrail(site.categories, (it) => it.id === product.mainCategoryId)
   const related = await loadRelated(db, page, site, { id: product.id, trail })
