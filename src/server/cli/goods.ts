@@ -1,4 +1,3 @@
-import '../app/texts.ts'
 import { runGoods } from './run-goods.ts'
 
 process.exitCode = await runGoods({
