@@ -45,8 +45,8 @@ export async function followFile(
   before: readonly KnownProduct[],
 ): Promise<FollowedFile | { readonly refusal: string }> {
   const [sold, off] = [new Set(file.sold), new Set(file.off)]
-  const isUnsold = ({ code, isOfSource }: KnownProduct) =>
-    !sold.has(code) && (off.has(code) || (lacking !== 'stay' && isOfSource === 1))
+  const isUnsold = ({ code }: KnownProduct) =>
+    !sold.has(code) && (off.has(code) || lacking !== 'stay')
   const soldBefore = before.filter((it) => sold.has(it.code))
   const unsold = before.filter(isUnsold)
   await noteSold(tx, idsOf(soldBefore), source)
