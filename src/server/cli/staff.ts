@@ -4,8 +4,9 @@ import { readSettings } from '../app/settings.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
-import { createFirstOwner, type OwnerOutcome, recoverAccess } from '../staff/access/owner.ts'
+import { createFirstOwner, recoverAccess } from '../staff/access/owner.ts'
 import { LINK_HOURS } from '../staff/access/staff-links.ts'
+import { OWNER_REFUSALS } from './owner-refusals.ts'
 import { refuse, say } from './say.ts'
 
 const HELP = `Courtside: npm run staff
@@ -19,16 +20,6 @@ Who may log in to the staff area at /staff. Owners invite others there.
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL. The shop may be running.
 `
-
-const REFUSALS: Readonly<Record<Exclude<OwnerOutcome, 'done'>, string>> = {
-  exists: 'The shop has a staff already: ask an owner for an invitation, or use --recover.',
-  email: 'The e-mail address is none.',
-  name: 'The name is missing.',
-  tooshort: 'The password is too short.',
-  toolong: 'The password is too long.',
-  weak: 'The password is too easily guessed.',
-  personal: 'The password must not be a name.',
-}
 
 process.exitCode = await run(process.argv.slice(2))
 
@@ -59,7 +50,7 @@ async function addOwner(db: Db, email: string, name: string): Promise<number> {
   const password = await lines.question(process.stdin.isTTY ? 'Password: ' : '')
   lines.close()
   const outcome = await createFirstOwner(db, { email, name, password, language: 'sv' })
-  if (outcome !== 'done') return refuse(REFUSALS[outcome])
+  if (outcome !== 'done') return refuse(OWNER_REFUSALS[outcome])
   return say(`${email} can log in at /staff, and sets up codes there.\n`, 0)
 }
 

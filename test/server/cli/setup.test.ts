@@ -227,3 +227,26 @@ test('the program reads lines from whoever types, and ends where they do', async
   deepEqual([code, existsSync(dataDir)], [1, false])
   match(out, /Butikens namn: Företagets land, två bokstäver \(SE\): $/)
 })
+
+test('makes the first owner of the staff area, where the answers name one', async (t) => {
+  const owner = { ownerName: 'Eva Ek', ownerPassword: 'fyra gröna bilar' }
+  const { code, out, folder } = await setUp(t, { answers: { ...ANSWERS, ...owner } })
+
+  equal(code, 0)
+  match(out, /hej@fjallboden\.example loggar in på \/staff/)
+  const db = await openDatabase({ dataDir: folder })
+  t.after(() => db.destroy())
+  deepEqual(await db.selectFrom('staff_member').select(['name', 'email', 'role']).execute(), [
+    { name: 'Eva Ek', email: 'hej@fjallboden.example', role: 'owner' },
+  ])
+})
+
+test('says how to make an owner later, and what is wrong with a password', async (t) => {
+  const later = await setUp(t, { answers: ANSWERS })
+  match(later.out, /npm run staff -- --owner/)
+
+  const weak = { ...ANSWERS, ownerName: 'Eva Ek', ownerPassword: 'password' }
+  const { code, error, path } = await setUp(t, { answers: weak })
+  deepEqual([code, existsSync(path)], [1, false])
+  match(error, /too easily guessed/)
+})

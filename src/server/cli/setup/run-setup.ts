@@ -8,6 +8,7 @@ import { StartError } from '../../platform/db/start-error.ts'
 import { findBlanks } from '../../platform/shop/read-shop-file.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
 import { type Ask, makeFile } from './make-file.ts'
+import { makeOwner, OWNER_IDS } from './make-owner.ts'
 import { QUESTION_IDS } from './questions.ts'
 import type { DraftFile } from './starting-file.ts'
 import { writeWhole } from './write-whole.ts'
@@ -48,7 +49,8 @@ export async function runSetup(command: SetupCommand): Promise<number> {
   try {
     const options = readOptions(command)
     await refuseDemoAt(readSettings(command.environment))
-    return await setUp(command, options)
+    await setUp(command, options)
+    return 0
   } catch (fault) {
     if (!(fault instanceof StartError)) throw fault
     error(`${fault.message}\n`)
@@ -56,7 +58,8 @@ export async function runSetup(command: SetupCommand): Promise<number> {
   }
 }
 
-async function setUp({ out, ask }: SetupCommand, options: SetupOptions): Promise<number> {
+async function setUp(command: SetupCommand, options: SetupOptions): Promise<void> {
+  const { out, ask } = command
   const { path, language, answers } = options
   const t = defaultText(language)
   if (!answers) out(`${t('setup.welcome', { path })}\n\n`)
@@ -68,13 +71,24 @@ async function setUp({ out, ask }: SetupCommand, options: SetupOptions): Promise
     },
   })
   if (!file) throw new StartError('The questions were not answered to the end: nothing is written.')
+  await makeOwner({
+    settings: readSettings(command.environment),
+    language,
+    t,
+    ask: async (id, usual) => {
+      if (answers) return answers[id]
+      return ask(`${t(`setup.${id}`)}${usual && ` (${usual})`}: `)
+    },
+    email: file.contact?.email ?? '',
+    out,
+    isPerson: answers === undefined,
+  })
   writeWhole(path, `${JSON.stringify(withSchema(path, file), undefined, 2)}\n`)
   const blanks = findBlanks(file)
   if (blanks.length > 0) {
     out(`${t('setup.blanks', { fields: blanks.map((it) => it.join('.')).join(', ') })}\n`)
   }
   out(`${t('setup.done', { path })}\n`)
-  return 0
 }
 
 function refusalOf(id: string, reason: string | undefined): string {
@@ -133,7 +147,8 @@ function readAnswers(path: string): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new StartError(`${path} must be { … } with an answer to each question.`)
   }
-  const strange = Object.keys(value).find((it) => !QUESTION_IDS.includes(it))
+  const known: readonly string[] = [...QUESTION_IDS, ...OWNER_IDS]
+  const strange = Object.keys(value).find((it) => !known.includes(it))
   if (strange !== undefined) throw new StartError(`${path}: nothing asks for "${strange}".`)
   return Object.fromEntries(Object.entries(value).map(([id, it]) => [id, readAnswer(path, id, it)]))
 }

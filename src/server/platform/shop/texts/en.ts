@@ -39,6 +39,12 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.privacyAuthority.en': 'Who supervises personal details? In English',
   'setup.accessibilityAuthority.sv': 'Who supervises accessibility? In Swedish',
   'setup.accessibilityAuthority.en': 'Who supervises accessibility? In English',
+  'setup.ownerName': 'Who logs in to /staff first? Name (leave empty to wait)',
+  'setup.ownerEmail': 'Your email address',
+  'setup.ownerPassword': 'Password, at least 8 characters (shown as you type)',
+  'setup.owner.done':
+    '{email} logs in at /staff once the shop is started, and sets up an app for codes there.',
+  'setup.owner.later': 'Nobody can log in to /staff yet. npm run staff -- --owner does that.',
   'setup.missing': 'An answer is needed here.',
   'setup.wrong': 'That does not work: {reason}.',
   'setup.done': '{path} is written. Import goods with npm run import, and start with npm start.',

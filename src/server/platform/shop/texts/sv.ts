@@ -36,6 +36,12 @@ export const setupSv = {
   'setup.privacyAuthority.en': 'Vem har tillsyn över personuppgifter? På engelska',
   'setup.accessibilityAuthority.sv': 'Vem har tillsyn över tillgänglighet? På svenska',
   'setup.accessibilityAuthority.en': 'Vem har tillsyn över tillgänglighet? På engelska',
+  'setup.ownerName': 'Vem får först logga in på /staff? Namn (lämna tomt för att vänta)',
+  'setup.ownerEmail': 'Din e-postadress',
+  'setup.ownerPassword': 'Lösenord, minst 8 tecken (syns när du skriver)',
+  'setup.owner.done':
+    '{email} loggar in på /staff när butiken är startad, och väljer där en kodapp.',
+  'setup.owner.later': 'Ingen får logga in på /staff än. Det gör npm run staff -- --owner.',
   'setup.missing': 'Här behövs ett svar.',
   'setup.wrong': 'Det går inte: {reason}.',
   'setup.done': '{path} är skriven. Importera varor med npm run import och starta med npm start.',
