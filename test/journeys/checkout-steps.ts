@@ -175,7 +175,7 @@ export async function readMail(dataDir: string, number: string): Promise<string>
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .map((it) => decode(readFileSync(join(folder, it), 'utf8')))
-      .find((it) => it.includes(number))
+      .find((it) => it.includes(number) && it.includes(`To: ${BUYER.email}`))
   await until(async () => find() !== undefined)
   return find() ?? ''
 }
