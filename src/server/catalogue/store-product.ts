@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { CatalogueProduct } from './catalogue.ts'
+import { CatalogueClash } from './catalogue-clash.ts'
 import type { PriceEntry } from './lowest-price.ts'
 import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'
@@ -56,20 +57,6 @@ const STORE_TEXTS = `
 const STORE_CATEGORIES = `
   insert into product_category (product_id, category_id, is_main)
   select ?1, value, key = 0 from json_each(?2)`
-
-/** A product asks for an article number or an address that is another product's. */
-export class CatalogueClash extends Error {
-  override readonly name = 'CatalogueClash'
-  /** The catalogue's id of the product that was refused. */
-  readonly productId: string
-  readonly what: 'article number' | 'slug'
-
-  constructor(productId: string, what: 'article number' | 'slug') {
-    super(`Product ${productId} has the ${what} of another product`)
-    this.productId = productId
-    this.what = what
-  }
-}
 
 /** What the search indexes are to hold of a product, still to be written. */
 export interface UnwrittenSearch {

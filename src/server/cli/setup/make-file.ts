@@ -1,7 +1,8 @@
 import type { Language } from '../../../model/language.ts'
 import type { Path } from '../../platform/shop/locate-json.ts'
 import { checkFields } from '../../platform/shop/read-shop-file.ts'
-import { FIRST_QUESTIONS, type Question, questionsFor } from './questions.ts'
+import type { Question } from './question.ts'
+import { FIRST_QUESTIONS, questionsFor } from './questions.ts'
 import { type DraftFile, startingFile } from './starting-file.ts'
 
 /** Asks one question; undefined where nobody answers any more. */

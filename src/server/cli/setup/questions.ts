@@ -1,19 +1,9 @@
 import type { Language } from '../../../model/language.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
-import { readAccount, readList, readNumber, readYes } from './read-answer.ts'
+import type { Question } from './question.ts'
+import { readList, readYes } from './read-answer.ts'
+import { DELIVERY, MONEY } from './sales-questions.ts'
 import { type DraftFile, defaultsOf } from './starting-file.ts'
-
-/** One thing that an owner is asked. */
-export interface Question {
-  /** Names it in a file of answers, and its text: `setup.<id>`. */
-  readonly id: string
-  /** The fields that the answer decides, as they begin; faults of others are not its own. */
-  readonly fields: readonly string[]
-  /** What an empty answer stands for; without one, there has to be an answer. */
-  readonly usual?: (file: DraftFile) => string
-  /** Puts an answer into the file. */
-  readonly write: (file: DraftFile, answer: string) => void
-}
 
 const AUTHORITIES = {
   disputes: {
@@ -131,76 +121,6 @@ const COMPANY: readonly Question[] = [
   ofCompany('town', 'town'),
   ofContact('email'),
   ofContact('phone'),
-]
-
-const MONEY: readonly Question[] = [
-  {
-    id: 'bankAccount',
-    fields: ['company.bankAccount'],
-    usual: () => '',
-    write: (file, answer) => {
-      const { bankAccount: _, ...company } = file.company
-      const account = readAccount(answer)
-      file.company = account ? { ...company, bankAccount: account } : company
-    },
-  },
-  {
-    id: 'vat',
-    fields: ['vat'],
-    usual: ({ company }) => String(defaultsOf(company.country).vat),
-    write: (file, answer) => {
-      file.vat = { ...file.vat, home: { standard: readNumber(answer) } }
-    },
-  },
-  {
-    id: 'payments',
-    fields: ['payments', 'company.bankAccount'],
-    usual: ({ company }) => (company.bankAccount ? 'prepay, invoice' : 'stripe-card, invoice'),
-    write: (file, answer) => {
-      const terms = { invoice: { buyers: ['business'] as const, days: 30 } }
-      const ways = readList(answer).map((id) => [id, id === 'invoice' ? terms.invoice : {}])
-      file.payments = Object.fromEntries(ways)
-    },
-  },
-]
-
-const DELIVERY: readonly Question[] = [
-  {
-    id: 'carrier',
-    fields: ['delivery.carrier'],
-    write: (file, answer) => {
-      file.delivery = { ...file.delivery, carrier: answer }
-    },
-  },
-  {
-    id: 'deliveryFrom',
-    fields: ['delivery.from'],
-    usual: () => '49',
-    write: (file, answer) => {
-      const price = readNumber(answer)
-      const from = { sport: price, ...(file.professional && { professional: price }) }
-      file.delivery = { ...file.delivery, from }
-    },
-  },
-  {
-    id: 'freeFrom',
-    fields: ['delivery.freeFrom'],
-    usual: () => '',
-    write: (file, answer) => {
-      const { freeFrom: _, ...delivery } = file.delivery
-      const limit = readNumber(answer)
-      const both = { sport: limit, ...(file.professional && { professional: limit }) }
-      file.delivery = answer === '' ? delivery : { ...delivery, freeFrom: both }
-    },
-  },
-  {
-    id: 'returnDays',
-    fields: ['returnDays'],
-    usual: () => '30',
-    write: (file, answer) => {
-      file.returnDays = readNumber(answer)
-    },
-  },
 ]
 
 const PROFESSIONAL: Question = {

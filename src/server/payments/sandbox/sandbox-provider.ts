@@ -14,6 +14,7 @@ import {
 } from '../../sales/checkout/payment.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.tsx'
+import { refundSandboxPayment } from './refund-sandbox-payment.ts'
 import type { Sandbox } from './sandbox.ts'
 import {
   changeSandboxPayment,
@@ -60,7 +61,7 @@ export function createSandboxProvider(sandbox: Sandbox): PaymentProvider {
     capture: ({ reference }) => capture(sandbox, reference),
     cancel: (reference) =>
       move(sandbox, reference, { from: ['pending', 'failed', 'authorized'], to: 'cancelled' }),
-    refund: (status, key) => refund(sandbox, status, key),
+    refund: (status, key) => refundSandboxPayment(sandbox, status, key),
 
     ...(id === 'sandpart' && {
       async isSignedUp(reference) {
@@ -86,34 +87,6 @@ async function capture(sandbox: Sandbox, reference: string): Promise<void> {
     throw new ProviderRefusal('The bank does not pay out.')
   }
   await move(sandbox, reference, { from: ['authorized'], to: 'captured' })
-}
-
-/** The same key again is the same refund; more than is left is refused. */
-async function refund(
-  { db, id }: Sandbox,
-  { reference, amount }: PaymentStatus,
-  key: string,
-): Promise<void> {
-  let fault: string | undefined
-  await changeSandboxPayment(db, id, reference, (payment) => {
-    const { state, content } = payment
-    const { refunds = {} } = content
-    if (state === 'refunded' || refunds[key] !== undefined) return undefined
-    const left = payment.amount - sumOf(Object.values(refunds)) - amount
-    if (state !== 'captured' || left < 0) {
-      fault = `${amount} cannot be refunded.`
-      return undefined
-    }
-    return {
-      state: left === 0 ? 'refunded' : state,
-      content: { ...content, refunds: { ...refunds, [key]: amount } },
-    }
-  })
-  if (fault !== undefined) throw new ProviderRefusal(fault)
-}
-
-function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, it) => sum + it, 0)
 }
 
 interface Move {

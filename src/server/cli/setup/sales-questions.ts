@@ -1,0 +1,75 @@
+import type { Question } from './question.ts'
+import { readAccount, readList, readNumber } from './read-answer.ts'
+import { defaultsOf } from './starting-file.ts'
+
+/** Where money goes, and how it comes. */
+export const MONEY: readonly Question[] = [
+  {
+    id: 'bankAccount',
+    fields: ['company.bankAccount'],
+    usual: () => '',
+    write: (file, answer) => {
+      const { bankAccount: _, ...company } = file.company
+      const account = readAccount(answer)
+      file.company = account ? { ...company, bankAccount: account } : company
+    },
+  },
+  {
+    id: 'vat',
+    fields: ['vat'],
+    usual: ({ company }) => String(defaultsOf(company.country).vat),
+    write: (file, answer) => {
+      file.vat = { ...file.vat, home: { standard: readNumber(answer) } }
+    },
+  },
+  {
+    id: 'payments',
+    fields: ['payments', 'company.bankAccount'],
+    usual: ({ company }) => (company.bankAccount ? 'prepay, invoice' : 'stripe-card, invoice'),
+    write: (file, answer) => {
+      const terms = { invoice: { buyers: ['business'] as const, days: 30 } }
+      const ways = readList(answer).map((id) => [id, id === 'invoice' ? terms.invoice : {}])
+      file.payments = Object.fromEntries(ways)
+    },
+  },
+]
+
+/** What delivery costs, and how long goods may be sent back. */
+export const DELIVERY: readonly Question[] = [
+  {
+    id: 'carrier',
+    fields: ['delivery.carrier'],
+    write: (file, answer) => {
+      file.delivery = { ...file.delivery, carrier: answer }
+    },
+  },
+  {
+    id: 'deliveryFrom',
+    fields: ['delivery.from'],
+    usual: () => '49',
+    write: (file, answer) => {
+      const price = readNumber(answer)
+      const from = { sport: price, ...(file.professional && { professional: price }) }
+      file.delivery = { ...file.delivery, from }
+    },
+  },
+  {
+    id: 'freeFrom',
+    fields: ['delivery.freeFrom'],
+    usual: () => '',
+    write: (file, answer) => {
+      const { freeFrom: _, ...delivery } = file.delivery
+      const limit = readNumber(answer)
+      const both = { sport: limit, ...(file.professional && { professional: limit }) }
+      file.delivery = answer === '' ? delivery : { ...delivery, freeFrom: both }
+    },
+  },
+  {
+    id: 'returnDays',
+    fields: ['returnDays'],
+    usual: () => '30',
+    write: (file, answer) => {
+      file.returnDays = readNumber(answer)
+    },
+  },
+]
