@@ -94,6 +94,7 @@ export function orderOf(id: string, more: Partial<Insertable<OrdersTable>> = {})
     total: 100_800,
     created_at: NOW,
     sign_up_email: null,
+    delivery_refunded: 0,
     pay_by: null,
     ...more,
   }

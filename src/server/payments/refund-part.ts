@@ -1,11 +1,13 @@
 import type { PartialRefundReason } from '../../model/refund.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { listPayments, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
+import { listPayments, type Payment } from '../sales/orders/payment-queries.ts'
+import { startRefund } from '../sales/orders/payment-refund-queries.ts'
 import {
   findRefund,
   insertRefund,
   type RowQuantity,
+  refundDelivery,
   refundRow,
 } from '../sales/orders/refund-queries.ts'
 import { isTransfer } from '../sales/orders/transfer.ts'
@@ -21,10 +23,15 @@ export interface RefundOrder {
   readonly reason: PartialRefundReason
   /** Pieces that it is for; none for an amount alone. */
   readonly rows: readonly RowQuantity[]
+  /** Whether it is for the delivery, too. */
+  readonly withDelivery?: boolean
 }
 
-/** `unpaid`: no payment of the order holds so much. `rows`: more pieces than are left of a row. */
-export type RefundFault = 'unpaid' | 'rows'
+/**
+ * `unpaid`: no payment of the order holds so much. `rows`: more pieces than are left of a row.
+ * `delivery`: that has gone back before.
+ */
+export type RefundFault = 'unpaid' | 'rows' | 'delivery'
 
 /** Thrown out of the transaction, so that nothing of the refund stays. */
 export class RefundRefusal extends Error {
@@ -43,11 +50,12 @@ export class RefundRefusal extends Error {
  * already.
  */
 export async function refundPart(tx: Tx, refund: RefundOrder, now: number): Promise<boolean> {
-  const { id, orderId, amount, rows } = refund
+  const { id, orderId, amount, rows, withDelivery = false } = refund
   if (await findRefund(tx, id)) return false
   const payment = await reserve(tx, refund, now)
   if (!payment) throw new RefundRefusal('unpaid')
-  await insertRefund(tx, { ...refund, paymentId: payment.id }, now)
+  await insertRefund(tx, { ...refund, withDelivery, paymentId: payment.id }, now)
+  if (withDelivery && !(await refundDelivery(tx, orderId))) throw new RefundRefusal('delivery')
   for (const row of rows) {
     if (!(await refundRow(tx, { id, orderId }, row))) throw new RefundRefusal('rows')
   }

@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { findOrderState, type Payment, startRefund } from '../sales/orders/payment-queries.ts'
+import { findOrderState, type Payment } from '../sales/orders/payment-queries.ts'
+import { startRefund } from '../sales/orders/payment-refund-queries.ts'
 import { BANK } from '../sales/orders/transfer.ts'
 
 /**

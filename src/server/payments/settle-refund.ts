@@ -1,10 +1,11 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { findPaymentById, movePayment, revertRefund } from '../sales/orders/payment-queries.ts'
+import { findPaymentById, movePayment } from '../sales/orders/payment-queries.ts'
+import { revertRefund } from '../sales/orders/payment-refund-queries.ts'
 import {
   markRefunded,
   type Refund,
-  revertRefundedRows,
+  revertRefunded,
   settleRefund,
 } from '../sales/orders/refund-queries.ts'
 import { isTransfer } from '../sales/orders/transfer.ts'
@@ -33,6 +34,6 @@ export async function refuseRefund(tx: Tx, refund: Refund, now: number): Promise
   const { id, paymentId, amount } = refund
   if (!(await settleRefund(tx, id, 'refused', now))) return false
   await revertRefund(tx, paymentId, amount, now)
-  await revertRefundedRows(tx, id)
+  await revertRefunded(tx, refund)
   return true
 }

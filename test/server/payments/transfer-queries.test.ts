@@ -20,7 +20,7 @@ test(
       { ...order, reference: 'ref-2', amount: 500 },
       { ...order, reference: 'ref-1', amount: 100_800 },
     ])
-    const part = { orderId: 'order', reason: 'return' } as const
+    const part = { orderId: 'order', reason: 'return', withDelivery: false } as const
     await insertRefund(tx, { ...part, id: 'part', paymentId: 'kept', amount: 700 }, NOW)
     await insertRefund(tx, { ...part, id: 'rest', paymentId: '1', amount: 900 }, NOW + 1)
     await insertRefund(tx, { ...part, id: 'other', paymentId: 'by a provider', amount: 1 }, NOW)

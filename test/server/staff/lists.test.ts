@@ -16,12 +16,15 @@ import {
 } from '../../helpers/staff.ts'
 
 test('reads amounts as people type them', () => {
-  const read = (text: string) => readAmount(text)
+  const read = (text: string) => readAmount(text, 'SEK')
   deepEqual(
     ['1 249,50', '1249.5', '0', '1\u00a0000', '12,345', '-1', '1e3', '', 'x', '1.249,50'].map(read),
     [124_950, 124_950, 0, 100_000, ...Array.from({ length: 6 }, () => undefined)],
   )
-  deepEqual([124_950, 100, 5].map(amountField), ['1249,50', '1', '0,05'])
+  const shown = [124_950, 100, 5].map((it) => amountField(it, 'SEK'))
+  deepEqual(shown, ['1249,50', '1', '0,05'])
+  deepEqual([readAmount('1249', 'JPY'), readAmount('12,5', 'JPY')], [1249, undefined])
+  deepEqual([readAmount('1,5', 'BHD'), amountField(1500, 'BHD')], [1500, '1,500'])
 })
 
 test('no cell of a file is a formula, and none ends its row', () => {

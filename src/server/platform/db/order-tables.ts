@@ -45,6 +45,8 @@ export interface OrdersTable {
   created_at: number
   /** The address, in lower case, that an account was asked for with the order. */
   sign_up_email: Generated<string | null>
+  /** 0 or 1: whether the delivery's money has gone back, or is on its way. */
+  delivery_refunded: Generated<number>
   /** When the goods go back on sale unless a bank transfer has come; null where none is awaited. */
   pay_by: Generated<number | null>
 }
@@ -77,6 +79,8 @@ export interface RefundTable {
   /** In minor units. */
   amount: number
   reason: PartialRefundReason
+  /** 0 or 1. */
+  with_delivery: Generated<number>
   /** `started`: the provider is asked, or the owner is to transfer it. */
   state: 'started' | 'done' | 'refused'
   created_at: number

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
-type StoredState = PaymentState | 'refunding'
+export type StoredState = PaymentState | 'refunding'
 
 /** A payment as the shop has it written down. */
 export interface Payment {
@@ -117,56 +116,6 @@ export async function movePayment(
     }))
     .where('id', '=', id)
     .where('state', 'in', [...from])
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/**
- * Begins to refund money; false where the payment holds none, or where more would go back than was
- * paid. Every refund of the shop's goes through this write, and the table itself refuses more. A
- * part can go back once the money is taken; what is only held goes back as a whole.
- */
-export async function startRefund(
-  tx: Tx,
-  id: string,
-  amount: number,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment')
-    .set((it) => ({
-      state: sql<StoredState>`case when refunded + ${amount} = amount then 'refunding' else state end`,
-      changed_at: now,
-      refunded: it('refunded', '+', amount),
-    }))
-    .where('id', '=', id)
-    .where((it) =>
-      it.or([
-        it('state', '=', 'captured').and(it(it('refunded', '+', amount), '<=', it.ref('amount'))),
-        it('state', '=', 'authorized').and(it(it('refunded', '+', amount), '=', it.ref('amount'))),
-      ]),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Takes a refund back that the provider would not make: the payment holds its money again. */
-export async function revertRefund(
-  tx: Tx,
-  id: string,
-  amount: number,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment')
-    .set((it) => ({
-      state: 'captured',
-      changed_at: now,
-      refunded: it('refunded', '-', amount),
-    }))
-    .where('id', '=', id)
-    .where('state', 'in', ['captured', 'refunding'])
-    .where('refunded', '>=', amount)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

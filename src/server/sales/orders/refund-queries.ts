@@ -9,6 +9,7 @@ export interface Refund {
   /** In minor units. */
   readonly amount: number
   readonly reason: PartialRefundReason
+  readonly withDelivery: boolean
   readonly state: 'started' | 'done' | 'refused'
   readonly createdAt: number
   readonly settledAt: number | null
@@ -26,33 +27,42 @@ const COLUMNS = [
   'payment_id as paymentId',
   'amount',
   'reason',
+  'with_delivery as withDelivery',
   'state',
   'created_at as createdAt',
   'settled_at as settledAt',
 ] as const
 
-export function findRefund(db: Db, id: string): Promise<Refund | undefined> {
-  return db.selectFrom('refund').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+export async function findRefund(db: Db, id: string): Promise<Refund | undefined> {
+  const row = await db.selectFrom('refund').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row && toRefund(row)
 }
 
 /** The oldest first. */
-export function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
-  return db
+export async function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
+  const rows = await db
     .selectFrom('refund')
     .select(COLUMNS)
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  return rows.map(toRefund)
+}
+
+type StoredRefund = Omit<Refund, 'withDelivery'> & { readonly withDelivery: number }
+
+function toRefund(row: StoredRefund): Refund {
+  return { ...row, withDelivery: row.withDelivery === 1 }
 }
 
 /** Writes down a refund that is started. */
 export async function insertRefund(
   tx: Tx,
-  refund: Pick<Refund, 'id' | 'orderId' | 'paymentId' | 'amount' | 'reason'>,
+  refund: Pick<Refund, 'id' | 'orderId' | 'paymentId' | 'amount' | 'reason' | 'withDelivery'>,
   now: number,
 ): Promise<void> {
-  const { id, orderId, paymentId, amount, reason } = refund
+  const { id, orderId, paymentId, amount, reason, withDelivery } = refund
   await tx
     .insertInto('refund')
     .values({
@@ -61,11 +71,23 @@ export async function insertRefund(
       payment_id: paymentId,
       amount,
       reason,
+      with_delivery: withDelivery ? 1 : 0,
       state: 'started',
       created_at: now,
       settled_at: null,
     })
     .execute()
+}
+
+/** Counts the delivery as refunded; false where it has been. */
+export async function refundDelivery(tx: Tx, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ delivery_refunded: 1 })
+    .where('id', '=', orderId)
+    .where('delivery_refunded', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Counts pieces of a row as refunded; false where the order has not so many left of it. */
@@ -102,8 +124,14 @@ export async function settleRefund(
   return numUpdatedRows === 1n
 }
 
-/** The pieces of a refund that came to nothing can be refunded again. */
-export async function revertRefundedRows(tx: Tx, id: string): Promise<void> {
+/** What a refund was for that came to nothing can be refunded again. */
+export async function revertRefunded(
+  tx: Tx,
+  { id, orderId, withDelivery }: Pick<Refund, 'id' | 'orderId' | 'withDelivery'>,
+): Promise<void> {
+  if (withDelivery) {
+    await tx.updateTable('orders').set({ delivery_refunded: 0 }).where('id', '=', orderId).execute()
+  }
   const rows = await tx
     .selectFrom('refund_row')
     .select(['row_id as rowId', 'quantity'])

@@ -123,7 +123,7 @@ function Fee({ context, fee }: ViewProps & { readonly fee: ListedFee }) {
           id={`fee-${id}`}
           name="amount"
           inputMode="decimal"
-          defaultValue={amountField(amount)}
+          defaultValue={amountField(amount, context.shop.currency)}
           required
         />
       </div>

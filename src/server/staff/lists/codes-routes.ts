@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Tx } from '../../platform/db/schema.ts'
-import { readAmount } from '../page/read-amount.ts'
+import { amountSchema, readAmount } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
@@ -12,11 +12,6 @@ import { changeFee, endCode, insertCode, listCodes, listFees } from './list-quer
 const PATH = '/staff/codes'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const amountField = v.pipe(
-  v.string(),
-  v.transform(readAmount),
-  v.number('staff.order.amount.wrong'),
-)
 /** What may be left empty. */
 function optional<const Schema extends v.GenericSchema<string, number>>(
   schema: Schema,
@@ -31,21 +26,23 @@ function optional<const Schema extends v.GenericSchema<string, number>>(
 
 const dayField = v.pipe(v.string(), v.isoDate(), v.transform(Date.parse))
 const countField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))
-const codeSchema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toUpperCase(),
-    v.regex(/^[A-Z0-9ÅÄÖ-]{3,30}$/, 'staff.code.wrongname'),
-  ),
-  kind: v.picklist(['percent', 'amount']),
-  value: amountField,
-  fromTotal: optional(amountField, 'staff.order.amount.wrong'),
-  uses: optional(countField, 'staff.code.uses.wrong'),
-  from: optional(dayField, 'staff.code.day.wrong'),
-  until: optional(dayField, 'staff.code.day.wrong'),
-})
-const feeSchema = v.object({ amount: amountField, shown: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) })
+const codeSchema = (currency: string) =>
+  v.object({
+    code: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^[A-Z0-9ÅÄÖ-]{3,30}$/, 'staff.code.wrongname'),
+    ),
+    kind: v.picklist(['percent', 'amount']),
+    value: v.string(),
+    fromTotal: optional(amountSchema(currency), 'staff.order.amount.wrong'),
+    uses: optional(countField, 'staff.code.uses.wrong'),
+    from: optional(dayField, 'staff.code.day.wrong'),
+    until: optional(dayField, 'staff.code.day.wrong'),
+  })
+const feeSchema = (currency: string) =>
+  v.object({ amount: amountSchema(currency), shown: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) })
 
 /** Campaign codes and fees. */
 export async function codesRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -62,11 +59,14 @@ export async function codesRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post('/staff/fees/:id', runWrite(options, { back, act: setFee }))
 }
 
-async function create(tx: Tx, { fields }: StaffForm): Promise<Done> {
-  const { code, kind, value, fromTotal, uses, from, until } = readFields(codeSchema, fields)
+async function create(tx: Tx, { shop: { currency }, fields }: StaffForm): Promise<Done> {
+  const { code, kind, value, fromTotal, uses, from, until } = readFields(
+    codeSchema(currency),
+    fields,
+  )
   const isNew = await insertCode(tx, {
     code,
-    ...discountOf(kind, value),
+    ...discountOf(kind, value, currency),
     fromTotal: fromTotal ?? 0,
     usesLeft: uses,
     validFrom: from,
@@ -75,18 +75,20 @@ async function create(tx: Tx, { fields }: StaffForm): Promise<Done> {
   })
   if (!isNew) throw new StaffRefusal('staff.code.exists', { code })
   return {
-    audit: [
-      { action: 'code.created', kind: 'code', subject: code, after: { [kind]: value / 100 } },
-    ],
+    audit: [{ action: 'code.created', kind: 'code', subject: code, after: { [kind]: value } }],
     notice: { key: 'staff.code.created', values: { code } },
   }
 }
 
-function discountOf(kind: 'percent' | 'amount', value: number) {
-  const percent = value / 100
-  const isWrong = kind === 'percent' && (!Number.isInteger(percent) || percent > 100)
-  if (value === 0 || isWrong) throw new StaffRefusal('staff.code.value.wrong')
-  return kind === 'percent' ? { percent, amount: null } : { percent: null, amount: value }
+const MAX_PERCENT = 100
+
+function discountOf(kind: 'percent' | 'amount', value: string, currency: string) {
+  const text = value.trim()
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  const amount = readAmount(text, currency) ?? 0
+  const isRight = kind === 'percent' ? percent > 0 && percent <= MAX_PERCENT : amount > 0
+  if (!isRight) throw new StaffRefusal('staff.code.value.wrong')
+  return kind === 'percent' ? { percent, amount: null } : { percent: null, amount }
 }
 
 async function end(tx: Tx, { id: code, now }: StaffForm): Promise<Done> {
@@ -97,8 +99,8 @@ async function end(tx: Tx, { id: code, now }: StaffForm): Promise<Done> {
   }
 }
 
-async function setFee(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
-  const { amount: to, shown } = readFields(feeSchema, fields)
+async function setFee(tx: Tx, { shop, id, fields }: StaffForm): Promise<Done> {
+  const { amount: to, shown } = readFields(feeSchema(shop.currency), fields)
   const from = Number(shown)
   if (!(await changeFee(tx, id, { from, to }))) throw new StaffRefusal('staff.fee.changed')
   return {

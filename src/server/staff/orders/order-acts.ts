@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts'
 import { closePayments, giveBack, returnSold } from '../../sales/checkout/release-order.ts'
 import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { listPayments } from '../../sales/orders/payment-queries.ts'
-import { readAmount } from '../page/read-amount.ts'
+import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 import { todayInShop } from './day.ts'
@@ -36,16 +36,12 @@ const optionalLine = (max: number) =>
     v.maxLength(max),
   )
 
-const transferSchema = v.object({
-  amount: v.pipe(
-    v.string(),
-    v.transform(readAmount),
-    v.number('staff.order.amount.wrong'),
-    v.minValue(1, 'staff.order.amount.wrong'),
-  ),
-  paidOn: v.pipe(v.string(), v.isoDate('staff.order.paidon.wrong')),
-  reference: line(100, 'staff.order.reference.missing'),
-})
+const transferSchema = (currency: string) =>
+  v.object({
+    amount: v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong')),
+    paidOn: v.pipe(v.string(), v.isoDate('staff.order.paidon.wrong')),
+    reference: line(100, 'staff.order.reference.missing'),
+  })
 const shipmentSchema = v.object({
   carrier: line(60, 'staff.order.carrier.missing'),
   tracking: optionalLine(100),
@@ -60,8 +56,8 @@ const noteSchema = v.object({
 })
 
 /** Paid by bank transfer: registers the payment, once. */
-export async function registerPayment(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
-  const { amount, paidOn, reference } = readFields(transferSchema, fields)
+export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffForm): Promise<Done> {
+  const { amount, paidOn, reference } = readFields(transferSchema(shop.currency), fields)
   const order = await theOrder(tx, id)
   if (paidOn > todayInShop(now)) throw new StaffRefusal('staff.order.paidon.wrong')
   if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')

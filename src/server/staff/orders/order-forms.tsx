@@ -89,7 +89,7 @@ function Send({ context, order, path }: FormProps) {
 }
 
 function Transfer({ context, order, path }: FormProps) {
-  const { t, now } = context
+  const { t, now, shop } = context
   const { total, number } = order.receipt
   return (
     <section aria-labelledby="transfer">
@@ -101,7 +101,7 @@ function Transfer({ context, order, path }: FormProps) {
           label={t('staff.order.amount')}
           hint={t('staff.order.amount.hint', { sum: staffMoney(context, total) })}
           inputMode="decimal"
-          defaultValue={amountField(total)}
+          defaultValue={amountField(total, shop.currency)}
           required
         />
         <StaffField

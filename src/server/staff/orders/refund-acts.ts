@@ -8,7 +8,7 @@ import { readRefundable } from '../../sales/orders/read-refundable.ts'
 import { findRefund, type RowQuantity } from '../../sales/orders/refund-queries.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
 import { isTransfer } from '../../sales/orders/transfer.ts'
-import { amountField, readAmount } from '../page/read-amount.ts'
+import { readAmount } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 
@@ -17,36 +17,38 @@ export const PIECES = 'pieces-'
 /** How many pieces of a row had come back when the form was drawn. */
 export const KNOWN = 'known-'
 
+const REFUSALS = {
+  unpaid: 'staff.refund.unpaid',
+  rows: 'staff.refund.rows',
+  delivery: 'staff.refund.delivery.again',
+} as const
 const COUNT = /^\d{1,3}$/
 
 const refundSchema = v.object({
   refund: v.pipe(v.string(), v.uuid()),
   reason: v.picklist(PARTIAL_REFUND_REASONS),
   delivery: v.optional(v.string()),
-  amount: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.transform((it) => (it === '' ? 'rows' : readAmount(it))),
-    v.union([v.literal('rows'), v.number()], 'staff.order.amount.wrong'),
-  ),
+  amount: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
 /** A refund of some pieces, of an amount, or of both; the amount is what was paid unless it is said. */
-export async function refund(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
+  const { id: orderId, fields, now } = form
   const { refund: id, reason, delivery, amount: said } = readFields(refundSchema, fields)
   const rows = piecesOf(fields)
   const found = await readRefundable(tx, orderId)
   if (!found) throw new StaffRefusal('order.unknown')
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
   const withDelivery = delivery !== undefined
-  const amount = said === 'rows' ? refundAmount(found.order, { pieces, withDelivery }) : said
+  const amount =
+    said === '' ? refundAmount(found.order, { pieces, withDelivery }) : typed(form, said)
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
-  if (!(await start(tx, { id, orderId, amount, reason, rows }, now))) {
+  if (!(await start(tx, { id, orderId, amount, reason, rows, withDelivery }, now))) {
     throw new StaffRefusal('staff.refund.again')
   }
   return {
-    audit: [entry(orderId, 'order.refund', { amount, reason, pieces })],
-    notice: { key: 'staff.refund.done', values: { sum: amountField(amount) } },
+    audit: [entry(orderId, 'order.refund', { amount, reason, pieces, withDelivery })],
+    notice: { key: 'staff.refund.done', values: { sum: moneyOf(form, amount) } },
   }
 }
 
@@ -58,13 +60,14 @@ async function start(
   try {
     return await refundPart(tx, order, now)
   } catch (error) {
-    if (error instanceof RefundRefusal) throw new StaffRefusal(`staff.refund.${error.fault}`)
+    if (error instanceof RefundRefusal) throw new StaffRefusal(REFUSALS[error.fault])
     throw error
   }
 }
 
 /** The shop's owner has paid a refund back to the customer's bank account. */
-export async function noteTransfer(tx: Tx, { id: orderId, fields, now }: StaffForm): Promise<Done> {
+export async function noteTransfer(tx: Tx, form: StaffForm): Promise<Done> {
+  const { id: orderId, fields, now } = form
   const found = await findRefund(tx, fields.refund ?? '')
   const payment = found && (await findPaymentById(tx, found.paymentId))
   if (!payment || found.orderId !== orderId || !isTransfer(payment)) {
@@ -73,7 +76,7 @@ export async function noteTransfer(tx: Tx, { id: orderId, fields, now }: StaffFo
   if (!(await completeRefund(tx, found, now))) throw new StaffRefusal('staff.refund.again')
   return {
     audit: [entry(orderId, 'order.refunded', { amount: found.amount })],
-    notice: { key: 'staff.refund.transferred', values: { sum: amountField(found.amount) } },
+    notice: { key: 'staff.refund.transferred', values: { sum: moneyOf(form, found.amount) } },
   }
 }
 
@@ -100,6 +103,16 @@ function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {
     const quantity = Number(text)
     return quantity > 0 ? [{ rowId: name.slice(PIECES.length), quantity }] : []
   })
+}
+
+function typed({ shop }: StaffForm, text: string): number {
+  const amount = readAmount(text, shop.currency)
+  if (amount === undefined) throw new StaffRefusal('staff.order.amount.wrong')
+  return amount
+}
+
+function moneyOf({ shop, member }: StaffForm, amount: number): string {
+  return shop.money(amount, member.language)
 }
 
 function entry(subject: string, action: string, after: object) {

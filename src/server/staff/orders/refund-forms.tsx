@@ -31,10 +31,12 @@ export function RefundForm({ context, order, path }: RefundProps) {
         {rows.map((row) => (
           <Pieces key={row.rowId} context={context} row={row} max={row.quantity - row.refunded} />
         ))}
-        <label className="shop-check">
-          <input type="checkbox" name="delivery" />
-          {t('staff.refund.delivery')}
-        </label>
+        {!hasDeliveryBack(order) && (
+          <label className="staff-check">
+            <input type="checkbox" name="delivery" />
+            <span>{t('staff.refund.delivery')}</span>
+          </label>
+        )}
         <StaffField
           context={context}
           name="amount"
@@ -151,6 +153,10 @@ export function hasReturnable({ rows, state }: StaffOrder): boolean {
 
 function isReturnable({ kind, quantity, restocked }: RefundRow): boolean {
   return (kind === 'article' || kind === 'gift') && restocked < quantity
+}
+
+function hasDeliveryBack({ refunds }: StaffOrder): boolean {
+  return refunds.some((it) => it.withDelivery && it.state !== 'refused')
 }
 
 function leftOf({ payments }: StaffOrder): number {

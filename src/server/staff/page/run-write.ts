@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Tx } from '../../platform/db/schema.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { StaffMember } from '../access/member-queries.ts'
 import { type StaffSession, saveNotice } from '../access/session-queries.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
@@ -12,6 +13,7 @@ import { StaffRefusal } from './staff-refusal.ts'
 
 /** What a form asks for, and who sent it. */
 export interface StaffForm {
+  readonly shop: ShopFacts
   readonly member: StaffMember
   readonly session: StaffSession
   readonly fields: Readonly<Record<string, string>>
@@ -39,10 +41,10 @@ type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRe
 
 /** The one way in which the staff changes anything: guarded, audited, and answered with a page. */
 export function runWrite(options: StaffOptions, { back, act }: StaffWrite): Route {
-  const { db, now, flushOutbox } = options
+  const { db, shop, now, flushOutbox } = options
   return async (request, reply) => {
     const session = openSession(request)
-    const form = readStaffForm(request, session, now())
+    const form = { shop, ...readStaffForm(request, session, now()) }
     const page = back(form)
     const isDangerous = request.routeOptions.config.access?.proof === 'fresh'
     if (isDangerous && !hasFreshProof(session, now())) {
@@ -80,7 +82,11 @@ async function record(tx: Tx, form: StaffForm, act: StaffWrite['act']): Promise<
   return done
 }
 
-function readStaffForm(request: FastifyRequest, session: StaffSession, now: number): StaffForm {
+function readStaffForm(
+  request: FastifyRequest,
+  session: StaffSession,
+  now: number,
+): Omit<StaffForm, 'shop'> {
   const { id = '' } = request.params as { readonly id?: string }
   return { member: session.member, session, fields: formOf(request), id, now }
 }

@@ -19,6 +19,8 @@ export const refundsEn = {
   'staff.refund.again': 'That was done already. Nothing more is refunded.',
   'staff.refund.unpaid': 'There is not that much left of what was paid. Nothing was refunded.',
   'staff.refund.rows': 'There are not that many left of the row. Nothing was refunded.',
+  'staff.refund.delivery.again':
+    'The delivery has been refunded already. Nothing more was refunded.',
   'staff.refund.unknown': 'There is no such refund.',
   'staff.refunds': 'Refunds',
   'staff.refund.state.started': 'on its way',

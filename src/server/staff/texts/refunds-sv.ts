@@ -20,6 +20,7 @@ export const refundsSv = {
   'staff.refund.unpaid':
     'Så mycket finns inte kvar av det som har betalats. Inget har betalats tillbaka.',
   'staff.refund.rows': 'Så många finns inte kvar av raden. Inget har betalats tillbaka.',
+  'staff.refund.delivery.again': 'Frakten är redan återbetald. Inget mer har betalats tillbaka.',
   'staff.refund.unknown': 'Den återbetalningen finns inte.',
   'staff.refunds': 'Återbetalningar',
   'staff.refund.state.started': 'på väg',

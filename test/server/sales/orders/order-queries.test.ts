@@ -142,7 +142,13 @@ test(
     })
     same(await findReceipt(tx, 'none'), undefined)
     await addPayment(tx, { id: 'p', order_id: '2', state: 'captured' })
-    const refund = { orderId: '2', paymentId: 'p', amount: 500, reason: 'goodwill' } as const
+    const refund = {
+      orderId: '2',
+      paymentId: 'p',
+      amount: 500,
+      reason: 'goodwill',
+      withDelivery: false,
+    } as const
     for (const id of ['a', 'b', 'refused']) await insertRefund(tx, { ...refund, id }, NOW)
     await settleRefund(tx, 'refused', 'refused', NOW)
     equal((await findReceipt(tx, '2'))?.refundedTotal, 1000)

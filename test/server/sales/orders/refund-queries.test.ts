@@ -9,8 +9,9 @@ import {
   listRefunds,
   markRefunded,
   type Refund,
+  refundDelivery,
   refundRow,
-  revertRefundedRows,
+  revertRefunded,
   settleRefund,
 } from '../../../../src/server/sales/orders/refund-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
@@ -23,6 +24,7 @@ const REFUND: Refund = {
   paymentId: 'p',
   amount: 5_000,
   reason: 'return',
+  withDelivery: false,
   state: 'started',
   createdAt: NOW,
   settledAt: null,
@@ -71,9 +73,25 @@ test(
       { id: 'shoes', refunded: 2 },
       { id: 'socks', refunded: 0 },
     ])
-    await revertRefundedRows(tx, 'more')
-    await revertRefundedRows(tx, 'r')
+    await revertRefunded(tx, { ...REFUND, id: 'more' })
+    await revertRefunded(tx, REFUND)
     same((await refundedOf(tx))[0], { id: 'shoes', refunded: 0 })
+  }),
+)
+
+test(
+  'the delivery is refunded once, and again where that came to nothing',
+  onShop(async (tx) => {
+    await addBought(tx)
+    const refund = { ...REFUND, withDelivery: true }
+    await insertRefund(tx, refund, NOW)
+    same(await findRefund(tx, 'r'), refund)
+
+    equal(await refundDelivery(tx, 'order'), true)
+    equal(await refundDelivery(tx, 'order'), false)
+    equal(await refundDelivery(tx, 'none'), false)
+    await revertRefunded(tx, refund)
+    equal(await refundDelivery(tx, 'order'), true)
   }),
 )
 

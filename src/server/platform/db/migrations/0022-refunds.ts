@@ -12,6 +12,7 @@ const REFUNDS = [
     payment_id text not null references payment (id) on delete cascade,
     amount integer not null check (amount > 0),
     reason text not null check (reason in ('return', 'complaint', 'missing', 'goodwill')),
+    with_delivery integer not null default 0 check (with_delivery in (0, 1)),
     state text not null check (state in ('started', 'done', 'refused')),
     created_at integer not null,
     settled_at integer
@@ -23,6 +24,8 @@ const REFUNDS = [
     quantity integer not null check (quantity between 1 and 100),
     primary key (refund_id, row_id)
   ) strict, without rowid`,
+  `alter table orders add column delivery_refunded integer not null default 0
+    check (delivery_refunded in (0, 1))`,
   `alter table order_row add column refunded integer not null default 0
     check (refunded between 0 and quantity)`,
   `alter table order_row add column restocked integer not null default 0
