@@ -5,7 +5,12 @@ import { completeRefund } from '../../payments/settle-refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { findPaymentById } from '../../sales/orders/payment-queries.ts'
 import { readRefundable } from '../../sales/orders/read-refundable.ts'
-import { findRefund, type RowQuantity } from '../../sales/orders/refund-queries.ts'
+import {
+  findRefund,
+  listRefundRows,
+  type RefundRow,
+  type RowQuantity,
+} from '../../sales/orders/refund-queries.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
 import { isTransfer } from '../../sales/orders/transfer.ts'
 import { readAmount } from '../page/read-amount.ts'
@@ -47,7 +52,14 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
     throw new StaffRefusal('staff.refund.again')
   }
   return {
-    audit: [entry(orderId, 'order.refund', { amount, reason, pieces, withDelivery })],
+    audit: [
+      entry(orderId, 'order.refund', {
+        amount,
+        reason,
+        pieces: listPieces(found.rows, rows),
+        withDelivery,
+      }),
+    ],
     notice: { key: 'staff.refund.done', values: { sum: moneyOf(form, amount) } },
   }
 }
@@ -88,9 +100,9 @@ export async function takeBack(tx: Tx, { id: orderId, fields, now }: StaffForm):
   if (!(await returnGoods(tx, orderId, pieces, now))) {
     throw new StaffRefusal('staff.returned.refused')
   }
-  const quantities = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
+  const known = await listRefundRows(tx, orderId)
   return {
-    audit: [entry(orderId, 'order.returned', { pieces: quantities })],
+    audit: [entry(orderId, 'order.returned', { pieces: listPieces(known, rows) })],
     notice: { key: 'staff.returned.done' },
   }
 }
@@ -103,6 +115,12 @@ function piecesOf(fields: StaffForm['fields']): readonly RowQuantity[] {
     const quantity = Number(text)
     return quantity > 0 ? [{ rowId: name.slice(PIECES.length), quantity }] : []
   })
+}
+
+/** As the history says it: `2 × SHOE-42`. */
+function listPieces(known: readonly RefundRow[], rows: readonly RowQuantity[]): string {
+  const numberOf = (id: string) => known.find((it) => it.rowId === id)?.articleNumber
+  return rows.map(({ rowId, quantity }) => `${quantity} × ${numberOf(rowId)}`).join(', ')
 }
 
 function typed({ shop }: StaffForm, text: string): number {
