@@ -7,6 +7,7 @@ import type {
   DemoStateTable,
   FeeTable,
   GiftTable,
+  HandEditTable,
   PriceHistoryTable,
   ProductCategoryTable,
   ProductPictureTable,
@@ -73,6 +74,7 @@ export interface ShopTables {
   stock: StockTable
   gift: GiftTable
   fee: FeeTable
+  hand_edit: HandEditTable
   catalogue_version: CatalogueVersionTable
   demo_state: DemoStateTable
   product_search_sv: ProductSearchTable

@@ -21,6 +21,7 @@ import { up as layOutHandling } from './0019-order-handling.ts'
 import { up as knowFeesOfFile } from './0021-fees-of-file.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 import { up as takeOffSale } from './0023-off-sale.ts'
+import { up as rememberHandEdits } from './0024-hand-edits.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-fees-of-file': { up: knowFeesOfFile },
   '0022-refunds': { up: addRefunds },
   '0023-off-sale': { up: takeOffSale },
+  '0024-hand-edits': { up: rememberHandEdits },
 }

@@ -1,0 +1,70 @@
+import { CompiledQuery } from 'kysely'
+import type { ArticleHandField, ProductHandField } from '../../platform/db/catalogue-tables.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** What an import leaves as somebody has made it: a field of a product, or of one of its articles. */
+export type HandEdit =
+  | { readonly subject: 'product'; readonly subjectId: string; readonly field: ProductHandField }
+  | { readonly subject: 'article'; readonly subjectId: string; readonly field: ArticleHandField }
+
+/** Notes that somebody has changed a field: imports leave it as it is from now on. */
+export async function noteEdit(
+  tx: Tx,
+  { subject, subjectId, field }: HandEdit,
+  { memberId, now }: { readonly memberId: string | null; readonly now: number },
+): Promise<void> {
+  const edited = { edited_at: now, member_id: memberId }
+  await tx
+    .insertInto('hand_edit')
+    .values({ subject, subject_id: subjectId, field, ...edited })
+    .onConflict((it) => it.columns(['subject', 'subject_id', 'field']).doUpdateSet(edited))
+    .execute()
+}
+
+/**
+ * Lets the file's value count again, from the next import on, which then writes the product even if
+ * its file says what it said before. False where nobody has changed the field.
+ */
+export async function releaseEdit(
+  tx: Tx,
+  { subject, subjectId, field }: HandEdit,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('hand_edit')
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('field', '=', field)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  const article = tx.selectFrom('article').select('product_id').where('number', '=', subjectId)
+  const products = tx.updateTable('product').set({ content_hash: '' })
+  await (subject === 'product'
+    ? products.where('code', '=', subjectId)
+    : products.where('id', '=', article)
+  ).execute()
+  return true
+}
+
+export type ListedEdit = HandEdit & {
+  /** Of the product that it is, or that the article belongs to. */
+  readonly code: string
+  readonly editedAt: number
+  readonly memberId: string | null
+}
+
+/** What has been changed by hand, of one product and its articles, or of all; by product. */
+export async function listEdits(db: Db | Tx, code?: string): Promise<ListedEdit[]> {
+  const { rows } = await db.executeQuery<ListedEdit>(
+    CompiledQuery.raw(
+      `select h.subject, h.subject_id as subjectId, h.field, p.code,
+              h.edited_at as editedAt, h.member_id as memberId
+         from hand_edit h
+         left join article a on h.subject = 'article' and a.number = h.subject_id
+         join product p on p.code = h.subject_id and h.subject = 'product' or p.id = a.product_id
+        where ?1 is null or p.code = ?1
+        order by p.code, h.subject desc, h.subject_id, h.field`,
+      [code ?? null],
+    ),
+  )
+  return rows
+}
