@@ -23,7 +23,7 @@ import { addStaticFiles } from '../platform/http/static-files.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
 import { addVisitors } from '../platform/http/visitors.ts'
 import { limitRequests } from '../platform/limits/request-limit.ts'
-import { errorResponse } from '../platform/pages/error-response.ts'
+import { refusalPages } from '../platform/pages/error-response.ts'
 import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
 import { readSigner } from '../platform/signer.ts'
 import { staffGuard } from '../staff/access/staff-sessions.ts'
@@ -73,7 +73,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   shop.addHook('onRequest', async (request) => {
     if (request.routeOptions.config?.access?.cache !== 'static') await sandbox.refresh()
   })
-  addErrorResponses(shop, { table: accessTable, errorPage: errorResponse, shop: facts })
+  addErrorResponses(shop, { ...refusalPages, table: accessTable, shop: facts })
   shop.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply)
   })

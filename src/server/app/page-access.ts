@@ -1,3 +1,4 @@
+import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
 import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
@@ -75,6 +76,7 @@ export const pageAccess = [
     { ...form, path: prefix + WITHDRAW_PATH },
     { ...page, cache: 'never' as const, path: prefix + RECEIVED_PATH },
   ]),
+  ...accountPagesAccess,
   ...FILE_PATHS.map((path) => ({ ...file, path })),
 ]
 

@@ -4,6 +4,7 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import type { DeviceCookies } from '../account/device-cookie.ts'
 import { loginPageRoutes } from '../account/login-page-routes.ts'
+import { accountPageRoutes } from '../account/pages/account-page-routes.ts'
 import { passwordPageRoutes } from '../account/password-page-routes.ts'
 import type { PasswordReset } from '../account/password-reset.ts'
 import { receiptAccount } from '../account/receipt-account.tsx'
@@ -33,6 +34,7 @@ import type { SearchPort } from '../search/search-port.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 import { withdrawPageRoutes } from '../withdrawals/withdraw-page-routes.ts'
+import { accountPages } from './account-pages.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { OpenedOptions } from './shop-options.ts'
 import { openStaffArea } from './staff-area.ts'
@@ -71,6 +73,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     devices,
     demoCustomers: () => demoCustomers(db),
   })
+  await shop.register(accountPageRoutes, { ...given, pages: accountPages() })
   await shop.register(newsletterPageRoutes, given)
   await shop.register(passwordPageRoutes, { ...given, links, devices })
   await shop.register(receiptAccountRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })

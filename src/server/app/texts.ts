@@ -1,6 +1,8 @@
 import { accountEn } from '../account/texts/en.ts'
 import { accountMailEn } from '../account/texts/mail-en.ts'
 import { accountMailSv } from '../account/texts/mail-sv.ts'
+import { accountPagesEn } from '../account/texts/pages-en.ts'
+import { accountPagesSv } from '../account/texts/pages-sv.ts'
 import { accountSv } from '../account/texts/sv.ts'
 import { infoEn } from '../content/texts/en.ts'
 import { infoSv } from '../content/texts/sv.ts'
@@ -45,6 +47,7 @@ addTexts({ sv: checkoutSv, en: checkoutEn })
 addTexts({ sv: checkoutPageSv, en: checkoutPageEn })
 addTexts({ sv: orderSv, en: orderEn })
 addTexts({ sv: accountSv, en: accountEn })
+addTexts({ sv: accountPagesSv, en: accountPagesEn })
 addTexts({ sv: accountMailSv, en: accountMailEn })
 addTexts({ sv: withdrawSv, en: withdrawEn })
 addTexts({ sv: staffSv, en: staffEn })

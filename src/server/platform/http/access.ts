@@ -49,6 +49,8 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
   shop.addHook('preValidation', async (request) => {
     const line = request.routeOptions.config.access
     const guard = line?.area && areas[line.area]
+    // A login that has ended takes its token along; what is to be said of it is the login.
+    if (line && !guard) assertLogin(request, line)
     if (line?.csrf === 'token') assertOwn(request, line, options, guard)
     if (line && line.access !== 'anyone') assertRole(request, line, guard)
     await checkBody(request)
@@ -99,6 +101,11 @@ function readToken({ headers, body, routeOptions }: FastifyRequest): string {
   return typeof field === 'string' ? field : ''
 }
 
+function assertLogin({ visitor }: FastifyRequest, { access }: AccessRule): void {
+  const isAsked = access === 'customer' || access === 'company'
+  if (isAsked && !visitor.customer) throw new ShopError(401, 'request.login')
+}
+
 function assertRole(request: FastifyRequest, line: AccessRule, guard: AreaGuard | undefined): void {
   const { visitor } = request
   const { access } = line
@@ -107,7 +114,6 @@ function assertRole(request: FastifyRequest, line: AccessRule, guard: AreaGuard 
     return
   }
   if (access === 'staff') throw new ShopError(403, 'request.forbidden')
-  if (!visitor.customer) throw new ShopError(401, 'request.login')
   if (access === 'company' && !visitor.company) throw new ShopError(403, 'request.forbidden')
 }
 

@@ -20,10 +20,13 @@ export type ErrorPage = (
 export interface ErrorOptions {
   readonly table: readonly AccessRule[]
   readonly errorPage: ErrorPage
+  /** Where who asks for a page of a customer's own logs in, and comes back from. */
+  readonly loginUrl: (request: FastifyRequest) => string
   readonly shop: ShopFacts
 }
 
 const RETRY_SECONDS = 2
+const LOGIN_NEEDED = 'request.login'
 const KEYS: Readonly<Record<number, string>> = {
   404: 'request.notfound',
   405: 'request.wrongmethod',
@@ -34,7 +37,7 @@ const KEYS: Readonly<Record<number, string>> = {
 /** The one way out for everything that went wrong. No detail of our own mistakes leaves the server. */
 export function addErrorResponses(
   server: FastifyInstance,
-  { table, errorPage, shop }: ErrorOptions,
+  { table, errorPage, loginUrl, shop }: ErrorOptions,
 ): void {
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = toRefusal(error)
@@ -57,6 +60,7 @@ export function addErrorResponses(
     reply.status(status)
     if (refusals.retryAfter !== undefined) reply.header('retry-after', refusals.retryAfter)
     if (!wantsPage(request)) return reply.send(refusalBody(refusal, text, request.id))
+    if (refusal.reason.key === LOGIN_NEEDED) return reply.redirect(loginUrl(request), 303)
     const sentence = wordFor(text, refusal.reason)
     return reply.type('text/html').send(await errorPage(request, reply, { status, sentence }))
   }

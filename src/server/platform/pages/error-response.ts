@@ -3,6 +3,7 @@ import { markupOf } from '../html/html.ts'
 import { textFor } from '../http/visitor.ts'
 import { errorPageContent } from './error-page.tsx'
 import { document } from './layout/document.tsx'
+import { loginUrlFor } from './login-url.ts'
 import type { PageContext } from './page-context.ts'
 import { personalParts } from './personal.tsx'
 import { type PageRequest, type Presenter, pathOf, readPage } from './present.ts'
@@ -24,10 +25,13 @@ export function presentErrors(shop: FastifyInstance, presenter: Presenter): void
   shop.decorate('presenter', presenter)
 }
 
+/** What people see who asked for a page and may not have it. */
+export const refusalPages = { errorPage: errorResponse, loginUrl: loginUrlFor }
+
 /**
  * The page that a refusal is shown on; without menu and cart where the database does not answer.
  */
-export async function errorResponse(
+async function errorResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, sentence }: Refusal,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { ACCOUNT_PATH } from '../shop-paths.ts'
+import { loginUrl } from './login-url.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { linkTo, type PageContext } from './page-context.ts'
-import { PageForm } from './page-form.tsx'
 
 /** What stands on a page for one visitor alone. */
 export interface PersonalParts {
@@ -18,25 +19,15 @@ export function personalParts(page: PageContext, notice?: ReactNode): PersonalPa
 
 /** The login leads back to the page it is opened from. */
 function Account({ page }: { readonly page: PageContext }) {
-  const { visitor } = page
-  if (!visitor.isAuthenticated) {
-    const back = page.path.startsWith('/login') ? '/' : page.path
-    const returnTo = encodeURIComponent(linkTo(page, back))
-    const url = `${linkTo(page, '/login')}?returnTo=${returnTo}`
-    return (
-      <a className="shop-header__link" href={url} rel="nofollow">
-        <Icon name="person" />
-        <span className="shop-header__word">{page.t('login.submit')}</span>
-      </a>
-    )
-  }
+  const { isAuthenticated, company, name = '' } = page.visitor
+  const back = page.path.startsWith('/login') ? '/' : page.path
+  const url = isAuthenticated ? linkTo(page, ACCOUNT_PATH) : loginUrl(page, linkTo(page, back))
+  const word = page.t(isAuthenticated ? 'page.account' : 'login.submit')
   return (
-    <PageForm className="shop-header__logout" page={page} path="/logout">
-      <button className="shop-header__link" type="submit">
-        <Icon name="person" />
-        <span className="shop-header__word">{page.t('page.logout')}</span>
-        <span className="shop-header__name">{visitor.company ?? visitor.name ?? ''}</span>
-      </button>
-    </PageForm>
+    <a className="shop-header__link" href={url} rel={isAuthenticated ? undefined : 'nofollow'}>
+      <Icon name="person" />
+      <span className="shop-header__word">{word}</span>
+      {isAuthenticated && <span className="shop-header__name">{company ?? name}</span>}
+    </a>
   )
 }

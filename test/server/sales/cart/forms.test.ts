@@ -127,7 +127,7 @@ test('a login leads back with the cart, and a wrong one keeps the e-mail', async
   })
   says(right.body, /Du är inloggad/)
   deepEqual(figures(right.body), ['2'])
-  says(right.body, /Logga ut/)
+  says(right.body, /Mitt konto/)
 
   const out = await visitor.post('/logout', { returnTo: '/' })
   says(out.body, /Du är utloggad/)

@@ -11,6 +11,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.private': 'Private',
   'page.business': 'Business',
   'page.otherlanguage': 'Svenska',
+  'page.account': 'My account',
   'page.logout': 'Log out',
   'page.loggedin': 'You are logged in as {name}.',
   'page.email': 'E-mail',

@@ -9,6 +9,7 @@ export const pageSv = {
   'page.private': 'Privat',
   'page.business': 'Företag',
   'page.otherlanguage': 'English',
+  'page.account': 'Mitt konto',
   'page.logout': 'Logga ut',
   'page.loggedin': 'Du är inloggad som {name}.',
   'page.email': 'E-post',

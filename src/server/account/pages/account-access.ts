@@ -1,0 +1,19 @@
+import type { AccessRule } from '../../platform/http/access-line.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
+
+/** The lines of a page of the account, or of a form, for each storefront and language. */
+export function accountLines(
+  method: 'GET' | 'POST',
+  path: string,
+  access: AccountLink['audience'] = 'customer',
+): AccessRule[] {
+  const csrf = method === 'GET' ? 'none' : 'token'
+  const line = { method, access, csrf, cache: 'never', page: true } as const
+  return PAGE_PREFIXES.map((prefix) => ({ ...line, path: prefix + path }))
+}
+
+/** The lines of all pages and forms of the account. */
+export const accountPagesAccess: readonly AccessRule[] = [
+  ...ACCOUNT_LINKS.flatMap(({ path, audience }) => accountLines('GET', path, audience)),
+]

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { RETURN_FIELD } from '../../platform/pages/form-fields.ts'
+import type { Crumb } from '../../platform/pages/layout/breadcrumbs.tsx'
+import type { PageContent } from '../../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
+import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
+import { ACCOUNT_LINKS } from './account-links.ts'
+
+/** What differs from page to page of the account. */
+export interface AccountContent {
+  /** The page of the navigation that it is, or belongs to. */
+  readonly path: string
+  /** Where it is not called as its entry in the navigation. */
+  readonly heading?: string
+  /** Whether a form came back with something to mend. */
+  readonly isFaulty?: boolean
+  readonly body: ReactNode
+}
+
+/** A page of the account: the way to it, the navigation, one heading, and what it is about. */
+export function accountPage(page: PageContext, content: AccountContent): PageContent {
+  const { path, body, isFaulty } = content
+  const link = ACCOUNT_LINKS.find((it) => it.path === path)
+  const name = link ? page.t(link.textKey) : ''
+  const heading = content.heading ?? name
+  return {
+    title: isFaulty ? page.t('page.errortitle', { title: heading }) : heading,
+    isPrivate: true,
+    crumbs: crumbsOf(page, { path, name, heading }),
+    main: drawPage(
+      page,
+      <div className="shop-account">
+        <AccountNavigation page={page} current={path} isExact={heading === name} />
+        <div className="shop-account__body">
+          <h1>{heading}</h1>
+          {body}
+        </div>
+      </div>,
+    ),
+  }
+}
+
+interface Place {
+  readonly path: string
+  readonly name: string
+  readonly heading: string
+}
+
+function crumbsOf(page: PageContext, { path, name, heading }: Place): readonly Crumb[] {
+  const isBelow = heading !== name
+  if (path === ACCOUNT_PATH && !isBelow) return [{ name: page.t('page.account') }]
+  const above = path === ACCOUNT_PATH ? [] : [{ name, ...(isBelow && { path }) }]
+  return [
+    { name: page.t('page.account'), path: ACCOUNT_PATH },
+    ...above,
+    ...(isBelow ? [{ name: heading }] : []),
+  ]
+}
+
+interface NavigationProps {
+  readonly page: PageContext
+  readonly current: string
+  /** Or something below it is shown. */
+  readonly isExact: boolean
+}
+
+function AccountNavigation({ page, current, isExact }: NavigationProps) {
+  const isCompany = page.visitor.company !== undefined
+  const links = ACCOUNT_LINKS.filter((it) => isCompany || it.audience !== 'company')
+  const home = { [RETURN_FIELD]: linkTo(page, '/') }
+  const mark = isExact ? 'page' : 'true'
+  return (
+    <nav className="shop-account__navigation" aria-label={page.t('page.account')}>
+      <ul>
+        {links.map(({ path, textKey }) => (
+          <li key={path}>
+            <a href={linkTo(page, path)} aria-current={path === current ? mark : undefined}>
+              {page.t(textKey)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <TokenForm className="shop-account__out" page={page} path="/logout" fields={home}>
+            <button type="submit">{page.t('page.logout')}</button>
+          </TokenForm>
+        </li>
+      </ul>
+    </nav>
+  )
+}

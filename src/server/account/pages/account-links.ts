@@ -1,0 +1,16 @@
+import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
+
+/** A page of the account that its navigation names. */
+export interface AccountLink {
+  /** Without the prefixes of language and storefront. */
+  readonly path: string
+  /** Its name: in the navigation, and as its heading. */
+  readonly textKey: string
+  /** `company`: there for those alone who buy for one. */
+  readonly audience: 'customer' | 'company'
+}
+
+/** The pages of the account, in the order of its navigation. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { path: ACCOUNT_PATH, textKey: 'account.overview', audience: 'customer' },
+]

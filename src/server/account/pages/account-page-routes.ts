@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Customer } from '../../platform/http/visitor.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import {
+  type PageRequest,
+  type Presenter,
+  readPage,
+  sendPage,
+} from '../../platform/pages/present.ts'
+import { type AccountContent, accountPage } from './account-frame.tsx'
+
+/** Who looks at a page of the account, and how they asked. */
+export interface AccountRequest extends PageRequest {
+  readonly request: FastifyRequest
+  readonly customer: Customer
+}
+
+/** Draws one page; undefined where there is nothing of this customer's at the address. */
+export type DrawAccountPage = (asked: AccountRequest) => Promise<AccountContent | undefined>
+
+export interface AccountPageOptions extends Presenter {
+  /** By path, without the prefixes of language and storefront. */
+  readonly pages: Readonly<Record<string, DrawAccountPage>>
+}
+
+/** Pages of the account, in each storefront and language. */
+export async function accountPageRoutes(
+  shop: FastifyInstance,
+  options: AccountPageOptions,
+): Promise<void> {
+  for (const [path, draw] of Object.entries(options.pages)) {
+    for (const prefix of PAGE_PREFIXES) {
+      shop.get(prefix + path, (request, reply) => showAccountPage(options, request, reply, draw))
+    }
+  }
+}
+
+/** Answers with a page of the account: after a form that came back, too. */
+export async function showAccountPage(
+  options: Presenter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  draw: DrawAccountPage,
+): Promise<FastifyReply> {
+  const customer = customerOf(request)
+  const asked = await readPage(options, request, reply)
+  const content = await draw({ ...asked, request, customer })
+  if (!content) throw new ShopError(404, 'request.notfound')
+  return sendPage(reply, asked, accountPage(asked.page, content))
+}
+
+/** Who is logged in; a page answers everybody else with the login. */
+export function customerOf({ visitor: { customer } }: Pick<FastifyRequest, 'visitor'>): Customer {
+  if (!customer) throw new ShopError(401, 'request.login')
+  return customer
+}
