@@ -1,6 +1,6 @@
-import { hashPassword } from '../server/account/passwords.ts'
 import { inTransaction } from '../server/platform/db/in-transaction.ts'
 import type { Db, Tx } from '../server/platform/db/schema.ts'
+import { hashPassword } from '../server/platform/passwords/passwords.ts'
 import { DEMO_ADDRESSES, DEMO_COMPANY, DEMO_CUSTOMERS, DEMO_PASSWORD } from './demo-people.ts'
 import { DEMO_CODES, DEMO_FEE } from './demo-terms.ts'
 

@@ -22,6 +22,12 @@ export interface RefundableRow extends Charge {
   readonly refunded: number
 }
 
+/** So many pieces of a row of an order. */
+export interface RowQuantity {
+  readonly rowId: string
+  readonly quantity: number
+}
+
 export interface RefundPart {
   /** Pieces by the row's id. */
   readonly pieces: Readonly<Record<string, number>>

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { originsOf } from '../../src/server/payments/origins.ts'
 import { paymentJobs } from '../../src/server/payments/payment-jobs.ts'
 import type { Payments } from '../../src/server/payments/payments.ts'
+import type { PaymentProvider } from '../../src/server/payments/provider.ts'
 import {
   findSandboxPayment,
   type SandboxPayment,
@@ -13,7 +14,6 @@ import { deliverWebhooks } from '../../src/server/payments/sandbox/send-webhooks
 import { SIGNATURE_HEADER, signWebhook } from '../../src/server/payments/sandbox/signature.ts'
 import { createWidgetOrigin } from '../../src/server/payments/widget-origin.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
-import type { PaymentProvider } from '../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export interface PayingShop extends OpenedShop {

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
+import { findPasswordFault, type PasswordFault } from '../platform/passwords/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../platform/passwords/passwords.ts'
 import {
   changePassword,
   consumeLink,
@@ -10,8 +12,6 @@ import {
   type PasswordLink,
 } from './account-queries.ts'
 import { enterAccount } from './log-in.ts'
-import { findPasswordFault, type PasswordFault } from './password-rule.ts'
-import { hashPassword, isPasswordOf } from './passwords.ts'
 import type { AccountNotice } from './request-password-link.ts'
 
 const TOKEN_BYTES = 32

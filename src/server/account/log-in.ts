@@ -4,11 +4,11 @@ import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { isPasswordOf } from '../platform/passwords/passwords.ts'
 import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
 import { assignOrders } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
-import { isPasswordOf } from './passwords.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of failed logins by browsers that have not logged in to the account before. */

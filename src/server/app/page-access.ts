@@ -1,10 +1,12 @@
 import { accountPagesAccess } from '../account/pages/account-access.ts'
 import { INFO_PAGES } from '../content/article-pages.tsx'
-import { NEWSLETTER_PATH } from '../newsletter/newsletter-page.tsx'
 import { PAGE_PREFIXES, prefixed } from '../platform/pages/prefixes.ts'
-import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
-import { ORDER_LINK_PATH } from '../sales/orders/order-link-routes.ts'
-import { RECEIVED_PATH } from '../withdrawals/withdraw-view.ts'
+import {
+  NEWSLETTER_PATH,
+  ORDER_LINK_PATH,
+  RECEIVED_PATH,
+  WITHDRAW_PATH,
+} from '../platform/shop-paths.ts'
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
 export const PAGE_PATHS = [

@@ -5,10 +5,10 @@ import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import { isDatabaseThere, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { readShopFile } from '../platform/shop/read-shop-file.ts'
 import { openShopFacts, type ShopFacts } from '../platform/shop/shop-facts.ts'
 import { storeFees } from '../sales/cart/fee-writes.ts'
-import type { Settings } from './settings.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'shopFile'>
 

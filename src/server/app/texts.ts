@@ -1,60 +1,31 @@
-import { accountEn } from '../account/texts/en.ts'
-import { accountMailEn } from '../account/texts/mail-en.ts'
-import { accountMailSv } from '../account/texts/mail-sv.ts'
-import { accountPagesEn } from '../account/texts/pages-en.ts'
-import { accountPagesSv } from '../account/texts/pages-sv.ts'
-import { accountSv } from '../account/texts/sv.ts'
-import { infoEn } from '../content/texts/en.ts'
-import { infoSv } from '../content/texts/sv.ts'
-import { deliveryEn } from '../delivery/texts/en.ts'
-import { deliverySv } from '../delivery/texts/sv.ts'
-import { facetsEn } from '../facets/texts/en.ts'
-import { facetsSv } from '../facets/texts/sv.ts'
-import { sandboxEn } from '../payments/sandbox/texts/en.ts'
-import { sandboxSv } from '../payments/sandbox/texts/sv.ts'
-import { paymentEn } from '../payments/texts/en.ts'
-import { paymentSv } from '../payments/texts/sv.ts'
-import { mailEn } from '../platform/mail/texts/en.ts'
-import { mailSv } from '../platform/mail/texts/sv.ts'
-import { pageEn } from '../platform/pages/texts/en.ts'
-import { pageSv } from '../platform/pages/texts/sv.ts'
-import { setupEn } from '../platform/shop/texts/en.ts'
-import { setupSv } from '../platform/shop/texts/sv.ts'
+import { accountTexts } from '../account/texts/texts.ts'
+import { infoTexts } from '../content/texts/texts.ts'
+import { deliveryTexts } from '../delivery/texts/texts.ts'
+import { facetTexts } from '../facets/texts/texts.ts'
+import { paymentTexts } from '../payments/texts/texts.ts'
+import { mailTexts } from '../platform/mail/texts/texts.ts'
+import { pageTexts } from '../platform/pages/texts/texts.ts'
+import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
-import { checkoutEn } from '../sales/checkout/texts/en.ts'
-import { checkoutEn as checkoutPageEn } from '../sales/checkout/texts/page-en.ts'
-import { checkoutSv as checkoutPageSv } from '../sales/checkout/texts/page-sv.ts'
-import { checkoutSv } from '../sales/checkout/texts/sv.ts'
-import { orderEn } from '../sales/orders/texts/en.ts'
-import { orderSv } from '../sales/orders/texts/sv.ts'
-import { staffEn } from '../staff/texts/en.ts'
-import { listsEn } from '../staff/texts/lists-en.ts'
-import { listsSv } from '../staff/texts/lists-sv.ts'
-import { ordersEn } from '../staff/texts/orders-en.ts'
-import { ordersSv } from '../staff/texts/orders-sv.ts'
-import { refundsEn } from '../staff/texts/refunds-en.ts'
-import { refundsSv } from '../staff/texts/refunds-sv.ts'
-import { staffSv } from '../staff/texts/sv.ts'
-import { withdrawEn } from '../withdrawals/texts/en.ts'
-import { withdrawSv } from '../withdrawals/texts/sv.ts'
+import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
+import { orderTexts } from '../sales/orders/texts/texts.ts'
+import { staffTexts } from '../staff/texts/texts.ts'
+import { withdrawTexts } from '../withdrawals/texts/texts.ts'
 
 // Every program of the server imports this module first, so that no text is missing where it is asked for.
-addTexts({ sv: pageSv, en: pageEn })
-addTexts({ sv: mailSv, en: mailEn })
-addTexts({ sv: infoSv, en: infoEn })
-addTexts({ sv: facetsSv, en: facetsEn })
-addTexts({ sv: checkoutSv, en: checkoutEn })
-addTexts({ sv: checkoutPageSv, en: checkoutPageEn })
-addTexts({ sv: orderSv, en: orderEn })
-addTexts({ sv: accountSv, en: accountEn })
-addTexts({ sv: accountPagesSv, en: accountPagesEn })
-addTexts({ sv: accountMailSv, en: accountMailEn })
-addTexts({ sv: withdrawSv, en: withdrawEn })
-addTexts({ sv: staffSv, en: staffEn })
-addTexts({ sv: ordersSv, en: ordersEn })
-addTexts({ sv: refundsSv, en: refundsEn })
-addTexts({ sv: listsSv, en: listsEn })
-addTexts({ sv: deliverySv, en: deliveryEn })
-addTexts({ sv: paymentSv, en: paymentEn })
-addTexts({ sv: sandboxSv, en: sandboxEn })
-addTexts({ sv: setupSv, en: setupEn })
+const ALL = [
+  pageTexts,
+  mailTexts,
+  infoTexts,
+  facetTexts,
+  checkoutTexts,
+  orderTexts,
+  accountTexts,
+  withdrawTexts,
+  staffTexts,
+  deliveryTexts,
+  paymentTexts,
+  setupTexts,
+]
+
+for (const it of ALL.flat()) addTexts(it)

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
-import { readCatalogueVersion } from './catalogue-version.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { categoryTree } from './category-tree.ts'
 import { hasCampaigns, hasSales, listCategories, listFaces } from './page-category-queries.ts'
 

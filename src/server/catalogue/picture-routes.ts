@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
 import type { DrawingKind } from './catalogue.ts'
-import { readCatalogueVersion } from './catalogue-version.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
 

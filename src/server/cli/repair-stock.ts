@@ -1,7 +1,7 @@
 import '../app/texts.ts'
-import { readSettings } from '../app/settings.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { findStockFaults, repairStock, type StockFault } from '../sales/orders/repair-stock.ts'
 
 const HELP = `Courtside: npm run repair-stock

@@ -1,9 +1,9 @@
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import { type RemovedDemo, removeDemo } from '../../demo/remove-demo.ts'
-import { readSettings } from '../app/settings.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import type { Command } from './run-import.ts'
 
 const HELP = `Courtside: npm run demo

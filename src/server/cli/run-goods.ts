@@ -1,9 +1,9 @@
-import { readSettings } from '../app/settings.ts'
 import { type SetOnSale, setOnSale } from '../catalogue/by-hand/set-on-sale.ts'
 import { type ByHand, listOffSale } from '../catalogue/off-sale-queries.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import type { Command } from './run-import.ts'
 
 const HELP = `Courtside: npm run goods

@@ -1,4 +1,3 @@
-import { readSettings } from '../app/settings.ts'
 import { readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import {
@@ -11,6 +10,7 @@ import { UnreadableFile } from '../catalogue/importers/refusals.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { IMPORT_HELP, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
 

@@ -1,12 +1,10 @@
+import type { CarrierMood } from '../platform/settings/sandbox-settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Carrier } from './carrier.ts'
 import { CarrierUnavailable } from './carrier.ts'
 import { CARRIER_ID } from './delivery-prices.ts'
 import { statedPrice } from './delivery-rules.ts'
 import { listOptions } from './list-options.ts'
-
-/** How the built-in carrier feels: `down` fails, `slow` never answers. */
-export type CarrierMood = 'up' | 'down' | 'slow'
 
 /** The built-in carrier. It asks nobody; its moods show what a shop does without its carrier. */
 export function createSandboxCarrier(

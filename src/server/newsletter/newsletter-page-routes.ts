@@ -3,8 +3,9 @@ import type { Db } from '../platform/db/schema.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
+import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { confirmNewsletter, isNewsletterToken } from './newsletter.ts'
-import { NEWSLETTER_PATH, type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
+import { type NewsletterStep, newsletterPage } from './newsletter-page.tsx'
 
 export interface NewsletterPageOptions extends Presenter {
   readonly db: Db

@@ -3,9 +3,8 @@ import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
+import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
 import { newsletterText } from './newsletter-texts.ts'
-
-export const NEWSLETTER_PATH = '/newsletter/confirm'
 
 /**
  * `ask` carries the token of the mail's link: only its form confirms, since programs follow links.

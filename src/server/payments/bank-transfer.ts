@@ -2,6 +2,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { readSigner } from '../platform/signer.ts'
 import { forgiveUnpaid } from '../sales/checkout/order-limits.ts'
+import { findTransferOrder, payAwaitedOrder } from '../sales/orders/unpaid-queries.ts'
 import {
   findPayment,
   findPaymentById,
@@ -9,12 +10,11 @@ import {
   movePayment,
   OPEN_STATES,
   type Payment,
-} from '../sales/orders/payment-queries.ts'
-import { findRefund } from '../sales/orders/refund-queries.ts'
-import { BANK } from '../sales/orders/transfer.ts'
-import { findTransferOrder, payAwaitedOrder } from '../sales/orders/unpaid-queries.ts'
+} from './payment-queries.ts'
+import { findRefund } from './refund-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { completeRefund } from './settle-refund.ts'
+import { BANK } from './transfer.ts'
 
 /** Money that has come to the shop's account. */
 export interface Transfer {

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { returnSold } from '../sales/checkout/release-order.ts'
-import type { Payment } from '../sales/orders/payment-queries.ts'
+import type { Payment } from './payment-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
 
 /**

@@ -2,12 +2,6 @@ import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { saveFramedAddress } from '../sales/checkout/framed-address.ts'
-import type {
-  PaymentEvent,
-  PaymentProvider,
-  WebhookRequest,
-  WebhookResponse,
-} from '../sales/checkout/payment.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../sales/checkout/stored-checkout.ts'
 import {
@@ -16,8 +10,9 @@ import {
   insertPayment,
   type Payment,
   recordEvent,
-} from '../sales/orders/payment-queries.ts'
+} from './payment-queries.ts'
 import type { Payments } from './payments.ts'
+import type { PaymentEvent, PaymentProvider, WebhookRequest, WebhookResponse } from './provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { readonly kind: Kind }>

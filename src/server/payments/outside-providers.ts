@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import { createKlarnaProvider } from './klarna/klarna-provider.ts'
 import { readKlarnaSettings } from './klarna/klarna-settings.ts'
+import type { PaymentProvider } from './provider.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 import { readStripeSettings } from './stripe/stripe-settings.ts'
 

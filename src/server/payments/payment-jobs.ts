@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { OutboxEntry, OutboxJobs } from '../platform/jobs/outbox.ts'
-import {
-  type PaymentProvider,
-  ProviderRefusal,
-  ProviderUnavailable,
-} from '../sales/checkout/payment.ts'
-import { findPaymentById, type Payment } from '../sales/orders/payment-queries.ts'
-import { isTransfer } from '../sales/orders/transfer.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../platform/provider-errors.ts'
+import { findPaymentById, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
+import type { PaymentProvider } from './provider.ts'
 import { refundAtProvider } from './refund-part-job.ts'
 import { settlePayment } from './settle-payment.ts'
+import { isTransfer } from './transfer.ts'
 
 /** The provider has not come to the end of it; the outbox retries. */
 class NotSettledYet extends Error {

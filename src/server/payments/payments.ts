@@ -1,8 +1,8 @@
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
-import type { PaymentProvider } from '../sales/checkout/payment.ts'
 import type { Origins } from './origins.ts'
+import type { PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { SandboxSwitch } from './sandbox/sandbox-switch.ts'
 

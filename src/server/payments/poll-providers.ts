@@ -1,4 +1,4 @@
-import { listPayments, MONEY_STATES, type Payment } from '../sales/orders/payment-queries.ts'
+import { listPayments, MONEY_STATES, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 

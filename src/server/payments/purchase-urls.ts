@@ -1,6 +1,6 @@
+import type { PurchaseUrls } from '../../model/purchase.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
-import type { PurchaseUrls } from '../sales/checkout/payment.ts'
 import type { Payments } from './payments.ts'
 
 /** Where an order is paid: decides the language and the storefront of what is shown. */

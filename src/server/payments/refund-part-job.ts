@@ -1,9 +1,9 @@
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import { FinalFailure } from '../platform/jobs/outbox.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../sales/checkout/payment.ts'
-import { findPaymentById } from '../sales/orders/payment-queries.ts'
-import { findRefund } from '../sales/orders/refund-queries.ts'
+import { ProviderRefusal, ProviderUnavailable } from '../platform/provider-errors.ts'
+import { findPaymentById } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
+import { findRefund } from './refund-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { completeRefund, refuseRefund } from './settle-refund.ts'
 

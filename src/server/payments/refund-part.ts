@@ -1,17 +1,11 @@
-import type { PartialRefundReason } from '../../model/refund.ts'
+import type { PartialRefundReason, RowQuantity } from '../../model/refund.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { listPayments, type Payment } from '../sales/orders/payment-queries.ts'
-import { startRefund } from '../sales/orders/payment-refund-queries.ts'
-import {
-  findRefund,
-  insertRefund,
-  type RowQuantity,
-  refundDelivery,
-  refundRow,
-} from '../sales/orders/refund-queries.ts'
-import { isTransfer } from '../sales/orders/transfer.ts'
+import { listPayments, type Payment } from './payment-queries.ts'
+import { startRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
+import { findRefund, insertRefund, refundDelivery, refundRow } from './refund-queries.ts'
+import { isTransfer } from './transfer.ts'
 
 /** What of an order's money is to go back. */
 export interface RefundOrder {

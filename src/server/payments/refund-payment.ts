@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { findOrderState, type Payment } from '../sales/orders/payment-queries.ts'
-import { startRefund } from '../sales/orders/payment-refund-queries.ts'
-import { BANK } from '../sales/orders/transfer.ts'
+import { findOrderState, type Payment } from './payment-queries.ts'
+import { startRefund } from './payment-refund-queries.ts'
+import { BANK } from './transfer.ts'
 
 /**
  * Why money goes back. `second`: the order had been paid. `refused`: it came too late for goods

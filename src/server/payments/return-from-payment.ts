@@ -1,4 +1,4 @@
-import { findOrderState, listPayments } from '../sales/orders/payment-queries.ts'
+import { findOrderState, listPayments } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { pollProviders } from './poll-providers.ts'
 

@@ -2,6 +2,8 @@ import type { PaymentStatus } from '../../model/payment.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { releaseOrder } from '../sales/checkout/release-order.ts'
+import { cancelSale } from './cancel-sale.ts'
+import { confirmPayment } from './confirm-payment.ts'
 import {
   hasOtherMoney,
   hasOtherOpen,
@@ -10,9 +12,7 @@ import {
   movePayment,
   OPEN_STATES,
   type Payment,
-} from '../sales/orders/payment-queries.ts'
-import { cancelSale } from './cancel-sale.ts'
-import { confirmPayment } from './confirm-payment.ts'
+} from './payment-queries.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**

@@ -1,15 +1,10 @@
 import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
-import { findPaymentById, movePayment } from '../sales/orders/payment-queries.ts'
-import { revertRefund } from '../sales/orders/payment-refund-queries.ts'
-import {
-  markRefunded,
-  type Refund,
-  revertRefunded,
-  settleRefund,
-} from '../sales/orders/refund-queries.ts'
-import { isTransfer } from '../sales/orders/transfer.ts'
+import { findPaymentById, movePayment } from './payment-queries.ts'
+import { revertRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
+import { markRefunded, type Refund, revertRefunded, settleRefund } from './refund-queries.ts'
+import { isTransfer } from './transfer.ts'
 
 /**
  * The money has gone back: the buyer is notified, and an order of which nothing is left shows it. False

@@ -2,13 +2,8 @@ import type { PaymentStatus } from '../../model/payment.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { cancelUnpaid } from '../sales/checkout/cancel-unpaid.ts'
 import { expireOrder } from '../sales/checkout/release-order.ts'
-import {
-  findOrderState,
-  movePayment,
-  OPEN_STATES,
-  type Payment,
-} from '../sales/orders/payment-queries.ts'
 import { listOverdue } from '../sales/orders/unpaid-queries.ts'
+import { findOrderState, movePayment, OPEN_STATES, type Payment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { pollProviders, settleByPolling } from './poll-providers.ts'
 import { refundPayment } from './refund-payment.ts'

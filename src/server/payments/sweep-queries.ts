@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
-import { OPEN_STATES, type Payment } from '../sales/orders/payment-queries.ts'
 import { HOLD_MS } from '../sales/orders/reserve-stock.ts'
+import { OPEN_STATES, type Payment } from './payment-queries.ts'
 
 const BATCH_SIZE = 100
 

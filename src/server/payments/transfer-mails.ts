@@ -3,8 +3,8 @@ import type { Db } from '../platform/db/schema.ts'
 import type { OutboxEntry } from '../platform/jobs/outbox.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { findPaymentById } from '../sales/orders/payment-queries.ts'
 import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { findPaymentById } from './payment-queries.ts'
 import { transferTemplate, unpaidTemplate } from './transfer-templates.ts'
 
 export interface TransferMailing {

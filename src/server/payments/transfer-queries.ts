@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/schema.ts'
-import type { Payment } from '../sales/orders/payment-queries.ts'
-import { BANK } from '../sales/orders/transfer.ts'
+import type { Payment } from './payment-queries.ts'
+import { BANK } from './transfer.ts'
 
 /** A transfer that the shop has to give back. */
 export interface DueTransfer extends Pick<Payment, 'reference' | 'amount' | 'currency'> {

@@ -3,7 +3,7 @@ import { faultsOf } from '../platform/http/errors.ts'
 import type { ShopError } from '../platform/http/shop-error.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import type { PlacedOrder } from '../sales/checkout/checkout-types.ts'
-import { listPayments, OPEN_STATES } from '../sales/orders/payment-queries.ts'
+import { listPayments, OPEN_STATES } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { preparePayment } from './widgets.ts'
 

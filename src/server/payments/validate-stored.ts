@@ -2,7 +2,7 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import { placeOrder } from '../sales/checkout/place-order.ts'
 import { findStoredCheckout, type StoredCheckout } from '../sales/checkout/stored-checkout.ts'
-import { findPayment } from '../sales/orders/payment-queries.ts'
+import { findPayment } from './payment-queries.ts'
 import type { Payments } from './payments.ts'
 import { refuseOrder, type ValidatedOrder, validateOrder } from './validate-order.ts'
 

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Checkout, PaymentWidget } from '../../contract/checkout.ts'
 import { markupOf } from '../platform/html/html.ts'
+import { ProviderRefusal } from '../platform/provider-errors.ts'
 import { describePurchase } from '../sales/checkout/describe-purchase.ts'
-import {
-  type PaymentProvider,
-  ProviderRefusal,
-  type ProviderSession,
-} from '../sales/checkout/payment.ts'
+import { frameMarkup } from './frame-page.tsx'
 import {
   insertPayment,
   listPayments,
   MONEY_STATES,
   OPEN_STATES,
   type Payment,
-} from '../sales/orders/payment-queries.ts'
-import { frameMarkup } from './frame-page.tsx'
+} from './payment-queries.ts'
 import type { Payments } from './payments.ts'
+import type { PaymentProvider, ProviderSession } from './provider.ts'
 import { type Place, purchaseUrls, returnPath } from './purchase-urls.ts'
 
 /** A payment as it was last prepared. */

@@ -4,3 +4,9 @@ export const CHECKOUT_PATH = '/checkout'
 export const WITHDRAW_PATH = '/withdraw'
 /** The first page of a customer's own. */
 export const ACCOUNT_PATH = '/account'
+/** What a withdrawal that was sent leads to. */
+export const RECEIVED_PATH = '/withdraw/received'
+/** Where the link in a newsletter's mail leads. */
+export const NEWSLETTER_PATH = '/newsletter/confirm'
+/** Where a lost link to an order is asked for again. */
+export const ORDER_LINK_PATH = '/order/:id/link'

@@ -1,11 +1,11 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { encodeQuery, safeUrl } from '../../model/url.ts'
-import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
-import { pictureUrl } from '../catalogue/picture-url.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
+import { pictureUrl } from '../platform/shop/picture-url.ts'
 import { type HitProduct, listHitCategories, listHitProducts } from './search-hit-queries.ts'
 import type { SearchPort, Suggestions } from './search-port.ts'
 

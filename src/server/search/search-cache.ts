@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../model/language.ts'
-import { readCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
+import { type Report, VersionedCache } from '../platform/versioned-cache.ts'
 import { readCategoryTypes } from './category-types.ts'
 import { readPalette } from './palette.ts'
 import { type ProductFlags, readFlags } from './product-flags.ts'
@@ -11,7 +12,6 @@ import {
   listTerms,
   type NamedCategory,
 } from './search-word-queries.ts'
-import { type Report, VersionedCache } from './versioned-cache.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What search knows of one language between two changes of the catalogue. */

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/schema.ts'
+import type { Report } from '../platform/versioned-cache.ts'
 import { findCategories } from './find-categories.ts'
 import {
   isEmpty,
@@ -26,7 +27,6 @@ import {
 } from './search-queries.ts'
 import { spellOut } from './spell-out.ts'
 import { combinedQuery, maxHits, tieredQueries } from './tiers.ts'
-import type { Report } from './versioned-cache.ts'
 
 /** Most products that the beginning of an article number leads to. */
 const MAX_BY_NUMBER = 200

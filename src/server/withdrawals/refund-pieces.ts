@@ -1,7 +1,7 @@
-import { refundAmount } from '../../model/refund.ts'
+import { type RowQuantity, refundAmount } from '../../model/refund.ts'
+import { readRefundable } from '../payments/read-refundable.ts'
+import type { RefundRow } from '../payments/refund-queries.ts'
 import type { Tx } from '../platform/db/schema.ts'
-import { readRefundable } from '../sales/orders/read-refundable.ts'
-import type { RefundRow, RowQuantity } from '../sales/orders/refund-queries.ts'
 import type { PartRow, Statement } from './statement.ts'
 
 /** What a part of an order comes to. */

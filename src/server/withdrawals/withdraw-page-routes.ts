@@ -7,7 +7,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type PageRequest, type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
-import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
+import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
@@ -28,7 +28,6 @@ import {
 import { withdrawFormPage } from './withdraw-form-page.tsx'
 import {
   type ProvenOrder,
-  RECEIVED_PATH,
   SHOWN_FIELD,
   shownChoices,
   type WithdrawForm,

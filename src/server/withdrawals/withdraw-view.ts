@@ -58,5 +58,3 @@ export const SHOWN_FIELD = 'shown'
 export function shownChoices(choices: readonly PartChoice[]): string {
   return choices.map((it) => it.chosen).join(' ')
 }
-
-export const RECEIVED_PATH = '/withdraw/received'

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { cancelSale } from '../../../src/server/payments/cancel-sale.ts'
+import { findPaymentById } from '../../../src/server/payments/payment-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
-import { findPaymentById } from '../../../src/server/sales/orders/payment-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addPayment, addReservation, orderOf } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'

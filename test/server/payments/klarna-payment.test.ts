@@ -1,7 +1,10 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createKlarnaProvider } from '../../../src/server/payments/klarna/klarna-provider.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../src/server/sales/checkout/payment.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../src/server/platform/provider-errors.ts'
 import { openKlarna } from './klarna-setup.ts'
 import { serve } from './stand-ins/serve.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'

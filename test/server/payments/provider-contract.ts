@@ -1,14 +1,13 @@
 import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import type { PaymentStatus } from '../../../src/model/payment.ts'
+import type { Purchase } from '../../../src/model/purchase.ts'
+import type { PaymentProvider, WebhookRequest } from '../../../src/server/payments/provider.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
 import {
-  type PaymentProvider,
   ProviderRefusal,
   ProviderUnavailable,
-  type Purchase,
-  type WebhookRequest,
-} from '../../../src/server/sales/checkout/payment.ts'
+} from '../../../src/server/platform/provider-errors.ts'
 import type { Fault } from './stand-ins/serve.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'
 

@@ -3,10 +3,13 @@ import { type TestContext, test } from 'node:test'
 import { markReturned } from '../../../src/server/payments/bank-transfer.ts'
 import { paymentJobs } from '../../../src/server/payments/payment-jobs.ts'
 import { type RefundOrder, refundPart } from '../../../src/server/payments/refund-part.ts'
+import { findRefund, listRefunds } from '../../../src/server/payments/refund-queries.ts'
+import { BANK } from '../../../src/server/payments/transfer.ts'
 import { runOutbox } from '../../../src/server/platform/jobs/outbox.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../src/server/sales/checkout/payment.ts'
-import { findRefund, listRefunds } from '../../../src/server/sales/orders/refund-queries.ts'
-import { BANK } from '../../../src/server/sales/orders/transfer.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../src/server/platform/provider-errors.ts'
 import { openPayingShop, type PayingShop, TRIAL } from '../../helpers/open-paying-shop.ts'
 import { cardOf, holdOrder, payInFrame } from '../../helpers/pay-steps.ts'
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PaymentEvent } from '../../../src/server/payments/provider.ts'
 import { ShopError } from '../../../src/server/platform/http/shop-error.ts'
-import type { PaymentEvent } from '../../../src/server/sales/checkout/payment.ts'
 import { somePurchase } from './stand-ins/some-purchase.ts'
 import { stripeCall } from './stand-ins/stripe-stand-in.ts'
 import { intentAnswer, type StoredIntent, sessionAnswer } from './stand-ins/stripe-store.ts'

@@ -1,7 +1,10 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createStripeProvider } from '../../../src/server/payments/stripe/stripe-provider.ts'
-import { ProviderRefusal, ProviderUnavailable } from '../../../src/server/sales/checkout/payment.ts'
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../src/server/platform/provider-errors.ts'
 import { readForm } from './stand-ins/form-fields.ts'
 import { stripeFixtures } from './stand-ins/published.ts'
 import { row, somePurchase } from './stand-ins/some-purchase.ts'

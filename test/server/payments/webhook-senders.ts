@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { WebhookRequest } from '../../../src/server/payments/provider.ts'
 import { changeSandboxPayment } from '../../../src/server/payments/sandbox/sandbox-store.ts'
 import { SIGNATURE_HEADER, signWebhook } from '../../../src/server/payments/sandbox/signature.ts'
-import type { WebhookRequest } from '../../../src/server/sales/checkout/payment.ts'
 import type { MatrixShop } from './matrix-shop.ts'
 import type { KlarnaStandIn } from './stand-ins/klarna-stand-in.ts'
 import { type StripeStandIn, stripeCall } from './stand-ins/stripe-stand-in.ts'

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { readSettings } from '../../../src/server/app/settings.ts'
 import { adviseOnAddress, originsOf } from '../../../src/server/payments/origins.ts'
+import { readSettings } from '../../../src/server/platform/settings/settings.ts'
 
 const widgetPortOf = (environment: Record<string, string>) => readSettings(environment).widgetPort
 

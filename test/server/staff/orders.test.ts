@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { listPayments } from '../../../src/server/payments/payment-queries.ts'
 import { settlePayment } from '../../../src/server/payments/settle-payment.ts'
-import { listPayments } from '../../../src/server/sales/orders/payment-queries.ts'
 import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
 import { stockOf } from '../../helpers/checkout.ts'
 import { type Fields, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'

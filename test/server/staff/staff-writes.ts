@@ -1,6 +1,6 @@
-import { hashPassword } from '../../../src/server/account/passwords.ts'
 import { refundPart } from '../../../src/server/payments/refund-part.ts'
-import { listRefundRows } from '../../../src/server/sales/orders/refund-queries.ts'
+import { listRefundRows } from '../../../src/server/payments/refund-queries.ts'
+import { hashPassword } from '../../../src/server/platform/passwords/passwords.ts'
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'

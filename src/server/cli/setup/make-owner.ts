@@ -1,8 +1,8 @@
 import type { Text } from '../../../i18n/text.ts'
 import type { Language } from '../../../model/language.ts'
-import type { Settings } from '../../app/settings.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { StartError } from '../../platform/db/start-error.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import { createFirstOwner } from '../../staff/access/owner.ts'
 import { OWNER_REFUSALS } from '../owner-refusals.ts'
 

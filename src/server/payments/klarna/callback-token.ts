@@ -1,5 +1,5 @@
 import { createSigner } from '../../platform/signer.ts'
-import type { WebhookRequest } from '../../sales/checkout/payment.ts'
+import type { WebhookRequest } from '../provider.ts'
 
 /** Klarna puts its order's id where this stands. */
 const PLACEHOLDER = '{checkout.order.id}'

@@ -1,10 +1,7 @@
 import type { PaymentStatus } from '../../../model/payment.ts'
-import {
-  type PaymentProvider,
-  type ProviderSession,
-  ProviderUnavailable,
-  type Purchase,
-} from '../../sales/checkout/payment.ts'
+import type { Purchase } from '../../../model/purchase.ts'
+import { ProviderUnavailable } from '../../platform/provider-errors.ts'
+import type { PaymentProvider, ProviderSession } from '../provider.ts'
 import { createKlarnaClient, failureOf, type KlarnaClient } from './klarna-client.ts'
 import { checkoutPath, findOrder, placedPath, readCheckout } from './klarna-orders.ts'
 import { type CheckoutOrder, readCheckoutOrder } from './klarna-responses.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '../../../i18n/text.ts'
+import type { PurchaseChoice, PurchaseChoices } from '../../../model/purchase.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import type { PurchaseChoice, PurchaseChoices } from '../../sales/checkout/payment.ts'
 
 interface ChoiceFieldsProps {
   readonly t: Text

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../model/payment.ts'
-import { ProviderRefusal } from '../../sales/checkout/payment.ts'
+import { ProviderRefusal } from '../../platform/provider-errors.ts'
 import type { Sandbox } from './sandbox.ts'
 import { changeSandboxPayment } from './sandbox-store.ts'
 

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { BUYER_LINES, type BuyerAddress } from '../../../model/buyer-address.ts'
 import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
+import type { Purchase, PurchaseChoices } from '../../../model/purchase.ts'
 import { markupOf } from '../../platform/html/html.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { BUYER_LINES, type BuyerAddress } from '../../sales/checkout/buyer-address.ts'
-import {
-  type PaymentEvent,
-  type PaymentProvider,
-  ProviderRefusal,
-  type Purchase,
-  type PurchaseChoices,
-  type WebhookRequest,
-} from '../../sales/checkout/payment.ts'
+import { ProviderRefusal } from '../../platform/provider-errors.ts'
+import type { PaymentEvent, PaymentProvider, WebhookRequest } from '../provider.ts'
 import { addressSchema } from './address-schema.ts'
 import { drawForm } from './draw-form.tsx'
 import { refundSandboxPayment } from './refund-sandbox-payment.ts'

@@ -1,7 +1,7 @@
+import type { BuyerAddress } from '../../../model/buyer-address.ts'
 import type { PaymentState } from '../../../model/payment.ts'
+import type { PurchaseChoices } from '../../../model/purchase.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import type { BuyerAddress } from '../../sales/checkout/buyer-address.ts'
-import type { PurchaseChoices } from '../../sales/checkout/payment.ts'
 
 /** What a sandbox provider remembers of a payment, beside its amount and state. */
 export interface SandboxContent {

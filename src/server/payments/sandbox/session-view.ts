@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../i18n/money.ts'
 import type { PaymentState } from '../../../model/payment.ts'
+import type { PurchaseChoices } from '../../../model/purchase.ts'
 import { defaultText } from '../../platform/texts/server-text.ts'
-import type { PurchaseChoices } from '../../sales/checkout/payment.ts'
 import type { SandboxPayment } from './sandbox-store.ts'
 
 /** The payment as its frame shows it; read again after each `resume`. */

@@ -1,10 +1,7 @@
 import type { PaymentStatus } from '../../../model/payment.ts'
-import {
-  type PaymentProvider,
-  ProviderRefusal,
-  type ProviderSession,
-  type Purchase,
-} from '../../sales/checkout/payment.ts'
+import type { Purchase } from '../../../model/purchase.ts'
+import { ProviderRefusal } from '../../platform/provider-errors.ts'
+import type { PaymentProvider, ProviderSession } from '../provider.ts'
 import { withinLimit } from '../time-limit.ts'
 import { type StripeSession, statusOf } from './payment-status.ts'
 import { describeOffer, digest, type SessionOffer } from './session-params.ts'

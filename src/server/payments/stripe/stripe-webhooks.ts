@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import type { PaymentEvent, WebhookRequest } from '../../sales/checkout/payment.ts'
+import type { PaymentEvent, WebhookRequest } from '../provider.ts'
 import { statusOf } from './payment-status.ts'
 import type { StripeLibrary } from './stripe-library.ts'
 import { findSession } from './stripe-sessions.ts'

@@ -2,9 +2,9 @@ import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { campaignPrice, unitPrice } from '../../../model/prices.ts'
 import { safeUrl } from '../../../model/url.ts'
-import { pictureUrl } from '../../catalogue/picture-url.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { pictureUrl } from '../../platform/shop/picture-url.ts'
 import type { CartArticle, CartRow } from './cart-queries.ts'
 
 export interface RowContext {

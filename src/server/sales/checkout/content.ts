@@ -1,10 +1,10 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import type { BuyerAddress } from '../../../model/buyer-address.ts'
 import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import { tidyLines, tidyText } from '../../../model/tidy-checkout.ts'
 import { usedAlternative } from '../../../model/typed-checkout.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { BuyerAddress } from './buyer-address.ts'
 import { providerOf } from './payment-methods.ts'
 
 type StoredFields = Pick<

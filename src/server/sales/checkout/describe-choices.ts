@@ -1,7 +1,7 @@
+import type { PurchaseChoices } from '../../../model/purchase.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { listCountries } from './describe-checkout.ts'
 import { offersFor } from './offers.ts'
-import type { PurchaseChoices } from './payment.ts'
 import { findStoredCheckout, type ShopDb } from './stored-checkout.ts'
 
 /** Where the goods of a checkout may go, and how, as a provider's widget may offer it. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { openCart } from '../cart/cart-writes.ts'
-import { listPayments } from '../orders/payment-queries.ts'
 import {
   cancelHeldOrder,
   findOwner,
+  listPendingPayments,
   moveRows,
   releaseReservations,
   restock,
@@ -63,8 +63,8 @@ export async function returnSold(tx: Tx, orderId: string, now: number): Promise<
 
 /** Nobody is to pay any more for what has been given up. */
 export async function closePayments(tx: Tx, orderId: string, now: number): Promise<void> {
-  for (const { id, state } of await listPayments(tx, orderId)) {
-    if (state === 'pending') await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
+  for (const id of await listPendingPayments(tx, orderId)) {
+    await enqueue(tx, { kind: 'payment-cancel', ref: id }, now)
   }
 }
 

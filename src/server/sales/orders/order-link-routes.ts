@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { ORDER_LINK_PATH } from '../../platform/shop-paths.ts'
 import { readSigner } from '../../platform/signer.ts'
 import { requestOrderLink } from './order-link.ts'
 
@@ -13,8 +14,6 @@ export interface OrderLinkOptions {
   /** Sends at once what has been asked for. */
   readonly flushOutbox: () => void
 }
-
-export const ORDER_LINK_PATH = '/order/:id/link'
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'request for order', max: 30, windowMs: HOUR_MS }

@@ -19,6 +19,18 @@ export function cancelHeldOrder(
     .executeTakeFirst()
 }
 
+/** Ids of the payments of an order that nobody has made yet, the newest first. */
+export async function listPendingPayments(tx: Tx, orderId: string): Promise<string[]> {
+  const payments = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return payments.map(({ id }) => id)
+}
+
 export interface ReservedStock {
   readonly articleNumber: string
   readonly quantity: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { RowQuantity } from '../../../model/refund.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { RowQuantity } from './refund-queries.ts'
 import { restock } from './release-queries.ts'
 
 /** Pieces that came back; `known`: how many of them had come back when that was written down. */

@@ -1,6 +1,6 @@
-import { isPasswordOf } from '../../account/passwords.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { isPasswordOf } from '../../platform/passwords/passwords.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../model/order.ts'
+import { BANK } from '../../payments/transfer.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
-import { BANK } from '../../sales/orders/transfer.ts'
 
 /** What the staff has done with an order. */
 export interface Handling {

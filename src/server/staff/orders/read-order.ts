@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '../../../model/order.ts'
-import type { Db } from '../../platform/db/schema.ts'
-import { listPayments, type Payment } from '../../sales/orders/payment-queries.ts'
-import { readReceipt } from '../../sales/orders/read-receipt.ts'
+import { listPayments, type Payment } from '../../payments/payment-queries.ts'
 import {
   listRefundRows,
   listRefunds,
   type Refund,
   type RefundRow,
-} from '../../sales/orders/refund-queries.ts'
+} from '../../payments/refund-queries.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
 import { findHandling, type Handling } from './handling-queries.ts'
 import { listNotes, type Note } from './note-queries.ts'

@@ -1,18 +1,13 @@
 import * as v from 'valibot'
-import { PARTIAL_REFUND_REASONS, refundAmount } from '../../../model/refund.ts'
+import { PARTIAL_REFUND_REASONS, type RowQuantity, refundAmount } from '../../../model/refund.ts'
+import { findPaymentById } from '../../payments/payment-queries.ts'
+import { readRefundable } from '../../payments/read-refundable.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
+import { findRefund, listRefundRows, type RefundRow } from '../../payments/refund-queries.ts'
 import { completeRefund } from '../../payments/settle-refund.ts'
+import { isTransfer } from '../../payments/transfer.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { findPaymentById } from '../../sales/orders/payment-queries.ts'
-import { readRefundable } from '../../sales/orders/read-refundable.ts'
-import {
-  findRefund,
-  listRefundRows,
-  type RefundRow,
-  type RowQuantity,
-} from '../../sales/orders/refund-queries.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
-import { isTransfer } from '../../sales/orders/transfer.ts'
 import { readAmount } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'

@@ -2,12 +2,9 @@ import type { TestContext } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import { paymentJobs } from '../../../../src/server/payments/payment-jobs.ts'
+import type { PaymentProvider, WebhookRequest } from '../../../../src/server/payments/provider.ts'
 import { sweepOrders } from '../../../../src/server/payments/sweep-orders.ts'
 import { runOutbox } from '../../../../src/server/platform/jobs/outbox.ts'
-import type {
-  PaymentProvider,
-  WebhookRequest,
-} from '../../../../src/server/sales/checkout/payment.ts'
 import { type OpenedShop, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 export const SHOP_ORIGIN = 'https://shop.example'

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseRow } from '../../../../src/server/sales/checkout/payment.ts'
+import type { Purchase, PurchaseRow } from '../../../../src/model/purchase.ts'
 
 const ROWS: readonly PurchaseRow[] = [
   row('article', 'SHOE-42', 'Löparsko, storlek 42', [2, 99_900]),

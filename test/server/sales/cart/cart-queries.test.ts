@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { CompiledQuery } from 'kysely'
-import { readCatalogueVersion } from '../../../../src/server/catalogue/catalogue-version.ts'
+import { readCatalogueVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import {
   type CartArticle,
   type CartOwner,

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
+import { insertRefund, settleRefund } from '../../../../src/server/payments/refund-queries.ts'
 import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   findOrder,
@@ -9,7 +10,6 @@ import {
   listOrderRows,
   toReceipt,
 } from '../../../../src/server/sales/orders/order-queries.ts'
-import { insertRefund, settleRefund } from '../../../../src/server/sales/orders/refund-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addPayment, DETAILS } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'

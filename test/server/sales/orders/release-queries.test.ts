@@ -3,12 +3,19 @@ import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import {
   cancelHeldOrder,
   findOwner,
+  listPendingPayments,
   moveRows,
   releaseReservations,
   restock,
 } from '../../../../src/server/sales/orders/release-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
-import { addCart, addCartRows, addOrder, addReservation } from '../../../helpers/row-orders.ts'
+import {
+  addCart,
+  addCartRows,
+  addOrder,
+  addPayment,
+  addReservation,
+} from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
 const statuses = (tx: Tx) =>
@@ -109,5 +116,20 @@ test(
       { ...row, id: 'hers BIKE-1', article_number: 'BIKE-1', quantity: 3, position: 2 },
       { ...row, id: 'hers BOOK-1', article_number: 'BOOK-1', quantity: 100, position: 1 },
     ])
+  }),
+)
+
+test(
+  'the payments of an order that nobody has made yet are listed, the newest first',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1' })
+    await addOrder(tx, { id: '2' })
+    await addPayment(tx, { id: 'older', order_id: '1', created_at: NOW - 1 })
+    await addPayment(tx, { id: 'newer', order_id: '1' })
+    await addPayment(tx, { id: 'failed', order_id: '1', state: 'failed' })
+    await addPayment(tx, { id: 'other', order_id: '2' })
+
+    same(await listPendingPayments(tx, '1'), ['newer', 'older'])
+    same(await listPendingPayments(tx, 'none'), [])
   }),
 )

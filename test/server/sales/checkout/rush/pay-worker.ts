@@ -3,19 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { createShop } from '../../../../../src/server/app/create-app.ts'
 import { portOf } from '../../../../../src/server/app/listen.ts'
 import { UNOPENED } from '../../../../../src/server/payments/origins.ts'
+import { findOrderState } from '../../../../../src/server/payments/payment-queries.ts'
+import type { PaymentProvider } from '../../../../../src/server/payments/provider.ts'
 import { returnFromPayment } from '../../../../../src/server/payments/return-from-payment.ts'
 import { payByCard } from '../../../../../src/server/payments/sandbox/pay.ts'
 import type { Sandbox } from '../../../../../src/server/payments/sandbox/sandbox.ts'
 import { preparePayment } from '../../../../../src/server/payments/widgets.ts'
 import { openDatabase } from '../../../../../src/server/platform/db/open-database.ts'
 import { ShopError } from '../../../../../src/server/platform/http/shop-error.ts'
-import {
-  type PaymentProvider,
-  ProviderRefusal,
-} from '../../../../../src/server/sales/checkout/payment.ts'
+import { ProviderRefusal } from '../../../../../src/server/platform/provider-errors.ts'
 import { placeOrder } from '../../../../../src/server/sales/checkout/place-order.ts'
 import { findStoredCheckout } from '../../../../../src/server/sales/checkout/stored-checkout.ts'
-import { findOrderState } from '../../../../../src/server/sales/orders/payment-queries.ts'
 import { demoShop } from '../../../../helpers/demo-shop.ts'
 import { naivePurchase } from './naive-purchase.ts'
 

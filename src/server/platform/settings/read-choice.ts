@@ -1,4 +1,4 @@
-import { StartError } from '../platform/db/start-error.ts'
+import { StartError } from '../db/start-error.ts'
 
 export function readChoice<Choice extends string>(
   name: string,

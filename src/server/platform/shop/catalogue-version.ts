@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** How often the catalogue has changed; part of every picture's address. */
 export async function readCatalogueVersion(db: Db): Promise<number> {

@@ -1,5 +1,5 @@
-import type { PartialRefundReason } from '../../../model/refund.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { PartialRefundReason, RowQuantity } from '../../model/refund.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** Money of a part of an order that goes back, or went. */
 export interface Refund {
@@ -13,12 +13,6 @@ export interface Refund {
   readonly state: 'started' | 'done' | 'refused'
   readonly createdAt: number
   readonly settledAt: number | null
-}
-
-/** So many pieces of a row of an order. */
-export interface RowQuantity {
-  readonly rowId: string
-  readonly quantity: number
 }
 
 const COLUMNS = [

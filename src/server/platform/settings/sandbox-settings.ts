@@ -1,10 +1,14 @@
-import type { CarrierMood } from '../delivery/sandbox-carrier.ts'
-import type { SandboxChoice } from './create-sandbox-switch.ts'
 import { readChoice } from './read-choice.ts'
 
 const ADDRESS_OWNERS = ['checkout', 'frame'] as const
 const SWITCHES = ['auto', 'on', 'off'] as const
 const CARRIER_MOODS = ['up', 'down', 'slow'] as const
+
+/** `auto`: open where nothing of the shop is real. */
+export type SandboxChoice = (typeof SWITCHES)[number]
+
+/** How the built-in carrier feels: `down` fails, `slow` never answers. */
+export type CarrierMood = (typeof CARRIER_MOODS)[number]
 
 /** Settings of what is built in for trying the shop. */
 export interface SandboxSettings {

@@ -1,76 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '../../../model/language.ts'
-import type { PaymentStatus } from '../../../model/payment.ts'
-import type { AddressVerdict, BuyerAddress } from './buyer-address.ts'
-
-/** What a provider receives of a purchase. Amounts are minor units, with VAT. */
-export interface Purchase {
-  /** The order that it pays: one payment at a provider for each. */
-  readonly orderId: string
-  /** By ISO 4217. */
-  readonly currency: string
-  readonly amount: number
-  readonly vatAmount: number
-  /** Two letters, upper case. */
-  readonly country: string
-  readonly language: Language
-  readonly rows: readonly PurchaseRow[]
-  readonly customer: PurchaseCustomer
-  readonly isBusiness?: boolean
-  readonly urls: PurchaseUrls
-  /** What the buyer may still choose, for a provider that lets them choose it in its widget. */
-  readonly choices?: () => Promise<PurchaseChoices | undefined>
-}
-
-export interface PurchaseChoices {
-  readonly country: string
-  readonly countries: readonly PurchaseChoice[]
-  readonly delivery: string
-  readonly deliveries: readonly PurchaseChoice[]
-}
-
-export interface PurchaseChoice {
-  readonly id: string
-  readonly name: string
-}
-
-export interface PurchaseRow {
-  readonly kind: 'article' | 'gift' | 'fee' | 'delivery' | 'discount'
-  readonly reference: string
-  readonly name: string
-  readonly quantity: number
-  /** With VAT; negative for a discount. */
-  readonly unitPrice: number
-  readonly total: number
-  /** In hundredths of a per cent: 2500 for 25 %. */
-  readonly vatRate: number
-  readonly vatAmount: number
-}
-
-export interface PurchaseCustomer {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly companyName?: string
-  readonly organizationNumber?: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly country: string
-  readonly phoneNumber: string
-}
-
-/** Made by the server from its configuration and signed; nothing of them comes from a client. */
-export interface PurchaseUrls {
-  /** Where the browser comes back to, paid or not. */
-  readonly returned: string
-  readonly checkout: string
-  readonly terms: string
-  /** Where the provider's servers call: `…/api/payment/<provider id>/<event>`. */
-  readonly callback: (event: string) => string
-  /** On the widgets' own origin; tells the checkout in the page that the buyer is done. */
-  readonly widgetDone: string
-}
+import type { AddressVerdict, BuyerAddress } from '../../model/buyer-address.ts'
+import type { PaymentStatus } from '../../model/payment.ts'
+import type { Purchase } from '../../model/purchase.ts'
 
 /** A payment as it stands at the provider. */
 export interface ProviderSession {
@@ -161,14 +92,4 @@ export interface PaymentProvider {
     error: string | undefined,
     refusedUrl?: string,
   ): WebhookResponse
-}
-
-/** The provider did not answer, or answered what nobody can read. */
-export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable'
-}
-
-/** The provider understood, and will not do it; the same call again changes nothing. */
-export class ProviderRefusal extends Error {
-  override readonly name = 'ProviderRefusal'
 }

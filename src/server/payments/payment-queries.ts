@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentState, PaymentStatus } from '../../../model/payment.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { PaymentState, PaymentStatus } from '../../model/payment.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 export type StoredState = PaymentState | 'refunding'
 

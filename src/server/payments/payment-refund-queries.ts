@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Tx } from '../platform/db/schema.ts'
 import type { StoredState } from './payment-queries.ts'
 
 /**

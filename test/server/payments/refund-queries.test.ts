@@ -1,7 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
-import { readRefundable } from '../../../../src/server/sales/orders/read-refundable.ts'
+import { readRefundable } from '../../../src/server/payments/read-refundable.ts'
 import {
   findRefund,
   insertRefund,
@@ -13,10 +12,11 @@ import {
   refundRow,
   revertRefunded,
   settleRefund,
-} from '../../../../src/server/sales/orders/refund-queries.ts'
-import { allRows, onShop, same } from '../../../helpers/row-database.ts'
-import { addOrder, addOrderRow, addPayment } from '../../../helpers/row-orders.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+} from '../../../src/server/payments/refund-queries.ts'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
 
 const REFUND: Refund = {
   id: 'r',

@@ -11,14 +11,11 @@ import {
   movePayment,
   type Payment,
   recordEvent,
-} from '../../../../src/server/sales/orders/payment-queries.ts'
-import {
-  revertRefund,
-  startRefund,
-} from '../../../../src/server/sales/orders/payment-refund-queries.ts'
-import { allRows, onShop, same } from '../../../helpers/row-database.ts'
-import { addOrder, addPayment, paymentOf } from '../../../helpers/row-orders.ts'
-import { NOW } from '../../../helpers/row-shop.ts'
+} from '../../../src/server/payments/payment-queries.ts'
+import { revertRefund, startRefund } from '../../../src/server/payments/payment-refund-queries.ts'
+import { allRows, onShop, same } from '../../helpers/row-database.ts'
+import { addOrder, addPayment, paymentOf } from '../../helpers/row-orders.ts'
+import { NOW } from '../../helpers/row-shop.ts'
 
 const PAYMENT: Payment = {
   id: 'p',

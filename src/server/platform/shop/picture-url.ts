@@ -1,4 +1,4 @@
-import type { DrawnView } from '../platform/db/catalogue-tables.ts'
+import type { DrawnView } from '../db/catalogue-tables.ts'
 
 /** A product's drawn picture; a new catalogue version makes a new address of it. */
 export function pictureUrl(

@@ -1,6 +1,6 @@
-import { StartError } from '../platform/db/start-error.ts'
-import { readTrustedProxies, type TrustedProxies } from '../platform/http/trusted-proxies.ts'
-import { isMailAddress } from '../platform/mail/message.ts'
+import { StartError } from '../db/start-error.ts'
+import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
+import { isMailAddress } from '../mail/message.ts'
 import { readChoice } from './read-choice.ts'
 import { readSandbox, SANDBOX_HELP, type SandboxSettings } from './sandbox-settings.ts'
 

@@ -1,0 +1,13 @@
+import { accountEn } from './en.ts'
+import { accountMailEn } from './mail-en.ts'
+import { accountMailSv } from './mail-sv.ts'
+import { accountPagesEn } from './pages-en.ts'
+import { accountPagesSv } from './pages-sv.ts'
+import { accountSv } from './sv.ts'
+
+/** What accounts say, on pages and in mails. */
+export const accountTexts = [
+  { sv: accountSv, en: accountEn },
+  { sv: accountPagesSv, en: accountPagesEn },
+  { sv: accountMailSv, en: accountMailEn },
+]

@@ -1,0 +1,16 @@
+import { staffEn } from './en.ts'
+import { listsEn } from './lists-en.ts'
+import { listsSv } from './lists-sv.ts'
+import { ordersEn } from './orders-en.ts'
+import { ordersSv } from './orders-sv.ts'
+import { refundsEn } from './refunds-en.ts'
+import { refundsSv } from './refunds-sv.ts'
+import { staffSv } from './sv.ts'
+
+/** What the staff area says. */
+export const staffTexts = [
+  { sv: staffSv, en: staffEn },
+  { sv: ordersSv, en: ordersEn },
+  { sv: refundsSv, en: refundsEn },
+  { sv: listsSv, en: listsEn },
+]
