@@ -9,6 +9,8 @@ import { type AccountTemplate, accountTemplate } from './account-template.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
+import { openRegistered } from './registration/open-registered.ts'
+import { CONFIRM_PATH } from './registration/paths.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -21,7 +23,7 @@ export interface AccountMailSources {
 
 const noticeSchema = v.object({
   email: v.string(),
-  reason: v.picklist(['signup', 'forgot', 'chosen']),
+  reason: v.picklist(['signup', 'forgot', 'chosen', 'register']),
   language: v.picklist(['sv', 'en']),
   storefront: v.picklist(['sport', 'professional']),
   goodUntil: v.optional(v.number()),
@@ -41,14 +43,17 @@ export async function sendAccountMail(
   const { success, output: notice } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
-  const account = await findAccount(db, notice.email)
+  const isRegistration = notice.reason === 'register'
+  const account = isRegistration
+    ? await openRegistered(db, notice.email, now())
+    : await findAccount(db, notice.email)
   if (account) {
     const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
     const token =
       template === 'chosen' ? undefined : await makeLink(db, linkFor(account, notice), now())
     const links = {
-      chooseUrl: token ? `${url(PASSWORD_PATH)}?token=${token}` : url(FORGOT_PATH),
+      chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),
       hours: FIRST_LINK_HOURS,
       minutes: minutesOf(notice, now()),
@@ -63,12 +68,17 @@ function linkFor({ id }: Account, { goodUntil }: Notice) {
   return { customerId: id, goodUntil }
 }
 
+function pathOf(template: AccountTemplate): string {
+  return template === 'confirm' ? CONFIRM_PATH : PASSWORD_PATH
+}
+
 function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
   return Math.max(LINK_MINUTES, Math.floor((goodUntil - now) / MINUTE_MS))
 }
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
   if (reason === 'chosen') return 'chosen'
-  if (passwordHash === '') return 'new'
+  if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
+  if (reason === 'register') return 'known'
   return reason === 'signup' ? 'exists' : 'forgot'
 }

@@ -5,9 +5,10 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
- * `forgot`: another password was asked for. `chosen`: a password was chosen.
+ * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
+ * `chosen`: a password was chosen.
  */
-export type AccountTemplate = 'new' | 'exists' | 'forgot' | 'chosen'
+export type AccountTemplate = 'new' | 'exists' | 'confirm' | 'known' | 'forgot' | 'chosen'
 
 export interface AccountLinks {
   readonly chooseUrl: string
@@ -28,6 +29,7 @@ export function accountTemplate(
   { chooseUrl, loginUrl, hours, minutes, days }: AccountLinks,
 ): MailTemplate {
   const t = shop.text(language)
+  const isKnown = template === 'exists' || template === 'known'
   const toLogin = { kind: 'link', text: t('mail.account.login'), url: loginUrl } as const
   const toChoose = {
     kind: 'link',
@@ -39,10 +41,8 @@ export function accountTemplate(
     subject: t(`mail.account.${template}.subject`),
     blocks: [
       { kind: 'text', text: t(`mail.account.${template}`) },
-      ...(template === 'exists' || template === 'chosen' ? [toLogin] : []),
-      ...(template === 'exists'
-        ? [{ kind: 'text', text: t('mail.account.exists.or') } as const]
-        : []),
+      ...(isKnown || template === 'chosen' ? [toLogin] : []),
+      ...(isKnown ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
       ...(template === 'chosen'
         ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
         : []),

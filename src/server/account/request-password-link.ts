@@ -33,7 +33,7 @@ export interface MailPlace {
 /** What is kept of a mail about an account until it has been sent. */
 export interface AccountNotice extends MailPlace {
   readonly email: string
-  readonly reason: 'signup' | 'forgot' | 'chosen'
+  readonly reason: 'signup' | 'forgot' | 'chosen' | 'register'
   /** Where the link is good for longer than others. */
   readonly goodUntil?: number
 }
@@ -50,6 +50,16 @@ export function requestPasswordLink(
 ): Promise<void> {
   const notice = { ...place, email: toAddress(email), reason: 'forgot' } as const
   return enqueueOnce(tx, notice, `press-${Math.floor(now / PRESS_MS)}`, now)
+}
+
+/** Asks for the mail that follows a registration, in the same way. */
+export function enqueueRegistrationMail(
+  tx: Tx,
+  { email, ...place }: MailPlace & { readonly email: string },
+  now: number,
+): Promise<void> {
+  const notice = { ...place, email, reason: 'register' } as const
+  return enqueueOnce(tx, notice, `registration-${Math.floor(now / PRESS_MS)}`, now)
 }
 
 /**

@@ -6,6 +6,7 @@ import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { loginSchema } from '../../contract/user.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import { passwordAccess } from '../account/password-access.ts'
+import { registrationAccess } from '../account/registration/registration-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
@@ -60,6 +61,7 @@ export const accessTable: readonly AccessRule[] = [
   },
 
   ...passwordAccess,
+  ...registrationAccess,
   ...checkoutAccess,
   ...paymentAccess,
   ...pageAccess,

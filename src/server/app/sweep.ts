@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteUnproved } from '../account/account-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
+import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
+import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
-import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
+import { deleteOldSessions } from '../staff/access/session-queries.ts'
+import { LOGIN_MS } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -29,9 +32,13 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('status', '<>', 'ordered')
     .execute()
   await deleteEndedWindows(db, now)
-  await deleteEndedSessions(db, now)
+  await deleteOldSessions(db, now - LOGIN_MS)
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
+  await deleteOldRegistrations(db, {
+    registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
+    links: now - SOFT_LOGIN_HOURS * HOUR_MS,
+  })
   await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 

@@ -33,4 +33,16 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'Was it not you? Choose a new password at once, and call us on {phone}.',
   'mail.account.choose.chosen': 'Choose a new password',
   'mail.account.chosen.note': 'We never ask for your password, neither by mail nor by phone.',
+  'mail.account.confirm.subject': 'Confirm your account',
+  'mail.account.confirm':
+    'Somebody, probably you, has asked for an account with us for this address. Confirm that the address is yours, and the account is ready.',
+  'mail.account.choose.confirm': 'Confirm the account',
+  'mail.account.confirm.note':
+    'The link is good for {hours} hours and can be used once. If you do not want an account, you need not do anything: we remove it after {days} days.',
+  'mail.account.known.subject': 'You already have an account',
+  'mail.account.known':
+    'Somebody, probably you, has tried to open an account with us for this address. There is one already, and nothing in it has changed. Log in as usual.',
+  'mail.account.choose.known': 'Choose a new password',
+  'mail.account.known.note':
+    'The link to a new password is good for {minutes} minutes and can be used once. If it was not you, you need not do anything: your password is as before.',
 }

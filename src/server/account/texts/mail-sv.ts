@@ -31,4 +31,16 @@ export const accountMailSv = {
   'mail.account.choose.chosen': 'Välj ett nytt lösenord',
   'mail.account.chosen.note':
     'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
+  'mail.account.confirm.subject': 'Bekräfta ditt konto',
+  'mail.account.confirm':
+    'Någon, troligen du, har bett om ett konto hos oss med den här adressen. Bekräfta att adressen är din, så är kontot klart.',
+  'mail.account.choose.confirm': 'Bekräfta kontot',
+  'mail.account.confirm.note':
+    'Länken gäller i {hours} timmar och kan användas en gång. Vill du inte ha ett konto behöver du inte göra något: då tar vi bort det efter {days} dagar.',
+  'mail.account.known.subject': 'Du har redan ett konto',
+  'mail.account.known':
+    'Någon, troligen du, har försökt skapa ett konto hos oss med den här adressen. Det finns redan ett, och inget i det är ändrat. Logga in som vanligt.',
+  'mail.account.choose.known': 'Välj ett nytt lösenord',
+  'mail.account.known.note':
+    'Länken till ett nytt lösenord gäller i {minutes} minuter och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
 } as const satisfies Record<string, string>

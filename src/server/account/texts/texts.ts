@@ -1,3 +1,5 @@
+import { registrationEn } from '../registration/texts/en.ts'
+import { registrationSv } from '../registration/texts/sv.ts'
 import { accountEn } from './en.ts'
 import { accountMailEn } from './mail-en.ts'
 import { accountMailSv } from './mail-sv.ts'
@@ -10,4 +12,5 @@ export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: accountPagesSv, en: accountPagesEn },
   { sv: accountMailSv, en: accountMailEn },
+  { sv: registrationSv, en: registrationEn },
 ]

@@ -40,6 +40,11 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  CustomerProfileTable,
+  RegistrationTable,
+  SoftLoginTable,
+} from './registration-tables.ts'
+import type {
   StaffAuditTable,
   StaffLinkTable,
   StaffMemberTable,
@@ -107,6 +112,9 @@ export interface ShopTables {
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
   newsletter_consent: NewsletterConsentTable
+  registration: RegistrationTable
+  customer_profile: CustomerProfileTable
+  soft_login: SoftLoginTable
   withdrawal: WithdrawalTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable

@@ -22,6 +22,7 @@ import { up as knowFeesOfFile } from './0021-fees-of-file.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 import { up as takeOffSale } from './0023-off-sale.ts'
 import { up as rememberHandEdits } from './0024-hand-edits.ts'
+import { up as layOutRegistration } from './0027-registration.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-refunds': { up: addRefunds },
   '0023-off-sale': { up: takeOffSale },
   '0024-hand-edits': { up: rememberHandEdits },
+  '0027-registration': { up: layOutRegistration },
 }

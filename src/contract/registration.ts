@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { textual } from './values.ts'
+
+export const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
+export type RegistrationType = (typeof REGISTRATION_TYPES)[number]
+
+const words = v.optional(textual, '')
+
+/**
+ * One field of the form that a private person registers by. Its type is any text: what a client
+ * does not know it leaves out.
+ */
+export const registrationFieldSchema = v.object({
+  fieldId: v.pipe(textual, v.minLength(1), v.maxLength(100)),
+  /** `TextOption`, `Date`, `Text`, `Password` or `Checkbox`. */
+  fieldType: words,
+  fieldLabel: words,
+  fieldPlaceholder: words,
+  fieldDescription: words,
+  fieldValue: v.optional(v.union([v.string(), v.number(), v.boolean()]), ''),
+  /** Options: JSON text of a list of `{ Key, Value }`, or the list. */
+  fieldOrgValue: v.optional(v.unknown()),
+  validatorMessage: words,
+  /** Ours: whether it must be filled in. Absent where a backend does not say. */
+  fieldRequired: v.optional(v.boolean()),
+  /** Ours: shown, and taken from elsewhere than what is sent. */
+  fieldReadOnly: v.optional(v.boolean()),
+})
+export type RegistrationField = v.InferOutput<typeof registrationFieldSchema>
+
+/** Fields are held against their schema one by one, so that a bad one leaves the others. */
+const fields = v.optional(v.array(v.unknown()), [])
+
+/** `GET /api/registerme/GetFields/?token=`. */
+export const registrationFieldsSchema = v.object({ fields, successText: words })
+
+const sentField = v.object({
+  fieldId: v.pipe(textual, v.maxLength(100)),
+  fieldValue: v.optional(v.union([v.pipe(v.string(), v.maxLength(2000)), v.boolean()]), ''),
+})
+export type SentField = v.InferOutput<typeof sentField>
+
+/** `POST /api/registerme/SaveMember/`; `token` is that of a soft login. */
+export const saveMemberSchema = v.object({
+  type: v.optional(v.picklist(REGISTRATION_TYPES), 'B2C'),
+  token: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  fields: v.pipe(v.array(sentField), v.maxLength(50)),
+})
+export type SaveMember = v.InferOutput<typeof saveMemberSchema>
+
+export const saveMemberResponseSchema = v.object({
+  success: v.optional(v.boolean(), false),
+  successText: words,
+  fields,
+})
+
+/** `GET /api/registerme/GetRegistrationHtmlSnippet/`. */
+export const registrationSnippetSchema = v.object({ htmlSnippet: words, successText: words })
+
+/** What the reference shop answers. */
+export interface RegistrationFields {
+  readonly fields: readonly RegistrationField[]
+  readonly successText: string
+}
+export interface SaveMemberResponse extends RegistrationFields {
+  readonly success: boolean
+}
+export type RegistrationSnippet = v.InferOutput<typeof registrationSnippetSchema>

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { changePassword, consumeLink, findLink } from '../account-queries.ts'
+import { type Chosen, FIRST_LINK_HOURS, readLink } from '../choose-password.ts'
+import { enterAccount } from '../log-in.ts'
+import {
+  deleteRegistrations,
+  findOwn,
+  type Registration,
+  settleRegistration,
+} from './registration-queries.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export interface Confirmation {
+  readonly token: string
+  /** Begins the visitor's new session; called once the account is theirs. */
+  readonly newSession: () => string
+}
+
+/**
+ * What this browser has typed itself, where it follows the link to the first password of an
+ * account. In any other browser the owner of the address chooses another: who typed one for
+ * somebody else's address would know it.
+ */
+export async function findTyped(
+  db: Db,
+  { session }: Visitor,
+  token: string,
+  now: number,
+): Promise<Registration | undefined> {
+  const link = await readLink(db, token, now)
+  if (link?.state !== 'good' || !link.isFirst || !session) return undefined
+  return findOwn(db, { email: link.email, sessionId: session.id })
+}
+
+/** Makes the account its owner's, once for a link, and logs the visitor in with the cart they have. */
+export async function confirmRegistration(
+  db: Db,
+  visitor: Visitor,
+  { token, newSession }: Confirmation,
+  now: number,
+): Promise<Chosen | undefined> {
+  const typed = await findTyped(db, visitor, token, now)
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const link = await findLink(db, tokenHash)
+  if (!typed || !link) return undefined
+  const { customerId, email, companyId } = link
+  const isTaken = await db.transaction().execute(async (tx) => {
+    const use = { now, since: now - FIRST_LINK_HOURS * HOUR_MS, usedBy: null }
+    if (!(await consumeLink(tx, tokenHash, use))) return false
+    await changePassword(tx, { customerId, passwordHash: typed.passwordHash }, now)
+    await settleRegistration(tx, customerId, typed)
+    await deleteRegistrations(tx, email)
+    const account = { id: customerId, companyId }
+    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
+    return true
+  })
+  return isTaken ? { customerId, email } : undefined
+}

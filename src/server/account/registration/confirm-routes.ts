@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { secretReferrerPolicy } from '../../platform/http/origin.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import type { DeviceCookies } from '../device-cookie.ts'
+import { PASSWORD_PATH } from '../paths.ts'
+import { type ConfirmStep, confirmPage } from './confirm-page.tsx'
+import { confirmRegistration, findTyped } from './confirm-registration.ts'
+import { CONFIRM_PATH } from './paths.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const TRIES: AttemptLimit = { name: 'confirmed registration', max: 100, windowMs: HOUR_MS }
+
+export interface ConfirmOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
+  readonly isSecure: boolean
+}
+
+/** Where the mail of a registration leads; another browser is led on to choose a password. */
+export async function confirmRoutes(shop: FastifyInstance, options: ConfirmOptions): Promise<void> {
+  const { db, now, attempts, devices, isSecure } = options
+
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { token, done } = request.query as Readonly<Record<string, unknown>>
+    if (done !== undefined) return send(request, reply, { name: 'done' })
+    reply.header('referrer-policy', secretReferrerPolicy(request, isSecure))
+    const given = typeof token === 'string' ? token : ''
+    const typed = await findTyped(db, request.visitor, given, now())
+    if (!typed) return chooseInstead(request, reply, given)
+    return send(request, reply, { name: 'ask', token: given, email: typed.email })
+  }
+
+  async function confirm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { token = '' } = formOf(request)
+    await attempts.count({ limit: TRIES, by: request.ip })
+    const newSession = () => reply.changeSession()
+    const account = await confirmRegistration(db, request.visitor, { token, newSession }, now())
+    if (!account) return chooseInstead(request, reply, token)
+    devices.issue(reply, account.email)
+    return reply.redirect(`${linkTo(request.visitor, CONFIRM_PATH)}?done=1`, 303)
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    step: ConfirmStep,
+  ): Promise<FastifyReply> {
+    const asked = await readPage(options, request, reply)
+    // The page's own address goes into links, of the header say: the token does not go with it.
+    const page: PageContext = { ...asked.page, path: CONFIRM_PATH }
+    return sendPage(reply, { ...asked, page }, confirmPage(page, step))
+  }
+
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + CONFIRM_PATH, show)
+    shop.post(prefix + CONFIRM_PATH, confirm)
+  }
+}
+
+/** That page says what has become of the link, too. */
+function chooseInstead(
+  { visitor }: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): FastifyReply {
+  const path = linkTo(visitor, PASSWORD_PATH)
+  return reply.redirect(`${path}?token=${encodeURIComponent(token)}`, 303)
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../platform/db/schema.ts'
+import { upsertAccount } from '../account-queries.ts'
+import type { Account } from '../customer-queries.ts'
+import { findAccount } from '../customer-queries.ts'
+import { deleteRegistrations, findNewest } from './registration-queries.ts'
+
+/**
+ * The account that a registration asks for, with the names of the newest one; nobody can log in to
+ * it yet. Where there is one with a password already, nothing of it changes, and what was typed is
+ * forgotten.
+ */
+export async function openRegistered(
+  db: Db,
+  email: string,
+  now: number,
+): Promise<Account | undefined> {
+  const account = await findAccount(db, email)
+  if (account?.passwordHash) {
+    await deleteRegistrations(db, email)
+    return account
+  }
+  const asked = await findNewest(db, email)
+  if (!asked) return account
+  const { firstName, lastName, phone } = asked
+  const opened = { id: randomUUID(), email, firstName, lastName, phone }
+  await db.transaction().execute((tx) => upsertAccount(tx, opened, now))
+  return findAccount(db, email)
+}

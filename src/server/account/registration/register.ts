@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  RegistrationFields,
+  SaveMember,
+  SaveMemberResponse,
+} from '../../../contract/registration.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
+import { enqueueRegistrationMail } from '../request-password-link.ts'
+import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
+import { EMAIL_FIELD, PRIVATE_FORM } from './private-form.ts'
+import { insertRegistration, type Registration } from './registration-queries.ts'
+import { maskEmail, readSoftLogin } from './soft-login.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** From one network. */
+const TRIES: AttemptLimit = { name: 'registration', max: 60, windowMs: HOUR_MS }
+const LINKS: AttemptLimit = { name: 'link to the registration', max: 200, windowMs: HOUR_MS }
+/** For one mailbox, whoever asks. */
+const PER_MAILBOX: AttemptLimit = { name: 'registration of mailbox', max: 20, windowMs: HOUR_MS }
+
+export interface Asker {
+  readonly visitor: Visitor
+  readonly ip: string
+}
+
+/** What the page and the calls do to register a private person; they share its limits. */
+export interface PrivateRegistration {
+  /** The form; a good token fills in its address and locks it. */
+  fields(asker: Asker, token: string): Promise<RegistrationFields>
+  save(asker: Asker, sent: Pick<SaveMember, 'fields' | 'token'>): Promise<SaveMemberResponse>
+}
+
+export interface RegistrationOptions {
+  readonly db: Db
+  readonly now: () => number
+  readonly attempts: AttemptLimiter
+  /** Sends at once what has been asked for. */
+  readonly flushOutbox: () => void
+}
+
+export function createPrivateRegistration(options: RegistrationOptions): PrivateRegistration {
+  const { db, now, attempts, flushOutbox } = options
+  return {
+    async fields(asker, token) {
+      const linked = await addressOf(options, asker.ip, token)
+      return { fields: fieldsFor(asker.visitor, linked), successText: successFor(asker.visitor) }
+    },
+    async save(asker, { fields: sent, token }) {
+      const { visitor, ip } = asker
+      await attempts.count({ limit: TRIES, by: ip })
+      const typed = typedOf(PRIVATE_FORM, sent)
+      if (!typed) throw new ShopError(400, 'request.unreadable')
+      const linked = await addressOf(options, asker.ip, token)
+      const read = readTyped(visitor, { typed, linked }, now())
+      const successText = successFor(visitor)
+      if (Object.keys(read.faults).length > 0) {
+        const { faults } = read
+        return {
+          success: false,
+          successText,
+          fields: fieldsFor(visitor, linked, { typed, faults }),
+        }
+      }
+      const { values } = read
+      await attempts.count({ limit: PER_MAILBOX, by: mailboxOf(values[EMAIL_FIELD.id] ?? '') })
+      await keep(visitor, values)
+      return { success: true, successText, fields: [] }
+    },
+  }
+
+  /** The same steps whether or not there is an account: the mail is written later, and knows. */
+  async function keep(visitor: Visitor, values: Typed): Promise<void> {
+    const passwordHash = await hashPassword(values.password ?? '')
+    const at = now()
+    const registration = toRegistration(visitor, { values, passwordHash }, at)
+    const { email } = registration
+    const { language, storefront } = visitor
+    await db.transaction().execute(async (tx) => {
+      await insertRegistration(tx, registration, at)
+      await enqueueRegistrationMail(tx, { email, language, storefront }, at)
+    })
+    flushOutbox()
+  }
+}
+
+/** The address of a token; nothing is asked of the database where there is none. */
+async function addressOf(
+  { db, now, attempts }: RegistrationOptions,
+  ip: string,
+  token: string,
+): Promise<Linked> {
+  if (token === '') return {}
+  await attempts.count({ limit: LINKS, by: ip })
+  const email = await readSoftLogin(db, token, now())
+  return email === undefined ? { isDead: true } : { email }
+}
+
+/** What a token says of an address; nothing, where there is no token. */
+interface Linked {
+  readonly email?: string
+  readonly isDead?: true
+}
+
+/** What a client says of a locked address counts for nothing. */
+function readTyped(
+  { shop }: Visitor,
+  { typed, linked }: { readonly typed: Typed; readonly linked: Linked },
+  now: number,
+) {
+  const { firstName = '', lastName = '' } = typed
+  const email = linked.email ?? typed[EMAIL_FIELD.id] ?? ''
+  const today = new Date(now).toISOString().slice(0, 10)
+  const asked = { country: shop.company.country, today, names: [email, firstName, lastName] }
+  return readForm(PRIVATE_FORM, { ...typed, [EMAIL_FIELD.id]: email }, asked)
+}
+
+function fieldsFor(
+  visitor: Visitor,
+  { email, isDead }: Linked,
+  described: Described = {},
+): RegistrationFields['fields'] {
+  const t = textFor(visitor)
+  return describeFields(PRIVATE_FORM, t, described).map((it) => {
+    if (it.fieldId !== EMAIL_FIELD.id) return it
+    if (isDead) return { ...it, fieldDescription: t('register.link.dead') }
+    if (email === undefined) return it
+    const fieldDescription = t('register.link.locked')
+    return { ...it, fieldValue: maskEmail(email), fieldDescription, fieldReadOnly: true }
+  })
+}
+
+function successFor(visitor: Visitor): string {
+  return textFor(visitor)('register.asked')
+}
+
+function toRegistration(
+  { session }: Visitor,
+  { values, passwordHash }: { readonly values: Typed; readonly passwordHash: string },
+  now: number,
+): Registration {
+  const { gender } = values
+  return {
+    id: randomUUID(),
+    email: values[EMAIL_FIELD.id] ?? '',
+    sessionId: session?.id ?? null,
+    passwordHash,
+    firstName: values.firstName ?? '',
+    lastName: values.lastName ?? '',
+    phone: values._phone ?? '',
+    birthDate: values.birthDate || null,
+    gender: gender === 'Male' || gender === 'Female' ? gender : null,
+    consentedAt: now,
+  }
+}

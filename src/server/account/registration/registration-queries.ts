@@ -1,0 +1,134 @@
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** What somebody has typed who asks for an account. */
+export interface Registration {
+  readonly id: string
+  /** Lower case. */
+  readonly email: string
+  /** Of the browser that asks; null for a client without a session. */
+  readonly sessionId: string | null
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  /** ISO. */
+  readonly birthDate: string | null
+  readonly gender: 'Male' | 'Female' | null
+  readonly consentedAt: number
+}
+
+const COLUMNS = [
+  'id',
+  'email',
+  'session_id as sessionId',
+  'password_hash as passwordHash',
+  'first_name as firstName',
+  'last_name as lastName',
+  'phone',
+  'birth_date as birthDate',
+  'gender',
+  'consented_at as consentedAt',
+] as const
+
+export async function insertRegistration(tx: Tx, it: Registration, now: number): Promise<void> {
+  await tx
+    .insertInto('registration')
+    .values({
+      id: it.id,
+      email: it.email,
+      session_id: it.sessionId,
+      password_hash: it.passwordHash,
+      first_name: it.firstName,
+      last_name: it.lastName,
+      phone: it.phone,
+      birth_date: it.birthDate,
+      gender: it.gender,
+      consented_at: it.consentedAt,
+      made_at: now,
+    })
+    .execute()
+}
+
+/** The newest that asks for an account with this address. */
+export function findNewest(db: Db, email: string): Promise<Registration | undefined> {
+  return db
+    .selectFrom('registration')
+    .select(COLUMNS)
+    .where('email', '=', email)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The newest of this browser's own. */
+export function findOwn(
+  db: Db,
+  { email, sessionId }: { readonly email: string; readonly sessionId: string },
+): Promise<Registration | undefined> {
+  return db
+    .selectFrom('registration')
+    .select(COLUMNS)
+    .where('email', '=', email)
+    .where('session_id', '=', sessionId)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Nobody waits any longer for an account with this address. */
+export async function deleteRegistrations(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('registration').where('email', '=', email).execute()
+}
+
+/** Makes a proved account what its owner has typed. */
+export async function settleRegistration(
+  tx: Tx,
+  customerId: string,
+  { firstName, lastName, phone, birthDate, gender, consentedAt }: Registration,
+): Promise<void> {
+  await tx
+    .updateTable('customer')
+    .set({ first_name: firstName, last_name: lastName, phone })
+    .where('id', '=', customerId)
+    .execute()
+  const details = { birth_date: birthDate, gender, consented_at: consentedAt }
+  await tx
+    .insertInto('customer_profile')
+    .values({ customer_id: customerId, ...details })
+    .onConflict((it) => it.column('customer_id').doUpdateSet(details))
+    .execute()
+}
+
+export async function insertSoftLogin(
+  db: Db,
+  { tokenHash, email }: { readonly tokenHash: string; readonly email: string },
+  now: number,
+): Promise<void> {
+  await db.insertInto('soft_login').values({ token_hash: tokenHash, email, made_at: now }).execute()
+}
+
+/** Whose address a link fills in, where it was made since then. */
+export async function findSoftLogin(
+  db: Db,
+  tokenHash: string,
+  since: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('soft_login')
+    .select('email')
+    .where('token_hash', '=', tokenHash)
+    .where('made_at', '>=', since)
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** Forgets what was never proved, and links that are dead. */
+export async function deleteOldRegistrations(
+  db: Db,
+  { registrations, links }: { readonly registrations: number; readonly links: number },
+): Promise<void> {
+  await db.deleteFrom('registration').where('made_at', '<', registrations).execute()
+  await db.deleteFrom('soft_login').where('made_at', '<', links).execute()
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../platform/db/schema.ts'
+import { toAddress } from '../address.ts'
+import { SOFT_LOGIN_HOURS } from './paths.ts'
+import { findSoftLogin, insertSoftLogin } from './registration-queries.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Makes the token of a link that fills in the address of the registration, and is good for nothing
+ * else. It goes into a mail to that address; the shop keeps its SHA-256.
+ */
+export async function makeSoftLogin(db: Db, email: string, now: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await insertSoftLogin(db, { tokenHash: hash(token), email: toAddress(email) }, now)
+  return token
+}
+
+/** The address that a token stands for, while it is good. */
+export function readSoftLogin(db: Db, token: string, now: number): Promise<string | undefined> {
+  if (!TOKEN.test(token)) return Promise.resolve(undefined)
+  return findSoftLogin(db, hash(token), now - SOFT_LOGIN_HOURS * HOUR_MS)
+}
+
+/** Stands for what is not shown. */
+export const MASK = '•••'
+
+/** Enough of an address for its owner to know it by: `k•••@e•••.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const server = email.slice(at + 1)
+  const end = server.lastIndexOf('.')
+  return `${firstOf(email)}${MASK}@${firstOf(server)}${MASK}${end > 0 ? server.slice(end) : ''}`
+}
+
+function firstOf(text: string): string {
+  return [...text][0] ?? ''
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

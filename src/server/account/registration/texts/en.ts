@@ -1,0 +1,31 @@
+import type { registrationSv } from './sv.ts'
+
+/** Texts of the registration, in English. */
+export const registrationEn: Record<keyof typeof registrationSv, string> = {
+  'register.field._email': 'E-mail',
+  'register.field._phone': 'Phone',
+  'register.field.firstName': 'First name',
+  'register.field.lastName': 'Last name',
+  'register.field.password': 'Password',
+  'register.field.birthDate': 'Date of birth',
+  'register.birthdate.why': 'Write it like 1990-05-17.',
+  'register.field.gender': 'Clothes you mostly look for',
+  'register.field.gender.none': 'Nothing in particular',
+  'register.field.gender.Female': 'Women’s',
+  'register.field.gender.Male': 'Men’s',
+  'register.field.Consent': 'I want an account and have read how you handle my personal data',
+  'register.consent.why': 'You find it on the page Privacy.',
+  'register.birthdate.wrong':
+    'Write the day like this: 1990-05-17. It must be within the last 100 years.',
+  'register.link.locked': 'The link went here, so the address cannot be changed here.',
+  'register.link.dead': 'The link you came by has expired. Enter your e-mail yourself.',
+  'register.asked':
+    'Thank you! We have mailed you a link. Open it within a day, and your account is ready. Check spam too.',
+  'register.confirm.ask': 'Confirm your account',
+  'register.confirm.ask.text':
+    'Press the button, and the account for {email} is ready and you are logged in.',
+  'register.confirm.submit': 'Confirm the account',
+  'register.confirm.done': 'Your account is ready',
+  'register.confirm.done.text':
+    'You are logged in. Next time, log in with your e-mail and your password.',
+}

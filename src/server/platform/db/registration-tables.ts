@@ -1,0 +1,33 @@
+/** What is kept of a registration, and then of the customer. */
+interface Details {
+  /** ISO. */
+  birth_date: string | null
+  gender: 'Male' | 'Female' | null
+  consented_at: number
+}
+
+/** An account that was asked for by the form: nobody's until the address is proved. */
+export interface RegistrationTable extends Details {
+  id: string
+  /** Lower case. */
+  email: string
+  /** Whose browser asked; null for a client without a session. */
+  session_id: string | null
+  password_hash: string
+  first_name: string
+  last_name: string
+  phone: string
+  made_at: number
+}
+
+export interface CustomerProfileTable extends Details {
+  customer_id: string
+}
+
+/** A mailed link that fills in the address of the registration. */
+export interface SoftLoginTable {
+  /** SHA-256 of the token, which stands in the mail and nowhere else. */
+  token_hash: string
+  email: string
+  made_at: number
+}
