@@ -71,7 +71,7 @@ export const orderRowSchema = v.object({
 export const cartSchema = v.object({
   /** Number of pieces, as text. */
   quantity: v.optional(textual, '0'),
-  currency: v.optional(v.string(), 'SEK'),
+  currency: v.optional(v.string()),
   orderTotal: text,
   orderTotalAmount: amount,
   /** VAT that is part of, or (professional) comes on top of, the total. */

@@ -22,6 +22,8 @@ export const facetGroupSchema = v.object({
   description: v.optional(v.string()),
   /** Present on a price range: lowest and highest price of the list, in minor units. */
   range: v.optional(v.object({ min: numeric, max: numeric })),
+  /** Present on a price range: what its amounts are of (ISO 4217); hundredths are taken otherwise. */
+  currency: v.optional(v.string()),
 })
 
 export const sortItemSchema = v.object({

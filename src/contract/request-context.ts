@@ -6,7 +6,7 @@ const MAX_ID_LENGTH = 200
 export const requestContextSchema = v.object({
   storefront: v.optional(v.picklist(['sport', 'professional']), 'sport'),
   language: v.optional(v.picklist(['sv', 'en']), 'sv'),
-  currency: v.optional(v.string(), 'SEK'),
+  currency: v.optional(v.string()),
   /** The category whose products the page lists. */
   categoryId: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))), undefined),
   /** The same, as clients of other pages name it. */

@@ -1,3 +1,4 @@
+import { decimalsOf, unitOf } from '../model/currency.ts'
 import type { Language } from '../model/language.ts'
 
 const HARD_SPACE = '\u00a0'
@@ -19,14 +20,16 @@ export function formatMoney(minor: number, currency: string, language: Language)
   return write(minor)
 }
 
-/** A currency has the decimals that ISO 4217 gives it. */
+/** Without a currency an amount is a number: no sign is better than a wrong one. */
 function createWriter(currency: string, language: Language): (minor: number) => string {
+  const digits = decimalsOf(currency)
   const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
+    ...(currency && { style: 'currency', currency }),
     currencyDisplay: language === 'sv' ? 'symbol' : 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  const unit = unitOf(currency)
   return (minor) => format.format(minor / unit).replace(/[\s\u202f]/g, HARD_SPACE)
 }

@@ -1,8 +1,24 @@
+import { unitOf } from '../model/currency.ts'
 import { formatMoney } from './money.ts'
 import { pageLanguage } from './text.ts'
 
 /** A price as it is shown. Backends print it as text, or as a number of whole units of the currency. */
 export function priceText(price: string | number): string {
-  if (typeof price === 'string') return price
-  return formatMoney(Math.round(price * 100), 'SEK', pageLanguage())
+  return typeof price === 'string' ? price : sumText(Math.round(price * unitOf(pageCurrency())))
+}
+
+/** An amount of minor units in the language and the currency of the page. */
+export function sumText(minor: number): string {
+  return formatMoney(minor, pageCurrency(), pageLanguage())
+}
+
+/** What the page tells the shop about itself with every call; empty where it names no currency. */
+function pageCurrency(): string {
+  try {
+    const written = document.querySelector('script#request-context')?.textContent
+    const { currency } = JSON.parse(written ?? '')
+    return /^[A-Z]{3}$/.test(currency) ? currency : ''
+  } catch {
+    return ''
+  }
 }

@@ -1,4 +1,5 @@
-import { parseKronor, priceRangeId } from './price-range.ts'
+import { parseAmount } from './currency.ts'
+import { priceRangeId } from './price-range.ts'
 
 /** What an address asks of a list of products. */
 export interface ListingQuery {
@@ -38,7 +39,7 @@ export interface Chip {
 export const MAX_PARAMETERS = 100
 /** The group whose option is a range of prices (`price-range.ts`). */
 export const PRICE_GROUP = 'price'
-/** Fields of the plain form: whole kronor, or with decimals. An explicit `price` wins over them. */
+/** Fields of the plain form: whole units of the currency, or with decimals. An explicit `price` wins over them. */
 export const PRICE_FIELDS = { from: 'pricefrom', to: 'priceto' } as const
 
 const MAX_VALUE = 200
@@ -46,9 +47,13 @@ const LAST_PAGE = 10_000
 
 /**
  * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters.
- * Anything odd is left out: empty, overlong and repeated values, and parameters beyond the limit.
+ * Prices that are typed are of `currency`. Anything odd is left out: empty, overlong and repeated values, and parameters beyond the limit.
  */
-export function parseListingQuery(query: string, groupIds: Iterable<string>): ListingQuery {
+export function parseListingQuery(
+  query: string,
+  groupIds: Iterable<string>,
+  currency?: string,
+): ListingQuery {
   const pairs = readPairs(query)
   const groups = new Set(groupIds)
   const fields = groups.has(PRICE_GROUP) ? Object.values<string>(PRICE_FIELDS) : []
@@ -56,7 +61,7 @@ export function parseListingQuery(query: string, groupIds: Iterable<string>): Li
   const first = (name: string) => pairs.find((it) => it[0] === name)?.[1] ?? ''
   const page = first('page')
   return {
-    chosen: readChosen(pairs, groups),
+    chosen: readChosen(pairs, groups, currency),
     q: first('q').trim().slice(0, MAX_VALUE),
     sort: first('sort').slice(0, MAX_VALUE),
     page: /^\d{1,5}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
@@ -139,21 +144,26 @@ function readPairs(query: string): (readonly [string, string])[] {
 function readChosen(
   pairs: readonly (readonly [string, string])[],
   groups: ReadonlySet<string>,
+  currency: string | undefined,
 ): Map<string, readonly string[]> {
   const chosen = new Map<string, Set<string>>()
   for (const [name, value] of pairs) {
     const counts = groups.has(name) && value !== '' && value.length <= MAX_VALUE
     if (counts) chosen.set(name, (chosen.get(name) ?? new Set()).add(value))
   }
-  const range = groups.has(PRICE_GROUP) ? readPriceFields(pairs) : undefined
+  const range = groups.has(PRICE_GROUP) ? readPriceFields(pairs, currency) : undefined
   if (range) chosen.set(PRICE_GROUP, new Set([range]))
   return new Map([...chosen].map(([name, options]) => [name, [...options]]))
 }
 
 /** What the form's fields say; nothing where the address names a range itself. */
-function readPriceFields(pairs: readonly (readonly [string, string])[]): string | undefined {
+function readPriceFields(
+  pairs: readonly (readonly [string, string])[],
+  currency: string | undefined,
+): string | undefined {
   if (pairs.some(([name]) => name === PRICE_GROUP)) return undefined
-  const read = (name: string) => parseKronor(pairs.find((it) => it[0] === name)?.[1] ?? '')
+  const read = (name: string) =>
+    parseAmount(pairs.find((it) => it[0] === name)?.[1] ?? '', currency)
   const from = read(PRICE_FIELDS.from)
   const to = read(PRICE_FIELDS.to)
   if (from === undefined && to === undefined) return undefined

@@ -6,6 +6,7 @@ import '../../src/i18n/texts/register-sv.ts'
 import { cartState } from '../../src/state/cart/state.ts'
 import { validateForFrame } from '../../src/state/checkout/frame.ts'
 import { checkoutState } from '../../src/state/checkout/state.ts'
+import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type StubbedResponse, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
@@ -73,6 +74,7 @@ describe('a checkout of another backend', () => {
   }
 
   it("shows the options of the carrier that the payload names, with a number's price", async () => {
+    sayContext('{"currency":"SEK"}')
     const options = [
       { id: 'a', name: 'Kiosken', kind: 'pickup', price: 49, description: null },
       { id: 'b', name: 'Macken', kind: 'pickup', price: '39 kr', arrival: null },
@@ -190,6 +192,7 @@ describe('sizes of another backend', () => {
 
   for (const mastervariant of [true, false, null]) {
     it(`are a plain list where mastervariant is ${mastervariant}`, async () => {
+      sayContext('{"currency":"SEK"}')
       const text = JSON.stringify([{ ...FIELD, mastervariant }]).replaceAll('"', '&quot;')
       const element = await render(`<size-input sizeinputfields="${text}"></size-input>`)
       await until(() => element.querySelector('.size-input__box'))

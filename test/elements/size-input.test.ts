@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import type { SizeField } from '../../src/contract/size-fields.ts'
 import { define } from '../../src/elements/size-input/define.ts'
 import '../../src/i18n/texts/register-sv.ts'
+import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { type Call, stubFetch } from '../helpers/stub-fetch.ts'
 import { typeAtOnce } from '../helpers/type.ts'
@@ -261,6 +262,7 @@ describe('<size-input>', () => {
   })
 
   it('counts pieces and sum of what is filled in, and says so', async () => {
+    sayContext('{"currency":"SEK"}')
     const el = await draw(SIZES)
     type(el, 0, '2')
     await sendKeys({ press: 'Tab' })

@@ -26,6 +26,15 @@ describe('money', () => {
     expect(formatMoney(57, 'JPY', 'en')).to.equal('JPY\u00a057')
     expect(formatMoney(12_500, 'KWD', 'en')).to.equal('KWD\u00a012.500')
     expect(formatMoney(5_700, 'USD', 'sv')).to.equal('57\u00a0US$')
+    expect(formatMoney(5_700, 'HUF', 'en')).to.equal('HUF\u00a057')
+    expect(formatMoney(1_233, 'CHF', 'sv')).to.equal('12,33\u00a0CHF')
+  })
+
+  it('of no currency is a number', () => {
+    expect([formatMoney(5_700, '', 'sv'), formatMoney(5_750, '', 'en')]).to.deep.equal([
+      '57',
+      '57.50',
+    ])
   })
 })
 

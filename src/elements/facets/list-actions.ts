@@ -1,7 +1,8 @@
+import { parseAmount } from '../../model/currency.ts'
 import { PRICE_GROUP } from '../../model/facet-query.ts'
-import { parseKronor, priceRangeId } from '../../model/price-range.ts'
+import { priceRangeId } from '../../model/price-range.ts'
 import { chooseOnly, clearFacets, retryFacets, toggleFacet } from '../../state/facets/list.ts'
-import { facetState } from '../../state/facets/state.ts'
+import { facetState, priceCurrency } from '../../state/facets/state.ts'
 import type { ChipListHandlers } from '../../ui/facets/chip-list.tsx'
 import type { FilterFormHandlers } from '../../ui/facets/filter-form.tsx'
 
@@ -28,8 +29,8 @@ export function chipHandlers(host: HTMLElement): ChipListHandlers {
 
 /** What is no amount is an open end. */
 function applyPrice(fromText: string, toText: string): void {
-  const from = parseKronor(fromText)
-  const to = parseKronor(toText)
+  const from = parseAmount(fromText, priceCurrency())
+  const to = parseAmount(toText, priceCurrency())
   const isOpen = from === undefined && to === undefined
   const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   const wanted = isOpen ? undefined : priceRangeId(range)

@@ -1,6 +1,6 @@
 import type { FacetOption, SortItem } from '../../contract/product-filter.ts'
+import { parseAmount } from '../../model/currency.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
-import { parseKronor } from '../../model/price-range.ts'
 import type { ListedGroup } from '../../state/facets/state.ts'
 import { findInMarkup } from '../server-markup.ts'
 
@@ -65,7 +65,7 @@ function readGroup(place: Element): ListedGroup {
       : options.filter((_, at) => controls[at]?.hasAttribute('checked')).map((it) => it.id),
     options,
     optionCount: numberIn(textOf(place, 'summary')) || options.length,
-    ...(isPrice && { range: readBounds(place) }),
+    ...(isPrice && { range: readBounds(place), currency: currencyOf(place) }),
   }
 }
 
@@ -86,17 +86,24 @@ function readOption(control: Element): FacetOption {
 function readRange(place: Element): string[] {
   const pressed = place.querySelector('[aria-pressed="true"]')?.getAttribute('data-option')
   if (pressed) return [pressed]
-  const ends = [PRICE_FIELDS.from, PRICE_FIELDS.to].map((name) =>
-    parseKronor(place.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? ''),
-  )
+  const ends = [PRICE_FIELDS.from, PRICE_FIELDS.to].map((name) => readAmount(place, name, 'value'))
   return ends.some((it) => it !== undefined) ? [ends.map((it) => it ?? '').join('-')] : []
 }
 
 function readBounds(place: Element): { min: number; max: number } {
   const [min = 0, max = 0] = [PRICE_FIELDS.from, PRICE_FIELDS.to].map((name) =>
-    parseKronor(place.querySelector(`[name="${name}"]`)?.getAttribute('placeholder') ?? ''),
+    readAmount(place, name, 'placeholder'),
   )
   return { min, max }
+}
+
+function readAmount(place: Element, name: string, attribute: string): number | undefined {
+  const field = place.querySelector(`[name="${name}"]`)
+  return parseAmount(field?.getAttribute(attribute) ?? '', currencyOf(place))
+}
+
+function currencyOf(place: Element): string | undefined {
+  return place.getAttribute('data-currency') ?? undefined
 }
 
 function isCut({ options, optionCount = 0 }: ListedGroup): boolean {

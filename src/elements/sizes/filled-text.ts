@@ -1,5 +1,5 @@
-import { formatMoney } from '../../i18n/money.ts'
-import { pageLanguage, text } from '../../i18n/text.ts'
+import { sumText } from '../../i18n/price-text.ts'
+import { text } from '../../i18n/text.ts'
 import { type Quantities, totalOf } from '../../model/size-fields.ts'
 import type { OfferedSizes } from '../../ui/sizes/size-input-props.ts'
 
@@ -9,6 +9,6 @@ export function filledText(offered: OfferedSizes, quantities: Quantities): strin
   const { pieces, amount } = totalOf(fields, quantities)
   if (pieces === 0) return ''
   const showsSum = !offert && !loggedOutText && amount
-  const sum = showsSum ? formatMoney(amount, 'SEK', pageLanguage()) : 'none'
+  const sum = showsSum ? sumText(amount) : 'none'
   return text('size.sum', { n: pieces, sum })
 }

@@ -109,6 +109,7 @@ function priceGroup(given: GroupsOptions, text: Text): FacetGroup | undefined {
       quantity: prices.counts[at] ?? 0,
     })),
     ...(prices.range && { range: prices.range }),
+    currency: shop.currency,
   }
 }
 

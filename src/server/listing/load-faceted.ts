@@ -125,7 +125,7 @@ function readWanted(page: PageContext): Wanted {
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(text)))
   const isHidden = options.sort.startsWith('price') && !seesPrices(page)
   return {
-    query: parseListingQuery(text, FACET_IDS),
+    query: parseListingQuery(text, FACET_IDS, page.shop.currency),
     options: isHidden ? { ...options, sort: 'popular' } : options,
   }
 }

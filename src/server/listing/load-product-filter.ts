@@ -68,7 +68,7 @@ function drawProducts(page: PageContext, list: FacetedList, label: string): stri
  */
 function findList(page: PageContext, site: Site, question: FilterRequest): AskedList {
   const { campaignPage, searchPage } = question.context
-  const { query, categoryId, isNamed } = readQuestion(question)
+  const { query, categoryId, isNamed } = readQuestion(page.shop.currency, question)
   const ofCategory = (name: string) =>
     findTrail(site.categories, (it) => it.id === name || it.slug === name)
   const trail = categoryId === undefined ? [] : ofCategory(categoryId)
@@ -93,8 +93,8 @@ function campaignList(page: PageContext, query: ListingQuery): AskedList {
 }
 
 /** Clients of other pages name their category in the query, or under its name there in the context. */
-function readQuestion({ query: text, context }: FilterRequest) {
-  const { others, ...query } = parseListingQuery(text, FACET_IDS)
+function readQuestion(currency: string, { query: text, context }: FilterRequest) {
+  const { others, ...query } = parseListingQuery(text, FACET_IDS, currency)
   const named = others.find(([name, id]) => name === CATEGORY_PARAMETER && id !== '')?.[1]
   return {
     query: { ...query, others: others.filter(([name]) => name !== CATEGORY_PARAMETER) },

@@ -47,7 +47,6 @@ export interface CartState {
 
 const NO_CART: Cart = {
   quantity: '0',
-  currency: 'SEK',
   includesVat: true,
   showInfo: false,
   errors: {},

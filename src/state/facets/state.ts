@@ -5,7 +5,7 @@ import type {
   SortItem,
   SubNavigation,
 } from '../../contract/product-filter.ts'
-import { type ListingQuery, parseListingQuery } from '../../model/facet-query.ts'
+import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
 import type { Message } from '../../model/message.ts'
 import { pageSingleton } from '../../services/page-singleton.ts'
 
@@ -73,7 +73,12 @@ export function showQuery(query: string): void {
 }
 
 export function parseQuery(query: string): ListingQuery {
-  return parseListingQuery(query, groupIds)
+  return parseListingQuery(query, groupIds, priceCurrency())
+}
+
+/** Of the prices that a visitor types; undefined where the list names none. */
+export function priceCurrency(): string | undefined {
+  return facetState.groups.find((it) => it.id === PRICE_GROUP)?.currency
 }
 
 export function resetFacets(): void {

@@ -20,6 +20,8 @@ export interface FacetGroupView {
   readonly description?: string | undefined
   /** Lowest and highest price, in minor units. */
   readonly range?: { readonly min: number; readonly max: number } | undefined
+  /** Of the prices of a range. */
+  readonly currency?: string | undefined
 }
 
 /** Chooses an option, or gives it up. */

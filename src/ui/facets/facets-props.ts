@@ -99,7 +99,7 @@ function writtenOption({ id, label, quantity, hexCode }: FacetOptionView): Facet
 }
 
 function groupView(group: KnownGroup, selectedOptions: readonly string[]): FacetGroupView {
-  const { id, label, description, singleSelect = false, options, range } = group
+  const { id, label, description, singleSelect = false, options, range, currency } = group
   return {
     id,
     label,
@@ -109,6 +109,7 @@ function groupView(group: KnownGroup, selectedOptions: readonly string[]): Facet
     options,
     optionCount: group.optionCount ?? options.length,
     range: range && { min: range.min, max: range.max },
+    currency,
   }
 }
 

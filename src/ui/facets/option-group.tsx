@@ -54,9 +54,10 @@ interface GroupFrameProps {
   readonly children: ReactNode
 }
 
-export function GroupFrame({ group: { id, label, description }, children }: GroupFrameProps) {
+export function GroupFrame({ group, children }: GroupFrameProps) {
+  const { id, label, description, currency } = group
   return (
-    <fieldset className="faceted-search__group" data-group={id}>
+    <fieldset className="faceted-search__group" data-group={id} data-currency={currency}>
       <legend className="faceted-search__legend">{label || text('facet.filters')}</legend>
       {description && <p className="faceted-search__note">{description}</p>}
       {children}

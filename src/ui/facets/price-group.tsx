@@ -1,7 +1,8 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
+import { amountText } from '../../model/currency.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
-import { kronorText, parsePriceRange } from '../../model/price-range.ts'
+import { parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'
 import { GroupFrame } from './option-group.tsx'
 import { useHeld } from './use-held.ts'
@@ -15,11 +16,12 @@ interface PriceGroupProps {
 
 /** A range of prices, typed or taken from the steps. */
 export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
-  const { options, selectedOptions, range } = group
+  const { options, selectedOptions, range, currency } = group
+  const shown = (amount: number | undefined) => amountText(amount, currency)
   const chosen = selectedOptions[0] ?? ''
   const [typed, setTyped] = useState<Typed>()
   if (typed && typed.over !== chosen) setTyped(undefined)
-  const ends = typed?.over === chosen ? typed : endsOf(chosen)
+  const ends = typed?.over === chosen ? typed : endsOf(chosen, shown)
   const type = (end: keyof Ends, value: string) => setTyped({ ...ends, [end]: value, over: chosen })
 
   /** Between the two fields one is not done yet. */
@@ -30,9 +32,15 @@ export function PriceGroup({ group, toggle, apply }: PriceGroupProps) {
   return (
     <GroupFrame group={group}>
       <div className="faceted-search__range">
-        <PriceField end="from" value={ends.from} bound={range?.min} type={type} leave={leave} />
+        <PriceField
+          end="from"
+          value={ends.from}
+          bound={shown(range?.min)}
+          type={type}
+          leave={leave}
+        />
         <span aria-hidden="true">–</span>
-        <PriceField end="to" value={ends.to} bound={range?.max} type={type} leave={leave} />
+        <PriceField end="to" value={ends.to} bound={shown(range?.max)} type={type} leave={leave} />
         <EnterButton />
       </div>
       <ul className="faceted-search__options">
@@ -104,7 +112,7 @@ interface Typed extends Ends {
 interface PriceFieldProps {
   readonly end: 'from' | 'to'
   readonly value: string
-  readonly bound: number | undefined
+  readonly bound: string
   readonly leave: (event: FocusEvent) => void
   readonly type: (end: keyof Ends, value: string) => void
 }
@@ -117,7 +125,7 @@ function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
       inputMode="decimal"
       name={PRICE_FIELDS[end]}
       value={value}
-      placeholder={kronorText(bound)}
+      placeholder={bound}
       maxLength={11}
       autoComplete="off"
       aria-label={text(`facet.range.${end}`)}
@@ -127,7 +135,7 @@ function PriceField({ end, value, bound, type, leave }: PriceFieldProps) {
   )
 }
 
-function endsOf(chosen: string): Ends {
+function endsOf(chosen: string, shown: (amount: number | undefined) => string): Ends {
   const range = parsePriceRange(chosen)
-  return { from: kronorText(range?.from), to: kronorText(range?.to) }
+  return { from: shown(range?.from), to: shown(range?.to) }
 }

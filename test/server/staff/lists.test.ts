@@ -1,7 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
+import { parseAmount } from '../../../src/model/currency.ts'
 import { csvRow } from '../../../src/server/staff/exports/csv.ts'
-import { amountField, readAmount } from '../../../src/server/staff/page/read-amount.ts'
+import { amountField } from '../../../src/server/staff/page/read-amount.ts'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
 import {
   addFee,
@@ -16,15 +17,15 @@ import {
 } from '../../helpers/staff.ts'
 
 test('reads amounts as people type them', () => {
-  const read = (text: string) => readAmount(text, 'SEK')
+  const read = (text: string) => parseAmount(text, 'SEK')
   deepEqual(
     ['1 249,50', '1249.5', '0', '1\u00a0000', '12,345', '-1', '1e3', '', 'x', '1.249,50'].map(read),
     [124_950, 124_950, 0, 100_000, ...Array.from({ length: 6 }, () => undefined)],
   )
   const shown = [124_950, 100, 5].map((it) => amountField(it, 'SEK'))
   deepEqual(shown, ['1249,50', '1', '0,05'])
-  deepEqual([readAmount('1249', 'JPY'), readAmount('12,5', 'JPY')], [1249, undefined])
-  deepEqual([readAmount('1,5', 'BHD'), amountField(1500, 'BHD')], [1500, '1,500'])
+  deepEqual([parseAmount('1249', 'JPY'), parseAmount('12,5', 'JPY')], [1249, undefined])
+  deepEqual([parseAmount('1,5', 'BHD'), amountField(1500, 'BHD')], [1500, '1,500'])
 })
 
 test('no cell of a file is a formula, and none ends its row', () => {

@@ -1,6 +1,6 @@
+import { decimalsOf, unitOf } from '../../../model/currency.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import type { Site } from '../../platform/pages/site.ts'
-import { digitsOf, unitOf } from '../../platform/shop/amounts.ts'
 import { amountOf } from '../cards/shown-price.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
@@ -49,5 +49,5 @@ function offers(page: PageContext, site: Site, view: ProductView): object {
 }
 
 function decimal(amount: number, currency: string): string {
-  return (amount / unitOf(currency)).toFixed(digitsOf(currency))
+  return (amount / unitOf(currency)).toFixed(decimalsOf(currency))
 }

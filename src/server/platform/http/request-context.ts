@@ -20,7 +20,6 @@ export function readPageContext(path: string): RequestContext {
   return {
     language: english ? 'en' : 'sv',
     storefront: professional ? 'professional' : 'sport',
-    currency: 'SEK',
   }
 }
 

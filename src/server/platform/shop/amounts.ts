@@ -1,3 +1,4 @@
+import { unitOf } from '../../../model/currency.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
 
@@ -21,17 +22,6 @@ export function listAmounts({
   }
   mapAmounts({ delivery, fees }, note)
   return found
-}
-
-/** Decimals of a currency, by ISO 4217. */
-export function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
-
-/** Minor units in one of a currency. */
-export function unitOf(currency: string): number {
-  return 10 ** digitsOf(currency)
 }
 
 /** The file with its amounts in minor units, and its rates in hundredths of a per cent. */

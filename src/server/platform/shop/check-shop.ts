@@ -1,5 +1,6 @@
+import { decimalsOf } from '../../../model/currency.ts'
 import { readPhone } from '../../../model/phone.ts'
-import { digitsOf, listAmounts } from './amounts.ts'
+import { listAmounts } from './amounts.ts'
 import { findTextFaults } from './check-texts.ts'
 import type { Fault } from './fault.ts'
 import type { Words } from './field-schemas.ts'
@@ -69,7 +70,7 @@ function wordsFaults(file: ShopFile): Fault[] {
 }
 
 function amountFaults(file: ShopFile): Fault[] {
-  const digits = digitsOf(file.currency)
+  const digits = decimalsOf(file.currency)
   return listAmounts(file)
     .filter(({ amount }) => Number(amount.toFixed(digits)) !== amount)
     .map(({ path }) => fault(path, `must have at most ${digits} decimals in ${file.currency}`))

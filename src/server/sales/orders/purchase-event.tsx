@@ -1,9 +1,9 @@
 import type { Purchase, PurchaseItem } from '../../../contract/purchase.ts'
+import { unitOf } from '../../../model/currency.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { scriptJson } from '../../platform/html/html.ts'
 import { contents } from '../../platform/html/render.ts'
 import { type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { unitOf } from '../../platform/shop/amounts.ts'
 import { withoutVat } from './without-vat.ts'
 
 /** As long as a browser remembers what it has sent; an older order is sent by no page. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { decimalsOf, unitOf } from '../../../model/currency.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { hasFreshProof, openSession } from '../access/staff-sessions.ts'
@@ -26,7 +27,8 @@ interface Export {
 }
 
 const day = (at: number) => new Date(at).toISOString()
-const money = (minor: number) => (minor / 100).toFixed(2)
+const money = (minor: number, currency: string) =>
+  (minor / unitOf(currency)).toFixed(decimalsOf(currency))
 
 const EXPORTS: Readonly<Record<string, Export>> = {
   orders: {
@@ -56,8 +58,8 @@ const EXPORTS: Readonly<Record<string, Export>> = {
           it.company,
           it.email,
           it.phone,
-          money(total),
-          money(vatTotal),
+          money(total, it.currency),
+          money(vatTotal, it.currency),
           it.currency,
           it.payment,
           it.delivery,

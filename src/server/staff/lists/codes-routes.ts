@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { parseAmount } from '../../../model/currency.ts'
 import type { Tx } from '../../platform/db/schema.ts'
-import { amountSchema, readAmount } from '../page/read-amount.ts'
+import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { showPage } from '../page/staff-page.ts'
@@ -85,7 +86,7 @@ const MAX_PERCENT = 100
 function discountOf(kind: 'percent' | 'amount', value: string, currency: string) {
   const text = value.trim()
   const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  const amount = readAmount(text, currency) ?? 0
+  const amount = parseAmount(text, currency) ?? 0
   const isRight = kind === 'percent' ? percent > 0 && percent <= MAX_PERCENT : amount > 0
   if (!isRight) throw new StaffRefusal('staff.code.value.wrong')
   return kind === 'percent' ? { percent, amount: null } : { percent: null, amount }

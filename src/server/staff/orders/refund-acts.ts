@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseAmount } from '../../../model/currency.ts'
 import { PARTIAL_REFUND_REASONS, type RowQuantity, refundAmount } from '../../../model/refund.ts'
 import { findPaymentById } from '../../payments/payment-queries.ts'
 import { readRefundable } from '../../payments/read-refundable.ts'
@@ -8,7 +9,6 @@ import { completeRefund } from '../../payments/settle-refund.ts'
 import { isTransfer } from '../../payments/transfer.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { returnGoods } from '../../sales/orders/return-goods.ts'
-import { readAmount } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
 
@@ -119,7 +119,7 @@ function listPieces(known: readonly RefundRow[], rows: readonly RowQuantity[]): 
 }
 
 function typed({ shop }: StaffForm, text: string): number {
-  const amount = readAmount(text, shop.currency)
+  const amount = parseAmount(text, shop.currency)
   if (amount === undefined) throw new StaffRefusal('staff.order.amount.wrong')
   return amount
 }

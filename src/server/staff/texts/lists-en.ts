@@ -34,7 +34,7 @@ export const listsEn = {
   'staff.code.wrongname': 'The code has 3–30 letters, digits or hyphens.',
   'staff.code.kind': 'Discount in',
   'staff.code.percent': 'per cent',
-  'staff.code.amount': 'kronor',
+  'staff.code.amount': 'an amount',
   'staff.code.value': 'How much',
   'staff.code.value.wrong': 'Write whole per cent from 1 to 100, or an amount above zero.',
   'staff.code.fromtotal': 'Valid from this amount (may be empty)',

@@ -34,7 +34,7 @@ export const listsSv = {
   'staff.code.wrongname': 'Koden ska ha 3–30 bokstäver, siffror eller bindestreck.',
   'staff.code.kind': 'Rabatt i',
   'staff.code.percent': 'procent',
-  'staff.code.amount': 'kronor',
+  'staff.code.amount': 'ett belopp',
   'staff.code.value': 'Hur mycket',
   'staff.code.value.wrong': 'Skriv hela procent från 1 till 100, eller ett belopp över noll.',
   'staff.code.fromtotal': 'Gäller från detta belopp (kan vara tomt)',
