@@ -1,4 +1,4 @@
-import { parseAmount } from './currency.ts'
+import { parseAmount } from './amount-text.ts'
 import { priceRangeId } from './price-range.ts'
 
 /** What an address asks of a list of products. */
@@ -47,7 +47,8 @@ const LAST_PAGE = 10_000
 
 /**
  * Reads an address's query, with or without its question mark. Only ids of `groupIds` are filters.
- * Prices that are typed are of `currency`. Anything odd is left out: empty, overlong and repeated values, and parameters beyond the limit.
+ * Typed prices are of `currency`. Anything odd is left out: empty, overlong and repeated values, and
+ * parameters beyond the limit.
  */
 export function parseListingQuery(
   query: string,

@@ -5,7 +5,7 @@ import '../../src/i18n/texts/register-sv.ts'
 import { sayContext } from '../helpers/page-context.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import { typeAtOnce } from '../helpers/type.ts'
-import { filters, forgetList, group, list, PRICE, query } from './facet-fixtures.ts'
+import { filters, forgetList, group, list, PRICE, products, query } from './facet-fixtures.ts'
 
 define('size-input')
 
@@ -79,6 +79,7 @@ describe('a range of prices', () => {
       typeAtOnce(typed)
       await sendKeys({ press: 'Enter' })
       await until(() => query() === `price=${asked}`)
+      await until(() => products().textContent === 'new')
     })
   }
 })

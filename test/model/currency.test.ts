@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { amountText, decimalsOf, parseAmount, unitOf } from '../../src/model/currency.ts'
+import { amountText, parseAmount } from '../../src/model/amount-text.ts'
+import { decimalsOf, unitOf } from '../../src/model/currency.ts'
 
 describe('a currency', () => {
   it('has the decimals of ISO 4217, whatever the engine takes for usual', () => {

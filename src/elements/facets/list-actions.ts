@@ -1,4 +1,4 @@
-import { parseAmount } from '../../model/currency.ts'
+import { parseAmount } from '../../model/amount-text.ts'
 import { PRICE_GROUP } from '../../model/facet-query.ts'
 import { priceRangeId } from '../../model/price-range.ts'
 import { chooseOnly, clearFacets, retryFacets, toggleFacet } from '../../state/facets/list.ts'

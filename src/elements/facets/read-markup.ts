@@ -1,5 +1,5 @@
 import type { FacetOption, SortItem } from '../../contract/product-filter.ts'
-import { parseAmount } from '../../model/currency.ts'
+import { parseAmount } from '../../model/amount-text.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import type { ListedGroup } from '../../state/facets/state.ts'
 import { findInMarkup } from '../server-markup.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react'
 import { text } from '../../i18n/text.ts'
-import { amountText } from '../../model/currency.ts'
+import { amountText } from '../../model/amount-text.ts'
 import { PRICE_FIELDS, PRICE_GROUP } from '../../model/facet-query.ts'
 import { parsePriceRange } from '../../model/price-range.ts'
 import type { FacetGroupView, FacetOptionView, ToggleOption } from './facet-view.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseAmount } from '../../../src/model/currency.ts'
+import { parseAmount } from '../../../src/model/amount-text.ts'
 import { csvRow } from '../../../src/server/staff/exports/csv.ts'
 import { amountField } from '../../../src/server/staff/page/read-amount.ts'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'

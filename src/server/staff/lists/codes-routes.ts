@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { parseAmount } from '../../../model/currency.ts'
+import { parseAmount } from '../../../model/amount-text.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
