@@ -80,6 +80,7 @@ describe('a range of prices', () => {
       await sendKeys({ press: 'Enter' })
       await until(() => query() === `price=${asked}`)
       await until(() => products().textContent === 'new')
+      find(el, '[name="pricefrom"]').blur()
     })
   }
 })
