@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
 import { PARTIAL_REFUND_REASONS, type RowQuantity, refundAmount } from '../../../model/refund.ts'
+import { findPaymentById } from '../../payments/payment-queries.ts'
+import { readRefundable } from '../../payments/read-refundable.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
 import { findRefund, listRefundRows, type RefundRow } from '../../payments/refund-queries.ts'
 import { completeRefund } from '../../payments/settle-refund.ts'
