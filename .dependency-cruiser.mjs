@@ -78,7 +78,10 @@ const FEATURES = {
   'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
-  staff: ['account', 'newsletter', 'sales/orders', 'sales/checkout', 'payments', 'withdrawals'],
+  staff: [
+    ...['catalogue', 'account', 'newsletter'],
+    ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals'],
+  ],
 }
 
 const inServer = (...folders) => `^src/server/(${folders.join('|')})/`

@@ -131,6 +131,13 @@ export async function markPaid({ db, clock }: StaffShop, orderId: string): Promi
   await db.transaction().execute((tx) => registerTransfer(tx, { number }, clock.now))
 }
 
+/** What a form of a page was drawn from: its field `shown`. */
+export function shownIn(page: string, path: string): { readonly shown: string } {
+  const [, form = ''] = page.split(`action="${path}"`)
+  const [, shown = 'none'] = /name="shown" value="([^"]*)"/.exec(form) ?? []
+  return { shown }
+}
+
 /** A code of twenty per cent, as its form sends it. */
 export const CODE = {
   ...{ code: 'sommar', kind: 'percent', value: '20', fromTotal: '' },

@@ -96,7 +96,11 @@ function extendHistory(
 }
 
 function businessPrice({ businessPrice: given, price }: CatalogueArticle, vatRate: number): number {
-  return given ?? Math.round((price * WHOLE_RATE) / (WHOLE_RATE + vatRate))
+  return given ?? priceWithoutVat(price, vatRate)
+}
+
+export function priceWithoutVat(price: number, vatRate: number): number {
+  return Math.round((price * WHOLE_RATE) / (WHOLE_RATE + vatRate))
 }
 
 function flag(value: boolean | undefined): 0 | 1 {

@@ -20,15 +20,38 @@ export function searchRow(
   categoryNames: readonly string[],
 ): SearchRow {
   const { name, type, brand, trait, description, material, articles } = product
-  const colours = new Set(articles.flatMap(({ colour }) => colour?.name[language] ?? []))
-  return {
+  return joinSearchRow({
+    brand,
+    categoryNames,
     name: name[language],
     type: type[language],
+    trait: trait?.[language] ?? null,
+    description: description[language],
+    material: material?.[language] ?? null,
+    colours: articles.flatMap(({ colour }) => colour?.name[language] ?? []),
+    numbers: [product.id, ...articles.map(({ number }) => number)],
+  })
+}
+
+export interface SearchTexts extends Pick<SearchRow, 'name' | 'type' | 'brand'> {
+  readonly trait: string | null
+  readonly description: string
+  readonly material: string | null
+  readonly colours: readonly string[]
+  readonly numbers: readonly string[]
+  readonly categoryNames: readonly string[]
+}
+
+export function joinSearchRow(texts: SearchTexts): SearchRow {
+  const { name, type, brand, trait, description, material } = texts
+  return {
+    name,
+    type,
     brand,
-    category: categoryNames.join(' '),
-    colour: [...colours].join(' '),
-    material: material?.[language] ?? '',
-    body: [trait?.[language], description[language]].filter(Boolean).join('\n'),
-    numbers: [product.id, ...articles.map(({ number }) => number)].join(' '),
+    category: texts.categoryNames.join(' '),
+    colour: [...new Set(texts.colours)].join(' '),
+    material: material ?? '',
+    body: [trait, description].filter(Boolean).join('\n'),
+    numbers: texts.numbers.join(' '),
   }
 }

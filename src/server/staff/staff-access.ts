@@ -4,6 +4,7 @@ import { WELCOME_PATH } from './access/staff-links.ts'
 
 const ALL: readonly StaffRole[] = STAFF_ROLES
 const SALES: readonly StaffRole[] = ['owner', 'sales']
+const GOODS: readonly StaffRole[] = ['owner', 'stock']
 const OWNER: readonly StaffRole[] = ['owner']
 
 const area = { area: 'staff', cache: 'never', page: true } as const
@@ -44,6 +45,17 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: SALES, path: '/staff/orders/:id/transferred' },
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/returned' },
   { ...form, ...staff, roles: ALL, path: '/staff/orders/:id/notes' },
+
+  { ...page, ...staff, roles: GOODS, path: '/staff/goods' },
+  { ...page, ...staff, roles: GOODS, path: '/staff/goods/:id' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/sale' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/texts' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/release' },
+  { ...page, ...staff, roles: GOODS, path: '/staff/articles/:id' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/sale' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/price' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/stock' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/release' },
 
   { ...page, ...staff, roles: SALES, path: '/staff/customers' },
   { ...page, ...staff, roles: SALES, path: '/staff/customers/:id' },

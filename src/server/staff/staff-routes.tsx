@@ -8,6 +8,7 @@ import { readStaffSessions } from './access/staff-sessions.ts'
 import { auditRoutes } from './audit/audit-page.tsx'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { exportRoutes } from './exports/export-routes.tsx'
+import { goodsRoutes } from './goods/goods-routes.ts'
 import { codesRoutes } from './lists/codes-routes.ts'
 import { newsletterListRoutes } from './lists/newsletter-routes.tsx'
 import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
@@ -25,6 +26,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(peopleRoutes, options)
   await shop.register(auditRoutes, options)
   await shop.register(orderRoutes, options)
+  await shop.register(goodsRoutes, options)
   await shop.register(customerRoutes, options)
   await shop.register(withdrawalsRoutes, options)
   await shop.register(newsletterListRoutes, options)

@@ -1,6 +1,7 @@
 const GUESTS = 'nobody owner sales stock'
 const ALL = 'owner sales stock'
 const SALES = 'owner sales'
+const GOODS = 'owner stock'
 const OWNER = 'owner'
 
 /** Who is let in by each page of the staff area; a route without a row fails a test. */
@@ -32,6 +33,16 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'POST /staff/orders/:id/transferred': SALES,
   'POST /staff/orders/:id/returned': ALL,
   'POST /staff/orders/:id/notes': ALL,
+  'GET /staff/goods': GOODS,
+  'GET /staff/goods/:id': GOODS,
+  'POST /staff/goods/:id/sale': GOODS,
+  'POST /staff/goods/:id/texts': GOODS,
+  'POST /staff/goods/:id/release': GOODS,
+  'GET /staff/articles/:id': GOODS,
+  'POST /staff/articles/:id/sale': GOODS,
+  'POST /staff/articles/:id/price': GOODS,
+  'POST /staff/articles/:id/stock': GOODS,
+  'POST /staff/articles/:id/release': GOODS,
   'GET /staff/customers': SALES,
   'GET /staff/customers/:id': SALES,
   'GET /staff/companies': SALES,

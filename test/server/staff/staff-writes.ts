@@ -13,6 +13,7 @@ import {
   order,
   STAFF_PASSWORD,
   type StaffShop,
+  shownIn,
   subscribe,
 } from '../../helpers/staff.ts'
 
@@ -23,6 +24,7 @@ export interface Sent {
   readonly fields?: Fields
 }
 
+const CORRECTION = { difference: '-3', reason: 'damaged', shown: '' }
 const REFUND = '0b9f8a52-6f0e-4b39-9d2a-3c1c5f6f7a10'
 
 type Write = (opened: StaffShop) => Promise<Sent>
@@ -98,6 +100,29 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   '/staff/orders/:id/notes': async (opened) =>
     byOwner(opened, `/staff/orders/${await paidOrder(opened)}/notes`, { text: 'Ring först.' }),
+  '/staff/goods/:id/sale': (opened) => byOwner(opened, '/staff/goods/shoe/sale', { said: 'off' }),
+  '/staff/goods/:id/texts': async (opened) =>
+    atForm(opened, '/staff/goods/shoe', '/staff/goods/shoe/texts', {
+      ...{ 'name-sv': 'Sko', 'name-en': 'Shoe', 'description-sv': '', 'description-en': '' },
+    }),
+  async '/staff/goods/:id/release'(opened) {
+    const sent = await atForm(opened, '/staff/goods/shoe', '/staff/goods/shoe/texts', {
+      ...{ 'name-sv': 'Sko', 'name-en': 'Shoe', 'description-sv': '', 'description-en': '' },
+    })
+    await sent.visitor.submit(sent.url, sent.fields ?? {})
+    return { ...sent, url: '/staff/goods/shoe/release', fields: { field: 'name.sv' } }
+  },
+  '/staff/articles/:id/sale': (opened) =>
+    byOwner(opened, '/staff/articles/SHOE-42/sale', { said: 'off' }),
+  '/staff/articles/:id/price': (opened) =>
+    atForm(opened, '/staff/articles/SHOE-42', '/staff/articles/SHOE-42/price', { price: '900' }),
+  '/staff/articles/:id/stock': (opened) =>
+    byOwner(opened, '/staff/articles/SHOE-42/stock', CORRECTION),
+  async '/staff/articles/:id/release'(opened) {
+    const { visitor } = await byOwner(opened, '/staff/articles/SHOE-42')
+    await visitor.submit('/staff/articles/SHOE-42/stock', CORRECTION)
+    return { visitor, url: '/staff/articles/SHOE-42/release', fields: { field: 'stock' } }
+  },
   async '/staff/withdrawals/:id'(opened) {
     const { number } = await order(opened)
     await opened.visitor().ask('/api/withdrawal', {
@@ -138,6 +163,13 @@ async function paidOrder(opened: StaffShop): Promise<string> {
 
 async function byOwner(opened: StaffShop, url: string, fields: Fields = {}): Promise<Sent> {
   return { visitor: await opened.staff('owner', 'Eva'), url, fields }
+}
+
+/** A form that says what its page showed. */
+async function atForm(opened: StaffShop, page: string, url: string, fields: Fields): Promise<Sent> {
+  const { visitor } = await byOwner(opened, url)
+  await visitor.open(page)
+  return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
 }
 
 async function atPerson(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {

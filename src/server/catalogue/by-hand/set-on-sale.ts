@@ -21,11 +21,20 @@ export async function setOnSale(tx: Tx, name: string, said: ByHand): Promise<Set
   const codes = [...new Set(found.map((it) => it.code))]
   if (codes.length > 1) return { outcome: 'ambiguous', codes }
   const goods = found.find((it) => it.articleNumber === null) ?? found[0]
-  if (!goods) return { outcome: 'unknown' }
+  return goods ? setGoodsOnSale(tx, goods, said) : { outcome: 'unknown' }
+}
+
+/** The same, for goods that are known. */
+export async function setGoodsOnSale(
+  tx: Tx,
+  goods: NamedGoods,
+  said: ByHand,
+): Promise<Extract<SetOnSale, { readonly outcome: 'done' }>> {
   await noteByHand(tx, goods, said)
   await settleSale(tx, [goods.productId])
-  const isSame = (it: NamedGoods) => it.articleNumber === goods.articleNumber
-  const after = (await findGoods(tx, name)).find(isSame) ?? goods
+  const isSame = ({ code, articleNumber }: NamedGoods) =>
+    code === goods.code && articleNumber === goods.articleNumber
+  const after = (await findGoods(tx, goods.articleNumber ?? goods.code)).find(isSame) ?? goods
   const hasChanged = after.isOn !== goods.isOn || after.isProductOn !== goods.isProductOn
   if (hasChanged) await bumpVersion(tx)
   return { outcome: 'done', goods: after, hasChanged }

@@ -6,6 +6,7 @@ export type AuditSubject =
   | 'withdrawal'
   | 'code'
   | 'fee'
+  | 'product'
   | 'article'
   | 'newsletter'
   | 'export'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
+import { anySpelling } from '../page/any-spelling.ts'
 
 export interface ListedCustomer {
   readonly id: string
@@ -81,8 +82,10 @@ function companies(): RawBuilder<unknown> {
 
 function customersLike(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`c.password_hash <> ''`
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`c.password_hash <> '' and (
-    c.first_name || ' ' || c.last_name like ${part} escape '\\'
-    or c.email like ${part} escape '\\' or co.name like ${part} escape '\\')`
+  const like = anySpelling(
+    search,
+    (part) => sql`(c.first_name || ' ' || c.last_name like ${part} escape '\\'
+      or c.email like ${part} escape '\\' or co.name like ${part} escape '\\')`,
+  )
+  return sql`c.password_hash <> '' and ${like}`
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
+import { anySpelling } from '../page/any-spelling.ts'
 
 /** Where an order stands for those who handle it. */
 export const ORDER_STATES = [
@@ -90,21 +91,13 @@ function conditions({ state, search, customerId, companyId }: OrderFilter): RawB
   return all.length === 0 ? sql`1` : sql.join(all, sql` and `)
 }
 
-/** The database folds the case of ASCII only, so a name is looked for in each way to write it. */
 function matches(search: string): RawBuilder<unknown> {
-  const lower = search.toLowerCase()
-  const spellings = new Set([search, lower, search.toUpperCase(), lower.replace(/^./u, upper)])
-  const each = [...spellings].map((it) => {
-    const part = `%${it.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`(o.number like ${part} escape '\\' or o.email like ${part} escape '\\'
+  return anySpelling(
+    search,
+    (part) => sql`(o.number like ${part} escape '\\' or o.email like ${part} escape '\\'
       or ${NAME} like ${part} escape '\\'
       or exists (select 1 from order_row r where r.order_id = o.id
                   and (r.article_number like ${part} escape '\\'
-                       or r.name like ${part} escape '\\')))`
-  })
-  return sql`(${sql.join(each, sql` or `)})`
-}
-
-function upper(text: string): string {
-  return text.toUpperCase()
+                       or r.name like ${part} escape '\\')))`,
+  )
 }

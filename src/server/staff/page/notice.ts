@@ -9,7 +9,8 @@ export interface Notice {
 
 const SECRET = /password|current|code|token/i
 const MAX_FIELDS = 40
-const MAX_LENGTH = 2000
+/** Of a description: what is shown again must not be a part of what was typed. */
+const MAX_LENGTH = 10_000
 
 export function readNotice(json: string | null | undefined): Notice | undefined {
   return json ? (JSON.parse(json) as Notice) : undefined

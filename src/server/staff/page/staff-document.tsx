@@ -12,6 +12,7 @@ const DOCTYPE = trusted('<!doctype html>\n')
 /** Pages of the menu, for those who may read them. */
 const MENU = [
   ['/staff', 'staff.menu.orders'],
+  ['/staff/goods', 'staff.menu.goods'],
   ['/staff/customers', 'staff.menu.customers'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],
   ['/staff/newsletter', 'staff.menu.newsletter'],
@@ -84,6 +85,7 @@ function Header({ context }: { readonly context: StaffContext }) {
 function isCurrent(path: string, url: string): boolean {
   const page = path.split('?', 1)[0] ?? ''
   if (url === '/staff') return page === url || page.startsWith('/staff/orders')
+  if (url === '/staff/goods' && page.startsWith('/staff/articles/')) return true
   return page === url || page.startsWith(`${url}/`)
 }
 

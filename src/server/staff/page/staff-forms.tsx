@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { TOKEN_FIELD } from '../../platform/pages/form-fields.ts'
 import type { StaffContext } from './staff-context.ts'
@@ -46,25 +46,67 @@ interface StaffFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A field with its label; after a refusal it holds what was typed. */
 export function StaffField({ context, name, label, hint, ...rest }: StaffFieldProps) {
   const { defaultValue, id = name } = rest
-  const hintId = `${id}-hint`
   return (
-    <div className="shop-form__field">
-      <label htmlFor={id}>{label}</label>
+    <Labelled id={id} label={label} hint={hint}>
       <input
         className="shop-field"
         name={name}
         {...rest}
         id={id}
         defaultValue={context.notice?.fields?.[name] ?? defaultValue}
-        aria-describedby={hint === undefined ? undefined : hintId}
+        aria-describedby={hint === undefined ? undefined : hintOf(id)}
       />
+    </Labelled>
+  )
+}
+
+interface StaffAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly context: Pick<StaffContext, 'notice'>
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+}
+
+/** The same, of several lines. */
+export function StaffArea({ context, name, label, hint, ...rest }: StaffAreaProps) {
+  const { defaultValue, id = name } = rest
+  return (
+    <Labelled id={id} label={label} hint={hint}>
+      <textarea
+        className="shop-field staff-textarea"
+        name={name}
+        {...rest}
+        id={id}
+        defaultValue={context.notice?.fields?.[name] ?? defaultValue}
+        aria-describedby={hint === undefined ? undefined : hintOf(id)}
+      />
+    </Labelled>
+  )
+}
+
+interface LabelledProps {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly children: ReactNode
+}
+
+function Labelled({ id, label, hint, children }: LabelledProps) {
+  return (
+    <div className="shop-form__field">
+      <label htmlFor={id}>{label}</label>
+      {children}
       {hint !== undefined && (
-        <p className="shop-form__why" id={hintId}>
+        <p className="shop-form__why" id={hintOf(id)}>
           {hint}
         </p>
       )}
     </div>
   )
+}
+
+function hintOf(id: string): string {
+  return `${id}-hint`
 }
 
 interface StaffSelectProps {

@@ -1,4 +1,6 @@
 import { staffEn } from './en.ts'
+import { goodsEn } from './goods-en.ts'
+import { goodsSv } from './goods-sv.ts'
 import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { ordersEn } from './orders-en.ts'
@@ -12,5 +14,6 @@ export const staffTexts = [
   { sv: staffSv, en: staffEn },
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
+  { sv: goodsSv, en: goodsEn },
   { sv: listsSv, en: listsEn },
 ]

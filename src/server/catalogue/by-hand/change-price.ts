@@ -1,0 +1,131 @@
+import type { Tx } from '../../platform/db/schema.ts'
+import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
+import { priceWithoutVat } from '../product-rows.ts'
+import { settleSale } from '../sale-queries.ts'
+import { bumpVersion } from '../store-catalogue.ts'
+import { noteEdit } from './hand-edit-queries.ts'
+import {
+  type ArticlePrice,
+  findArticlePrice,
+  listArticlePrices,
+  listPastPrices,
+  notePrice,
+  writePrice,
+} from './price-queries.ts'
+
+/** Who changes something, and when. */
+export interface ByWhom {
+  readonly memberId: string | null
+  readonly now: number
+}
+
+export interface WantedPrice {
+  /** What private customers are to pay. */
+  readonly price: number
+  /** What it is compared with, where it is lowered; more than `price`. */
+  readonly regular: number | null
+  /** Of businesses. Null: the regular price without VAT. Absent: one of its own stays. */
+  readonly business?: number | null | undefined
+}
+
+export interface PriceChange {
+  readonly before: ArticlePrice
+  readonly after: ArticlePrice
+}
+
+/**
+ * Changes what articles of one product cost; imports leave their prices so. Answers what has changed,
+ * or of which article nobody has ever been asked for the regular price: then the caller rolls back.
+ */
+export async function changePrices(
+  tx: Tx,
+  articles: readonly ArticlePrice[],
+  wanted: WantedPrice,
+  by: ByWhom,
+): Promise<readonly PriceChange[] | { readonly unreal: string }> {
+  const changes: PriceChange[] = []
+  for (const before of articles) {
+    const { number } = before
+    const outcome = await setPrice(tx, before, wanted, by.now)
+    if (outcome === 'unreal') return { unreal: number }
+    if (outcome === 'same') continue
+    await noteEdit(tx, { subject: 'article', subjectId: number, field: 'price' }, by)
+    changes.push({ before, after: (await findArticlePrice(tx, number)) ?? before })
+  }
+  if (changes.length > 0) await publish(tx, articles)
+  return changes
+}
+
+async function publish(tx: Tx, articles: readonly ArticlePrice[]): Promise<void> {
+  await settleSale(tx, [...new Set(articles.map((it) => it.productId))])
+  await bumpVersion(tx)
+}
+
+/** The price of an article, and those of its whole product. */
+export async function readPrices(
+  tx: Tx,
+  number: string,
+): Promise<{ readonly own: ArticlePrice; readonly all: readonly ArticlePrice[] } | undefined> {
+  const own = await findArticlePrice(tx, number)
+  return own && { own, all: await listArticlePrices(tx, own.productId) }
+}
+
+/**
+ * Changes what an article costs. The price is part of what it has cost from then on, as by an import,
+ * so that the lowest price of the last 30 days stays true. Refused where nobody has ever been asked
+ * for the price that it is compared with.
+ */
+export async function setPrice(
+  tx: Tx,
+  before: ArticlePrice,
+  wanted: WantedPrice,
+  now: number,
+): Promise<'changed' | 'same' | 'unreal'> {
+  const { number } = before
+  const past = await listPastPrices(tx, number)
+  const { regular } = wanted
+  const price = regular ?? wanted.price
+  const isReal =
+    regular === null || regular === before.price || past.some((it) => it.price === regular)
+  if (!isReal) return 'unreal'
+  const campaignPrice = regular === null ? null : wanted.price
+  const businessPrice = businessPriceOf(before, wanted.business, price)
+  const after = { number, price, campaignPrice, businessPrice }
+  if (isSame(before, after)) return 'same'
+  const history = extend(past, { validFrom: now, price: wanted.price })
+  const lowestPrice = campaignPrice === null ? null : (lowestPriceBefore(history) ?? null)
+  await writePrice(tx, { ...after, lowestPrice })
+  const last = history.at(-1)
+  if (last && history.length > past.length) await notePrice(tx, number, last)
+  return 'changed'
+}
+
+function extend(past: readonly PriceEntry[], entry: PriceEntry): readonly PriceEntry[] {
+  return past.at(-1)?.price === entry.price ? past : [...past, entry]
+}
+
+function businessPriceOf(
+  before: ArticlePrice,
+  wanted: WantedPrice['business'],
+  price: number,
+): number {
+  if (typeof wanted === 'number') return wanted
+  const stays = wanted === undefined && hasOwnBusinessPrice(before)
+  return stays ? before.businessPrice : priceWithoutVat(price, before.vatRate)
+}
+
+/** Whether businesses pay something else than the regular price without VAT. */
+function hasOwnBusinessPrice({ price, businessPrice, vatRate }: ArticlePrice): boolean {
+  return businessPrice !== priceWithoutVat(price, vatRate)
+}
+
+function isSame(
+  before: ArticlePrice,
+  after: Pick<ArticlePrice, 'price' | 'campaignPrice' | 'businessPrice'>,
+): boolean {
+  return (
+    before.price === after.price &&
+    before.campaignPrice === after.campaignPrice &&
+    before.businessPrice === after.businessPrice
+  )
+}

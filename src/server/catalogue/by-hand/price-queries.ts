@@ -1,0 +1,68 @@
+import { CompiledQuery } from 'kysely'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { PriceEntry } from '../lowest-price.ts'
+
+/** What an article costs. */
+export interface ArticlePrice {
+  readonly number: string
+  readonly productId: number
+  /** Regular, VAT included. */
+  readonly price: number
+  readonly campaignPrice: number | null
+  /** VAT excluded. */
+  readonly businessPrice: number
+  readonly vatRate: number
+}
+
+const PRICES = `
+  select a.number, a.product_id as productId, a.price, a.campaign_price as campaignPrice,
+         a.business_price as businessPrice, p.vat_rate as vatRate
+    from article a join product p on p.id = a.product_id`
+
+export async function findArticlePrice(
+  db: Db | Tx,
+  number: string,
+): Promise<ArticlePrice | undefined> {
+  const [found] = await read<ArticlePrice>(db, `${PRICES} where a.number = ?`, [number])
+  return found
+}
+
+/** Of all articles of a product, in their order. */
+export function listArticlePrices(db: Db | Tx, productId: number): Promise<ArticlePrice[]> {
+  return read(db, `${PRICES} where a.product_id = ? order by a.position, a.number`, [productId])
+}
+
+/** What an article has cost, the oldest first. */
+export function listPastPrices(db: Db | Tx, number: string): Promise<PriceEntry[]> {
+  const text = `select valid_from as validFrom, price from price_history
+    where article_number = ? order by valid_from`
+  return read(db, text, [number])
+}
+
+/** Notes what an article costs from an instant on. */
+export async function notePrice(
+  tx: Tx,
+  number: string,
+  { validFrom, price }: PriceEntry,
+): Promise<void> {
+  const text = `insert into price_history (article_number, valid_from, price) values (?, ?, ?)
+    on conflict (article_number, valid_from) do update set price = excluded.price`
+  await read(tx, text, [number, validFrom, price])
+}
+
+export interface WrittenPrice
+  extends Pick<ArticlePrice, 'number' | 'price' | 'campaignPrice' | 'businessPrice'> {
+  readonly lowestPrice: number | null
+}
+
+export async function writePrice(tx: Tx, it: WrittenPrice): Promise<void> {
+  const text = `update article
+      set price = ?2, campaign_price = ?3, lowest_price = ?4, business_price = ?5
+    where number = ?1`
+  const { number, price, campaignPrice, lowestPrice, businessPrice } = it
+  await read(tx, text, [number, price, campaignPrice, lowestPrice, businessPrice])
+}
+
+async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

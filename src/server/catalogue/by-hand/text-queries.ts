@@ -1,0 +1,35 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+export interface NamedText {
+  readonly name: string
+  readonly description: string
+}
+
+interface TextRow extends NamedText {
+  readonly lang: Language
+}
+
+/** A product's name and description, by language; empty where there is no such product. */
+export async function readTexts(
+  db: Db | Tx,
+  productId: number,
+): Promise<Partial<Record<Language, NamedText>>> {
+  const text = `select lang, name, description from product_text where product_id = ? order by lang`
+  const { rows } = await db.executeQuery<TextRow>(CompiledQuery.raw(text, [productId]))
+  return Object.fromEntries(rows.map(({ lang, ...it }) => [lang, it]))
+}
+
+export async function writeText(
+  tx: Tx,
+  productId: number,
+  { lang, name, description }: TextRow,
+): Promise<void> {
+  await tx
+    .updateTable('product_text')
+    .set({ name, description })
+    .where('product_id', '=', productId)
+    .where('lang', '=', lang)
+    .execute()
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { changePrices, type PriceChange, readPrices } from '../../catalogue/by-hand/change-price.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { correctStock } from '../../sales/orders/correct-stock.ts'
+import type { AuditEntry } from '../audit/audit-queries.ts'
+import { amountField, amountSchema } from '../page/read-amount.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { saleSchema, setSale } from './goods-acts.ts'
+import { findStaffArticle, type StaffArticle } from './goods-queries.ts'
+import { lastCount, noteStock, readEdits, release } from './hand-edits.ts'
+import { fingerprint } from './shown-values.ts'
+
+export const STOCK_REASONS = ['counted', 'damaged', 'delivery', 'other'] as const
+const MAX_DIFFERENCE = 999_999
+
+const priceSchema = (currency: string) => {
+  const amount = v.pipe(amountSchema(currency), v.minValue(1, 'staff.order.amount.wrong'))
+  const empty = v.pipe(
+    v.literal(''),
+    v.transform(() => null),
+  )
+  const maybe = v.union([empty, amount], 'staff.order.amount.wrong')
+  return v.object({
+    price: amount,
+    regular: v.optional(maybe, ''),
+    business: v.optional(maybe),
+    all: v.optional(v.literal('yes')),
+    shown: v.string(),
+  })
+}
+const stockSchema = v.object({
+  difference: v.pipe(
+    v.string('staff.stock.wrong'),
+    v.transform((it) => it.replace(/\s/g, '').replace(/[\u2212\u2013]/, '-')),
+    v.regex(/^[+-]?\d{1,6}$/, 'staff.stock.wrong'),
+    v.transform(Number),
+    v.minValue(-MAX_DIFFERENCE),
+    v.check((it) => it !== 0, 'staff.stock.wrong'),
+  ),
+  reason: v.picklist(STOCK_REASONS, 'staff.stock.reason.wrong'),
+  shown: v.string(),
+})
+const releaseSchema = v.object({ field: v.picklist(['price', 'stock']) })
+
+/** What a price form was drawn from. */
+export function shownPrice(
+  it: Pick<PriceChange['before'], 'price' | 'campaignPrice' | 'businessPrice'>,
+): string {
+  return fingerprint([it.price, it.campaignPrice, it.businessPrice])
+}
+
+/** The price of one article, or of all of its product. */
+export async function setArticlePrice(tx: Tx, form: StaffForm): Promise<Done> {
+  const { shop, id, fields, member, now } = form
+  const { all, shown, ...wanted } = readFields(priceSchema(shop.currency), fields)
+  const { price, regular } = wanted
+  if (regular !== null && regular <= price) throw new StaffRefusal('staff.price.regular.low')
+  const prices = await readPrices(tx, id)
+  if (!prices) throw new StaffRefusal('staff.goods.unknown')
+  if (shownPrice(prices.own) !== shown) throw changedMeanwhile(prices.own, price, form)
+  const articles = all ? prices.all : [prices.own]
+  const changes = await changePrices(tx, articles, wanted, { memberId: member.id, now })
+  if ('unreal' in changes) throw new StaffRefusal('staff.price.unreal', { number: changes.unreal })
+  const [first, ...others] = changes.map((it) => priceEntry(it, shop.currency))
+  if (!first) throw new StaffRefusal('staff.goods.same')
+  return { audit: [first, ...others], notice: { key: 'staff.goods.saved' } }
+}
+
+function changedMeanwhile(
+  { price, campaignPrice }: PriceChange['before'],
+  wanted: number,
+  { shop, member }: StaffForm,
+): StaffRefusal {
+  const sum = (amount: number) => shop.money(amount, member.language)
+  const values = { now: sum(campaignPrice ?? price), yours: sum(wanted) }
+  return new StaffRefusal('staff.price.changed', values)
+}
+
+function priceEntry({ before, after }: PriceChange, currency: string): AuditEntry {
+  const subject = before.number
+  const sum = (amount: number) => amountField(amount, currency)
+  const values = ({ price, campaignPrice, businessPrice }: PriceChange['before']) => ({
+    price: sum(campaignPrice ?? price),
+    ...(campaignPrice !== null && { regular: sum(price) }),
+    business: sum(businessPrice),
+  })
+  const about = { action: 'article.price', kind: 'article', subject } as const
+  return { ...about, before: values(before), after: values(after) }
+}
+
+/** More or fewer pieces, and why; sales that came in between are counted as well. */
+export async function correctArticleStock(tx: Tx, form: StaffForm): Promise<Done> {
+  const { difference, reason, shown } = readFields(stockSchema, form.fields)
+  const { number, code, available } = await theArticle(tx, form.id)
+  if (shown !== lastCount(await readEdits(tx, code), number)) {
+    const values = { now: available, yours: available + difference }
+    throw new StaffRefusal('staff.stock.changed', values)
+  }
+  const stock = await correctStock(tx, number, difference)
+  if (stock === undefined) throw new StaffRefusal('staff.stock.below', { now: available })
+  await noteStock(tx, number, form)
+  const change = { before: { stock: available }, after: { stock, difference, reason } }
+  return {
+    audit: [{ action: 'article.stock', kind: 'article', subject: number, ...change }],
+    notice: { key: 'staff.stock.done', values: { n: stock } },
+  }
+}
+
+export async function setArticleSale(tx: Tx, { id, fields }: StaffForm): Promise<Done> {
+  const { said } = readFields(saleSchema, fields)
+  const { number, productId, code, isOn, isProductOn } = await theArticle(tx, id)
+  const goods = { productId, code, name: '', articleNumber: number, isOn, isProductOn }
+  const entry = { action: `article.${said}`, kind: 'article', subject: number } as const
+  return setSale(tx, goods, said, entry)
+}
+
+export function releaseArticle(tx: Tx, { id: subjectId, fields }: StaffForm): Promise<Done> {
+  const { field } = readFields(releaseSchema, fields)
+  return release(tx, { subject: 'article', subjectId, field })
+}
+
+async function theArticle(tx: Tx, number: string): Promise<StaffArticle> {
+  const article = await findStaffArticle(tx, number)
+  if (!article) throw new StaffRefusal('staff.goods.unknown')
+  return article
+}

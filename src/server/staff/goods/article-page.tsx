@@ -1,0 +1,143 @@
+import { AuditLines } from '../audit/audit-page.tsx'
+import { amountField } from '../page/read-amount.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { STOCK_REASONS, shownPrice } from './article-acts.ts'
+import { articleName, articlePath, productPath } from './goods-names.ts'
+import { lastCount } from './hand-edits.ts'
+import { HandMarks } from './hand-marks.tsx'
+import type { ArticleOfStaff } from './read-goods.ts'
+import { SaleForm } from './sale-form.tsx'
+import { StateChip } from './state-chip.tsx'
+import { nowHint } from './typed.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly view: ArticleOfStaff
+}
+
+export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffContent {
+  const { t, language } = context
+  const { article, texts, history, edits } = view
+  const { number, code, isOn } = article
+  const path = articlePath(number)
+  return {
+    title: `${texts[language]?.name ?? code}, ${articleName(context, article)}`,
+    main: (
+      <>
+        <div className="staff-acts">
+          <a href={productPath(code)}>{t('staff.goods.product')}</a>
+          <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
+          <SaleForm context={context} path={path} isOn={isOn === 1} />
+        </div>
+        <div className="staff-columns">
+          <Price context={context} view={view} />
+          <Stock context={context} view={view} />
+        </div>
+        <HandMarks context={context} edits={edits} path={`${path}/release`} />
+        <section aria-labelledby="history">
+          <h2 id="history">{t('staff.goods.history')}</h2>
+          <AuditLines context={context} lines={history} />
+        </section>
+      </>
+    ),
+  }
+}
+
+function Price({ context, view: { article, siblings } }: ViewProps) {
+  const { t } = context
+  const { number, lowestPrice } = article
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">{t('staff.price')}</h2>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`${articlePath(number)}/price`}
+        fields={{ shown: shownPrice(article) }}
+      >
+        <Amounts context={context} article={article} />
+        {siblings > 1 && (
+          <label className="staff-check">
+            <input type="checkbox" name="all" value="yes" />
+            <span>{t('staff.price.all', { n: siblings })}</span>
+          </label>
+        )}
+        {lowestPrice !== null && (
+          <p className="shop-form__why">
+            {t('staff.price.lowest', { sum: staffMoney(context, lowestPrice) })}
+          </p>
+        )}
+        <StaffButton look="primary">{t('staff.price.save')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}
+
+interface AmountsProps {
+  readonly context: StaffContext
+  readonly article: ArticleOfStaff['article']
+}
+
+function Amounts({ context, article }: AmountsProps) {
+  const { t, shop } = context
+  const { price, campaignPrice } = article
+  const business = article.hasOwnBusinessPrice === 1 ? article.businessPrice : null
+  const field = (name: string, amount: number | null, more: object = {}) => {
+    const value = amount === null ? '' : amountField(amount, shop.currency)
+    const now = value === '' ? undefined : nowHint(context, name, value)
+    const hint = { ...more, ...(now !== undefined && { hint: now }) }
+    const label = t(`staff.price.${name}`, { currency: shop.currency })
+    const said = { context, name, label, defaultValue: value, inputMode: 'decimal' } as const
+    return <StaffField {...said} {...hint} />
+  }
+  return (
+    <>
+      {field('price', campaignPrice ?? price, { required: true })}
+      {field('regular', campaignPrice === null ? null : price, {
+        hint: t('staff.price.regular.hint'),
+      })}
+      {shop.professional && field('business', business, { hint: t('staff.price.business.hint') })}
+    </>
+  )
+}
+
+function Stock({ context, view: { article, edits } }: ViewProps) {
+  const { t } = context
+  const { number, available, held } = article
+  return (
+    <section aria-labelledby="stock">
+      <h2 id="stock">{t('staff.stock')}</h2>
+      <p>
+        {[t('staff.stock.now', { n: available }), held > 0 && t('staff.stock.held', { n: held })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`${articlePath(number)}/stock`}
+        fields={{ shown: lastCount(edits, number) }}
+      >
+        <StaffField
+          context={context}
+          name="difference"
+          label={t('staff.stock.difference')}
+          hint={t('staff.stock.difference.hint')}
+          inputMode="text"
+          maxLength={8}
+          required
+        />
+        <StaffSelect
+          context={context}
+          name="reason"
+          label={t('staff.stock.reason')}
+          options={STOCK_REASONS.map((it) => [it, t(`staff.stock.reason.${it}`)] as const)}
+        />
+        <StaffButton>{t('staff.stock.save')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** A product as the staff sees it, on sale or not. */
+export interface StaffProduct {
+  readonly id: number
+  readonly code: string
+  readonly slug: string
+  readonly brand: string
+  readonly isOn: 0 | 1
+  readonly onSport: 0 | 1
+  readonly imageUrl: string | null
+}
+
+export async function findStaffProduct(
+  db: Db | Tx,
+  code: string,
+): Promise<StaffProduct | undefined> {
+  const { rows } = await sql<StaffProduct>`
+    select id, code, slug, brand, published as "isOn", on_sport as "onSport",
+           image_url as "imageUrl"
+      from product where code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export interface StaffArticle {
+  readonly number: string
+  readonly productId: number
+  /** The product's. */
+  readonly code: string
+  readonly size: string | null
+  readonly colourSv: string | null
+  readonly colourEn: string | null
+  readonly price: number
+  readonly campaignPrice: number | null
+  readonly lowestPrice: number | null
+  readonly businessPrice: number
+  /** Rather than the regular price without VAT. */
+  readonly hasOwnBusinessPrice: 0 | 1
+  readonly available: number
+  /** Pieces that orders hold which wait for their payment. */
+  readonly held: number
+  readonly isOn: 0 | 1
+  readonly isProductOn: 0 | 1
+}
+
+const ARTICLES = sql`
+  select a.number, a.product_id as "productId", p.code, a.size, a.colour_sv as "colourSv",
+         a.colour_en as "colourEn", a.price, a.campaign_price as "campaignPrice",
+         a.lowest_price as "lowestPrice", a.business_price as "businessPrice",
+         a.business_price <> round(a.price * 10000.0 / (10000 + p.vat_rate))
+           as "hasOwnBusinessPrice",
+         coalesce(s.available, 0) as available,
+         (select coalesce(sum(r.quantity), 0) from reservation r
+           where r.article_number = a.number and r.state = 'held') as held,
+         a.published as "isOn", p.published as "isProductOn"
+    from article a join product p on p.id = a.product_id
+    left join stock s on s.article_number = a.number`
+
+export async function findStaffArticle(
+  db: Db | Tx,
+  number: string,
+): Promise<StaffArticle | undefined> {
+  const { rows } = await sql<StaffArticle>`${ARTICLES} where a.number = ${number}`.execute(db)
+  return rows[0]
+}
+
+export async function listStaffArticles(db: Db, productId: number): Promise<StaffArticle[]> {
+  const { rows } = await sql<StaffArticle>`
+    ${ARTICLES} where a.product_id = ${productId} order by a.position, a.number`.execute(db)
+  return rows
+}

@@ -1,0 +1,34 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
+import type { StaffEdit } from './hand-edits.ts'
+
+interface HandMarksProps {
+  readonly context: StaffContext
+  readonly edits: readonly StaffEdit[]
+  /** Where the file's value is asked for again. */
+  readonly path: string
+}
+
+/** What has been changed by hand, each with the way back to what the file says. */
+export function HandMarks({ context, edits, path }: HandMarksProps) {
+  const { t, language } = context
+  if (edits.length === 0) return null
+  return (
+    <ul className="staff-list">
+      {edits.map(({ field, editedAt }) => (
+        <li key={field} className="staff-list__item staff-acts">
+          <span>
+            {t('staff.goods.byhand', {
+              field: t(`staff.goods.field.${field}`),
+              day: formatDate(new Date(editedAt).toISOString().slice(0, 10), language),
+            })}
+          </span>
+          <StaffForm context={context} path={path} fields={{ field }}>
+            <StaffButton look="quiet">{t('staff.goods.release')}</StaffButton>
+          </StaffForm>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../../model/language.ts'
+
+/** `svenska` */
+export function languageName(language: Language, reader: Language): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,158 @@
+import type { Language } from '../../../model/language.ts'
+import { AuditLines } from '../audit/audit-page.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { descriptionField, MAX_DESCRIPTION, MAX_NAME, nameField } from './goods-acts.ts'
+import { LOW_STOCK } from './goods-list-queries.ts'
+import { articleName, articlePath, productPath } from './goods-names.ts'
+import type { StaffArticle } from './goods-queries.ts'
+import { HandMarks } from './hand-marks.tsx'
+import { languageName } from './language-name.ts'
+import type { ProductOfStaff, ShownTexts } from './read-goods.ts'
+import { SaleForm } from './sale-form.tsx'
+import { fingerprint } from './shown-values.ts'
+import { StateChip } from './state-chip.tsx'
+import { nowHint } from './typed.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly view: ProductOfStaff
+}
+
+export function productPage(context: StaffContext, view: ProductOfStaff): StaffContent {
+  const { t } = context
+  const { product, texts, history } = view
+  return {
+    title: texts[context.language]?.name ?? product.code,
+    main: (
+      <>
+        <Sale context={context} view={view} />
+        <div className="staff-columns">
+          <Articles context={context} view={view} />
+          <Texts context={context} view={view} />
+        </div>
+        <section aria-labelledby="history">
+          <h2 id="history">{t('staff.goods.history')}</h2>
+          <AuditLines context={context} lines={history} />
+        </section>
+      </>
+    ),
+  }
+}
+
+function Sale({ context, view: { product } }: ViewProps) {
+  const { t } = context
+  const { code, brand, slug, isOn, onSport } = product
+  const address = onSport === 1 ? `/p/${slug}` : `/pro/p/${slug}`
+  return (
+    <div className="staff-acts">
+      <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
+      <span>{[brand, code].filter(Boolean).join(' · ')}</span>
+      {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
+      <SaleForm context={context} path={productPath(code)} isOn={isOn === 1} />
+    </div>
+  )
+}
+
+function Articles({ context, view: { articles, edited } }: ViewProps) {
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles">{context.t('staff.goods.articles')}</h2>
+      <ul className="staff-rows">
+        {articles.map((it) => (
+          <li key={it.number}>
+            <ArticleRow context={context} article={it} isEdited={edited.has(it.number)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ArticleRowProps {
+  readonly context: StaffContext
+  readonly article: StaffArticle
+  readonly isEdited: boolean
+}
+
+function ArticleRow({ context, article, isEdited }: ArticleRowProps) {
+  const { t } = context
+  const { number, price, campaignPrice, available, isOn } = article
+  const state = isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'
+  return (
+    <a className="staff-row staff-row--article" href={articlePath(number)}>
+      <strong className="staff-row__name">{articleName(context, article)}</strong>
+      <StateChip context={context} state={state} />
+      <span>
+        {t('staff.goods.pieces', { n: available })}
+        {isEdited && ` · ${t('staff.goods.edited')}`}
+      </span>
+      <span className="staff-row__sum">{staffMoney(context, campaignPrice ?? price)}</span>
+    </a>
+  )
+}
+
+function Texts({ context, view: { product, texts, edits } }: ViewProps) {
+  const { t, shop } = context
+  const path = productPath(product.code)
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts">{t('staff.goods.texts')}</h2>
+      <StaffForm
+        className="shop-form"
+        context={context}
+        path={`${path}/texts`}
+        fields={{ shown: fingerprint(texts) }}
+      >
+        {shop.languages.map((it) => (
+          <TextFields key={it} context={context} language={it} text={texts[it]} />
+        ))}
+        <StaffButton look="primary">{t('staff.save')}</StaffButton>
+      </StaffForm>
+      <HandMarks
+        context={context}
+        edits={edits.filter((it) => it.field !== 'pictures')}
+        path={`${path}/release`}
+      />
+    </section>
+  )
+}
+
+interface TextFieldsProps {
+  readonly context: StaffContext
+  readonly language: Language
+  readonly text: ShownTexts[Language]
+}
+
+function TextFields({ context, language, text }: TextFieldsProps) {
+  const { t } = context
+  const { name = '', description = '' } = text ?? {}
+  const [nameId, textId] = [nameField(language), descriptionField(language)]
+  const of = { language: languageName(language, context.language) }
+  return (
+    <>
+      <StaffField
+        context={context}
+        name={nameId}
+        label={t('staff.goods.name', of)}
+        defaultValue={name}
+        hint={nowHint(context, nameId, name)}
+        maxLength={MAX_NAME}
+        lang={language}
+        required
+      />
+      <StaffArea
+        context={context}
+        name={textId}
+        label={t('staff.goods.description', of)}
+        defaultValue={description}
+        hint={nowHint(context, textId, description)}
+        maxLength={MAX_DESCRIPTION}
+        lang={language}
+        rows={8}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../../../model/language.ts'
+import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
+import {
+  findStaffArticle,
+  findStaffProduct,
+  listStaffArticles,
+  type StaffArticle,
+  type StaffProduct,
+} from './goods-queries.ts'
+import { readEdits, type StaffEdit } from './hand-edits.ts'
+
+/** A product's name and description, by language. */
+export type ShownTexts = Partial<Record<Language, NamedText>>
+
+export function readShownTexts(db: Db | Tx, productId: number): Promise<ShownTexts> {
+  return readTexts(db, productId)
+}
+
+/** All that the staff sees of one product. */
+export interface ProductOfStaff {
+  readonly product: StaffProduct
+  readonly texts: ShownTexts
+  readonly articles: readonly StaffArticle[]
+  /** Of the product itself. */
+  readonly edits: readonly StaffEdit[]
+  /** Numbers of articles of which something has been changed by hand. */
+  readonly edited: ReadonlySet<string>
+  readonly history: readonly AuditLine[]
+}
+
+export async function readProduct(db: Db, code: string): Promise<ProductOfStaff | undefined> {
+  const product = await findStaffProduct(db, code)
+  if (!product) return undefined
+  const edits = await readEdits(db, code)
+  return {
+    product,
+    texts: await readShownTexts(db, product.id),
+    articles: await listStaffArticles(db, product.id),
+    edits: edits.filter((it) => it.subject === 'product'),
+    edited: new Set(edits.flatMap((it) => (it.subject === 'article' ? it.subjectId : []))),
+    history: await listAuditOf(db, 'product', code),
+  }
+}
+
+/** All that the staff sees of one article. */
+export interface ArticleOfStaff {
+  readonly article: StaffArticle
+  readonly texts: ShownTexts
+  /** How many articles its product has. */
+  readonly siblings: number
+  readonly edits: readonly StaffEdit[]
+  readonly history: readonly AuditLine[]
+}
+
+export async function readArticle(db: Db, number: string): Promise<ArticleOfStaff | undefined> {
+  const article = await findStaffArticle(db, number)
+  if (!article) return undefined
+  const edits = await readEdits(db, article.code)
+  return {
+    article,
+    texts: await readShownTexts(db, article.productId),
+    siblings: (await listStaffArticles(db, article.productId)).length,
+    edits: edits.filter((it) => it.subject === 'article' && it.subjectId === number),
+    history: await listAuditOf(db, 'article', number),
+  }
+}

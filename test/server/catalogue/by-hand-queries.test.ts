@@ -1,0 +1,140 @@
+import { equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { changePrices } from '../../../src/server/catalogue/by-hand/change-price.ts'
+import { indexProduct } from '../../../src/server/catalogue/by-hand/index-product.ts'
+import { listIndexed } from '../../../src/server/catalogue/by-hand/indexed-queries.ts'
+import {
+  findArticlePrice,
+  listArticlePrices,
+  listPastPrices,
+  notePrice,
+  writePrice,
+} from '../../../src/server/catalogue/by-hand/price-queries.ts'
+import { readTexts, writeText } from '../../../src/server/catalogue/by-hand/text-queries.ts'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
+
+const PRICE_42 = {
+  ...{ number: 'SHOE-42', productId: 1, price: 100_000, campaignPrice: 79_900 },
+  ...{ businessPrice: 80_000, vatRate: 2500 },
+} as const
+const PRICE_43 = { ...PRICE_42, number: 'SHOE-43', campaignPrice: null } as const
+
+const rowOf = (tx: Tx, number: string) =>
+  tx
+    .selectFrom('article')
+    .select(['price', 'campaign_price', 'lowest_price', 'business_price'])
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+test(
+  'prices are read by article and by product, and written with what they were before',
+  onShop(async (tx) => {
+    same(await findArticlePrice(tx, 'SHOE-42'), PRICE_42)
+    same(await findArticlePrice(tx, 'nothing'), undefined)
+    same(await listArticlePrices(tx, 1), [PRICE_42, PRICE_43])
+    const prices = { price: 90_000, campaignPrice: 1, lowestPrice: 2, businessPrice: 3 }
+    await writePrice(tx, { number: 'SHOE-43', ...prices })
+    same(await rowOf(tx, 'SHOE-43'), {
+      ...{ price: 90_000, campaign_price: 1, lowest_price: 2, business_price: 3 },
+    })
+    await notePrice(tx, 'SHOE-43', { validFrom: NOW + 1, price: 5 })
+    await notePrice(tx, 'SHOE-43', { validFrom: NOW + 1, price: 6 })
+    same(await listPastPrices(tx, 'SHOE-43'), [
+      { validFrom: NOW, price: 100_000 },
+      { validFrom: NOW + 1, price: 6 },
+    ])
+  }),
+)
+
+/** What becomes of the price of one article. */
+async function say(
+  tx: Tx,
+  article: Parameters<typeof changePrices>[1][number],
+  price: Parameters<typeof changePrices>[2],
+  now: number,
+): Promise<string> {
+  const changes = await changePrices(tx, [article], price, { memberId: null, now })
+  if ('unreal' in changes) return 'unreal'
+  return changes.length > 0 ? 'changed' : 'same'
+}
+
+const wanted = { price: 60_000, regular: 100_000, business: null }
+
+test(
+  'a reduction says the lowest price of the 30 days before, where it is known',
+  onShop(async (tx) => {
+    const at = NOW + 5 * DAY_MS
+    equal(await say(tx, PRICE_42, wanted, at), 'changed')
+    equal(await say(tx, PRICE_43, wanted, at), 'changed')
+
+    const row = { price: 100_000, campaign_price: 60_000, business_price: 80_000 }
+    same(await rowOf(tx, 'SHOE-42'), { ...row, lowest_price: 79_900 })
+    same(await rowOf(tx, 'SHOE-43'), { ...row, lowest_price: null })
+    same((await listPastPrices(tx, 'SHOE-43')).at(-1), { validFrom: at, price: 60_000 })
+  }),
+)
+
+test(
+  'a price that it never had is no regular price, and the same price is no change',
+  onShop(async (tx) => {
+    equal(await say(tx, PRICE_43, { ...wanted, regular: 120_000 }, NOW + 1), 'unreal')
+    equal(await say(tx, PRICE_43, { price: 100_000, regular: null }, NOW + 1), 'same')
+    equal(await say(tx, PRICE_42, { ...wanted, regular: 90_000 }, NOW + 1), 'changed')
+    same((await rowOf(tx, 'SHOE-42'))?.price, 90_000)
+    same(await listPastPrices(tx, 'SHOE-43'), [{ validFrom: NOW, price: 100_000 }])
+  }),
+)
+
+test(
+  'a business price of its own stays, unless another is said',
+  onShop(async (tx) => {
+    const own = { ...PRICE_43, businessPrice: 70_000 }
+    const business = async () => (await rowOf(tx, 'SHOE-43'))?.business_price
+    await say(tx, own, { price: 50_000, regular: null }, NOW)
+    same(await business(), 70_000)
+    await say(tx, own, { price: 50_000, regular: null, business: null }, NOW)
+    same(await business(), 40_000)
+    await say(tx, PRICE_43, { price: 75_000, regular: null }, NOW)
+    same(await business(), 60_000)
+  }),
+)
+
+test(
+  'texts are written by language',
+  onShop(async (tx) => {
+    await writeText(tx, 1, { lang: 'sv', name: 'Blixt', description: 'Ny.' })
+    same(await readTexts(tx, 1), {
+      en: { name: 'Thunder', description: 'Light.' },
+      sv: { name: 'Blixt', description: 'Ny.' },
+    })
+    same(await readTexts(tx, 99), {})
+  }),
+)
+
+const hits = async (tx: Tx, word: string) =>
+  (await tx.selectFrom('product_word_sv').select('term').where('term', '=', word).execute()).length
+
+test(
+  'search finds a product by what is stored of it now, as an import would have it',
+  onShop(async (tx) => {
+    const [en, sv] = await listIndexed(tx, 1)
+    const numbers = '["SHOE-42","SHOE-43"]'
+    same(sv, {
+      lang: 'sv',
+      ...{ code: 'shoe', brand: 'Norrsken', name: 'Åska', description: 'Lätt.' },
+      ...{ trait: 'Dropp 8 mm', type: 'löparsko', material: 'nät', numbers },
+      ...{ colours: '["Blå","Röd"]', categories: '["Löpning","Skor"]' },
+    })
+    same(en?.colours, '["Blue","Red"]')
+    const words = tx.selectFrom('product_word_sv').selectAll().orderBy('term')
+    const before = await words.execute()
+
+    await indexProduct(tx, 1)
+    same(await words.execute(), before)
+    await writeText(tx, 1, { lang: 'sv', name: 'Blixt', description: '' })
+    await indexProduct(tx, 1)
+    same([await hits(tx, 'blixt'), await hits(tx, 'aska')], [1, 0])
+  }),
+)
