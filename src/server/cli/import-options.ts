@@ -3,11 +3,15 @@ import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
 import type { ImportRules } from '../catalogue/importers/import-file.ts'
 import { StartError } from '../platform/db/start-error.ts'
+import { type PriceOptions, readPriceOptions } from './price-options.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
   /** But for what the environment and the shop itself settle. */
-  readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening'>
+  readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening' | 'prices' | 'vatRate'>
+  readonly prices: PriceOptions
+  /** Hundredths of a per cent; undefined: the shop's ordinary rate. */
+  readonly vatRate: number | undefined
 }
 
 export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
@@ -20,9 +24,12 @@ Brings products of Magento's or Shopify's product CSV into the shop: all of a fi
                          lacks go off sale. Refused where that is more than half of them, unless it
                          is said as --replace=all
   --dry-run              Tell what would happen, and keep nothing
-  --currency-rate N      What one unit of the file's currency costs in kronor (default: 1)
+  --currency CODE        What the file's prices are in that name no currency (default: the only one
+                         that there is a rate of, else the shop's)
+  --rate CODE=N          Convert prices: USD=10.45 where 1 USD is 10.45 in the shop's currency. May
+                         stand several times; what there is no rate of is refused
   --stock N              Pieces of an article whose stock the file does not tell (default: 0)
-  --vat N                VAT in percent, which the file's prices include (default: 25)
+  --vat N                VAT in percent, which the file's prices include (default: the shop's)
   --manufacturer TEXT    Name, address and e-mail of whom the file does not name
   --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
   --encoding NAME        ${ENCODINGS.join(' or ')} (default: ${ENCODINGS[0]})
@@ -45,12 +52,15 @@ export function readImportOptions(words: readonly string[], now: Date): ImportOp
   }
   return {
     paths: positionals,
+    prices: readPriceOptions(values.currency, values.rate),
+    vatRate:
+      values.vat === undefined
+        ? undefined
+        : Math.round(readNumber('--vat', values.vat, [0, 100]) * 100),
     rules: {
       storefronts: readStorefronts(values.storefront),
       mode: values['dry-run'] ? 'rehearse' : 'import',
-      currencyRate: readNumber('--currency-rate', values['currency-rate'], [0.000001, 100_000]),
       missingStock: Math.floor(readNumber('--stock', values.stock, [0, 1_000_000])),
-      vatRate: Math.round(readNumber('--vat', values.vat, [0, 100]) * 100),
       manufacturer: values.manufacturer.trim(),
       pictureBase: readPictureBase(values.pictures),
       encoding: readEncoding(values.encoding),
@@ -71,9 +81,10 @@ function parseWords(words: readonly string[]) {
       options: {
         storefront: text('sport'),
         'dry-run': { type: 'boolean', default: false },
-        'currency-rate': text('1'),
+        currency: { type: 'string' },
+        rate: { type: 'string', multiple: true, default: [] as string[] },
         stock: text('0'),
-        vat: text('25'),
+        vat: { type: 'string' },
         manufacturer: text(''),
         pictures: text(''),
         encoding: text(ENCODINGS[0]),

@@ -1,4 +1,4 @@
-import { readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
+import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
 import {
   ImportRefused,
@@ -11,8 +11,10 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { IMPORT_HELP, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
+import { describeRates, priceRulesOf } from './price-options.ts'
 
 /** Where the import speaks: reports to `out`, progress and refusals to `error`. */
 export interface Voices {
@@ -41,13 +43,16 @@ export async function runImport(command: Command): Promise<number> {
     const settings = readSettings(environment)
     const own = readOwnFacts(settings)
     const pictures = own?.origins.pictures ?? []
+    const facts = own ?? readFacts(settings)
+    const prices = priceRulesOf(options.prices, facts.currency)
+    const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
     const db = await openDatabase(settings)
     try {
       if (own) await refuseDemo(db)
       // All files of one command are the shop's first goods, or none is.
       const isOpening = !(await hasOwnGoods(db))
-      const rules = { ...options.rules, pictureOrigins, isOpening }
+      const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening }
       return await importAll(db, options.paths, rules, voices)
     } finally {
       await db.destroy()
@@ -57,6 +62,11 @@ export async function runImport(command: Command): Promise<number> {
     voices.error(`${error.message}\n`)
     return 1
   }
+}
+
+/** Of what is of no other class. */
+function ordinaryRate({ vat }: ShopFacts): number {
+  return vat.home.standard ?? vat.home[vat.delivery] ?? 0
 }
 
 async function importAll(
@@ -71,7 +81,7 @@ async function importAll(
     try {
       const report = await importFile(db, path, rules, watcher)
       watcher.end()
-      voices.out(describeReport(path, report, rules.mode))
+      voices.out(describeReport(path, report, rules))
     } catch (error) {
       watcher.end()
       voices.error(describeRefusal(path, error))
@@ -81,7 +91,7 @@ async function importAll(
   return code
 }
 
-function describeReport(path: string, report: ImportReport, mode: string): string {
+function describeReport(path: string, report: ImportReport, rules: ImportRules): string {
   const { layout, products, articles, added, changed, unchanged, addedCategories } = report
   const changes = `${formatCount(added)} new, ${formatCount(changed)} changed`
   const rest = `${formatCount(unchanged)} unchanged`
@@ -89,8 +99,9 @@ function describeReport(path: string, report: ImportReport, mode: string): strin
     `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
     `${changes}, ${rest}; new categories: ${formatCount(addedCategories)}.`,
     ...describeSale(report),
+    ...describeRates(rules.prices),
     ...report.notices,
-    ...(mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
+    ...(rules.mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -36,17 +36,18 @@ test('keeps nothing of a dry run', async (t) => {
   deepEqual(await importer.look((db) => db.selectFrom('category').selectAll().execute()), [])
 })
 
-test('changes prices by a currency rate, and storefronts and VAT as given', async (t) => {
+test('converts prices by a rate and says so, and storefronts and VAT as given', async (t) => {
   const importer = openImporter(t)
 
-  const { code, error } = await importer.give(
+  const { code, out, error } = await importer.give(
     magento({ sku: 'A', name: 'Mat', price: '$ 12.50' }),
-    ...['--currency-rate', '10,4', '--storefront', 'professional', '--vat', '12'],
+    ...['--rate', 'USD=10,4', '--storefront', 'professional', '--vat', '12'],
   )
 
   equal(code, 0, error)
   const [article] = await importer.look(listArticles)
   equal(article?.price, 13_000)
+  match(out, /^Prices in USD were converted: 1 USD is 10\.4 SEK\.$/m)
   const product = await importer.look((db) =>
     db.selectFrom('product').select(['on_sport', 'on_professional', 'vat_rate']).execute(),
   )
@@ -121,10 +122,17 @@ const WRONG: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   [
     'a rate that is no number',
-    ['x.csv', '--currency-rate', '1e3'],
-    /^--currency-rate must be a number/,
+    ['x.csv', '--rate', 'USD=1e3'],
+    /^--rate must be a currency and a number, such as USD=10\.45, and is "USD=1e3"\./,
   ],
-  ['a rate of nothing', ['x.csv', '--currency-rate', '0'], /^--currency-rate must be a number/],
+  ['a rate of nothing', ['x.csv', '--rate', 'USD=0'], /^--rate must be a currency and a number/],
+  ['a rate of no currency', ['x.csv', '--rate', 'XKR=2'], /^--rate must name a currency of ISO/],
+  ['a rate of its own', ['x.csv', '--rate', 'SEK=2'], /^--rate SEK says nothing: the shop sells/],
+  [
+    'a file in another currency',
+    ['x.csv', '--currency', 'EUR'],
+    /^The file is in EUR, and the shop sells in SEK: --rate EUR=N says what 1 EUR is\.$/m,
+  ],
   ['an unknown encoding', ['x.csv', '--encoding', 'morse'], /^--encoding must be/],
   ['VAT above everything', ['x.csv', '--vat', '101'], /^--vat must be/],
 ]
@@ -143,5 +151,5 @@ test('lists its options when asked', async (t) => {
   const { code, out } = await openImporter(t).run('--help')
 
   equal(code, 0)
-  match(out, /--storefront[\s\S]*--dry-run[\s\S]*--currency-rate[\s\S]*--encoding/)
+  match(out, /--storefront[\s\S]*--dry-run[\s\S]*--rate[\s\S]*--encoding/)
 })

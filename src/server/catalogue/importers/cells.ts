@@ -1,17 +1,18 @@
 import { plainLine } from './plain-text.ts'
-import { parsePrice, quote } from './prices.ts'
+import { type PriceRules, parsePrice, quote, strangeCurrency } from './prices.ts'
 import type { SheetRow } from './read-sheet.ts'
-import type { Place, Refusals } from './refusals.ts'
+import { describePlace, type Place, type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest name and longest article number that an import takes, in characters. */
 export const MAX_NAME = 200
 export const MAX_NUMBER = 64
 const MAX_STOCK = 1_000_000
+/** Where a record says what its prices are in. */
+const CURRENCY_COLUMNS = ['currency', 'currency_code', 'price_currency', 'variant price currency']
 
 /** How a file's cells are to be understood. */
 export interface CellRules {
-  /** What one unit of the file's currency costs in kronor. */
-  readonly currencyRate: number
+  readonly prices: PriceRules
   /** Pieces of an article whose stock the file does not tell. */
   readonly missingStock: number
   /** Today, for campaigns that begin and end. */
@@ -67,18 +68,37 @@ export class Cells {
     return this.refuse(column, `${quote(number)} is longer than ${MAX_NUMBER} characters.`)
   }
 
-  /** A price in öre that is more than nothing; absent where the cell is empty. */
+  /** A price in minor units that is more than nothing; absent where the cell is empty. */
   price(column: string): number | undefined {
-    const cell = this.row.cell(column)
+    const { prices } = this.#rules
+    const own = this.#ownPrice(column)
+    const cell = own || this.row.cell(column)
     if (cell === '') return undefined
-    const parsed = parsePrice(cell, this.#rules.currencyRate)
+    const parsed = parsePrice(cell, prices, own ? prices.shopCurrency : this.#currency())
+    if ('strange' in parsed) {
+      const sentence = strangeCurrency(parsed.strange, prices)
+      throw new UnreadableFile(`${describePlace(this.at(column))}: ${sentence}`)
+    }
     if ('problem' in parsed) return this.refuse(column, parsed.problem)
     return parsed.amount
   }
 
-  /** A price in öre that has to be there. */
+  /** The price that a file of several currencies has in the shop's: `price_eur`, `Price (EUR)`. */
+  #ownPrice(column: string): string {
+    const code = this.#rules.prices.shopCurrency.toLowerCase()
+    const names = [`${column}_${code}`, `${column} ${code}`, `${column} (${code})`]
+    return names.map((it) => this.row.cell(it)).find((it) => it !== '') ?? ''
+  }
+
+  #currency(): string | undefined {
+    const named = CURRENCY_COLUMNS.map((it) => this.row.cell(it)).find((it) => it !== '')
+    return named?.toUpperCase()
+  }
+
+  /** A price in minor units that has to be there. */
   soldPrice(column: string): number | undefined {
-    if (this.row.cell(column) === '') return this.refuse(column, 'the price is missing.')
+    if (this.row.cell(column) === '' && this.#ownPrice(column) === '')
+      return this.refuse(column, 'the price is missing.')
     const price = this.price(column)
     return price === 0 ? this.refuse(column, 'the price is 0.') : price
   }

@@ -1,37 +1,86 @@
-/** Dearest price that is believed, in öre: ten million kronor. */
-export const MAX_PRICE = 1_000_000_000
+import { unitOf } from '../../../model/currency.ts'
 
-const CURRENCY = 'sek|kr\\.?|usd|eur|gbp|nok|dkk|[$€£¥]'
-const FOREIGN = /[$€£¥]|usd|eur|gbp|nok|dkk/i
-const AROUND = new RegExp(`^(?:${CURRENCY})|(?:${CURRENCY}|:-)$`, 'gi')
+/** Dearest price that is believed, in whole units of the currency: ten million. */
+export const MAX_PRICE = 10_000_000
 
-/** A price in öre, or a sentence that says why the cell holds none. */
-export type ParsedPrice = { readonly amount: number } | { readonly problem: string }
+/** What the prices of a file are in, and how those in other currencies become the shop's. */
+export interface PriceRules {
+  /** What the shop sells in. */
+  readonly shopCurrency: string
+  /** Of prices that name no currency. */
+  readonly fileCurrency: string
+  /** What one unit of another currency counts for in the shop's; others are not converted. */
+  readonly rates: Readonly<Record<string, number>>
+}
+
+/** What currencies a sign may stand for; the likeliest first. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  '€': ['EUR'],
+  '£': ['GBP'],
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN'],
+  us$: ['USD'],
+  '¥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  'kr.': ['SEK', 'NOK', 'DKK', 'ISK'],
+}
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const MARK = 'us\\$|[$€£¥]|[a-z]{3}|kr\\.?'
+const AROUND = new RegExp(`^(${MARK})?(.*?)(${MARK}|:-)?$`, 'i')
+
+/** A price in minor units of the shop's currency, or why the cell holds none. */
+export type ParsedPrice =
+  | { readonly amount: number }
+  | { readonly problem: string }
+  /** It is in a currency that the import was told no rate of. */
+  | { readonly strange: string }
 
 /**
- * A price cell in öre: "1 299,00 kr", "1,299.00", "52.0000", "1299:-". `rate` is what one unit of
- * the file's currency costs in kronor. A lone point is a decimal point; a lone comma before exactly
- * three digits parts thousands.
+ * A price cell: "1 299,00 kr", "1,299.00", "52.0000", "1299:-", "USD 57". A lone point is a decimal
+ * point; a lone comma before exactly three digits parts thousands. `named` is what the record says
+ * that its prices are in.
  */
-export function parsePrice(cell: string, rate: number): ParsedPrice {
+export function parsePrice(cell: string, rules: PriceRules, named?: string): ParsedPrice {
   const bare = cell.slice(0, 60).replace(/[\s\u00a0\u202f'’]/g, '')
-  if (rate === 1 && FOREIGN.test(bare)) {
-    return { problem: `${quote(cell)} is in another currency; add --currency-rate.` }
-  }
-  const sign = bare.replace(AROUND, '')
-  if (sign.startsWith('-')) return { problem: `${quote(cell)} is below zero.` }
-  const number = toDecimal(sign)
+  const [, before = '', text = '', after = ''] = AROUND.exec(bare) ?? []
+  const currency = currencyOf([before, after], rules, named)
+  if (currency === undefined) return { problem: `${quote(cell)} is not a price.` }
+  if (text.startsWith('-')) return { problem: `${quote(cell)} is below zero.` }
+  const number = toDecimal(text)
   if (number === undefined) return { problem: `${quote(cell)} is not a price.` }
-  const amount = Math.round(Number((Number(number) * rate * 100).toFixed(4)))
-  return amount > MAX_PRICE
-    ? { problem: `${quote(cell)} is more than ${MAX_PRICE / 100} kronor.` }
+  const { shopCurrency, rates } = rules
+  const rate = currency === shopCurrency ? 1 : rates[currency]
+  if (rate === undefined) return { strange: currency }
+  const unit = unitOf(shopCurrency)
+  const amount = Math.round(Number((Number(number) * rate * unit).toFixed(4)))
+  return amount > MAX_PRICE * unit
+    ? { problem: `${quote(cell)} is more than ${MAX_PRICE} ${shopCurrency}.` }
     : { amount }
+}
+
+/** Why a file with a price in another currency is not read on. */
+export function strangeCurrency(currency: string, { shopCurrency }: PriceRules): string {
+  const rate = `--rate ${currency}=N says what 1 ${currency} is`
+  return `the price is in ${currency}, and the shop sells in ${shopCurrency}; ${rate}.`
 }
 
 /** The start of a cell in quotation marks, short enough for a sentence. */
 export function quote(cell: string): string {
   const shown = cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
   return `"${shown.replace(/\s+/g, ' ')}"`
+}
+
+/** Undefined where letters stand around the number that name no currency. */
+function currencyOf(
+  marks: readonly string[],
+  { shopCurrency, fileCurrency, rates }: PriceRules,
+  named: string | undefined,
+): string | undefined {
+  const mark = marks.find((it) => it !== '' && it !== ':-')?.toLowerCase()
+  if (mark === undefined) return named ?? fileCurrency
+  const code = mark.toUpperCase()
+  const meant = SIGNS[mark] ?? (CODES.has(code) ? [code] : [])
+  const likely = [named, fileCurrency, shopCurrency, ...Object.keys(rates)]
+  return likely.find((it) => it !== undefined && meant.includes(it)) ?? meant[0]
 }
 
 function toDecimal(number: string): string | undefined {

@@ -9,6 +9,8 @@ import { parsePrice } from '../../../../src/server/catalogue/importers/prices.ts
 import { compareSizes } from '../../../../src/server/catalogue/importers/sizes.ts'
 import { idOf, slugOf } from '../../../../src/server/catalogue/importers/slugs.ts'
 
+const SEK = { shopCurrency: 'SEK', fileCurrency: 'SEK', rates: {} }
+
 const PRICES: readonly (readonly [string, number])[] = [
   ['52', 5200],
   ['52.0000', 5200],
@@ -27,7 +29,7 @@ const PRICES: readonly (readonly [string, number])[] = [
 
 test('reads a price as people and programs write it', () => {
   deepEqual(
-    PRICES.map(([cell]) => [cell, parsePrice(cell, 1)]),
+    PRICES.map(([cell]) => [cell, parsePrice(cell, SEK)]),
     PRICES.map(([cell, amount]) => [cell, { amount }]),
   )
 })
@@ -49,7 +51,7 @@ test('finds no price in anything else', () => {
     '9'.repeat(30),
   ]
 
-  for (const cell of cells) ok('problem' in parsePrice(cell, 1), cell)
+  for (const cell of cells) ok('problem' in parsePrice(cell, SEK), cell)
 })
 
 test('reads back every price it is given, in each notation', () => {
@@ -64,7 +66,7 @@ test('reads back every price it is given, in each notation', () => {
         `${grouped}.${öre}`,
         `${grouped.replaceAll(',', ' ')},${öre} kr`,
       ]
-      for (const cell of notations) deepEqual(parsePrice(cell, 1), { amount }, cell)
+      for (const cell of notations) deepEqual(parsePrice(cell, SEK), { amount }, cell)
     }),
   )
 })
