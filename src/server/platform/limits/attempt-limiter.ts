@@ -27,8 +27,8 @@ export interface AttemptLimiter {
    * which there have been too many; what stands behind it is not counted.
    */
   count(...attempts: readonly Attempt[]): Promise<void>
-  /** Counts one more, refuses nothing, and answers how many there have been in the window. */
-  tally(attempt: Attempt): Promise<number>
+  /** Counts one more, refuses nothing, and answers where that leaves the window. */
+  tally(attempt: Attempt): Promise<AttemptWindow>
   /** What succeeded does not count. */
   forgive(...attempts: readonly Attempt[]): Promise<void>
 }
@@ -49,10 +49,9 @@ export function createAttemptLimiter({ db, signer, now }: AttemptLimiterOptions)
         .execute((tx) => countUntilFull(tx, signer, attempts, at))
       if (endsAt !== undefined) throw tooManyRequests(endsAt - at)
     },
-    async tally({ limit, by }) {
+    tally({ limit, by }) {
       const key = keyOf(signer, { limit, by })
-      const { count } = await countAttempt(db, { key, windowMs: limit.windowMs }, now())
-      return count
+      return countAttempt(db, { key, windowMs: limit.windowMs }, now())
     },
     async forgive(...attempts) {
       await forgiveAttempts(

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { textFor } from '../../platform/http/visitor.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES, prefixed } from '../../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../../platform/pages/present.ts'
 import { redirectBack } from '../../platform/pages/redirect-back.ts'
 import type { Form } from './checkout-form.ts'
+import { createCodeGuard } from './guard-code.ts'
 import { type CheckoutErrors, type CheckoutSources, loadCheckout } from './load-checkout.ts'
 import { checkoutPage } from './page/checkout-page.tsx'
 import { placeForm, readSent, saveForm } from './place-by-form.ts'
 
-export interface CheckoutPageOptions extends CheckoutSources, Presenter {
+export interface CheckoutPageOptions extends Omit<CheckoutSources, 'codes'>, Presenter {
+  readonly attempts: AttemptLimiter
   readonly isSecure: boolean
 }
 
@@ -23,8 +26,9 @@ const PAYMENT_WORDS = new Map<unknown, string>([
 /** The checkout, and the form that it is without script. */
 export async function checkoutPageRoutes(
   shop: FastifyInstance,
-  options: CheckoutPageOptions,
+  given: CheckoutPageOptions,
 ): Promise<void> {
+  const options = { ...given, codes: createCodeGuard(given) }
   for (const prefix of PAGE_PREFIXES) {
     shop.get(prefixed(prefix, '/checkout'), (request, reply) =>
       show(options, request, reply, returned(request)),
@@ -33,8 +37,10 @@ export async function checkoutPageRoutes(
   }
 }
 
+type Options = CheckoutSources & CheckoutPageOptions
+
 async function show(
-  options: CheckoutPageOptions,
+  options: Options,
   request: FastifyRequest,
   reply: FastifyReply,
   refused?: CheckoutErrors,
@@ -46,7 +52,7 @@ async function show(
 
 /** Keeps what the form says, and orders where that was asked for (303: a reload posts nothing again). */
 async function take(
-  options: CheckoutPageOptions,
+  options: Options,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -14,7 +14,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import type { CheckoutContext, CheckoutPayments } from './checkout-types.ts'
-import { guardCode } from './guard-code.ts'
+import { createCodeGuard } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { OrderLimiter } from './order-limits.ts'
 import { checkStep, submitCheckout } from './submit-checkout.ts'
@@ -37,13 +37,14 @@ export async function checkoutRoutes(
   shop: FastifyInstance,
   options: CheckoutRouteOptions,
 ): Promise<void> {
+  const codes = createCodeGuard(options)
   addChanges(shop, options)
   addSteps(shop, options)
 
   shop.get('/api/checkout', (request) => answer(options, request, openCheckout))
 
   shop.put('/api/checkout/setCampaignCode', async (request) => {
-    const { db, attempts } = options
+    const { db } = options
     const sent = bodyOf(request, checkoutSchema)
     const { visitor } = request
     // What was typed beside the code is kept, whatever becomes of the code.
@@ -55,7 +56,7 @@ export async function checkoutRoutes(
     const apply = () =>
       answer(options, request, (tx, who, at) => applyCampaignCode(tx, who, asked, at))
     const isTried = campaignCode.trim() !== '' && campaignCode !== saved.campaignCode
-    return isTried ? guardCode(attempts, request, apply) : apply()
+    return isTried ? codes(request, apply) : apply()
   })
 }
 

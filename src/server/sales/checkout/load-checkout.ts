@@ -4,10 +4,10 @@ import { DELIVERY_KINDS } from '../../delivery/delivery-rules.ts'
 import { offerDelivery } from '../../delivery/offer-delivery.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import type { CheckoutPayments } from './checkout-types.ts'
+import type { CodeGuard } from './guard-code.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { OrderLimiter } from './order-limits.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
@@ -16,7 +16,7 @@ import { readParcel } from './read-parcel.ts'
 export interface CheckoutSources {
   readonly db: Db
   readonly work: CheckoutPayments
-  readonly attempts: AttemptLimiter
+  readonly codes: CodeGuard
   readonly orders: OrderLimiter
   readonly carriers: () => readonly Carrier[]
   readonly now: () => number
@@ -30,7 +30,7 @@ export interface CheckoutErrors {
 
 /** The visitor's checkout, with the widget and the carrier's options that go with it. */
 export async function loadCheckout(
-  { db, work, carriers, now }: Omit<CheckoutSources, 'attempts' | 'orders'>,
+  { db, work, carriers, now }: Omit<CheckoutSources, 'codes' | 'orders'>,
   page: PageContext,
   visitor: Visitor,
   refused?: CheckoutErrors,

@@ -8,7 +8,6 @@ import { applyCampaignCode, changeCheckout } from './change-checkout.ts'
 import { type Form, readCheckoutForm } from './checkout-form.ts'
 import { refuseGeneral } from './current-checkout.ts'
 import { receiptPath } from './describe-checkout.ts'
-import { guardCode } from './guard-code.ts'
 import type { CheckoutSources } from './load-checkout.ts'
 import { recallCheckout } from './open-checkout.ts'
 import { placeOrder } from './place-order.ts'
@@ -26,7 +25,7 @@ export async function readSent(
 
 /** Keeps what was chosen and typed; a code is judged last, so that a wrong one costs nothing else. */
 export async function saveForm(
-  { db, work, attempts, now }: CheckoutSources,
+  { db, work, codes, now }: CheckoutSources,
   { visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>,
   sent: Checkout,
 ): Promise<Checkout> {
@@ -36,7 +35,7 @@ export async function saveForm(
   const asked = { ...sent, orderId: saved.orderId }
   const apply = () =>
     db.transaction().execute((tx) => applyCampaignCode(tx, visitor, asked, context))
-  return sent.campaignCode.trim() === '' ? apply() : guardCode(attempts, { visitor, ip }, apply)
+  return sent.campaignCode.trim() === '' ? apply() : codes({ visitor, ip }, apply)
 }
 
 /** Places the order; answers where the visitor goes. */

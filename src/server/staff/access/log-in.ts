@@ -43,7 +43,8 @@ export async function checkStaffPassword(
   ]
   await attempts.count(...tried)
   const slowed = { limit: SLOWED, by: name }
-  await wait(delayOf(await attempts.tally(slowed)))
+  const { count } = await attempts.tally(slowed)
+  await wait(delayOf(count))
   const member = await findByEmail(db, name)
   const isRight = await isPasswordOf(member?.passwordHash || undefined, password)
   if (!member || !isRight) return undefined

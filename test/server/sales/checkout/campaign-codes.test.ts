@@ -1,11 +1,7 @@
-import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Checkout } from '../../../../src/contract/checkout.ts'
 import type { ErrorBody } from '../../../../src/contract/error-body.ts'
-import { ShopError } from '../../../../src/server/platform/http/shop-error.ts'
-import { createAttemptLimiter } from '../../../../src/server/platform/limits/attempt-limiter.ts'
-import { readSigner } from '../../../../src/server/platform/signer.ts'
-import { guardCode } from '../../../../src/server/sales/checkout/guard-code.ts'
 import { change, fillCheckout } from '../../../helpers/checkout.ts'
 import { kr, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
@@ -107,32 +103,6 @@ test('lets nobody guess codes, and blocks nobody else behind the same address', 
   deepEqual(statuses, [...Array(10).fill(422), 429])
   deepEqual([right.statusCode, other.statusCode, later.statusCode], [429, 200, 200])
   equal(right.headers['retry-after'], '600')
-})
-
-test('stops guessing with new sessions, and not those who are logged in', async (t) => {
-  const { db, visitor } = await openShop(t)
-  const attempts = createAttemptLimiter({ db, signer: await readSigner(db), now: Date.now })
-  const refused = new ShopError(422, 'checkout.code.unknown', { modelState: { campaignCode: [] } })
-  for (let it = 0; it < 199; it += 1) {
-    const session = { id: `session ${it}`, isStored: true }
-    const guess = guardCode(attempts, { visitor: { session }, ip: '127.0.0.1' }, async () => {
-      throw refused
-    })
-    await rejects(guess, refused)
-  }
-  const [kim, anna] = [visitor(), visitor()]
-  const sent = await fillCheckout(kim, { 'BOOK-1': 1 })
-  await anna.logIn('anna@example.com')
-  const annas = await fillCheckout(anna, { 'BOOK-1': 1 })
-  const kims = [await applyCode(kim, sent, 'GISSA1'), await applyCode(kim, sent, 'GISSA2')]
-
-  deepEqual(
-    kims.map((it) => it.statusCode),
-    [422, 429],
-  )
-  for (let it = 0; it < 10; it += 1)
-    equal((await applyCode(anna, annas, `FEL${it}`)).statusCode, 422)
-  equal((await applyCode(anna, annas, 'SOMMAR10')).statusCode, 429)
 })
 
 test('does not count codes that fit', async (t) => {
