@@ -31,8 +31,9 @@ export function priceRulesOf({ currency, rates }: PriceOptions, shopCurrency: st
   }
   const fileCurrency = currency ?? (second === undefined ? only : undefined) ?? shopCurrency
   if (fileCurrency !== shopCurrency && !Object.hasOwn(rates, fileCurrency)) {
+    const rate = `--rate ${fileCurrency}=N says what 1 ${fileCurrency} is`
     throw new StartError(
-      `The file is in ${fileCurrency}, and the shop sells in ${shopCurrency}: --rate ${fileCurrency}=N says what 1 ${fileCurrency} is.`,
+      `The file is in ${fileCurrency}, and the shop sells in ${shopCurrency}: ${rate}.`,
     )
   }
   return { shopCurrency, fileCurrency, rates }

@@ -31,7 +31,7 @@ const AROUND = new RegExp(`^(${MARK})?(.*?)(${MARK}|:-)?$`, 'i')
 export type ParsedPrice =
   | { readonly amount: number }
   | { readonly problem: string }
-  /** It is in a currency that the import was told no rate of. */
+  /** It is in a currency that there is no rate of. */
   | { readonly strange: string }
 
 /**
