@@ -21,7 +21,7 @@ export interface PacedQueue<Rank> {
 }
 
 export function createPacedQueue<Rank>(options: PacedQueueOptions<Rank>): PacedQueue<Rank> {
-  const { compare, acquireSlot, maxWaiting, maxWaitMs } = options
+  const { acquireSlot, maxWaiting } = options
   const queues = new Map<string, Waiting<Rank>[]>()
 
   async function serve(key: string, queue: Waiting<Rank>[]): Promise<void> {
@@ -42,26 +42,7 @@ export function createPacedQueue<Rank>(options: PacedQueueOptions<Rank>): PacedQ
     enter(key, rank) {
       const known = queues.get(key)
       const queue = known ?? []
-      const entered = new Promise<boolean>((resolve, reject) => {
-        const timer = setTimeout(() => waiting.answer(false), maxWaitMs)
-        const leave = () => {
-          clearTimeout(timer)
-          if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
-        }
-        const waiting: Waiting<Rank> = {
-          rank,
-          answer: (isAdmitted) => {
-            leave()
-            resolve(isAdmitted)
-          },
-          fail: (error) => {
-            leave()
-            reject(error)
-          },
-        }
-        const behind = queue.findIndex((it) => compare(rank, it.rank) < 0)
-        queue.splice(behind === -1 ? queue.length : behind, 0, waiting)
-      })
+      const entered = insert(queue, rank, options)
       if (queue.length > maxWaiting) queue.at(-1)?.answer(false)
       if (!known) {
         queues.set(key, queue)
@@ -70,4 +51,32 @@ export function createPacedQueue<Rank>(options: PacedQueueOptions<Rank>): PacedQ
       return entered
     },
   }
+}
+
+/** Puts one where it belongs by rank; it leaves with its answer, at the latest when its time is over. */
+function insert<Rank>(
+  queue: Waiting<Rank>[],
+  rank: Rank,
+  { compare, maxWaitMs }: Pick<PacedQueueOptions<Rank>, 'compare' | 'maxWaitMs'>,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => waiting.answer(false), maxWaitMs)
+    const leave = () => {
+      clearTimeout(timer)
+      if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
+    }
+    const waiting: Waiting<Rank> = {
+      rank,
+      answer: (isAdmitted) => {
+        leave()
+        resolve(isAdmitted)
+      },
+      fail: (error) => {
+        leave()
+        reject(error)
+      },
+    }
+    const behind = queue.findIndex((it) => compare(rank, it.rank) < 0)
+    queue.splice(behind === -1 ? queue.length : behind, 0, waiting)
+  })
 }

@@ -8,7 +8,7 @@ import type {
   AttemptLimiter,
 } from '../../platform/limits/attempt-limiter.ts'
 import { networkOf } from '../../platform/limits/network.ts'
-import { createPacedQueue } from '../../platform/limits/paced-queue.ts'
+import { createPacedQueue, type PacedQueue } from '../../platform/limits/paced-queue.ts'
 import { tooManyRequests } from '../../platform/limits/request-limit.ts'
 
 const WINDOW_MS = 10 * 60 * 1000
@@ -45,15 +45,7 @@ interface Rank {
 }
 
 export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGuard {
-  const queue = createPacedQueue<Rank>({
-    compare: (a, b) => Number(b.isClean) - Number(a.isClean) || a.since - b.since,
-    async acquireSlot(network) {
-      const { count, endsAt } = await attempts.tally({ limit: PACE, by: network })
-      return count > PACE.max ? Math.max(1, endsAt - now()) : 0
-    },
-    maxWaiting: MAX_WAITING,
-    maxWaitMs: MAX_WAIT_MS,
-  })
+  const queue = openQueue({ attempts, now })
 
   return async (by, apply) => {
     const tried = attemptsOf(by)
@@ -95,6 +87,22 @@ export function createCodeGuard({ db, attempts, now }: CodeGuardOptions): CodeGu
     const start = session?.isStored ? await findSessionStart(db, session.id) : undefined
     return start ?? now()
   }
+}
+
+/** Judges one after the other, for all visitors of a network and all processes. */
+function openQueue({
+  attempts,
+  now,
+}: Pick<CodeGuardOptions, 'attempts' | 'now'>): PacedQueue<Rank> {
+  return createPacedQueue<Rank>({
+    compare: (a, b) => Number(b.isClean) - Number(a.isClean) || a.since - b.since,
+    async acquireSlot(network) {
+      const { count, endsAt } = await attempts.tally({ limit: PACE, by: network })
+      return count > PACE.max ? Math.max(1, endsAt - now()) : 0
+    },
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+  })
 }
 
 function ownAttempt({ visitor: { session, customer } }: CodeTry): Attempt | undefined {
