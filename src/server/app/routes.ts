@@ -1,8 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { createDeviceCookies } from '../account/device-cookie.ts'
-import { createPasswordReset } from '../account/password-reset.ts'
-import { passwordRoutes } from '../account/password-routes.ts'
-import { userRoutes } from '../account/user-routes.ts'
 import { quickBuyRoutes } from '../catalogue/product/quick-buy-routes.ts'
 import { withCircuitBreaker } from '../delivery/carrier-circuit-breaker.ts'
 import { createSandboxCarrier } from '../delivery/sandbox-carrier.ts'
@@ -47,9 +43,6 @@ export async function addRoutes(
   const attempts = createAttemptLimiter({ db, signer, now })
   await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
   await shop.register(tokenRoutes)
-  const isSecure = options.baseUrl?.startsWith('https:') ?? false
-  const devices = createDeviceCookies(signer, isSecure)
-  await shop.register(userRoutes, { db, attempts, devices, now })
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
@@ -64,8 +57,6 @@ export async function addRoutes(
   const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
   await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
-  const links = createPasswordReset({ db, now, attempts, flushOutbox: work.flushOutbox })
-  await shop.register(passwordRoutes, { links, devices })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })
@@ -77,13 +68,11 @@ export async function addRoutes(
     shop: options,
     now,
     attempts,
-    devices,
     orders,
     search,
     facets,
     carriers,
     work,
-    links,
   })
 }
 

@@ -2,14 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { demoCustomers } from '../../demo/demo-customers.ts'
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
-import type { DeviceCookies } from '../account/device-cookie.ts'
-import { loginPageRoutes } from '../account/login-page-routes.ts'
-import { accountPageRoutes } from '../account/pages/account-page-routes.ts'
-import { passwordPageRoutes } from '../account/password-page-routes.ts'
-import type { PasswordReset } from '../account/password-reset.ts'
+import { accountRoutes } from '../account/account-routes.ts'
 import { receiptAccount } from '../account/receipt-account.tsx'
-import { receiptAccountRoutes } from '../account/receipt-account-routes.ts'
-import { registrationRoutes } from '../account/registration/registration-routes.ts'
+
 import { createSites } from '../catalogue/load-site.ts'
 import { pictureRoutes } from '../catalogue/picture-routes.ts'
 import { siteFileRoutes } from '../content/site-file-routes.ts'
@@ -28,9 +23,7 @@ import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
 import type { OrderLimiter } from '../sales/checkout/order-limits.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
-import { orderLinkRoutes } from '../sales/orders/order-link-routes.ts'
-import { type ReceiptPageOptions, receiptPageRoutes } from '../sales/orders/receipt-page-routes.ts'
-import { reorderRoutes } from '../sales/orders/reorder-routes.ts'
+import { orderRoutes } from '../sales/orders/order-routes.ts'
 import type { SearchPort } from '../search/search-port.ts'
 import { isWhollyWithdrawn, readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
@@ -44,19 +37,18 @@ export interface ShopPagesOptions {
   readonly db: Db
   readonly shop: OpenedOptions
   readonly attempts: AttemptLimiter
-  readonly devices: DeviceCookies
   readonly orders: OrderLimiter
   readonly now: () => number
   readonly search: SearchPort
   readonly facets: FacetPort
   readonly carriers: () => readonly Carrier[]
   readonly work: CheckoutPayments
-  readonly links: PasswordReset
 }
 
 /** All that people see without a call of the elements: pages, their forms, pictures, errors. */
 export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions): Promise<void> {
-  const { db, search, facets, carriers, work, links, attempts, devices, orders, now } = options
+  const { db, search, facets, carriers, work, attempts, orders, now } = options
+  const { flushOutbox } = work
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
@@ -64,34 +56,35 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const isSecure = baseUrl?.startsWith('https:') ?? false
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
   const given = { ...presenter, db, now, isSecure }
-  const { flushOutbox } = work
   presentErrors(shop, presenter)
   await shop.register(pictureRoutes, { db, drawings: demoDrawings })
   await shop.register(siteFileRoutes, { db, facts, baseUrl })
   await shop.register(pageRoutes, { ...given, search, facets })
-  await shop.register(loginPageRoutes, {
+  await shop.register(accountRoutes, {
     ...given,
+    signer: shop.payments.signer,
     attempts,
-    devices,
+    flushOutbox,
     demoCustomers: () => demoCustomers(db),
+    pages: accountPages(),
   })
-  await shop.register(accountPageRoutes, { ...given, pages: accountPages() })
   await shop.register(newsletterPageRoutes, given)
-  await shop.register(passwordPageRoutes, { ...given, links, devices })
-  await shop.register(registrationRoutes, { ...given, attempts, devices, flushOutbox })
-  await shop.register(receiptAccountRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
   await shop.register(productFilterRoutes, { ...given, search, facets })
   await shop.register(cartFormRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(reorderRoutes, { ...given, releaseHeld: releaseHeldOrder })
-  await shop.register(orderLinkRoutes, { db, now, attempts, flushOutbox: work.flushOutbox })
   await shop.register(checkoutPageRoutes, { ...given, carriers, work, attempts, orders })
-  await shop.register(receiptPageRoutes, { ...given, partsOf: receiptPartsOf(db) })
-  await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox: work.flushOutbox })
+  await shop.register(orderRoutes, {
+    ...given,
+    attempts,
+    flushOutbox,
+    releaseHeld: releaseHeldOrder,
+    partsOf: receiptPartsOf(db),
+  })
+  await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }
 
 /** What accounts and withdrawals say on the page of an order. */
-function receiptPartsOf(db: Db): ReceiptPageOptions['partsOf'] {
+function receiptPartsOf(db: Db): Parameters<typeof orderRoutes>[1]['partsOf'] {
   return async (page, receipt, look) => {
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const { statements } = withdrawal

@@ -7,8 +7,7 @@ import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
-import { deleteOldSessions } from '../staff/access/session-queries.ts'
-import { LOGIN_MS } from '../staff/access/staff-sessions.ts'
+import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -32,7 +31,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .where('status', '<>', 'ordered')
     .execute()
   await deleteEndedWindows(db, now)
-  await deleteOldSessions(db, now - LOGIN_MS)
+  await deleteEndedSessions(db, now)
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
   await deleteOldRegistrations(db, {

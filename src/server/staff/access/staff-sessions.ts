@@ -5,6 +5,7 @@ import type { SessionCookies } from '../../platform/http/session-cookie.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { StaffMember } from './member-queries.ts'
 import {
+  deleteOldSessions,
   findStaffSession,
   type StaffSession,
   type Stage,
@@ -28,7 +29,7 @@ export interface StaffVisit {
 const MINUTE_MS = 60 * 1000
 /** A login ends after this long without a request, and at the latest after the second. */
 const IDLE_MS = 30 * MINUTE_MS
-export const LOGIN_MS = 12 * 60 * MINUTE_MS
+const LOGIN_MS = 12 * 60 * MINUTE_MS
 /** Between the password and the code. */
 const ENTRY_MS = 10 * MINUTE_MS
 /** A dangerous act asks for a code that was typed within this time. */
@@ -60,6 +61,11 @@ export function readStaffSessions(
 function isAlive({ stage, createdAt, seenAt }: StaffSession, now: number): boolean {
   if (stage !== 'open') return now - createdAt < ENTRY_MS
   return now - seenAt < IDLE_MS && now - createdAt < LOGIN_MS
+}
+
+/** Forgets sessions that no login comes back to. */
+export function deleteEndedSessions(db: Db, now: number): Promise<void> {
+  return deleteOldSessions(db, now - LOGIN_MS)
 }
 
 /** Gives the browser another session, as each step of a login does; answers its id. */

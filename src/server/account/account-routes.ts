@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/db/schema.ts'
+import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import type { Presenter } from '../platform/pages/present.ts'
+import type { Signer } from '../platform/signer.ts'
+import { createDeviceCookies } from './device-cookie.ts'
+import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
+import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
+import { passwordPageRoutes } from './password-page-routes.ts'
+import { createPasswordReset } from './password-reset.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { receiptAccountRoutes } from './receipt-account-routes.ts'
+import { registrationRoutes } from './registration/registration-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+export interface AccountOptions
+  extends Presenter,
+    Pick<LoginPageOptions, 'demoCustomers'>,
+    Pick<AccountPageOptions, 'pages'> {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+  readonly signer: Signer
+  readonly attempts: AttemptLimiter
+  /** Sends at once what has been asked for. */
+  readonly flushOutbox: () => void
+}
+
+/** Login, passwords and the pages of an account. */
+export async function accountRoutes(
+  shop: FastifyInstance,
+  { signer, ...options }: AccountOptions,
+): Promise<void> {
+  const devices = createDeviceCookies(signer, options.isSecure)
+  const links = createPasswordReset(options)
+  await shop.register(userRoutes, { ...options, devices })
+  await shop.register(passwordRoutes, { links, devices })
+  await shop.register(loginPageRoutes, { ...options, devices })
+  await shop.register(passwordPageRoutes, { ...options, links, devices })
+  await shop.register(accountPageRoutes, options)
+  await shop.register(registrationRoutes, { ...options, devices })
+  await shop.register(receiptAccountRoutes, options)
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Db } from '../platform/db/schema.ts'
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { NEWSLETTER_PATH } from '../platform/shop-paths.ts'
+import type { Signer } from '../platform/signer.ts'
+import { CONFIRM_DAYS, findNewsletterMail } from './newsletter.ts'
+import { newsletterTemplate } from './newsletter-template.ts'
+
+export interface NewsletterMailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  readonly signer: Signer
+  readonly shopUrl: () => string
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+const newsletterSchema = v.object({ tokenHash: v.string() })
+
+/** The mail that asks an address whether it wants the newsletter. */
+export function newsletterMails({ db, shop, signer, shopUrl, post }: NewsletterMailing) {
+  return {
+    async 'newsletter-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { tokenHash } = v.parse(newsletterSchema, content)
+      const asked = await findNewsletterMail(db, signer, tokenHash)
+      if (!asked) return
+      const { email, language, token } = asked
+      const prefix = prefixOf({ language, storefront: 'sport' })
+      const confirmUrl = `${shopUrl()}${prefix}${NEWSLETTER_PATH}?token=${token}`
+      await post(id, email, newsletterTemplate(shop, language, { confirmUrl, days: CONFIRM_DAYS }))
+    },
+  }
+}

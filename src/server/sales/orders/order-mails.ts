@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Receipt } from '../../../model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import { prefixOf } from '../../platform/pages/page-context.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { WITHDRAW_PATH } from '../../platform/shop-paths.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { mailedOrderKey, ORDER_KEY_MS } from './order-key.ts'
+import { orderLinkTemplate } from './order-link.ts'
+import { type OrderLinks, orderTemplate } from './order-template.ts'
+import { readReceipt } from './read-receipt.ts'
+
+export interface OrderMailing extends OrderLinkSources {
+  readonly db: Db
+  readonly shop: ShopFacts
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+  /** What the law has the shop say of withdrawing. */
+  readonly rightsOf: (shop: ShopFacts, receipt: Receipt, links: OrderLinks) => readonly Block[]
+}
+
+export interface OrderLinkSources {
+  readonly signer: Signer
+  readonly shopUrl: () => string
+  readonly now?: () => number
+}
+
+const orderLinkSchema = v.object({ orderId: v.string() })
+
+/** The confirmation of an order, and another link to it for whoever has lost theirs. */
+export function orderMails({ db, shop, post, rightsOf, ...sources }: OrderMailing) {
+  return {
+    async 'order-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const receipt = await readReceipt(db, ref)
+      // Nothing is confirmed that was cancelled before the mail could go.
+      if (!receipt || receipt.status === 'cancelled') return
+      const links = mailedLinks(sources, receipt)
+      const template = orderTemplate(shop, receipt, links, rightsOf(shop, receipt, links))
+      await post(id, receipt.email, template)
+    },
+    async 'order-link-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { orderId } = v.parse(orderLinkSchema, content)
+      const receipt = await readReceipt(db, orderId)
+      if (!receipt) return
+      const { now = Date.now } = sources
+      const link = { url: mailedLinks(sources, receipt).receipt, endsAt: now() + ORDER_KEY_MS }
+      await post(id, receipt.email, orderLinkTemplate(shop, receipt, link))
+    },
+  }
+}
+
+/** Pages that open for whoever has the mail: the order's, and the one to withdraw from it. */
+export function mailedLinks(
+  { signer, shopUrl, now = Date.now }: OrderLinkSources,
+  receipt: Receipt,
+): OrderLinks {
+  const { orderId } = receipt
+  const root = shopUrl() + prefixOf(receipt)
+  const id = encodeURIComponent(orderId)
+  const key = mailedOrderKey(signer, orderId, now())
+  const withdraw = root + WITHDRAW_PATH
+  return {
+    receipt: `${root}/order/${id}?key=${key}`,
+    withdraw,
+    withdrawOrder: `${withdraw}?order=${id}&key=${key}`,
+  }
+}
