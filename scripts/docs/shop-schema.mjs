@@ -15,6 +15,7 @@ const KINDS = {
   number: () => ({ type: 'number' }),
   boolean: () => ({ type: 'boolean' }),
   picklist: ({ options }) => ({ enum: options }),
+  union: ({ options }) => ({ anyOf: options.map(describe) }),
   array: ({ item }) => ({ type: 'array', items: describe(item) }),
   strict_tuple: ({ items }) => ({
     type: 'array',

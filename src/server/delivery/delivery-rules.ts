@@ -53,8 +53,9 @@ export function statedPrice(
 /** First and last day of arrival, each as the milliseconds of its midnight in UTC. */
 export function arrivalDays(parcel: Parcel, now: number): readonly [number, number] {
   const [first, last] = transitDays(parcel)
-  const from = addBusinessDays(shippingDay(parcel.shop, now), first)
-  return [from, addBusinessDays(from, last - first)]
+  const { shop } = parcel
+  const from = addBusinessDays(shop, shippingDay(shop, now), first)
+  return [from, addBusinessDays(shop, from, last - first)]
 }
 
 /** Heavier goods come by lorry: as much later as its days are than those of the fastest country. */

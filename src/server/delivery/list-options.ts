@@ -83,7 +83,7 @@ function listPoints({ parcel, language, now }: Listing): readonly ListedOption[]
 function listSlots({ parcel, language, now }: Listing): readonly ListedOption[] {
   const t = parcel.shop.text(language)
   const [first] = arrivalDays(parcel, now)
-  return timeSlots(first).map(({ id, day, from, to }) => ({
+  return timeSlots(parcel.shop, first).map(({ id, day, from, to }) => ({
     id,
     kind: 'slot',
     name: t('delivery.slot.name', {

@@ -1,4 +1,4 @@
-import { addBusinessDays } from './delivery-days.ts'
+import { addBusinessDays, type ShopTime } from './delivery-days.ts'
 
 export interface TimeSlot {
   readonly id: string
@@ -16,13 +16,14 @@ const HOURS = [
 ] as const
 
 /** The times of day that can be chosen from a day on. */
-export function timeSlots(first: number): readonly TimeSlot[] {
-  return Array.from({ length: DAYS }, (_, index) => addBusinessDays(first, index)).flatMap((day) =>
-    HOURS.map(([from, to]) => ({
-      id: `slot-${new Date(day).toISOString().slice(0, 10)}-${from}`,
-      day,
-      from,
-      to,
-    })),
+export function timeSlots(shop: ShopTime, first: number): readonly TimeSlot[] {
+  return Array.from({ length: DAYS }, (_, index) => addBusinessDays(shop, first, index)).flatMap(
+    (day) =>
+      HOURS.map(([from, to]) => ({
+        id: `slot-${new Date(day).toISOString().slice(0, 10)}-${from}`,
+        day,
+        from,
+        to,
+      })),
   )
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../model/order.ts'
-import { isBusinessDay, swedishClock } from '../delivery/delivery-days.ts'
+import { isBusinessDay, shopClock } from '../delivery/delivery-days.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 
 /** CRD Art. 9. The shop may give more, and then its own days count. */
@@ -7,7 +7,7 @@ const LEGAL_DAYS = 14
 /** CRD Art. 18: nothing that was bought comes later. */
 const MAX_DELIVERY_DAYS = 30
 /** Of a shop, what its period follows from. */
-type Returns = Pick<ShopFacts, 'returnDays'>
+type Returns = Pick<ShopFacts, 'returnDays' | 'timeZone' | 'holidays'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,13 +24,13 @@ type Ordered = Pick<Receipt, 'createdAt' | 'deliveryMethod' | 'paymentMethod'>
  * ending on a day that is no business day (Regulation 1182/71): always in the buyer's favour.
  */
 export function lastWithdrawalDay(shop: Returns, order: Ordered): number {
-  let day = lastArrival(order) + lastingDays(shop) * DAY_MS
-  while (!isBusinessDay(day)) day += DAY_MS
+  let day = lastArrival(shop, order) + lastingDays(shop) * DAY_MS
+  while (!isBusinessDay(shop, day)) day += DAY_MS
   return day
 }
 
 export function isWithdrawalOver(shop: Returns, order: Ordered, now: number): boolean {
-  return swedishClock(now).day > lastWithdrawalDay(shop, order)
+  return shopClock(shop, now).day > lastWithdrawalDay(shop, order)
 }
 
 /** From when on an order may still be within its period, as an instant. */
@@ -41,8 +41,9 @@ export function earliestOpenOrder(shop: Returns, now: number): number {
 }
 
 /** Goods that are paid in advance leave when the money has come: nobody knows the day. */
-function lastArrival({ createdAt, deliveryMethod, paymentMethod }: Ordered): number {
-  const latest = swedishClock(createdAt).day + MAX_DELIVERY_DAYS * DAY_MS
+function lastArrival(shop: Returns, order: Ordered): number {
+  const { createdAt, deliveryMethod, paymentMethod } = order
+  const latest = shopClock(shop, createdAt).day + MAX_DELIVERY_DAYS * DAY_MS
   const promised = deliveryMethod.arrival?.[1]
   if (promised === undefined) return latest
   return paymentMethod.id === 'prepay' ? Math.max(promised, latest) : promised

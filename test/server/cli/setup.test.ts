@@ -79,7 +79,7 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
     ...['sv', 'Fjällboden', 'se', 'KRONOR', 'sek'],
     ...['Fjällboden i Norr AB', '556677-8899', '', 'Storgatan 9', '981 31', 'Kiruna'],
     ...['hej', 'hej@fjallboden.example', '0980-123 45', '', 'nej'],
-    ...['plusgiro 12345-6', '', '', '', 'Norrbud', '79,50', '', '7', '45'],
+    ...['plusgiro 12345-6', '', '', '', 'Norrbud', '79,50', '', '7', '45', 'Stockholm', '', ''],
     ...['Allt för fjället', '', '', '', '', ''],
   ]
 
@@ -98,6 +98,8 @@ test('asks in plain questions, takes what stands in brackets, and asks again for
   match(out, /contact\.email must be one mail address, and is "hej"/)
   const file = readShopFile(path)
   deepEqual(file?.languages, ['sv'])
+  deepEqual([file?.timeZone, file?.holidays], ['Europe/Stockholm', 'SE'])
+  match(out, /timeZone must be a time zone, such as Europe\/Stockholm, and is "Stockholm"/)
   equal(file?.delivery.from.sport, 79.5)
   equal(file?.returnDays, 45)
   deepEqual(file?.contact.hours, { sv: 'Vardagar 9–17.' })

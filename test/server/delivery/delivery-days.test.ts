@@ -5,8 +5,9 @@ import {
   addBusinessDays,
   isBusinessDay,
   shippingDay,
-  swedishClock,
+  shopClock,
 } from '../../../src/server/delivery/delivery-days.ts'
+import type { Holidays } from '../../../src/server/platform/shop/holidays.ts'
 import { demoShop } from '../../helpers/demo-shop.ts'
 
 const DAY_MS = 86_400_000
@@ -20,13 +21,13 @@ test('keeps weekends, Swedish holidays and their eves free', () => {
     ...['2025-04-18', '2025-04-21', '2025-05-29', '2025-06-20', '2024-03-29', '2024-06-21'],
   ]
 
-  for (const it of free) equal(isBusinessDay(day(it)), false, it)
+  for (const it of free) equal(isBusinessDay(demoShop, day(it)), false, it)
 })
 
 test('delivers on all other weekdays', () => {
   const open = ['2026-01-02', '2026-04-02', '2026-04-07', '2026-06-22', '2026-12-23', '2026-12-28']
 
-  for (const it of open) equal(isBusinessDay(day(it)), true, it)
+  for (const it of open) equal(isBusinessDay(demoShop, day(it)), true, it)
 })
 
 test('finds Easter as the published tables do', () => {
@@ -40,9 +41,9 @@ test('finds Easter as the published tables do', () => {
   ]
 
   for (const sunday of sundays) {
-    equal(isBusinessDay(day(sunday) - 2 * DAY_MS), false, `Good Friday of ${sunday}`)
-    equal(isBusinessDay(day(sunday) + DAY_MS), false, `Easter Monday of ${sunday}`)
-    equal(isBusinessDay(day(sunday) + 2 * DAY_MS), true, `Tuesday after ${sunday}`)
+    equal(isBusinessDay(demoShop, day(sunday) - 2 * DAY_MS), false, `Good Friday of ${sunday}`)
+    equal(isBusinessDay(demoShop, day(sunday) + DAY_MS), false, `Easter Monday of ${sunday}`)
+    equal(isBusinessDay(demoShop, day(sunday) + 2 * DAY_MS), true, `Tuesday after ${sunday}`)
   }
 })
 
@@ -62,25 +63,59 @@ test('ships the same day until 14 o’clock in Sweden, in summer and in winter',
 })
 
 test('knows the hour on the days when clocks are changed', () => {
-  equal(swedishClock(Date.parse('2026-03-29T00:59:00Z')).hour, 1)
-  equal(swedishClock(Date.parse('2026-03-29T01:00:00Z')).hour, 3)
-  equal(swedishClock(Date.parse('2026-10-25T00:30:00Z')).hour, 2)
-  equal(swedishClock(Date.parse('2026-10-25T01:30:00Z')).hour, 2)
-  equal(swedishClock(Date.parse('2026-11-20T23:00:00Z')).hour, 0)
+  equal(shopClock(demoShop, Date.parse('2026-03-29T00:59:00Z')).hour, 1)
+  equal(shopClock(demoShop, Date.parse('2026-03-29T01:00:00Z')).hour, 3)
+  equal(shopClock(demoShop, Date.parse('2026-10-25T00:30:00Z')).hour, 2)
+  equal(shopClock(demoShop, Date.parse('2026-10-25T01:30:00Z')).hour, 2)
+  equal(shopClock(demoShop, Date.parse('2026-11-20T23:00:00Z')).hour, 0)
 })
 
 test('counts business days: each step ends on one, and passes none', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 15 }), (from, count) => {
-      const to = addBusinessDays(from, count)
+      const to = addBusinessDays(demoShop, from, count)
       let passed = 0
-      for (let at = from + DAY_MS; at <= to; at += DAY_MS) passed += isBusinessDay(at) ? 1 : 0
-      ok(isBusinessDay(to))
+      for (let at = from + DAY_MS; at <= to; at += DAY_MS)
+        passed += isBusinessDay(demoShop, at) ? 1 : 0
+      ok(isBusinessDay(demoShop, to))
       equal(passed, count)
     }),
   )
 })
 
 test('never waits longer than a week for a business day', () => {
-  fc.assert(fc.property(anyDay, (from) => ok(addBusinessDays(from, 1) - from <= 7 * DAY_MS)))
+  fc.assert(
+    fc.property(anyDay, (from) => ok(addBusinessDays(demoShop, from, 1) - from <= 7 * DAY_MS)),
+  )
+})
+
+test('keeps the days of the country that the file names, or those that it lists', () => {
+  const open = (holidays: Holidays, iso: string) => isBusinessDay({ holidays }, day(iso))
+  const free: readonly (readonly [Holidays, readonly string[]])[] = [
+    ['NO', ['2027-05-17', '2026-04-02', '2026-05-25', '2026-12-25']],
+    ['DK', ['2026-06-05', '2026-05-15', '2026-04-02', '2026-12-24']],
+    ['FI', ['2027-12-06', '2026-06-19', '2026-01-06', '2026-12-24']],
+    ['DE', ['2028-10-03', '2026-05-25', '2026-05-14', '2026-04-06']],
+    [
+      ['12-25', '2026-05-04'],
+      ['2026-12-25', '2028-12-25', '2026-05-04'],
+    ],
+  ]
+  for (const [holidays, days] of free) {
+    for (const it of days) equal(open(holidays, it), false, `${holidays}: ${it}`)
+  }
+  equal(open('DE', '2028-06-06'), true, 'Sweden’s national day is none of Germany’s')
+  equal(open('NO', '2026-06-19'), true, 'Midsummer Eve is none of Norway’s')
+  equal(open(['2026-05-04'], '2027-05-04'), true, 'a day of one year')
+  equal(open('none', '2026-12-25'), true)
+  equal(open('none', '2026-12-26'), false, 'a Saturday')
+})
+
+test('ships by the clock of the shop', () => {
+  const at = (timeZone: string) =>
+    shippingDay({ ...demoShop, timeZone, holidays: 'none' }, Date.parse('2026-11-25T12:30:00Z'))
+  equal(at('Europe/Stockholm'), day('2026-11-25'))
+  equal(at('Europe/Helsinki'), day('2026-11-26'))
+  equal(at('America/New_York'), day('2026-11-25'))
+  equal(at('Asia/Tokyo'), day('2026-11-26'))
 })

@@ -2,7 +2,7 @@ import type { Language } from '../../../model/language.ts'
 import { BLANK } from '../../platform/shop/field-schemas.ts'
 import type { Question } from './question.ts'
 import { readList, readYes } from './read-answer.ts'
-import { DELIVERY, MONEY } from './sales-questions.ts'
+import { DELIVERY, MONEY, TIME } from './sales-questions.ts'
 import { type DraftFile, defaultsOf } from './starting-file.ts'
 
 const AUTHORITIES = {
@@ -141,6 +141,7 @@ export function questionsFor(languages: readonly Language[]): readonly Question[
     PROFESSIONAL,
     ...MONEY,
     ...DELIVERY,
+    ...TIME,
     ...inEach((it) => [
       ofTexts('title', 'page.home.title', it),
       ofTexts('heading', 'page.home.heading', it),

@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 import { readAccount, readList, readNumber } from './read-answer.ts'
-import { defaultsOf } from './starting-file.ts'
+import { type DraftFile, defaultsOf, homeDefaults } from './starting-file.ts'
 
 /** Where money goes, and how it comes. */
 export const MONEY: readonly Question[] = [
@@ -30,6 +30,28 @@ export const MONEY: readonly Question[] = [
       const terms = { invoice: { buyers: ['business'] as const, days: 30 } }
       const ways = readList(answer).map((id) => [id, id === 'invoice' ? terms.invoice : {}])
       file.payments = Object.fromEntries(ways)
+    },
+  },
+]
+
+/** Where the shop is in time: it decides which day an order leaves. */
+export const TIME: readonly Question[] = [
+  {
+    id: 'timeZone',
+    fields: ['timeZone'],
+    usual: ({ company }) => homeDefaults(company.country).timeZone,
+    write: (file, answer) => {
+      file.timeZone = answer
+    },
+  },
+  {
+    id: 'holidays',
+    fields: ['holidays'],
+    usual: ({ company }) => homeDefaults(company.country).holidays,
+    write: (file, answer) => {
+      const days = readList(answer)
+      const isList = days.length > 1 || /\d/.test(answer)
+      file.holidays = (isList ? days : answer) as NonNullable<DraftFile['holidays']>
     },
   },
 ]

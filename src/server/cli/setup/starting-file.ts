@@ -1,4 +1,5 @@
 import type { ShopFileInput } from '../../platform/shop/shop-schema.ts'
+import { homeOf } from '../../platform/shop/time-schema.ts'
 
 /** A file while it is being made: the questions write into it. */
 export type DraftFile = {
@@ -19,6 +20,13 @@ const COUNTRIES: Readonly<Record<string, CountryDefaults>> = {
   DE: { currency: 'EUR', vat: 19 },
 }
 const ELSEWHERE: CountryDefaults = { currency: 'EUR', vat: 20 }
+
+/** Of a country that nothing is known of, the zone of this machine. */
+export function homeDefaults(country: string): { timeZone: string; holidays: string } {
+  const home = homeOf(country)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone: home?.timeZone ?? timeZone, holidays: home ? country : 'none' }
+}
 
 export function defaultsOf(country: string): CountryDefaults {
   return (Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined) ?? ELSEWHERE
@@ -44,6 +52,8 @@ export function startingFile(): DraftFile {
       town: '–',
       country: 'SE',
     },
+    timeZone: 'Europe/Stockholm',
+    holidays: 'SE',
     contact: { email: 'shop@shop.example', phone: '+46700000000', hours: words() },
     vat: { delivery: 'standard', home: { standard: 25 } },
     delivery: {

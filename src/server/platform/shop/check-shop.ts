@@ -6,11 +6,13 @@ import type { Fault } from './fault.ts'
 import type { Words } from './field-schemas.ts'
 import type { Path } from './locate-json.ts'
 import type { ShopFile } from './shop-schema.ts'
+import { homeOf } from './time-schema.ts'
 
 /** What is wrong between fields that are right on their own. */
 export function findFaults(file: ShopFile): readonly Fault[] {
   return [
     ...numberFaults(file),
+    ...timeFaults(file),
     ...wordsFaults(file),
     ...amountFaults(file),
     ...deliveryFaults(file),
@@ -39,6 +41,16 @@ function numberFaults({ company, contact }: ShopFile): Fault[] {
     )
   }
   return found
+}
+
+/** What nobody says is not guessed: an order would leave on another day than the one promised. */
+function timeFaults({ company, timeZone, holidays }: ShopFile): Fault[] {
+  if (homeOf(company.country)) return []
+  const reason = `is missing, and is not known of ${company.country}`
+  return [
+    ...(timeZone === undefined ? [fault(['timeZone'], reason)] : []),
+    ...(holidays === undefined ? [fault(['holidays'], reason)] : []),
+  ]
 }
 
 const ACCOUNTS = {

@@ -5,13 +5,17 @@ import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import { elementOverrides, textOf } from '../texts/server-text.ts'
 import { inMinorUnits } from './amounts.ts'
+import type { Holidays } from './holidays.ts'
 import type { ShopFile } from './shop-schema.ts'
 import { factValues, phoneUrlOf } from './shop-values.ts'
+import { homeOf } from './time-schema.ts'
 
 /**
  * What a shop is, as its owner's file says. Amounts are minor units, rates hundredths of a per cent.
  */
-export interface ShopFacts extends ShopFile {
+export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
+  readonly timeZone: string
+  readonly holidays: Holidays
   readonly phoneUrl: string
   /** Writes texts in a language: the shop's own where it has some. */
   readonly text: (language: Language) => Text
@@ -33,9 +37,12 @@ export function openShopFacts(file: ShopFile): ShopFacts {
     en: textOf('en', { overrides: texts.en ?? {}, facts: factValues(file, 'en') }),
   }
   const { from, freeFrom } = delivery
+  const home = homeOf(file.company.country)
   return {
     ...facts,
     delivery,
+    timeZone: file.timeZone ?? home?.timeZone ?? 'UTC',
+    holidays: file.holidays ?? home?.holidays ?? 'none',
     phoneUrl: phoneUrlOf(file),
     text: (language) => byLanguage[language],
     browserTexts: (language) => elementOverrides(language, texts[language] ?? {}),

@@ -15,6 +15,7 @@ import {
   words,
 } from './field-schemas.ts'
 import { paymentSchema } from './payment-schema.ts'
+import { holidays, timeZone } from './time-schema.ts'
 
 const MAX_NAME_LENGTH = 40
 const MAX_RETURN_DAYS = 365
@@ -147,6 +148,8 @@ export const shopSchema = v.strictObject({
   professional: about('Whether businesses have a storefront of their own, at /pro.', flag),
   company: companySchema,
   contact: contactSchema,
+  timeZone: v.optional(timeZone),
+  holidays: v.optional(holidays),
   vat: vatSchema,
   delivery: deliverySchema,
   fees: v.optional(v.array(feeSchema), []),

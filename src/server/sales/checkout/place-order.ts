@@ -75,7 +75,7 @@ async function finish(
   const { totals, payment } = checked
   const status = payment.provider ? 'held' : 'placed'
   const heldSince = sinceOf(content, now)
-  const awaited = payment.id === PREPAY ? payBy(now) : null
+  const awaited = payment.id === PREPAY ? payBy(visitor.shop, now) : null
   const state = payment.provider || awaited !== null ? 'held' : 'sold'
   const expiresAt = awaited ?? holdUntil(heldSince, now)
   await limitOrder(tx, visitor, { current, checked }, context)

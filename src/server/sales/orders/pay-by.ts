@@ -1,4 +1,4 @@
-import { isBusinessDay, swedishClock } from '../../delivery/delivery-days.ts'
+import { isBusinessDay, type ShopTime, shopClock } from '../../delivery/delivery-days.ts'
 
 /** The way to pay by a bank transfer before the goods are sent. */
 export const PREPAY = 'prepay'
@@ -7,9 +7,9 @@ const PAY_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When an order of now ends that is to be paid by a bank transfer: the night after its last day. */
-export function payBy(now: number): number {
-  let day = swedishClock(now).day + PAY_DAYS * DAY_MS
-  while (!isBusinessDay(day)) day += DAY_MS
+export function payBy(shop: ShopTime, now: number): number {
+  let day = shopClock(shop, now).day + PAY_DAYS * DAY_MS
+  while (!isBusinessDay(shop, day)) day += DAY_MS
   return day + DAY_MS
 }
 

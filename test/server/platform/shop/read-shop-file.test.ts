@@ -84,6 +84,29 @@ const FAULTS: readonly (readonly [string, Change, string])[] = [
     set('company.bankAccount.number', '12-34'),
     'company.bankAccount.number must be the number of a bankgiro.',
   ],
+  [
+    'a time zone that is none',
+    set('timeZone', 'Mars/Base'),
+    'timeZone must be a time zone, such as Europe/Stockholm, and is "Mars/Base".',
+  ],
+  [
+    'holidays of nobody',
+    set('holidays', 'XX'),
+    'holidays must be "SE", "NO", "DK", "FI", "DE", "none" or a list of days, such as ["12-25"], and is "XX".',
+  ],
+  [
+    'a day that no month has',
+    set('holidays', ['12-25', '02-30']),
+    'holidays.1 must be a day, such as 12-25 or 2026-05-02, and is "02-30".',
+  ],
+  [
+    'a country whose time nobody knows',
+    (it) => {
+      set('company.country', 'FR')(it)
+      set('contact.phone', '+33 1 23 45 67 89')(it)
+    },
+    'timeZone is missing, and is not known of FR.',
+  ],
   ['a blank', set('legal.disputes.sv', '___'), 'legal.disputes.sv is still blank.'],
   [
     'a blank within a text',

@@ -8,6 +8,8 @@ export const setupEn: Readonly<Record<keyof typeof setupSv, string>> = {
   'setup.name': 'Name of the shop',
   'setup.country': 'Country of the company, two letters',
   'setup.currency': 'Currency, three letters',
+  'setup.timeZone': 'Time zone',
+  'setup.holidays': 'Holidays: SE, NO, DK, FI, DE, none, or days such as 12-25, 2026-05-02',
   'setup.company': 'Registered name of the company',
   'setup.organizationNumber': 'Company number',
   'setup.vatNumber': 'VAT number',

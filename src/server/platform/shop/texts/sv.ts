@@ -6,6 +6,8 @@ export const setupSv = {
   'setup.name': 'Butikens namn',
   'setup.country': 'Företagets land, två bokstäver',
   'setup.currency': 'Valuta, tre bokstäver',
+  'setup.timeZone': 'Tidszon',
+  'setup.holidays': 'Helgdagar: SE, NO, DK, FI, DE, none, eller dagar som 12-25, 2026-05-02',
   'setup.company': 'Företagets registrerade namn',
   'setup.organizationNumber': 'Organisationsnummer',
   'setup.vatNumber': 'Momsregistreringsnummer',

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { about } from './field-schemas.ts'
+import { HOLIDAY_COUNTRIES, type Holidays } from './holidays.ts'
+
+const MAX_DAYS = 400
+
+/** Where in time a company of a country is, if its file does not say so. */
+const ZONES = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  DK: 'Europe/Copenhagen',
+  FI: 'Europe/Helsinki',
+  DE: 'Europe/Berlin',
+} as const satisfies Record<(typeof HOLIDAY_COUNTRIES)[number], string>
+
+export const timeZone = about(
+  'Where the shop is in time, as the IANA names it; that of its country, where it is SE, NO, DK, FI or DE.',
+  v.pipe(
+    v.string('must be a time zone, such as Europe/Stockholm'),
+    v.check(isZone, 'must be a time zone, such as Europe/Stockholm'),
+  ),
+)
+
+const day = v.pipe(
+  v.string('must be a day, such as 12-25 or 2026-05-02'),
+  v.check(isDay, 'must be a day, such as 12-25 or 2026-05-02'),
+)
+
+export const holidays = about(
+  'Days on which nothing is sent: those of a country, none, or a list of days.',
+  v.union(
+    [
+      v.picklist([...HOLIDAY_COUNTRIES, 'none']),
+      v.pipe(v.array(day), v.maxLength(MAX_DAYS, `must have at most ${MAX_DAYS} days`)),
+    ],
+    `must be ${HOLIDAY_COUNTRIES.map((it) => `"${it}"`).join(', ')}, "none" or a list of days, such as ["12-25"]`,
+  ),
+)
+
+interface Home {
+  readonly timeZone: string
+  readonly holidays: Holidays
+}
+
+/** What follows from a country; undefined where nothing is known of it. */
+export function homeOf(country: string): Home | undefined {
+  const known = HOLIDAY_COUNTRIES.find((it) => it === country)
+  return known && { timeZone: ZONES[known], holidays: known }
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Of one year, or of every year; 29 February is a day of leap years. */
+function isDay(text: string): boolean {
+  if (!/^(\d{4}-)?\d{2}-\d{2}$/.test(text)) return false
+  const iso = text.length === 5 ? `2024-${text}` : text
+  const time = Date.parse(iso)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
+}
