@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { OrderAddress, OrderDetails } from '../../model/order.ts'
 import type { Storefront } from '../../model/storefront.ts'
@@ -126,22 +127,24 @@ export async function changePassword(
 }
 
 /**
- * The orders that asked for this account are its owner's, once the address is proved; an order of a
- * given-up payment is nobody's.
+ * The orders that asked for this account, and those that a guest placed with its address, are its
+ * owner's once the address is proved. An order of a given-up payment is nobody's, and one that is
+ * being paid is still its session's.
  */
 export async function assignOrders(tx: Tx, customerId: string): Promise<void> {
-  await tx
+  const proved = tx
+    .selectFrom('customer')
+    .select('customer.email')
+    .where('customer.id', '=', customerId)
+    .where('customer.password_hash', '<>', NO_PASSWORD)
+  const assign = tx
     .updateTable('orders')
     .set({ customer_id: customerId })
-    .where('sign_up_email', '=', (it) =>
-      it
-        .selectFrom('customer')
-        .select('customer.email')
-        .where('customer.id', '=', customerId)
-        .where('customer.password_hash', '<>', NO_PASSWORD),
-    )
     .where('customer_id', 'is', null)
-    .where('status', '<>', 'cancelled')
+  await assign.where('sign_up_email', '=', proved).where('status', '<>', 'cancelled').execute()
+  await assign
+    .where(sql`lower(email)`, '=', proved)
+    .where('status', 'not in', ['cancelled', 'held'])
     .execute()
 }
 

@@ -10,6 +10,7 @@ import { registrationAccess } from '../account/registration/registration-access.
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
+import { ownOrderAccess } from '../sales/orders/own-order-routes.ts'
 import { staffAccess } from '../staff/staff-access.ts'
 import { pageAccess } from './page-access.ts'
 
@@ -60,6 +61,7 @@ export const accessTable: readonly AccessRule[] = [
     schema: deliverySettingsSchema,
   },
 
+  ...ownOrderAccess,
   ...passwordAccess,
   ...registrationAccess,
   ...checkoutAccess,

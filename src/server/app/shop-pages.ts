@@ -66,7 +66,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
-    pages: accountPages(),
+    pages: accountPages({ db, now }),
   })
   await shop.register(newsletterPageRoutes, given)
   await shop.register(productFilterRoutes, { ...given, search, facets })

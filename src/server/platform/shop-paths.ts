@@ -10,3 +10,5 @@ export const RECEIVED_PATH = '/withdraw/received'
 export const NEWSLETTER_PATH = '/newsletter/confirm'
 /** Where a lost link to an order is asked for again. */
 export const ORDER_LINK_PATH = '/order/:id/link'
+/** Their orders; one of them stands below it. */
+export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`

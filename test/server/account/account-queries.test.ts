@@ -173,13 +173,32 @@ test(
     await addOrder(tx, { id: '1', sign_up_email: KIM.email })
     await addOrder(tx, { id: '2', sign_up_email: KIM.email, status: 'cancelled' })
     await addOrder(tx, { id: '3', sign_up_email: KIM.email, customer_id: 'anna' })
-    await addOrder(tx, { id: '4', sign_up_email: 'other@example.com' })
+    const stranger = 'other@example.com'
+    await addOrder(tx, { id: '4', sign_up_email: stranger, email: stranger })
 
     await assignOrders(tx, 'kim')
     same(await ownersOf(tx), [null, null, 'anna', null])
     await changePassword(tx, { customerId: 'kim', passwordHash: 'hash' }, NOW)
     await assignOrders(tx, 'kim')
     same(await ownersOf(tx), ['kim', null, 'anna', null])
+  }),
+)
+
+test(
+  'a guest’s orders go to the account of their address, however it was written',
+  onShop(async (tx) => {
+    await upsertAccount(tx, KIM, NOW)
+    await addOrder(tx, { id: '1', email: 'KIM@example.com', status: 'paid' })
+    await addOrder(tx, { id: '2', status: 'held' })
+    await addOrder(tx, { id: '3', status: 'cancelled' })
+    await addOrder(tx, { id: '4', customer_id: 'anna' })
+    await addOrder(tx, { id: '5', email: 'okim@example.com' })
+
+    await assignOrders(tx, 'kim')
+    same(await ownersOf(tx), [null, null, null, 'anna', null])
+    await changePassword(tx, { customerId: 'kim', passwordHash: 'hash' }, NOW)
+    await assignOrders(tx, 'kim')
+    same(await ownersOf(tx), ['kim', null, null, 'anna', null])
   }),
 )
 

@@ -18,6 +18,8 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/user/forgotpassword': 'scripts of a host page: ours is a form',
   'GET /api/registerme/GetFields': 'scripts of a host page',
   'POST /api/registerme/SaveMember': 'scripts of a host page',
+  'GET /api/orders': 'scripts of a host page: the account is a page',
+  'GET /api/orders/:id': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
   'GET /api/quickSearch': 'clients that search by an address',
   'POST /api/newsletter/subscribe': 'scripts of a host page, beside the checkout’s own call',

@@ -1,10 +1,9 @@
 import { test } from 'node:test'
 import { isCancelledByShop } from '../../../src/server/payments/confirm-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import { findHandling, NOT_HANDLED } from '../../../src/server/sales/orders/handling-queries.ts'
 import {
   cancelUnsent,
-  findHandling,
-  NOT_HANDLED,
   payInvoice,
   recordPacked,
   recordSent,

@@ -1,6 +1,7 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
+import { ORDER_PATH } from './order-page.tsx'
 
 /** The lines of a page of the account, or of a form, for each storefront and language. */
 export function accountLines(
@@ -16,4 +17,5 @@ export function accountLines(
 /** The lines of all pages and forms of the account. */
 export const accountPagesAccess: readonly AccessRule[] = [
   ...ACCOUNT_LINKS.flatMap(({ path, audience }) => accountLines('GET', path, audience)),
+  ...accountLines('GET', ORDER_PATH),
 ]

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
+import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {
@@ -6,6 +6,8 @@ export interface AccountLink {
   readonly path: string
   /** Its name: in the navigation, and as its heading. */
   readonly textKey: string
+  /** Key of what it is for, in a line on the overview. */
+  readonly about?: string
   /** `company`: there for those alone who buy for one. */
   readonly audience: 'customer' | 'company'
 }
@@ -13,4 +15,10 @@ export interface AccountLink {
 /** The pages of the account, in the order of its navigation. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: ACCOUNT_PATH, textKey: 'account.overview', audience: 'customer' },
+  {
+    path: ORDERS_PATH,
+    textKey: 'account.orders',
+    about: 'account.orders.about',
+    audience: 'customer',
+  },
 ]

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Customer } from '../../platform/http/visitor.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
@@ -48,10 +49,4 @@ export async function showAccountPage(
   const content = await draw({ ...asked, request, customer })
   if (!content) throw new ShopError(404, 'request.notfound')
   return sendPage(reply, asked, accountPage(asked.page, content))
-}
-
-/** Who is logged in; a page answers everybody else with the login. */
-export function customerOf({ visitor: { customer } }: Pick<FastifyRequest, 'visitor'>): Customer {
-  if (!customer) throw new ShopError(401, 'request.login')
-  return customer
 }

@@ -1,13 +1,69 @@
+import type { Db } from '../../platform/db/schema.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { ACCOUNT_PATH } from '../../platform/shop-paths.ts'
-import type { AccountContent } from './account-frame.tsx'
-import type { AccountRequest } from './account-page-routes.ts'
+import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
+import { listOwnOrders, type OwnOrderSummary } from '../../sales/orders/own-order-queries.ts'
+import { ACCOUNT_LINKS } from './account-links.ts'
+import type { DrawAccountPage } from './account-page-routes.ts'
+import { NoOrders } from './orders-page.tsx'
 
-/** What a customer comes for first. */
-export async function drawOverview({ page, customer }: AccountRequest): Promise<AccountContent> {
-  const { name = '', company } = page.visitor
-  const who = company ? `${name}, ${company}` : name
-  return {
-    path: ACCOUNT_PATH,
-    body: <p>{page.t('account.who', { name: who, email: customer.email })}</p>,
+interface Options {
+  readonly db: Db
+  readonly now: () => number
+}
+
+/** What a customer comes for first: the latest order and where it stands, then the other pages. */
+export function drawOverview({ db, now }: Options): DrawAccountPage {
+  return async ({ page, customer }) => {
+    const orders = await listOwnOrders(db, customer.id, { limit: 1, offset: 0 })
+    const { name = '', company } = page.visitor
+    const who = company ? `${name}, ${company}` : name
+    return {
+      path: ACCOUNT_PATH,
+      body: (
+        <>
+          <Latest page={page} orders={orders} now={now()} />
+          <Pages page={page} />
+          <p>{page.t('account.who', { name: who, email: customer.email })}</p>
+        </>
+      ),
+    }
   }
+}
+
+interface LatestProps {
+  readonly page: PageContext
+  readonly orders: readonly OwnOrderSummary[]
+  readonly now: number
+}
+
+function Latest({ page, orders, now }: LatestProps) {
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest">{page.t('account.latest')}</h2>
+      {orders.length === 0 ? (
+        <NoOrders page={page} />
+      ) : (
+        <OwnOrderList page={page} orders={orders} now={now} />
+      )}
+    </section>
+  )
+}
+
+/** The other pages, with what each is for. */
+function Pages({ page }: { readonly page: PageContext }) {
+  const isCompany = page.visitor.company !== undefined
+  const links = ACCOUNT_LINKS.filter(
+    ({ path, audience }) => path !== ACCOUNT_PATH && (isCompany || audience !== 'company'),
+  )
+  return (
+    <ul className="shop-account__pages">
+      {links.map(({ path, textKey, about }) => (
+        <li key={path}>
+          <a href={linkTo(page, path)}>{page.t(textKey)}</a>
+          {about && <span>{page.t(about)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
 }

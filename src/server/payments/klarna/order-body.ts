@@ -14,7 +14,7 @@ const LINE_TYPES = {
 
 /** The order as Klarna Checkout v3 wants it; its sums are exact to the minor unit. */
 export function describeOrder(purchase: Purchase, secret: string) {
-  const order_lines = exactRows(purchase).map(describeLine)
+  const order_lines = exactRows(purchase).map(describeSummary)
   const { customer } = purchase
   const hasCallbacks = purchase.urls.callback('validation').startsWith('https:')
   return {
@@ -36,7 +36,7 @@ export function describeOrder(purchase: Purchase, secret: string) {
   }
 }
 
-function describeLine(line: ExactRow) {
+function describeSummary(line: ExactRow) {
   return {
     type: LINE_TYPES[line.kind],
     reference: line.reference.slice(0, MAX_NAME),

@@ -37,7 +37,7 @@ export function describeOffer(purchase: Purchase): SessionOffer {
     allowed_payment_method_types: ['card'],
     // Stripe would else offer the buyer another currency than the order's.
     adaptive_pricing: { enabled: false },
-    line_items: joinLast(charged).map((it) => describeLine(it, currency)),
+    line_items: joinLast(charged).map((it) => describeSummary(it, currency)),
     client_reference_id: purchase.orderId,
     ...(purchase.customer.email && { customer_email: purchase.customer.email }),
     locale: purchase.language,
@@ -80,7 +80,7 @@ function joinLast(lines: readonly ExactRow[]): readonly ExactRow[] {
   return [...lines.slice(0, MAX_LINES - 1), joined]
 }
 
-function describeLine(
+function describeSummary(
   line: ExactRow,
   currency: string,
 ): NonNullable<SessionParams['line_items']>[number] {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../i18n/dates.ts'
 import type { OrderStatus, Receipt } from '../../../model/order.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { UnbrokenText } from '../../platform/html/unbroken-text.tsx'
-import { addressLines } from '../../platform/mail/address-lines.ts'
 import { drawPage } from '../../platform/pages/draw-page.ts'
-import { Facts } from '../../platform/pages/facts.tsx'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PurchaseEvent } from './purchase-event.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
 import { Reorder } from './reorder-button.tsx'
@@ -99,34 +97,6 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       </p>
       <WaysOn page={page} receipt={receipt} whose={whose} />
     </>
-  )
-}
-
-function ReceiptFacts({ page, receipt }: Pick<ReceiptBodyProps, 'page' | 'receipt'>) {
-  const { language } = page
-  const { t } = page
-  const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
-  const place = deliveryMethod.option
-  const goesTo = addressLines(delivery, language)
-  const own = addressLines(billing, language)
-  return (
-    <Facts
-      facts={[
-        [t('mail.order.number'), receipt.number],
-        [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
-        [t('mail.delivery.way'), deliveryMethod.name],
-        [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
-        [t('mail.delivery.address'), ...goesTo],
-        [t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
-        [t('mail.payment.way'), paymentMethod.name],
-        [t('mail.email'), receipt.email],
-        [t('mail.phone'), billing.phoneNumber],
-        [t('mail.organisation'), receipt.organizationNumber ?? ''],
-        [t('mail.reference'), receipt.reference],
-        [t('mail.marking'), receipt.goodsMarking],
-        [t('mail.note'), receipt.orderNote],
-      ]}
-    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
+import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
-import { readPageNumber } from '../page/page-number.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
 import { companiesPage, customersPage, ordersOfPage } from './customer-pages.tsx'

@@ -2,42 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../../model/order.ts'
 import { BANK } from '../../payments/transfer.ts'
-import type { Db, Tx } from '../../platform/db/schema.ts'
-
-/** What the staff has done with an order. */
-export interface Handling {
-  readonly paidOn: string | null
-  readonly paidReference: string | null
-  readonly packedAt: number | null
-  readonly sentAt: number | null
-  readonly carrier: string | null
-  readonly tracking: string | null
-}
-
-export const NOT_HANDLED: Handling = {
-  paidOn: null,
-  paidReference: null,
-  packedAt: null,
-  sentAt: null,
-  carrier: null,
-  tracking: null,
-}
-
-export async function findHandling(db: Db, orderId: string): Promise<Handling> {
-  const row = await db
-    .selectFrom('order_handling')
-    .select([
-      'paid_on as paidOn',
-      'paid_reference as paidReference',
-      'packed_at as packedAt',
-      'sent_at as sentAt',
-      'carrier',
-      'tracking',
-    ])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  return row ?? NOT_HANDLED
-}
+import type { Tx } from '../../platform/db/schema.ts'
 
 /** What the bank says of a transfer. */
 export interface TransferNote {

@@ -5,6 +5,7 @@ import { refundPayment } from '../../payments/refund-payment.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import { closePayments, giveBack, returnSold } from '../../sales/checkout/release-order.ts'
+import { findHandling } from '../../sales/orders/handling-queries.ts'
 import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
@@ -12,7 +13,6 @@ import { StaffRefusal } from '../page/staff-refusal.ts'
 import { todayInShop } from './day.ts'
 import {
   cancelUnsent,
-  findHandling,
   payInvoice,
   recordPacked,
   recordSent,

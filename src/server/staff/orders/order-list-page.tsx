@@ -1,16 +1,12 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { ORDER_STATES, type OrderState } from '../../../model/order-state.ts'
 import { withParameters } from '../../platform/pages/addresses.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { staffMoney } from '../page/staff-money.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { StaffSearch } from '../page/staff-search.tsx'
-import {
-  type ListedOrder,
-  ORDER_STATES,
-  type OrderFilter,
-  type OrderState,
-} from './order-list-queries.ts'
+import type { ListedOrder, OrderFilter } from './order-list-queries.ts'
 
 interface OrderListView {
   readonly filter: OrderFilter

@@ -1,19 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OrderState } from '../../../model/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../sales/orders/order-state.ts'
 import { anySpelling } from '../page/any-spelling.ts'
-
-/** Where an order stands for those who handle it. */
-export const ORDER_STATES = [
-  'topay',
-  'topack',
-  'packed',
-  'sent',
-  'held',
-  'cancelled',
-  'refunded',
-] as const
-
-export type OrderState = (typeof ORDER_STATES)[number]
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined
@@ -33,20 +22,10 @@ export interface ListedOrder {
   readonly createdAt: number
 }
 
-const STATE = sql<OrderState>`
-  case when o.status in ('held', 'cancelled', 'refunded') then o.status
-       when h.sent_at is not null then 'sent'
-       when h.packed_at is not null then 'packed'
-       when o.status in ('paid', 'delivered') then 'topack'
-       when json_extract(o.details, '$.paymentMethod.id') = 'invoice' then 'topack'
-       else 'topay' end`
-
 const NAME = sql<string>`
   coalesce(nullif(json_extract(o.details, '$.billing.companyName'), '') || ', ', '')
   || json_extract(o.details, '$.billing.firstName') || ' '
   || json_extract(o.details, '$.billing.lastName')`
-
-const FROM = sql`from orders o left join order_handling h on h.order_id = o.id`
 
 /** The newest first. */
 export async function listOrders(
@@ -55,35 +34,35 @@ export async function listOrders(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
-    select o.id, o.number, ${STATE} as state, ${NAME} as name, o.email, o.total,
+    select o.id, o.number, ${ORDER_STATE} as state, ${NAME} as name, o.email, o.total,
            o.created_at as "createdAt"
-      ${FROM} where ${conditions(filter)}
+      ${HANDLED_ORDERS} where ${conditions(filter)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count ${FROM} where ${conditions(filter)}`.execute(db)
+    select count(*) as count ${HANDLED_ORDERS} where ${conditions(filter)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many orders there are in each state that somebody waits in. */
 export async function countStates(db: Db): Promise<Partial<Record<OrderState, number>>> {
   const { rows } = await sql<{ readonly state: OrderState; readonly count: number }>`
-    select ${STATE} as state, count(*) as count ${FROM} group by 1`.execute(db)
+    select ${ORDER_STATE} as state, count(*) as count ${HANDLED_ORDERS} group by 1`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
 export async function findOrderStateOf(db: Db, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<{ readonly state: OrderState }>`
-    select ${STATE} as state ${FROM} where o.id = ${orderId}`.execute(db)
+    select ${ORDER_STATE} as state ${HANDLED_ORDERS} where o.id = ${orderId}`.execute(db)
   return rows[0]?.state
 }
 
 function conditions({ state, search, customerId, companyId }: OrderFilter): RawBuilder<unknown> {
   const all = [
-    ...(state ? [sql`${STATE} = ${state}`] : []),
+    ...(state ? [sql`${ORDER_STATE} = ${state}`] : []),
     ...(customerId ? [sql`o.customer_id = ${customerId}`] : []),
     ...(companyId ? [sql`o.company_id = ${companyId}`] : []),
     ...(search ? [matches(search)] : []),

@@ -5,8 +5,8 @@ import { addressLines } from '../../platform/mail/address-lines.ts'
 import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
-import { findHandling, type Handling } from './handling-queries.ts'
 
 export interface OrderMailing {
   readonly db: Db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '../../../model/order.ts'
+import type { OrderState } from '../../../model/order-state.ts'
 import { listPayments, type Payment } from '../../payments/payment-queries.ts'
 import {
   listRefundRows,
@@ -8,11 +9,11 @@ import {
   type RefundRow,
 } from '../../payments/refund-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
-import { findHandling, type Handling } from './handling-queries.ts'
 import { listNotes, type Note } from './note-queries.ts'
-import { findOrderStateOf, type OrderState } from './order-list-queries.ts'
+import { findOrderStateOf } from './order-list-queries.ts'
 
 /** All that the staff sees of one order. */
 export interface StaffOrder {

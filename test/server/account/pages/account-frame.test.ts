@@ -1,16 +1,10 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { browse, type FormVisitor } from '../../../helpers/form-visitor.ts'
-import { DEMO_PASSWORD, type OpenedShop, openShop } from '../../../helpers/open-shop.ts'
+import { browse } from '../../../helpers/form-visitor.ts'
+import { DEMO_PASSWORD, openShop } from '../../../helpers/open-shop.ts'
+import { enterAccount } from '../../../helpers/own-orders.ts'
 
 const PREFIXES = ['', '/en', '/pro', '/en/pro']
-
-async function enter({ shop }: OpenedShop, userName: string, prefix = ''): Promise<FormVisitor> {
-  const visitor = browse(shop)
-  await visitor.open(`${prefix}/login`)
-  await visitor.submit(`${prefix}/login`, { userName, password: DEMO_PASSWORD, returnTo: '/' })
-  return visitor
-}
 
 const navigation = (page: string) => {
   const [, list = ''] = /<nav class="shop-account__navigation"[^>]*>(.*?)<\/nav>/s.exec(page) ?? []
@@ -40,7 +34,7 @@ for (const prefix of PREFIXES) {
 
 test('is kept nowhere, and stays out of search engines', async (t) => {
   const opened = await openShop(t)
-  const visitor = await enter(opened, 'anna@example.com')
+  const visitor = await enterAccount(opened, 'anna@example.com')
 
   const { headers, body } = await visitor.open('/account')
 
@@ -52,7 +46,7 @@ test('is kept nowhere, and stays out of search engines', async (t) => {
 
 test('has its pages in a list, the one that is shown marked, and a way out', async (t) => {
   const opened = await openShop(t)
-  const visitor = await enter(opened, 'anna@example.com', '/en')
+  const visitor = await enterAccount(opened, 'anna@example.com', '/en')
 
   const { body } = await visitor.open('/en/account')
 
@@ -67,7 +61,7 @@ test('a name is text on its page, whatever is written in it', async (t) => {
   const opened = await openShop(t)
   const first_name = '<img src=x onerror=alert(1)>'
   await opened.db.updateTable('customer').set({ first_name }).where('id', '=', 'anna').execute()
-  const visitor = await enter(opened, 'anna@example.com')
+  const visitor = await enterAccount(opened, 'anna@example.com')
 
   const { body } = await visitor.open('/account')
 
@@ -78,8 +72,8 @@ test('a name is text on its page, whatever is written in it', async (t) => {
 test('the header leads to the login, or to the account by its name', async (t) => {
   const opened = await openShop(t)
   const stranger = browse(opened.shop)
-  const anna = await enter(opened, 'anna@example.com')
-  const bo = await enter(opened, 'bo@example.com', '/en/pro')
+  const anna = await enterAccount(opened, 'anna@example.com')
+  const bo = await enterAccount(opened, 'bo@example.com', '/en/pro')
   const accountOf = (page: string) =>
     /<div class="shop-header__account">(.*?)<\/div>/s
       .exec(page)?.[1]

@@ -23,6 +23,7 @@ import { up as addRefunds } from './0022-refunds.ts'
 import { up as takeOffSale } from './0023-off-sale.ts'
 import { up as rememberHandEdits } from './0024-hand-edits.ts'
 import { up as layOutRegistration } from './0027-registration.ts'
+import { up as findGuestOrders } from './0031-guest-orders.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-off-sale': { up: takeOffSale },
   '0024-hand-edits': { up: rememberHandEdits },
   '0027-registration': { up: layOutRegistration },
+  '0031-guest-orders': { up: findGuestOrders },
 }

@@ -1,4 +1,4 @@
-/** Texts of links to orders, on pages and in mails, in Swedish. */
+/** Texts of orders in the account, and of links to them, in Swedish. */
 export const orderSv = {
   'order.link.lost': 'Länken gäller inte längre',
   'order.link.lost.text':
@@ -11,4 +11,25 @@ export const orderSv = {
   'mail.orderlink': 'Här är en ny länk till din beställning {number}.',
   'mail.orderlink.note':
     'Länken gäller till och med {day}. Bad du inte om den kan du strunta i mejlet.',
+  'order.name': 'Beställning {number}',
+  'order.pieces': '{n, plural, =0 {{name}} one {{name}} other {{name}, # varor i allt}}',
+  'order.print': 'Skriv ut eller spara sidan, så har du kvittot.',
+  'order.state.topay': 'Väntar på betalning',
+  'order.state.topack': 'Packas',
+  'order.state.packed': 'Packad',
+  'order.state.sent': 'Skickad',
+  'order.state.held': 'Betalas just nu',
+  'order.state.cancelled': 'Avbruten',
+  'order.state.refunded': 'Återbetald',
+  'order.history': 'Det här har hänt',
+  'order.event.placed': 'Beställningen kom in',
+  'order.event.approved': 'Betalningen är godkänd',
+  'order.event.paid': 'Betald',
+  'order.event.packed': 'Packad',
+  'order.event.sent': 'Skickad',
+  'order.event.cancelled': 'Avbruten',
+  'order.event.refunding': '{sum} är på väg tillbaka',
+  'order.event.refunded': '{sum} är återbetalt',
+  'order.event.delivery': 'frakt',
+  'order.event.follow': 'Följ paketet',
 }

@@ -1,11 +1,14 @@
-import { Icon } from '../../ui/icon.tsx'
-import { withParameters } from '../platform/pages/addresses.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import type { ListingOptions } from './listing-options.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { withParameters } from './addresses.ts'
+import { linkTo, type PageContext } from './page-context.ts'
 
 interface PagerProps {
   readonly page: PageContext
-  readonly options: ListingOptions
+  readonly options: {
+    /** Counted from 1. */
+    readonly page: number
+    readonly perPage: number
+  }
   readonly total: number
 }
 

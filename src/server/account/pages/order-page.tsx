@@ -1,0 +1,36 @@
+import type { Receipt } from '../../../model/order.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { OwnOrderBody, type OwnOrderPart } from '../../sales/orders/own-order-body.tsx'
+import { readOwnOrder } from '../../sales/orders/read-own-order.ts'
+import type { DrawAccountPage } from './account-page-routes.ts'
+
+export const ORDER_PATH = `${ORDERS_PATH}/:id`
+
+export interface OrderPageOptions {
+  readonly db: Db
+  readonly now: () => number
+  /** What other features say of an order on its page. */
+  readonly partsOf: (
+    page: PageContext,
+    receipt: Receipt,
+    now: number,
+  ) => Promise<readonly OwnOrderPart[]>
+}
+
+/** One order of a customer's own. */
+export function drawOrder({ db, now, partsOf }: OrderPageOptions): DrawAccountPage {
+  return async ({ page, customer, request }) => {
+    const { id } = request.params as { readonly id: string }
+    const order = await readOwnOrder(db, customer.id, id)
+    if (!order) return undefined
+    const { receipt } = order
+    const parts = await partsOf(page, receipt, now())
+    return {
+      path: ORDERS_PATH,
+      heading: page.t('order.name', { number: receipt.number }),
+      body: <OwnOrderBody page={page} order={order} parts={parts} />,
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Db } from '../../platform/db/schema.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { Pager } from '../../platform/pages/pager.tsx'
+import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { OwnOrderList } from '../../sales/orders/own-order-list.tsx'
+import { countOwnOrders, listOwnOrders } from '../../sales/orders/own-order-queries.ts'
+import { ORDERS_PER_PAGE } from '../../sales/orders/own-order-routes.ts'
+import type { DrawAccountPage } from './account-page-routes.ts'
+
+interface Options {
+  readonly db: Db
+  readonly now: () => number
+}
+
+/** All orders of a customer; a page that is past the last one is the last. */
+export function drawOrders({ db, now }: Options): DrawAccountPage {
+  return async ({ page, customer, request }) => {
+    const total = await countOwnOrders(db, customer.id)
+    const last = Math.max(1, Math.ceil(total / ORDERS_PER_PAGE))
+    const number = Math.min(readPageNumber(request), last)
+    const offset = (number - 1) * ORDERS_PER_PAGE
+    const orders = await listOwnOrders(db, customer.id, { limit: ORDERS_PER_PAGE, offset })
+    const options = { page: number, perPage: ORDERS_PER_PAGE }
+    return {
+      path: ORDERS_PATH,
+      body:
+        total === 0 ? (
+          <NoOrders page={page} />
+        ) : (
+          <>
+            <OwnOrderList page={page} orders={orders} now={now()} />
+            <Pager page={page} options={options} total={total} />
+          </>
+        ),
+    }
+  }
+}
+
+export function NoOrders({ page }: { readonly page: PageContext }) {
+  return (
+    <>
+      <p>{page.t('account.orders.none')}</p>
+      <p>
+        <ButtonLink look="primary" href={linkTo(page, '/')}>
+          {page.t('cart.continue')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Order, OrderSummary } from '../../../contract/orders.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { OrderEvent } from './order-history.ts'
+import type { OwnOrderSummary } from './own-order-queries.ts'
+import type { OwnOrder } from './read-own-order.ts'
+
+type Reader = Pick<Visitor, 'shop' | 'language'>
+
+/** An order of the list, as the call answers it. */
+export function describeSummary({ shop, language }: Reader, line: OwnOrderSummary): OrderSummary {
+  return {
+    orderId: line.id,
+    orderNumber: line.number,
+    state: line.state,
+    orderDate: isoOf(line.createdAt),
+    orderTotal: shop.money(line.total, language),
+    orderTotalAmount: line.total,
+    currency: shop.currency,
+    quantity: line.pieces,
+  }
+}
+
+/** One order, as the call answers it. */
+export function describeOrder(
+  reader: Reader,
+  { receipt, state, history, rowIds }: OwnOrder,
+): Order {
+  const { rows, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
+  const { shop, language } = reader
+  const money = (amount: number) => shop.money(amount, language)
+  const goods = rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
+  return {
+    orderId: receipt.orderId,
+    orderNumber: receipt.number,
+    state,
+    orderDate: isoOf(receipt.createdAt),
+    orderTotal: money(receipt.total),
+    orderTotalAmount: receipt.total,
+    currency: shop.currency,
+    quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    includesVat: receipt.includesVat,
+    orderRows: rows.map((it, at) => ({
+      rowSystemId: rowIds[at] ?? '',
+      articleNumber: it.articleNumber,
+      name: it.name,
+      ...(it.size && { size: it.size }),
+      ...(it.colour && { color: it.colour }),
+      quantity: it.quantity,
+      price: money(it.price),
+      priceAmount: it.price,
+      totalPrice: money(it.total),
+      totalPriceAmount: it.total,
+      isFeeRow: it.kind === 'fee',
+      isServiceRow: it.kind === 'service',
+      isFreeGift: it.kind === 'gift',
+    })),
+    history: history.map((it) => describeEvent(reader, it)),
+    deliveryMethod: receipt.deliveryMethod.name,
+    paymentMethod: receipt.paymentMethod.name,
+    deliveryTotal: money(deliveryTotal),
+    deliveryTotalAmount: deliveryTotal,
+    discountTotal: money(discountTotal),
+    discountTotalAmount: discountTotal,
+    vat: money(vatTotal),
+    vatAmount: vatTotal,
+    refunded: money(refundedTotal),
+    refundedAmount: refundedTotal,
+  }
+}
+
+function describeEvent({ shop, language }: Reader, it: OrderEvent): Order['history'][number] {
+  const { kind, at, amount, carrier, tracking, trackingUrl } = it
+  return {
+    event: kind,
+    date: isoOf(at),
+    ...(carrier && { carrier }),
+    ...(tracking && { trackingNumber: tracking }),
+    ...(trackingUrl && { trackingUrl }),
+    ...(amount !== undefined && {
+      refund: shop.money(amount, language),
+      refundAmount: amount,
+    }),
+  }
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString()
+}

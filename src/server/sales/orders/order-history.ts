@@ -1,0 +1,99 @@
+import type { Receipt } from '../../../model/order.ts'
+import { trackingUrl } from '../../../model/tracking-url.ts'
+import type { Handling } from './handling-queries.ts'
+import type { MoneyOfOrder, RefundedPieces } from './own-order-queries.ts'
+import type { Refund } from './refund-queries.ts'
+
+/** What has happened to an order, as its buyer reads it. */
+export interface OrderEvent {
+  readonly kind:
+    | 'placed'
+    | 'approved'
+    | 'paid'
+    | 'packed'
+    | 'sent'
+    | 'cancelled'
+    | 'refunding'
+    | 'refunded'
+  /** In milliseconds since 1970; of a bank transfer, the start of its day. */
+  readonly at: number
+  /** Of money that went back. */
+  readonly amount?: number
+  /** What it went back for. */
+  readonly pieces?: readonly RefundedPieces[]
+  readonly withDelivery?: boolean
+  readonly carrier?: string
+  readonly tracking?: string
+  readonly trackingUrl?: string
+}
+
+interface Sources {
+  readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'payBy'>
+  readonly handling: Handling
+  readonly money: readonly MoneyOfOrder[]
+  readonly refunds: readonly Refund[]
+  readonly pieces: readonly RefundedPieces[]
+}
+
+/** The oldest first. */
+export function historyOf(sources: Sources): readonly OrderEvent[] {
+  const { receipt, handling } = sources
+  const { packedAt, sentAt } = handling
+  const events: readonly OrderEvent[] = [
+    ...paidEvents(sources),
+    ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
+    ...(sentAt === null ? [] : [sentEvent(handling, sentAt)]),
+    ...cancelledEvents(sources),
+    ...sources.refunds.filter(({ state }) => state !== 'refused').map(partEvent(sources)),
+    ...wholeRefunds(sources),
+  ]
+  const placed = { kind: 'placed', at: receipt.createdAt } as const
+  return [placed, ...events.toSorted((one, other) => one.at - other.at)]
+}
+
+/** The bank says the day; other money came while the order was placed. */
+function paidEvents({ handling, money, receipt }: Sources): OrderEvent[] {
+  const [first] = money
+  if (!first || receipt.status === 'held') return []
+  const kind = first.state === 'authorized' ? 'approved' : 'paid'
+  const at = handling.paidOn === null ? first.createdAt : Date.parse(handling.paidOn)
+  return [{ kind, at }]
+}
+
+function sentEvent({ carrier, tracking }: Handling, at: number): OrderEvent {
+  const url = trackingUrl(carrier, tracking)
+  return {
+    kind: 'sent',
+    at,
+    ...(carrier && { carrier }),
+    ...(tracking && { tracking }),
+    ...(url && { trackingUrl: url }),
+  }
+}
+
+/** What nobody paid in time ended on its last day; a payment that was left ended with it. */
+function cancelledEvents({ receipt, handling }: Sources): OrderEvent[] {
+  const { cancelledAt } = handling
+  if (receipt.status !== 'cancelled' && cancelledAt === null) return []
+  return [{ kind: 'cancelled', at: cancelledAt ?? receipt.payBy ?? receipt.createdAt }]
+}
+
+function partEvent({ pieces }: Sources): (refund: Refund) => OrderEvent {
+  return ({ id, state, amount, createdAt, settledAt, withDelivery }) => ({
+    kind: state === 'done' ? 'refunded' : 'refunding',
+    at: settledAt ?? createdAt,
+    amount,
+    pieces: pieces.filter(({ refundId }) => refundId === id),
+    withDelivery,
+  })
+}
+
+/** Money that went back with the whole order stands with its payment alone. */
+function wholeRefunds({ money, refunds }: Sources): OrderEvent[] {
+  return money.flatMap(({ id, state, refunded, changedAt }) => {
+    const parts = refunds.filter((it) => it.paymentId === id && it.state !== 'refused')
+    const amount = refunded - parts.reduce((sum, it) => sum + it.amount, 0)
+    if (amount <= 0) return []
+    return [{ kind: state === 'refunding' ? 'refunding' : 'refunded', at: changedAt, amount }]
+  })
+}

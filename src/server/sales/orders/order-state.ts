@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { OrderState } from '../../../model/order-state.ts'
+
+/** Orders `o`, with what was done with them: `h`. */
+export const HANDLED_ORDERS = sql`from orders o left join order_handling h on h.order_id = o.id`
+
+/** Of an order among these. */
+export const ORDER_STATE = sql<OrderState>`
+  case when o.status in ('held', 'cancelled', 'refunded') then o.status
+       when h.sent_at is not null then 'sent'
+       when h.packed_at is not null then 'packed'
+       when o.status in ('paid', 'delivered') then 'topack'
+       when json_extract(o.details, '$.paymentMethod.id') = 'invoice' then 'topack'
+       else 'topay' end`

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { OrderHistory } from './own-order-history.tsx'
+import { OrderStateSign } from './own-order-list.tsx'
+import type { OwnOrder } from './read-own-order.ts'
+import { ReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptRows } from './receipt-rows.tsx'
+import { Reorder } from './reorder-button.tsx'
+
+/** What other features say of a customer's own order on its page. */
+export interface OwnOrderPart {
+  /** As React knows the section by. */
+  readonly key: string
+  readonly section: ReactNode
+}
+
+interface OwnOrderBodyProps {
+  readonly page: PageContext
+  readonly order: OwnOrder
+  readonly parts: readonly OwnOrderPart[]
+}
+
+/** Where it stands, what happened to it, what was bought, and what can be done. */
+export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
+  const { receipt, state, history } = order
+  const canReorder = state !== 'held'
+  return (
+    <>
+      <div className="shop-order__head">
+        <OrderStateSign page={page} state={state} />
+        {canReorder && (
+          <div className="shop-order__again">
+            <Reorder page={page} orderId={receipt.orderId} />
+          </div>
+        )}
+      </div>
+      <OrderHistory page={page} history={history} />
+      <ReceiptRows page={page} receipt={receipt} asked="due" />
+      <ReceiptFacts page={page} receipt={receipt} />
+      <p className="shop-receipt__print">{page.t('order.print')}</p>
+      {parts.map(({ key, section }) => (
+        <div className="shop-order__part" key={key}>
+          {section}
+        </div>
+      ))}
+      <p className="shop-order__questions">
+        {page.t('receipt.questions', { no: receipt.number, phone: page.shop.contact.phone })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDay } from '../../../i18n/dates.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
+import { ORDERS_PATH } from '../../platform/shop-paths.ts'
+import type { OwnOrderSummary } from './own-order-queries.ts'
+
+interface OwnOrderListProps {
+  readonly page: PageContext
+  readonly orders: readonly OwnOrderSummary[]
+  readonly now: number
+}
+
+/** Orders with where they stand; each leads to its own page. */
+export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
+  return (
+    <ul className="shop-orders">
+      {orders.map((it) => (
+        <li className="shop-orders__order" key={it.id}>
+          <a className="shop-orders__link" href={linkTo(page, `${ORDERS_PATH}/${it.id}`)}>
+            {page.t('order.name', { number: it.number })}
+          </a>
+          <OrderStateSign page={page} state={it.state} />
+          <span className="shop-orders__about">
+            {[
+              dayOf(page, it.createdAt, now),
+              page.t('order.pieces', { n: it.pieces, name: it.name }),
+            ].join(' · ')}
+          </span>
+          <span className="shop-orders__sum">{page.shop.money(it.total, page.language)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OrderStateSignProps {
+  readonly page: PageContext
+  readonly state: OwnOrderSummary['state']
+}
+
+/** Where an order stands, in a word. */
+export function OrderStateSign({ page, state }: OrderStateSignProps) {
+  return (
+    <span className={`shop-orders__state shop-orders__state--${state}`}>
+      {page.t(`order.state.${state}`)}
+    </span>
+  )
+}
+
+function dayOf({ language }: PageContext, at: number, now: number): string {
+  return formatDay(new Date(at).toISOString(), language, new Date(now))
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { OrderState } from '../../../model/order-state.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from './order-state.ts'
+import type { StoredState } from './payment-queries.ts'
+
+/** An order in the list of who bought it. */
+export interface OwnOrderSummary {
+  readonly id: string
+  readonly number: string
+  readonly state: OrderState
+  readonly total: number
+  readonly createdAt: number
+  /** Pieces of goods, gifts among them. */
+  readonly pieces: number
+  /** Of the first row. */
+  readonly name: string
+  readonly sentAt: number | null
+}
+
+/** The newest first. */
+export async function listOwnOrders(
+  db: Db,
+  customerId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<OwnOrderSummary[]> {
+  const { rows } = await sql<OwnOrderSummary>`
+    select o.id, o.number, ${ORDER_STATE} as state, o.total, o.created_at as "createdAt",
+           (select coalesce(sum(r.quantity), 0) from order_row r
+             where r.order_id = o.id and r.kind in ('article', 'gift')) as pieces,
+           coalesce((select r.name from order_row r
+             where r.order_id = o.id order by r.position limit 1), '') as name,
+           h.sent_at as "sentAt"
+      ${HANDLED_ORDERS} where o.customer_id = ${customerId}
+     order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countOwnOrders(db: Db, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Where a customer's own order stands; undefined for anybody else's, and for none. */
+export async function findOwnOrderState(
+  db: Db,
+  customerId: string,
+  orderId: string,
+): Promise<OrderState | undefined> {
+  const { rows } = await sql<{ readonly state: OrderState }>`
+    select ${ORDER_STATE} as state ${HANDLED_ORDERS}
+     where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(db)
+  return rows[0]?.state
+}
+
+/** What came in for an order, and when anything about it last changed. */
+export interface MoneyOfOrder {
+  readonly id: string
+  readonly state: StoredState
+  readonly refunded: number
+  readonly createdAt: number
+  readonly changedAt: number
+}
+
+/** Payments of an order that ever held its money, the oldest first. */
+export function listMoney(db: Db, orderId: string): Promise<MoneyOfOrder[]> {
+  return db
+    .selectFrom('payment')
+    .select(['id', 'state', 'refunded', 'created_at as createdAt', 'changed_at as changedAt'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['authorized', 'captured', 'refunding', 'refunded'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Pieces of an order whose money went back. */
+export interface RefundedPieces {
+  readonly refundId: string
+  readonly name: string
+  readonly size: string | null
+  readonly quantity: number
+}
+
+/** In the order of the receipt. */
+export function listRefundedPieces(db: Db, orderId: string): Promise<RefundedPieces[]> {
+  return db
+    .selectFrom('refund_row')
+    .innerJoin('order_row', 'order_row.id', 'refund_row.row_id')
+    .select(['refund_id as refundId', 'name', 'size', 'refund_row.quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('refund_id')
+    .orderBy('position')
+    .execute()
+}

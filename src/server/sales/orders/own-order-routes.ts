@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Order, Orders } from '../../../contract/orders.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import type { AccessRule } from '../../platform/http/access-line.ts'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { describeOrder, describeSummary } from './describe-own-order.ts'
+import { countOwnOrders, listOwnOrders } from './own-order-queries.ts'
+import { readOwnOrder } from './read-own-order.ts'
+
+export const ORDERS_PER_PAGE = 20
+
+const line = { method: 'GET', access: 'customer', csrf: 'none', cache: 'never' } as const
+
+export const ownOrderAccess: readonly AccessRule[] = [
+  { ...line, path: '/api/orders' },
+  { ...line, path: '/api/orders/:id' },
+]
+
+/** A customer's own orders. Of others', and of none, the answer is the same. */
+export async function ownOrderRoutes(
+  shop: FastifyInstance,
+  { db }: { readonly db: Db },
+): Promise<void> {
+  shop.get('/api/orders', async (request): Promise<Orders> => {
+    const { id } = customerOf(request)
+    const pageCount = Math.max(1, Math.ceil((await countOwnOrders(db, id)) / ORDERS_PER_PAGE))
+    const page = readPageNumber(request)
+    const offset = (page - 1) * ORDERS_PER_PAGE
+    const lines = await listOwnOrders(db, id, { limit: ORDERS_PER_PAGE, offset })
+    return { orders: lines.map((it) => describeSummary(request.visitor, it)), page, pageCount }
+  })
+
+  shop.get('/api/orders/:id', async (request): Promise<Order> => {
+    const { id } = request.params as { readonly id: string }
+    const order = await readOwnOrder(db, customerOf(request).id, id)
+    if (!order) throw new ShopError(404, 'request.notfound')
+    return describeOrder(request.visitor, order)
+  })
+}

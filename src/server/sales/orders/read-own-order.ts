@@ -1,0 +1,37 @@
+import type { Receipt } from '../../../model/order.ts'
+import type { OrderState } from '../../../model/order-state.ts'
+import type { Db } from '../../platform/db/schema.ts'
+import { findHandling } from './handling-queries.ts'
+import { historyOf, type OrderEvent } from './order-history.ts'
+import { findOwnOrderState, listMoney, listRefundedPieces } from './own-order-queries.ts'
+import { readReceipt } from './read-receipt.ts'
+import { listRefundRows, listRefunds } from './refund-queries.ts'
+
+/** An order as who bought it sees it in the account. */
+export interface OwnOrder {
+  readonly receipt: Receipt
+  readonly state: OrderState
+  readonly history: readonly OrderEvent[]
+  /** Of the receipt's rows, in their order. */
+  readonly rowIds: readonly string[]
+}
+
+/** A customer's own order; undefined for anybody else's, and for one that does not exist. */
+export async function readOwnOrder(
+  db: Db,
+  customerId: string,
+  orderId: string,
+): Promise<OwnOrder | undefined> {
+  const state = await findOwnOrderState(db, customerId, orderId)
+  const receipt = state && (await readReceipt(db, orderId))
+  if (!receipt) return undefined
+  const history = historyOf({
+    receipt,
+    handling: await findHandling(db, orderId),
+    money: await listMoney(db, orderId),
+    refunds: await listRefunds(db, orderId),
+    pieces: await listRefundedPieces(db, orderId),
+  })
+  const rows = await listRefundRows(db, orderId)
+  return { receipt, state, history, rowIds: rows.map(({ rowId }) => rowId) }
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { Receipt } from '../../../model/order.ts'
+import { addressLines } from '../../platform/mail/address-lines.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+interface ReceiptFactsProps {
+  readonly page: PageContext
+  readonly receipt: Receipt
+}
+
+/** Who ordered, where it goes, how it comes and is paid. */
+export function ReceiptFacts({ page, receipt }: ReceiptFactsProps) {
+  const { language } = page
+  const { t } = page
+  const { deliveryMethod, paymentMethod, delivery, billing, createdAt } = receipt
+  const place = deliveryMethod.option
+  const goesTo = addressLines(delivery, language)
+  const own = addressLines(billing, language)
+  return (
+    <Facts
+      facts={[
+        [t('mail.order.number'), receipt.number],
+        [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+        [t('mail.delivery.way'), deliveryMethod.name],
+        [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
+        [t('mail.delivery.address'), ...goesTo],
+        [t('mail.billing.address'), ...(own.join() === goesTo.join() ? [] : own)],
+        [t('mail.payment.way'), paymentMethod.name],
+        [t('mail.email'), receipt.email],
+        [t('mail.phone'), billing.phoneNumber],
+        [t('mail.organisation'), receipt.organizationNumber ?? ''],
+        [t('mail.reference'), receipt.reference],
+        [t('mail.marking'), receipt.goodsMarking],
+        [t('mail.note'), receipt.orderNote],
+      ]}
+    />
+  )
+}

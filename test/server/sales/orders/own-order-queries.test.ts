@@ -1,0 +1,97 @@
+import { test } from 'node:test'
+import {
+  countOwnOrders,
+  findOwnOrderState,
+  listMoney,
+  listOwnOrders,
+  listRefundedPieces,
+} from '../../../../src/server/sales/orders/own-order-queries.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+import { addOrder, addOrderRow, addPayment } from '../../../helpers/row-orders.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+test(
+  'a customer’s own orders are listed, the newest first, with where they stand',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'old', customer_id: 'anna', status: 'paid' })
+    await addOrder(tx, { id: 'new', customer_id: 'anna', created_at: NOW + 1 })
+    await addOrder(tx, { id: 'foreign', customer_id: 'bo' })
+    await addOrder(tx, { id: 'nobody' })
+    await addOrderRow(tx, 'old', { id: 'r1', quantity: 2 })
+    await addOrderRow(tx, 'old', { id: 'r2', position: 1, kind: 'gift', name: 'Boken' })
+    await addOrderRow(tx, 'old', { id: 'r3', position: 2, kind: 'fee', name: 'Avgift' })
+    await tx
+      .insertInto('order_handling')
+      .values({ order_id: 'old', packed_at: NOW, sent_at: NOW + 5 })
+      .execute()
+
+    const total = 100_800
+    same(await listOwnOrders(tx, 'anna', { limit: 5, offset: 0 }), [
+      {
+        ...{ id: 'new', number: 'no-new', state: 'topay', total, createdAt: NOW + 1 },
+        ...{ pieces: 0, name: '', sentAt: null },
+      },
+      {
+        ...{ id: 'old', number: 'no-old', state: 'sent', total, createdAt: NOW },
+        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5 },
+      },
+    ])
+    const second = await listOwnOrders(tx, 'anna', { limit: 1, offset: 1 })
+    same(
+      second.map(({ id }) => id),
+      ['old'],
+    )
+    same(await countOwnOrders(tx, 'anna'), 2)
+    same(await findOwnOrderState(tx, 'anna', 'old'), 'sent')
+    same(await findOwnOrderState(tx, 'anna', 'foreign'), undefined)
+    same(await findOwnOrderState(tx, 'anna', 'none'), undefined)
+  }),
+)
+
+test(
+  'money that came in is listed, the oldest first, and what never came is not',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'order' })
+    await addPayment(tx, { id: 'late', created_at: NOW + 2, state: 'authorized' })
+    await addPayment(tx, { id: 'paid', state: 'refunding', refunded: 500, changed_at: NOW + 3 })
+    await addPayment(tx, { id: 'failed', state: 'failed' })
+    await addPayment(tx, { id: 'open' })
+
+    same(await listMoney(tx, 'order'), [
+      { id: 'paid', state: 'refunding', refunded: 500, createdAt: NOW, changedAt: NOW + 3 },
+      { id: 'late', state: 'authorized', refunded: 0, createdAt: NOW + 2, changedAt: NOW },
+    ])
+  }),
+)
+
+test(
+  'pieces that were refunded are listed by refund, in the order of the receipt',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'order' })
+    await addPayment(tx, { id: 'payment' })
+    await addOrderRow(tx, 'order', { id: 'r2', position: 2, name: 'Boken', size: null })
+    await addOrderRow(tx, 'order', { id: 'r1', position: 1, quantity: 3 })
+    for (const id of ['a', 'b']) {
+      await tx
+        .insertInto('refund')
+        .values({
+          ...{ id, order_id: 'order', payment_id: 'payment', amount: 1, reason: 'return' },
+          ...{ state: 'done', created_at: NOW, settled_at: null },
+        })
+        .execute()
+    }
+    const rows = [
+      { refund_id: 'b', row_id: 'r2', quantity: 1 },
+      { refund_id: 'a', row_id: 'r2', quantity: 1 },
+      { refund_id: 'a', row_id: 'r1', quantity: 2 },
+    ]
+    await tx.insertInto('refund_row').values(rows).execute()
+
+    same(await listRefundedPieces(tx, 'order'), [
+      { refundId: 'a', name: 'Åska', size: '42', quantity: 2 },
+      { refundId: 'a', name: 'Boken', size: null, quantity: 1 },
+      { refundId: 'b', name: 'Boken', size: null, quantity: 1 },
+    ])
+    same(await listRefundedPieces(tx, 'other'), [])
+  }),
+)
