@@ -4,6 +4,7 @@ import { OrderHistory } from './own-order-history.tsx'
 import { OrderStateSign } from './own-order-list.tsx'
 import type { OwnOrder } from './read-own-order.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptNext } from './receipt-next.tsx'
 import { ReceiptRows } from './receipt-rows.tsx'
 import { Reorder } from './reorder-button.tsx'
 
@@ -24,6 +25,7 @@ interface OwnOrderBodyProps {
 export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
   const { receipt, state, history } = order
   const canReorder = state !== 'held'
+  const isAwaited = state === 'topay' || state === 'topack' || state === 'held'
   return (
     <>
       <div className="shop-order__head">
@@ -34,6 +36,7 @@ export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
           </div>
         )}
       </div>
+      {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
       <OrderHistory page={page} history={history} />
       <ReceiptRows page={page} receipt={receipt} asked="due" />
       <ReceiptFacts page={page} receipt={receipt} />

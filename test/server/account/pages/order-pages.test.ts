@@ -25,6 +25,8 @@ test('the first page leads with the latest order and where it stands', async (t)
   says(visitor.page(), 'Du har inte beställt något än')
   await orderOfAnna(opened, { 'PLENTY-1': 1 })
   const latest = await orderOfAnna(opened, { 'SHOE-42': 2 })
+  await visitor.open(`/account/orders/${latest}`)
+  says(visitor.page(), /Vad händer nu\? .*bankgiro/i)
   await opened.db.updateTable('orders').set({ created_at: 1 }).where('id', '<>', latest).execute()
 
   const { body } = await visitor.open('/account')
