@@ -1,8 +1,7 @@
 import type { Receipt } from '../../../model/order.ts'
 import { trackingUrl } from '../../../model/tracking-url.ts'
 import type { Handling } from './handling-queries.ts'
-import type { MoneyOfOrder, RefundedPieces } from './own-order-queries.ts'
-import type { Refund } from './refund-queries.ts'
+import type { MoneyOfOrder, PartRefund, RefundedPieces } from './own-order-queries.ts'
 
 /** What has happened to an order, as its buyer reads it. */
 export interface OrderEvent {
@@ -31,7 +30,7 @@ interface Sources {
   readonly receipt: Pick<Receipt, 'createdAt' | 'status' | 'payBy'>
   readonly handling: Handling
   readonly money: readonly MoneyOfOrder[]
-  readonly refunds: readonly Refund[]
+  readonly refunds: readonly PartRefund[]
   readonly pieces: readonly RefundedPieces[]
 }
 
@@ -44,7 +43,7 @@ export function historyOf(sources: Sources): readonly OrderEvent[] {
     ...(packedAt === null ? [] : [{ kind: 'packed' as const, at: packedAt }]),
     ...(sentAt === null ? [] : [sentEvent(handling, sentAt)]),
     ...cancelledEvents(sources),
-    ...sources.refunds.filter(({ state }) => state !== 'refused').map(partEvent(sources)),
+    ...sources.refunds.map(partEvent(sources)),
     ...wholeRefunds(sources),
   ]
   const placed = { kind: 'placed', at: receipt.createdAt } as const
@@ -78,20 +77,20 @@ function cancelledEvents({ receipt, handling }: Sources): OrderEvent[] {
   return [{ kind: 'cancelled', at: cancelledAt ?? receipt.payBy ?? receipt.createdAt }]
 }
 
-function partEvent({ pieces }: Sources): (refund: Refund) => OrderEvent {
+function partEvent({ pieces }: Sources): (refund: PartRefund) => OrderEvent {
   return ({ id, state, amount, createdAt, settledAt, withDelivery }) => ({
     kind: state === 'done' ? 'refunded' : 'refunding',
     at: settledAt ?? createdAt,
     amount,
     pieces: pieces.filter(({ refundId }) => refundId === id),
-    withDelivery,
+    withDelivery: withDelivery === 1,
   })
 }
 
 /** Money that went back with the whole order stands with its payment alone. */
 function wholeRefunds({ money, refunds }: Sources): OrderEvent[] {
   return money.flatMap(({ id, state, refunded, changedAt }) => {
-    const parts = refunds.filter((it) => it.paymentId === id && it.state !== 'refused')
+    const parts = refunds.filter((it) => it.paymentId === id)
     const amount = refunded - parts.reduce((sum, it) => sum + it.amount, 0)
     if (amount <= 0) return []
     return [{ kind: state === 'refunding' ? 'refunding' : 'refunded', at: changedAt, amount }]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../model/order-state.ts'
+import type { PaymentState } from '../../../model/payment.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { HANDLED_ORDERS, ORDER_STATE } from './order-state.ts'
-import type { StoredState } from './payment-queries.ts'
 
 /** An order in the list of who bought it. */
 export interface OwnOrderSummary {
@@ -60,7 +60,7 @@ export async function findOwnOrderState(
 /** What came in for an order, and when anything about it last changed. */
 export interface MoneyOfOrder {
   readonly id: string
-  readonly state: StoredState
+  readonly state: PaymentState | 'refunding'
   readonly refunded: number
   readonly createdAt: number
   readonly changedAt: number
@@ -76,6 +76,49 @@ export function listMoney(db: Db, orderId: string): Promise<MoneyOfOrder[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+}
+
+/** A part of the money that goes back, or went. */
+export interface PartRefund {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: number
+  readonly state: 'started' | 'done' | 'refused'
+  /** 0 or 1. */
+  readonly withDelivery: number
+  readonly createdAt: number
+  readonly settledAt: number | null
+}
+
+/** Parts that were refunded, but for those that the provider refused; the oldest first. */
+export function listPartRefunds(db: Db, orderId: string): Promise<PartRefund[]> {
+  return db
+    .selectFrom('refund')
+    .select([
+      'id',
+      'payment_id as paymentId',
+      'amount',
+      'state',
+      'with_delivery as withDelivery',
+      'created_at as createdAt',
+      'settled_at as settledAt',
+    ])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'refused')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ids of an order's rows, in the order of the receipt. */
+export async function listRowIds(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_row')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Pieces of an order whose money went back. */

@@ -3,9 +3,14 @@ import type { OrderState } from '../../../model/order-state.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { findHandling } from './handling-queries.ts'
 import { historyOf, type OrderEvent } from './order-history.ts'
-import { findOwnOrderState, listMoney, listRefundedPieces } from './own-order-queries.ts'
+import {
+  findOwnOrderState,
+  listMoney,
+  listPartRefunds,
+  listRefundedPieces,
+  listRowIds,
+} from './own-order-queries.ts'
 import { readReceipt } from './read-receipt.ts'
-import { listRefundRows, listRefunds } from './refund-queries.ts'
 
 /** An order as who bought it sees it in the account. */
 export interface OwnOrder {
@@ -29,9 +34,8 @@ export async function readOwnOrder(
     receipt,
     handling: await findHandling(db, orderId),
     money: await listMoney(db, orderId),
-    refunds: await listRefunds(db, orderId),
+    refunds: await listPartRefunds(db, orderId),
     pieces: await listRefundedPieces(db, orderId),
   })
-  const rows = await listRefundRows(db, orderId)
-  return { receipt, state, history, rowIds: rows.map(({ rowId }) => rowId) }
+  return { receipt, state, history, rowIds: await listRowIds(db, orderId) }
 }

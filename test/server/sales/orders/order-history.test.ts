@@ -62,12 +62,11 @@ test('a cancelled order ends when the shop ended it, or on the last day to pay',
   deepEqual(kinds({ receipt: { ...receipt, payBy: undefined } }).at(-1), ['cancelled', 0])
 })
 
-test('parts that went back say what for and how much; what was refused never went', () => {
+test('parts that went back say what for and how much', () => {
   const part = { paymentId: 'p', amount: 500, createdAt: PLACED + DAY, settledAt: null }
   const refunds = [
-    { ...part, id: 'a', state: 'done', settledAt: PLACED + 2 * DAY, withDelivery: true },
-    { ...part, id: 'b', state: 'started', withDelivery: false },
-    { ...part, id: 'c', state: 'refused', withDelivery: false },
+    { ...part, id: 'a', state: 'done', settledAt: PLACED + 2 * DAY, withDelivery: 1 },
+    { ...part, id: 'b', state: 'started', withDelivery: 0 },
   ]
   const pieces = [{ refundId: 'a', name: 'Sko', size: '42', quantity: 2 }]
 
@@ -80,7 +79,7 @@ test('parts that went back say what for and how much; what was refused never wen
 test('what went back as a whole is the payment less its parts', () => {
   const money = [{ ...PAYMENT, state: 'refunding', refunded: 1500, changedAt: PLACED + 3 * DAY }]
   const part = { id: 'a', paymentId: 'p', amount: 500, createdAt: PLACED, state: 'done' }
-  const refunds = [{ ...part, settledAt: PLACED + DAY, withDelivery: false }]
+  const refunds = [{ ...part, settledAt: PLACED + DAY, withDelivery: 0 }]
 
   deepEqual(history({ money, refunds }).at(-1), {
     kind: 'refunding',

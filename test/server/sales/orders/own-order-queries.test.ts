@@ -4,7 +4,9 @@ import {
   findOwnOrderState,
   listMoney,
   listOwnOrders,
+  listPartRefunds,
   listRefundedPieces,
+  listRowIds,
 } from '../../../../src/server/sales/orders/own-order-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addPayment } from '../../../helpers/row-orders.ts'
@@ -71,12 +73,12 @@ test(
     await addPayment(tx, { id: 'payment' })
     await addOrderRow(tx, 'order', { id: 'r2', position: 2, name: 'Boken', size: null })
     await addOrderRow(tx, 'order', { id: 'r1', position: 1, quantity: 3 })
-    for (const id of ['a', 'b']) {
+    for (const id of ['a', 'b', 'refused']) {
       await tx
         .insertInto('refund')
         .values({
           ...{ id, order_id: 'order', payment_id: 'payment', amount: 1, reason: 'return' },
-          ...{ state: 'done', created_at: NOW, settled_at: null },
+          ...{ state: id === 'refused' ? 'refused' : 'done', created_at: NOW, settled_at: null },
         })
         .execute()
     }
@@ -93,5 +95,12 @@ test(
       { refundId: 'b', name: 'Boken', size: null, quantity: 1 },
     ])
     same(await listRefundedPieces(tx, 'other'), [])
+    const part = { paymentId: 'payment', amount: 1, state: 'done', withDelivery: 0 } as const
+    const times = { createdAt: NOW, settledAt: null }
+    same(await listPartRefunds(tx, 'order'), [
+      { id: 'a', ...part, ...times },
+      { id: 'b', ...part, ...times },
+    ])
+    same(await listRowIds(tx, 'order'), ['r1', 'r2'])
   }),
 )
