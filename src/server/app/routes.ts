@@ -24,7 +24,6 @@ import {
 import { hasWayToPay } from '../sales/checkout/payment-methods.ts'
 import { releaseHeldOrder } from '../sales/checkout/release-held-order.ts'
 import { transportRoutes } from '../sales/checkout/transport-routes.ts'
-import { ownOrderRoutes } from '../sales/orders/own-order-routes.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import { createSqliteSearch } from '../search/sqlite-search.ts'
 import { withdrawalRoutes } from '../withdrawals/withdrawal-routes.ts'
@@ -45,7 +44,6 @@ export async function addRoutes(
   await shop.register(healthRoutes, { db, now, warningsOf: () => warningsOf(shop) })
   await shop.register(tokenRoutes)
   await shop.register(cartRoutes, { db, now, releaseHeld: releaseHeldOrder })
-  await shop.register(ownOrderRoutes, { db })
   await shop.register(quickBuyRoutes, { db })
   const { carriers: givenCarriers = [createSandboxCarrier(facts)] } = options
   const guarded = givenCarriers.map((it) => withCircuitBreaker(it, { now }))
