@@ -29,8 +29,9 @@ export function watch(): void {
   try {
     new BroadcastChannel('courtside').onmessage = ({ data }) =>
       data?.kind === 'cart' && hydrateStale('stale')
-  } catch {
+  } catch (error) {
     // Firefox has none where cookies are blocked.
+    console.debug(error)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()

@@ -59,7 +59,10 @@ export async function request<Schema extends GenericSchema>(
   return parsed.output
 }
 
-/** A token can outlive its session, so a refused one is renewed once. */
+/**
+ * A token can outlive its session, so a refused one is renewed once. Where the
+ * shop cannot be reached for it, that is what the call has failed with.
+ */
 async function sendRenewed(
   call: Call,
   token: string | undefined,
@@ -73,8 +76,8 @@ async function sendRenewed(
 }
 
 async function renewToken(): Promise<string | undefined> {
-  const answer = await send({ method: 'GET', path: '/api/token' }).catch(() => undefined)
-  const parsed = read(tokenSchema, parseJson(answer?.text ?? ''))
+  const answer = await send({ method: 'GET', path: '/api/token' })
+  const parsed = read(tokenSchema, parseJson(answer.text))
   if (!parsed.success) return undefined
   storeToken(parsed.output.token)
   return parsed.output.token

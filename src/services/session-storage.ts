@@ -1,25 +1,26 @@
 /** Reads what this tab has kept; a visitor who blocks storage has kept nothing. */
 export function readSession(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+  return onStorage((storage) => storage.getItem(key)) ?? undefined
 }
 
 /** Keeps a value for as long as the tab; where storage is blocked or full, not at all. */
 export function saveSession(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    forgetSession(key)
-  }
+  const isSaved = onStorage((storage) => {
+    storage.setItem(key, value)
+    return true
+  })
+  if (!isSaved) forgetSession(key)
 }
 
 export function forgetSession(key: string): void {
+  onStorage((storage) => storage.removeItem(key))
+}
+
+/** Undefined where storage is blocked, which then holds nothing, or full. */
+function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    sessionStorage.removeItem(key)
+    return use(sessionStorage)
   } catch {
-    // Blocked storage holds nothing to forget.
+    return undefined
   }
 }

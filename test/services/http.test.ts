@@ -163,7 +163,7 @@ describe('the token', () => {
   })
 
   it('that cannot be renewed leaves the refusal as it is', async () => {
-    for (const token of [{ status: 500 }, 'reset', { body: { token: 7 } }, { text: '<html>' }]) {
+    for (const token of [{ status: 500 }, { body: { token: 7 } }, { text: '<html>' }]) {
       const calls = stubFetch({
         'POST /api/x': { status: 403, body: { message: 'forbidden' } },
         'GET /api/token': token as { status: number },
@@ -173,6 +173,17 @@ describe('the token', () => {
 
       expect([status, body.message, calls.length]).to.deep.equal([403, 'forbidden', 2])
     }
+  })
+
+  it('that the shop cannot be reached for is no refusal', async () => {
+    stubFetch({
+      'POST /api/x': { status: 403, body: { message: 'forbidden' } },
+      'GET /api/token': 'reset' as unknown as { status: number },
+    })
+
+    const error = await write().catch((it: unknown) => it)
+
+    expect(error).to.be.instanceOf(NetworkError)
   })
 
   it('that is the same again was not what was refused', async () => {

@@ -24,11 +24,15 @@ export function pageLanguage(): 'sv' | 'en' {
 
 /** What the page's own texts say under a key, else what we say. */
 export function textOf(key: TextKey): string {
+  const own = pageTexts()[key]
+  return typeof own === 'string' ? own : TEXTS[pageLanguage()][key]
+}
+
+/** Texts that do not parse are reported by what needs all of them. */
+function pageTexts(): Readonly<Record<string, unknown>> {
   try {
-    const own = JSON.parse(all(document, 'script#courtside-texts')[0]?.textContent ?? '{}')[key]
-    if (typeof own === 'string') return own
+    return JSON.parse(all(document, 'script#courtside-texts')[0]?.textContent ?? '{}')
   } catch {
-    // Texts that do not parse are reported by what needs all of them.
+    return {}
   }
-  return TEXTS[pageLanguage()][key]
 }

@@ -8,16 +8,15 @@ const STALE_MS = 2000
 
 /**
  * Keeps a loaded cart true: read again when the page comes back from the back-forward cache, when
- * the tab is looked at again, and when another tab has changed it. Starting twice is starting once.
+ * the tab is looked at again, and when another tab has changed it. Starting twice is starting once;
+ * what is returned ends it for the whole page, for good.
  */
-export function keepCartFresh(now: () => number = Date.now): void {
-  pageSingleton('cart-freshness', () => {
-    watch(now)
-    return true
-  })
+export function keepCartFresh(now: () => number = Date.now): () => void {
+  return pageSingleton('cart-freshness', () => watch(now))
 }
 
-function watch(now: () => number): void {
+function watch(now: () => number): () => void {
+  const stopped = new AbortController()
   let hiddenAt = now()
   let isStale = false
 
@@ -26,19 +25,24 @@ function watch(now: () => number): void {
     if (cartState.status !== 'unknown') void reloadCart()
   }
 
-  onOtherTab((version) => {
+  const stopHearing = onOtherTab((version) => {
     if (version && version === cartState.cart.version) return
     if (document.visibilityState === 'visible') reload()
     else isStale = true
   })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') {
-      hiddenAt = now()
-      flushRows()
-    } else if (isStale || now() - hiddenAt > STALE_MS) reload()
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reload()
-  })
-  addEventListener('pagehide', flushRows)
+  const { signal } = stopped
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt = now()
+        flushRows()
+      } else if (isStale || now() - hiddenAt > STALE_MS) reload()
+    },
+    { signal },
+  )
+  addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal })
+  addEventListener('pagehide', flushRows, { signal })
+  signal.addEventListener('abort', stopHearing)
+  return () => stopped.abort()
 }

@@ -10,7 +10,7 @@ import { begin, cartOf, shownRows } from './carts.ts'
 let now = 0
 let visibility: DocumentVisibilityState = 'visible'
 Object.defineProperty(document, 'visibilityState', { get: () => visibility })
-keepCartFresh(() => now)
+const stop = keepCartFresh(() => now)
 keepCartFresh(() => now)
 
 const newer = { body: cartOf({ r1: 2 }, { version: 2 }) }
@@ -122,5 +122,19 @@ describe('a cart on the page', () => {
     await until(() => calls.length === 1)
 
     await until(() => cartState.rows.r1 === undefined)
+  })
+
+  it('is watched no more once that has been ended', async () => {
+    const calls = stubFetch({ 'GET /api/cart': newer })
+
+    stop()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    look('hidden')
+    now += 3000
+    look('visible')
+    otherTab.postMessage({ kind: 'cart', version: 9, from: 'there' })
+    await pause(30)
+
+    expect(calls).to.have.length(0)
   })
 })
