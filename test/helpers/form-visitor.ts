@@ -19,6 +19,8 @@ export interface FormVisitor {
 export interface PostOptions {
   /** `lost`: the browser never hears of it, and stands where it stood. */
   readonly answer?: 'heard' | 'lost'
+  /** Brought along, as the field `file`. */
+  readonly file?: Uint8Array
 }
 
 export interface FormVisitorOptions {
@@ -33,6 +35,24 @@ export interface FormVisitorOptions {
 const HIDDEN = /name="(__RequestVerificationToken|orderId|shownTotalAmount)" value="([^"]*)"/g
 const META_TOKEN = /request-verification-token" content="([^"]+)"/
 
+const BOUNDARY = 'courtside-boundary'
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`
+
+/** A form with a file, as browsers send it. */
+function multipart(fields: Fields, file: Uint8Array): Buffer {
+  const part = (about: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${about}`
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `${part(`name="${name}"`)}\r\n\r\n${value}\r\n`,
+  )
+  const head = `${part('name="file"; filename="IMG 1.jpg"')}\r\nContent-Type: image/jpeg\r\n\r\n`
+  const before = Buffer.from(`${texts.join('')}${head}`)
+  return Buffer.concat([before, file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+}
+
+function encode(fields: Fields, file: Uint8Array | undefined): string | Buffer {
+  return file ? multipart(fields, file) : new URLSearchParams(fields).toString()
+}
+
 export function browse(
   shop: FastifyInstance,
   { cookies: policy = 'kept', given = {}, address }: FormVisitorOptions = {},
@@ -44,14 +64,14 @@ export function browse(
     method: 'GET' | 'POST',
     url: string,
     fields?: Fields,
-    { answer = 'heard' }: PostOptions = {},
+    { answer = 'heard', file }: PostOptions = {},
   ) {
     const headers = {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       accept: 'text/html',
-      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(fields && { 'content-type': file ? MULTIPART : 'application/x-www-form-urlencoded' }),
     }
-    const payload = fields && new URLSearchParams(fields).toString()
+    const payload = fields && encode(fields, file)
     const sent = { ...(payload && { payload }), ...(address && { remoteAddress: address }) }
     const response = await shop.inject({ method, url, headers, ...sent })
     if (answer === 'lost') return response

@@ -23,6 +23,8 @@ import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 export const STAFF_PASSWORD = 'tre blå hästar'
 /** Of everybody in these tests. */
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+/** Where pictures may come from. */
+export const PICTURE_ORIGIN = 'https://pictures.example'
 export const MINUTE_MS = 60 * 1000
 
 export interface StaffShop extends OpenedShop {
@@ -46,7 +48,8 @@ export async function openStaff(t: TestContext, options: OpenOptions = {}): Prom
   const now = () => clock.now
   const waits: number[] = []
   const staffWait = async (ms: number) => void waits.push(ms)
-  const opened = await openShop(t, { ...options, now, staffWait })
+  const pictureOrigins = [PICTURE_ORIGIN]
+  const opened = await openShop(t, { pictureOrigins, ...options, now, staffWait })
   return {
     ...opened,
     clock,

@@ -39,7 +39,10 @@ export const FORM_PATHS = [
   '/logout',
 ]
 
-export const FILE_PATHS = ['/images/:slug/:picture', '/favicon.svg', '/sitemap.xml', '/robots.txt']
+export const FILE_PATHS = [
+  ...['/images/:slug/:picture', '/pictures/:name'],
+  ...['/favicon.svg', '/sitemap.xml', '/robots.txt'],
+]
 
 const page = {
   method: 'GET',

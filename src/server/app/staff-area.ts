@@ -14,13 +14,14 @@ interface StaffAreaOptions
 /** Opens the staff area, with cookies of its own. */
 export async function openStaffArea(
   shop: FastifyInstance,
-  { shop: { baseUrl, staffWait, facts }, ...given }: StaffAreaOptions,
+  { shop: { baseUrl, staffWait, facts, pictureOrigins = [] }, ...given }: StaffAreaOptions,
 ): Promise<void> {
   const { signer } = shop.payments
   const isSecure = baseUrl?.startsWith('https:') ?? false
   await shop.register(staffRoutes, {
     ...given,
     shop: facts,
+    pictureOrigins: [...pictureOrigins, ...(facts.origins.pictures ?? [])],
     signer,
     cookies: sessionCookies(signer, isSecure, 'staff'),
     tokens: verificationTokens(signer, given.now),

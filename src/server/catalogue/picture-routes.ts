@@ -3,6 +3,8 @@ import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import type { ArticleDrawings, ArticlePicture } from './article-drawings.ts'
+import { pictureType } from './by-hand/picture-bytes.ts'
+import { findFile } from './by-hand/picture-queries.ts'
 import type { DrawingKind } from './catalogue.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { type DrawnColour, findDrawing } from './product-queries.ts'
@@ -12,6 +14,8 @@ export interface PictureRouteOptions {
   readonly drawings: ArticleDrawings
 }
 
+/** Of an uploaded file: a part of the hash of its content. */
+const FILE_NAME = /^[\w-]{10,64}\.\w{3,4}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 /** A page shows the same few hundred again and again; one takes about 10 kB. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
@@ -37,6 +41,14 @@ export async function pictureRoutes(
   options: PictureRouteOptions,
 ): Promise<void> {
   const cache = createPictureCache(MAX_CACHE_BYTES)
+
+  shop.get<{ Params: { readonly name: string } }>('/pictures/:name', async ({ params }, reply) => {
+    const { name } = params
+    const type = FILE_NAME.test(name) ? pictureType(name) : undefined
+    const bytes = type && (await findFile(options.db, name))
+    if (!type || !bytes) throw new ShopError(404, 'request.notfound')
+    return reply.type(type).header('cache-control', FOREVER).send(Buffer.from(bytes))
+  })
 
   shop.get<{ Params: PictureAddress; Querystring: PictureQuery }>(
     '/images/:slug/:picture',

@@ -7,6 +7,9 @@ const SALES: readonly StaffRole[] = ['owner', 'sales']
 const GOODS: readonly StaffRole[] = ['owner', 'stock']
 const OWNER: readonly StaffRole[] = ['owner']
 
+/** A picture of 4 MB, and the fields beside it. */
+const MAX_UPLOAD = 4 * 1024 * 1024 + 100 * 1024
+
 const area = { area: 'staff', cache: 'never', page: true } as const
 const page = { ...area, method: 'GET', csrf: 'none' } as const
 const form = { ...area, method: 'POST', csrf: 'token' } as const
@@ -50,6 +53,8 @@ export const staffAccess: readonly AccessRule[] = [
   { ...page, ...staff, roles: GOODS, path: '/staff/goods/:id' },
   { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/sale' },
   { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/texts' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/pictures', upload: MAX_UPLOAD },
+  { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/picture' },
   { ...form, ...staff, roles: GOODS, path: '/staff/goods/:id/release' },
   { ...page, ...staff, roles: GOODS, path: '/staff/articles/:id' },
   { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/sale' },

@@ -4,6 +4,15 @@ import { changePrices } from '../../../src/server/catalogue/by-hand/change-price
 import { indexProduct } from '../../../src/server/catalogue/by-hand/index-product.ts'
 import { listIndexed } from '../../../src/server/catalogue/by-hand/indexed-queries.ts'
 import {
+  deleteUnusedFile,
+  findFile,
+  findFirstPicture,
+  insertFile,
+  listColours,
+  listFiles,
+  writeFiles,
+} from '../../../src/server/catalogue/by-hand/picture-queries.ts'
+import {
   findArticlePrice,
   listArticlePrices,
   listPastPrices,
@@ -136,5 +145,56 @@ test(
     await writeText(tx, 1, { lang: 'sv', name: 'Blixt', description: '' })
     await indexProduct(tx, 1)
     same([await hits(tx, 'blixt'), await hits(tx, 'aska')], [1, 0])
+  }),
+)
+
+const FIRST = 'https://pictures.example/1.jpg'
+const SOLE = {
+  ...{ url: 'https://pictures.example/2.jpg', colourId: 'blue' },
+  ...{ altSv: 'Sulan', altEn: 'The sole' },
+} as const
+
+test(
+  'the pictures of a product are written in their order; what is drawn stays behind them',
+  onShop(async (tx) => {
+    same(await findFirstPicture(tx, 1), FIRST)
+    same(await findFirstPicture(tx, 2), null)
+    same(await listFiles(tx, 1), [SOLE])
+    same(await listColours(tx, 1), [
+      { id: 'blue', sv: 'Blå', en: 'Blue' },
+      { id: 'red', sv: 'Röd', en: 'Red' },
+    ])
+    const plain = { url: FIRST, colourId: null, altSv: null, altEn: null }
+    await writeFiles(tx, 1, { first: SOLE.url, files: [SOLE, plain] })
+    same(await findFirstPicture(tx, 1), SOLE.url)
+    same(await listFiles(tx, 1), [SOLE, plain])
+    const rows = tx.selectFrom('product_picture').select(['position', 'view'])
+    same(await rows.where('product_id', '=', 1).execute(), [
+      { position: 1, view: null },
+      { position: 2, view: null },
+      { position: 3, view: 'back' },
+    ])
+  }),
+)
+
+test(
+  'an uploaded file is kept once, as long as a product shows it',
+  onShop(async (tx) => {
+    const [name, url] = ['a.png', '/pictures/a.png']
+    const bytes = new Uint8Array([1, 2, 250])
+    await insertFile(tx, { name, bytes, now: NOW })
+    await insertFile(tx, { name, bytes: new Uint8Array([9]), now: NOW })
+    same(await findFile(tx, name), bytes)
+    same(await findFile(tx, 'b.png'), undefined)
+
+    await writeFiles(tx, 1, { first: url, files: [] })
+    await deleteUnusedFile(tx, { name, url })
+    same(await findFile(tx, name), bytes)
+    await writeFiles(tx, 1, { first: null, files: [{ ...SOLE, url }] })
+    await deleteUnusedFile(tx, { name, url })
+    same(await findFile(tx, name), bytes)
+    await writeFiles(tx, 1, { first: null, files: [] })
+    await deleteUnusedFile(tx, { name, url })
+    same(await findFile(tx, name), undefined)
   }),
 )

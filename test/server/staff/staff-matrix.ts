@@ -37,6 +37,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'GET /staff/goods/:id': GOODS,
   'POST /staff/goods/:id/sale': GOODS,
   'POST /staff/goods/:id/texts': GOODS,
+  'POST /staff/goods/:id/pictures': GOODS,
+  'POST /staff/goods/:id/picture': GOODS,
   'POST /staff/goods/:id/release': GOODS,
   'GET /staff/articles/:id': GOODS,
   'POST /staff/articles/:id/sale': GOODS,

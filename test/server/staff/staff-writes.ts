@@ -11,6 +11,7 @@ import {
   codeAt,
   markPaid,
   order,
+  PICTURE_ORIGIN,
   STAFF_PASSWORD,
   type StaffShop,
   shownIn,
@@ -25,6 +26,7 @@ export interface Sent {
 }
 
 const CORRECTION = { difference: '-3', reason: 'damaged', shown: '' }
+const PICTURE = `${PICTURE_ORIGIN}/1.jpg`
 const REFUND = '0b9f8a52-6f0e-4b39-9d2a-3c1c5f6f7a10'
 
 type Write = (opened: StaffShop) => Promise<Sent>
@@ -105,6 +107,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
     atForm(opened, '/staff/goods/shoe', '/staff/goods/shoe/texts', {
       ...{ 'name-sv': 'Sko', 'name-en': 'Shoe', 'description-sv': '', 'description-en': '' },
     }),
+  '/staff/goods/:id/pictures': async (opened) =>
+    byOwner(opened, '/staff/goods/shoe/pictures', { url: PICTURE }),
+  async '/staff/goods/:id/picture'(opened) {
+    const { visitor } = await byOwner(opened, '/staff/goods/shoe/pictures')
+    await visitor.submit('/staff/goods/shoe/pictures', { url: PICTURE })
+    const url = '/staff/goods/shoe/picture'
+    return { visitor, url, fields: { ...shownIn(visitor.page(), url), at: '0', act: 'remove' } }
+  },
   async '/staff/goods/:id/release'(opened) {
     const sent = await atForm(opened, '/staff/goods/shoe', '/staff/goods/shoe/texts', {
       ...{ 'name-sv': 'Sko', 'name-en': 'Shoe', 'description-sv': '', 'description-en': '' },

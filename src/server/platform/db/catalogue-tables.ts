@@ -178,6 +178,13 @@ export interface HandEditTable {
   member_id: string | null
 }
 
+/** An uploaded picture; its name is made of its content. */
+export interface PictureFileTable {
+  name: string
+  bytes: Uint8Array
+  added_at: number
+}
+
 /** One row, from the moment it is settled whether the shop is the demo. */
 export interface DemoStateTable {
   id: number

@@ -8,6 +8,7 @@ import type {
   FeeTable,
   GiftTable,
   HandEditTable,
+  PictureFileTable,
   PriceHistoryTable,
   ProductCategoryTable,
   ProductPictureTable,
@@ -80,6 +81,7 @@ export interface ShopTables {
   gift: GiftTable
   fee: FeeTable
   hand_edit: HandEditTable
+  picture_file: PictureFileTable
   catalogue_version: CatalogueVersionTable
   demo_state: DemoStateTable
   product_search_sv: ProductSearchTable

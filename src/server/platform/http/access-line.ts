@@ -26,6 +26,8 @@ export interface AccessRule {
   readonly cache: 'never' | 'private' | 'public' | 'static'
   /** What a body must look like; without one, a body is not read by the route. */
   readonly schema?: GenericSchema
+  /** A form that may bring a file along, of so many bytes at most with all that is said beside it. */
+  readonly upload?: number
   /** Answers a page: takes posts of forms, and refuses with a page. */
   readonly page?: true
   /** Shows payment widgets, which run on an origin of their own, and leads to payment providers. */

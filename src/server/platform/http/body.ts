@@ -4,6 +4,13 @@ import { read } from '../../../contract/read.ts'
 import { refuseIssues } from './refuse-issues.ts'
 import { ShopError } from './shop-error.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The file that a form brought along. */
+    upload?: Buffer | undefined
+  }
+}
+
 const MAX_DEPTH = 20
 const MAX_FORM_FIELDS = 500
 
@@ -29,6 +36,24 @@ export function addBodyParsers(shop: FastifyInstance): void {
       if (isForForms(request)) done(null, readForm(body))
       else done(wrongType())
     },
+  )
+  shop.decorateRequest('upload')
+  shop.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer' }, readUpload)
+}
+
+/** Fields of a form are its body; a file that it brings is `request.upload`. */
+async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record<string, string>> {
+  if (request.routeOptions.config.access?.upload === undefined) throw wrongType()
+  const type = String(request.headers['content-type'])
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  const fields = form && [...form]
+  if (!fields || fields.length > MAX_FORM_FIELDS) throw unreadable()
+  const file = fields.flatMap(([, it]) => (typeof it === 'string' ? [] : it))[0]
+  if (file && file.size > 0) request.upload = Buffer.from(await file.arrayBuffer())
+  return Object.fromEntries(
+    fields.flatMap(([name, it]) => (typeof it === 'string' ? [[name, it]] : [])),
   )
 }
 

@@ -90,7 +90,7 @@ export function releaseProduct(tx: Tx, { id: subjectId, fields }: StaffForm): Pr
   return release(tx, { subject: 'product', subjectId, field })
 }
 
-async function theProduct(tx: Tx, code: string): Promise<StaffProduct> {
+export async function theProduct(tx: Tx, code: string): Promise<StaffProduct> {
   const product = await findStaffProduct(tx, code)
   if (!product) throw new StaffRefusal('staff.goods.unknown')
   return product

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
-import { idOf, parameter, showPage } from '../page/staff-page.ts'
+import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
 import {
   correctArticleStock,
   releaseArticle,
@@ -14,6 +15,7 @@ import { releaseProduct, saveTexts, setProductSale } from './goods-acts.ts'
 import { goodsListPage } from './goods-list-page.tsx'
 import { countGoods, countGoodsStates, GOODS_STATES, listGoods } from './goods-list-queries.ts'
 import { articlePath, GOODS_PATH, productPath } from './goods-names.ts'
+import { addPicture, changePicture } from './picture-acts.ts'
 import { productPage } from './product-page.tsx'
 import { readArticle, readProduct } from './read-goods.ts'
 
@@ -29,26 +31,7 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   const ofArticle = (act: StaffWrite['act']) =>
     runWrite(options, { back: ({ id }) => articlePath(id), act })
 
-  shop.get(
-    GOODS_PATH,
-    showPage(options, async (context, request) => {
-      const asked = parameter(request, 'state')
-      const filter = {
-        search: parameter(request, 'q'),
-        state: GOODS_STATES.find((it) => it === asked),
-      }
-      const page = readPageNumber(request)
-      const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-      return goodsListPage(context, {
-        filter,
-        page,
-        pageSize: PAGE_SIZE,
-        goods: await listGoods(db, filter, { language: context.language, ...part }),
-        count: await countGoods(db, filter),
-        states: await countGoodsStates(db),
-      })
-    }),
-  )
+  shop.get(GOODS_PATH, showPage(options, showList(db)))
   shop.get(
     PRODUCT,
     showPage(options, async (context, request) => {
@@ -65,9 +48,31 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   )
   shop.post(`${PRODUCT}/sale`, ofProduct(setProductSale))
   shop.post(`${PRODUCT}/texts`, ofProduct(saveTexts))
+  shop.post(`${PRODUCT}/pictures`, ofProduct(addPicture(options.pictureOrigins)))
+  shop.post(`${PRODUCT}/picture`, ofProduct(changePicture))
   shop.post(`${PRODUCT}/release`, ofProduct(releaseProduct))
   shop.post(`${ARTICLE}/sale`, ofArticle(setArticleSale))
   shop.post(`${ARTICLE}/price`, ofArticle(setArticlePrice))
   shop.post(`${ARTICLE}/stock`, ofArticle(correctArticleStock))
   shop.post(`${ARTICLE}/release`, ofArticle(releaseArticle))
+}
+
+function showList(db: Db): DrawStaffPage {
+  return async (context, request) => {
+    const asked = parameter(request, 'state')
+    const filter = {
+      search: parameter(request, 'q'),
+      state: GOODS_STATES.find((it) => it === asked),
+    }
+    const page = readPageNumber(request)
+    const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    return goodsListPage(context, {
+      filter,
+      page,
+      pageSize: PAGE_SIZE,
+      goods: await listGoods(db, filter, { language: context.language, ...part }),
+      count: await countGoods(db, filter),
+      states: await countGoodsStates(db),
+    })
+  }
 }

@@ -10,6 +10,7 @@ import { articleName, articlePath, productPath } from './goods-names.ts'
 import type { StaffArticle } from './goods-queries.ts'
 import { HandMarks } from './hand-marks.tsx'
 import { languageName } from './language-name.ts'
+import { Pictures } from './picture-forms.tsx'
 import type { ProductOfStaff, ShownTexts } from './read-goods.ts'
 import { SaleForm } from './sale-form.tsx'
 import { fingerprint } from './shown-values.ts'
@@ -32,6 +33,7 @@ export function productPage(context: StaffContext, view: ProductOfStaff): StaffC
         <div className="staff-columns">
           <Articles context={context} view={view} />
           <Texts context={context} view={view} />
+          <Pictures context={context} view={view} />
         </div>
         <section aria-labelledby="history">
           <h2 id="history">{t('staff.goods.history')}</h2>

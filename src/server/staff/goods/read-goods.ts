@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts'
+import { readPicturesAndColours } from '../../catalogue/by-hand/change-pictures.ts'
 import { type NamedText, readTexts } from '../../catalogue/by-hand/text-queries.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
@@ -19,7 +20,7 @@ export function readShownTexts(db: Db | Tx, productId: number): Promise<ShownTex
 }
 
 /** All that the staff sees of one product. */
-export interface ProductOfStaff {
+export interface ProductOfStaff extends Awaited<ReturnType<typeof readPicturesAndColours>> {
   readonly product: StaffProduct
   readonly texts: ShownTexts
   readonly articles: readonly StaffArticle[]
@@ -37,6 +38,7 @@ export async function readProduct(db: Db, code: string): Promise<ProductOfStaff 
   return {
     product,
     texts: await readShownTexts(db, product.id),
+    ...(await readPicturesAndColours(db, product.id)),
     articles: await listStaffArticles(db, product.id),
     edits: edits.filter((it) => it.subject === 'product'),
     edited: new Set(edits.flatMap((it) => (it.subject === 'article' ? it.subjectId : []))),

@@ -20,6 +20,8 @@ export interface StaffForm {
   /** Of the address: `:id`. */
   readonly id: string
   readonly now: number
+  /** A file that came along. */
+  readonly upload?: Buffer | undefined
 }
 
 export interface Done {
@@ -88,7 +90,14 @@ function readStaffForm(
   now: number,
 ): Omit<StaffForm, 'shop'> {
   const { id = '' } = request.params as { readonly id?: string }
-  return { member: session.member, session, fields: formOf(request), id, now }
+  return {
+    member: session.member,
+    session,
+    fields: formOf(request),
+    id,
+    now,
+    upload: request.upload,
+  }
 }
 
 /** A form's fields as its schema wants them; the message of what is wrong is a text key. */

@@ -31,6 +31,8 @@ export interface StaffOptions {
   /** Sends at once what has been put in the outbox. */
   readonly flushOutbox: () => void
   readonly assets: Assets | undefined
+  /** Where pages may load pictures from, beside the shop itself. */
+  readonly pictureOrigins: readonly string[]
 }
 
 /** What every page of the staff area knows about whom it is written for. */

@@ -8,13 +8,17 @@ interface StaffFormProps {
   readonly path: string
   readonly fields?: Readonly<Record<string, string>>
   readonly className?: string
+  /** It may bring a file along. */
+  readonly isUpload?: boolean
   readonly children: ReactNode
 }
 
 /** A form of the staff area; it posts with the token of the session. */
-export function StaffForm({ context, path, fields = {}, className, children }: StaffFormProps) {
+export function StaffForm(props: StaffFormProps) {
+  const { context, path, fields = {}, className, isUpload = false, children } = props
+  const encType = isUpload ? 'multipart/form-data' : undefined
   return (
-    <form method="post" action={path} className={className}>
+    <form method="post" action={path} className={className} encType={encType}>
       {Object.entries({ [TOKEN_FIELD]: context.token, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,0 +1,70 @@
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { bumpVersion } from '../store-catalogue.ts'
+import { noteEdit } from './hand-edit-queries.ts'
+import {
+  deleteUnusedFile,
+  findFirstPicture,
+  insertFile,
+  listColours,
+  listFiles,
+  type StoredPicture,
+  writeFiles,
+} from './picture-queries.ts'
+
+export type { StoredPicture }
+
+/** Files of a product, its first picture included. */
+export const MAX_PICTURES = 20
+const OWN_FILE = /^\/pictures\/([\w-]+\.\w+)$/
+
+/** All files that a product shows, the first one first, and the colours that it comes in. */
+export async function readPicturesAndColours(db: Db, productId: number) {
+  return {
+    pictures: await readPictures(db, productId),
+    colours: await listColours(db, productId),
+  }
+}
+
+/** All files that a product shows, the first one first. */
+export async function readPictures(db: Db | Tx, productId: number): Promise<StoredPicture[]> {
+  const first = await findFirstPicture(db, productId)
+  const files = await listFiles(db, productId)
+  if (first === null) return files
+  const known = files.find((it) => it.url === first)
+  const main = known ?? { url: first, colourId: null, altSv: null, altEn: null }
+  return [main, ...files.filter((it) => it !== known)]
+}
+
+/** Keeps an uploaded file; answers the address at which the shop shows it. */
+export async function keepFile(
+  tx: Tx,
+  file: { readonly name: string; readonly bytes: Uint8Array; readonly now: number },
+): Promise<string> {
+  await insertFile(tx, file)
+  return `/pictures/${file.name}`
+}
+
+/**
+ * Replaces the files that a product shows; imports leave them so. What nobody shows any more goes.
+ * False, and nothing done, where one shows a colour that the product does not come in.
+ */
+export async function changePictures(
+  tx: Tx,
+  { id, code }: { readonly id: number; readonly code: string },
+  pictures: readonly StoredPicture[],
+  by: { readonly memberId: string | null; readonly now: number },
+): Promise<boolean> {
+  const colours = new Set((await listColours(tx, id)).map((it) => it.id))
+  if (pictures.some((it) => it.colourId !== null && !colours.has(it.colourId))) return false
+  const before = await readPictures(tx, id)
+  const [main, ...others] = pictures
+  const isPlain = main && main.colourId === null && main.altSv === null
+  await writeFiles(tx, id, { first: main?.url ?? null, files: isPlain ? others : pictures })
+  for (const { url } of before) {
+    const name = OWN_FILE.exec(url)?.[1]
+    if (name) await deleteUnusedFile(tx, { name, url })
+  }
+  await noteEdit(tx, { subject: 'product', subjectId: code, field: 'pictures' }, by)
+  await bumpVersion(tx)
+  return true
+}

@@ -1,0 +1,133 @@
+import { Button } from '../../../ui/button.tsx'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import { productPath } from './goods-names.ts'
+import { HandMarks } from './hand-marks.tsx'
+import { languageName } from './language-name.ts'
+import { altField, colourField, MAX_ALT, NEW } from './picture-acts.ts'
+import type { ProductOfStaff } from './read-goods.ts'
+import { fingerprint } from './shown-values.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly view: ProductOfStaff
+}
+
+/** The pictures of a product, in their order, each with what can be done with it. */
+export function Pictures({ context, view }: ViewProps) {
+  const { t } = context
+  const { pictures, edits, product } = view
+  const path = productPath(product.code)
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">{t('staff.pictures')}</h2>
+      {pictures.length === 0 && <p>{t('staff.pictures.none')}</p>}
+      <ol className="staff-list">
+        {pictures.map((it, at) => (
+          <li key={`${it.colourId} ${it.url}`} className="staff-list__item">
+            <Picture context={context} view={view} at={at} />
+          </li>
+        ))}
+      </ol>
+      <HandMarks
+        context={context}
+        edits={edits.filter((it) => it.field === 'pictures')}
+        path={`${path}/release`}
+      />
+      <NewPicture context={context} view={view} />
+    </section>
+  )
+}
+
+function Picture({ context, view, at }: ViewProps & { readonly at: number }) {
+  const { t } = context
+  const { pictures, product } = view
+  const picture = pictures[at]
+  if (!picture) return null
+  const n = at + 1
+  return (
+    <StaffForm
+      className="staff-picture"
+      context={context}
+      path={`${productPath(product.code)}/picture`}
+      fields={{ at: String(at), shown: fingerprint(pictures) }}
+    >
+      <img src={picture.url} alt={t('staff.picture.n', { n })} loading="lazy" />
+      <div className="shop-form">
+        <About context={context} view={view} at={at} />
+        <div className="staff-acts">
+          <Button look="secondary" type="submit" name="act" value="save">
+            {t('staff.save')}
+          </Button>
+          {at > 0 && (
+            <Button look="quiet" type="submit" name="act" value="earlier">
+              {t('staff.picture.earlier', { n })}
+            </Button>
+          )}
+          <Button look="quiet" type="submit" name="act" value="remove">
+            {t('staff.picture.remove', { n })}
+          </Button>
+        </div>
+      </div>
+    </StaffForm>
+  )
+}
+
+/** What a picture shows: its texts, and the one colour that it is of. */
+function About({ context, view, at }: ViewProps & { readonly at: number | typeof NEW }) {
+  const { t, shop, language } = context
+  const { colours, pictures } = view
+  const { altSv = '', altEn = '', colourId = '' } = (at === NEW ? undefined : pictures[at]) ?? {}
+  return (
+    <>
+      {shop.languages.map((it) => (
+        <StaffField
+          key={it}
+          context={context}
+          name={altField(it, at)}
+          label={t('staff.picture.alt', { language: languageName(it, language) })}
+          defaultValue={(it === 'sv' ? altSv : altEn) ?? ''}
+          maxLength={MAX_ALT}
+          lang={it}
+        />
+      ))}
+      {colours.length > 1 && (
+        <StaffSelect
+          context={context}
+          name={colourField(at)}
+          label={t('staff.picture.colour.label')}
+          value={colourId ?? ''}
+          options={[
+            ['', t('staff.picture.colour.any')],
+            ...colours.map(({ id, sv, en }) => [id, (language === 'sv' ? sv : en) ?? id] as const),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function NewPicture({ context, view }: ViewProps) {
+  const { t } = context
+  return (
+    <StaffForm
+      className="shop-form"
+      context={context}
+      path={`${productPath(view.product.code)}/pictures`}
+      isUpload
+    >
+      <h3>{t('staff.picture.new')}</h3>
+      <StaffField
+        context={context}
+        name="file"
+        label={t('staff.picture.file')}
+        hint={t('staff.picture.file.hint')}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
+      <StaffField context={context} name="url" label={t('staff.picture.url')} inputMode="url" />
+      <About context={context} view={view} at={NEW} />
+      <StaffButton>{t('staff.picture.add')}</StaffButton>
+    </StaffForm>
+  )
+}
