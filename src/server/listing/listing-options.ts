@@ -27,11 +27,11 @@ export function readListingOptions(query: Readonly<Record<string, unknown>>): Li
  * has been sold yet, nothing is called the most bought.
  */
 export function sortName(
-  page: Pick<PageContext, 't'>,
+  page: PageContext,
   sort: ListingSort,
-  { isSearch, hasSales }: { readonly isSearch: boolean; readonly hasSales: boolean },
+  { q, hasSales }: { readonly q: string; readonly hasSales: boolean },
 ): string {
   if (sort !== 'popular') return page.t(`page.sort.${sort}`)
-  if (isSearch) return page.t('page.sort.fit')
+  if (q) return page.t('page.sort.fit')
   return page.t(hasSales ? 'page.sort.popular' : 'page.sort.shop')
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../../ui/icon.tsx'
-import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { Sheet } from '../../platform/pages/sheet.tsx'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
@@ -7,13 +6,9 @@ import { MeasureDrawing } from './measure-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
 interface SizeGuideProps {
-  readonly page: Pick<PageContext, 'language' | 't'>
-  readonly view: Pick<ProductView, 'guide'>
+  readonly page: PageContext
+  readonly view: ProductView
 }
-
-keepMarkup(SizeGuide, {
-  keyOf: ({ page: { language, t }, view: { guide } }) => [language, numberOf(t), guide],
-})
 
 /** Body measures, how to take them, and how this article fits, over the page. */
 export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
@@ -40,7 +35,7 @@ export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
 }
 
 interface MeasureTableProps {
-  readonly page: SizeGuideProps['page']
+  readonly page: PageContext
   readonly guide: CatalogueSizeGuide
 }
 

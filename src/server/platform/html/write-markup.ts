@@ -2,7 +2,6 @@ import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } fro
 import { Icon } from '../../../ui/icon.tsx'
 import { escapeText } from './escape-text.ts'
 import { flat } from './flat.ts'
-import { keepingOf, keptMarkup } from './kept-markup.ts'
 import { reactMarkup } from './react-markup.ts'
 import { type Props, writeTag } from './write-tag.ts'
 
@@ -48,11 +47,7 @@ function writeElement(element: ReactElement<Props>): string {
   if (type === FRAGMENT) return writeMarkup(props.children)
   if (type === Icon) return writeIcon(props)
   const draw = isMemo(type) ? type.type : type
-  if (!isComponent(draw)) return reactMarkup(element)
-  const keeping = keepingOf(type)
-  return keeping
-    ? keptMarkup(keeping, props, (shown) => writeMarkup(draw(shown)))
-    : writeMarkup(draw(props))
+  return isComponent(draw) ? writeMarkup(draw(props)) : reactMarkup(element)
 }
 
 function writeIcon(props: Props): string {
