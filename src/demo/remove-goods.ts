@@ -11,6 +11,7 @@ export interface RemovedGoods {
 }
 
 const PRODUCTS = sql`(select id from product where source = 'demo')`
+const DOCUMENTS = sql`(select coalesce(document_id, id) from product where source = 'demo')`
 const ARTICLES = sql`(select number from article where product_id in ${PRODUCTS})`
 const DEEPEST = 3
 
@@ -19,7 +20,7 @@ export async function removeGoods(tx: Tx): Promise<RemovedGoods> {
   await emptyCarts(tx)
   const articles = await countArticles(tx)
   for (const index of [sql`product_search_sv`, sql`product_search_en`]) {
-    await sql`delete from ${index} where rowid in ${PRODUCTS}`.execute(tx)
+    await sql`delete from ${index} where rowid in ${DOCUMENTS}`.execute(tx)
   }
   await sql`delete from stock_turn where product_id in ${PRODUCTS}`.execute(tx)
   const { numDeletedRows } = await tx

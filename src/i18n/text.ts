@@ -26,11 +26,6 @@ export function messageText({ key, values = {} }: Message): string {
   return find(key, values) ?? key
 }
 
-/** Whether there is a text of this key, for keys that an answer names. */
-export function hasText(key: string): boolean {
-  return find(key, {}) !== undefined
-}
-
 /** For the server, which knows the language and carries its dictionaries. */
 export function textIn(language: Language, dictionary: Dictionary): Text {
   return (key, values = {}) =>
@@ -46,6 +41,11 @@ export function withTexts<Drawn>(texts: Text, draw: () => Drawn): Drawn {
   } finally {
     find = before
   }
+}
+
+/** What `text` asks now: another one for each language, and for each shop. */
+export function textsInUse(): object {
+  return find
 }
 
 /** The language of the page's texts: Swedish unless the page says English. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import {
   countKeptOff,
   type FileGoods,
@@ -31,7 +31,7 @@ export interface FollowedFile {
 }
 
 /** What the shop has of a file's source, as it is before the file is stored. */
-export function listBefore(tx: Tx, sale: FileSale): Promise<readonly KnownProduct[]> {
+export function listBefore(tx: Db | Tx, sale: FileSale): Promise<readonly KnownProduct[]> {
   return listKnownProducts(tx, sale, [...sale.sold, ...sale.off])
 }
 
@@ -49,7 +49,8 @@ export async function followFile(
     !sold.has(code) && (off.has(code) || lacking !== 'stay')
   const soldBefore = before.filter((it) => sold.has(it.code))
   const unsold = before.filter(isUnsold)
-  await noteSold(tx, idsOf(soldBefore), source)
+  const isOthers = (it: KnownProduct) => it.isOfSource === 0
+  await noteSold(tx, idsOf(soldBefore.filter((it) => isTouched(it) || isOthers(it))), source)
   await noteUnsold(tx, idsOf(unsold))
 
   const settled = await settleSale(tx, idsOf([...soldBefore.filter(isTouched), ...unsold]))
@@ -61,7 +62,7 @@ export async function followFile(
     takenOff,
     broughtBack: settled.length - takenOff,
     keptOff: soldBefore.filter((it) => it.onSaleByHand === 0).length,
-    keptOffArticles: await countKeptOff(tx, idsOf(soldBefore)),
+    keptOffArticles: await countKeptOff(tx, idsOf(soldBefore.filter((it) => it.handled > 0))),
     keptOn: unsold.filter((it) => it.onSaleByHand === 1).length,
   }
 }

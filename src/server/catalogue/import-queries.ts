@@ -11,7 +11,7 @@ export interface CategoryNode {
 }
 
 /** The whole category tree, parents before their children. */
-export async function listCategoryTree(tx: Tx): Promise<CategoryNode[]> {
+export async function listCategoryTree(tx: Db | Tx): Promise<CategoryNode[]> {
   return read(
     tx,
     `select c.id, c.parent_id as parentId, c.slug, c.position, sv.name as sv, en.name as en
@@ -30,7 +30,7 @@ export interface SlugOwner {
 
 /** Products that have one of some ids, or one of some addresses. */
 export async function listSlugOwners(
-  tx: Tx,
+  tx: Db | Tx,
   codes: readonly string[],
   slugs: readonly string[],
 ): Promise<SlugOwner[]> {
@@ -49,7 +49,10 @@ export interface NumberOwner {
 }
 
 /** The products that have articles with some numbers. */
-export async function listNumberOwners(tx: Tx, numbers: readonly string[]): Promise<NumberOwner[]> {
+export async function listNumberOwners(
+  tx: Db | Tx,
+  numbers: readonly string[],
+): Promise<NumberOwner[]> {
   return read(
     tx,
     `select a.number, p.code from json_each(?) asked
@@ -59,7 +62,7 @@ export async function listNumberOwners(tx: Tx, numbers: readonly string[]): Prom
   )
 }
 
-async function read<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
   return rows
 }

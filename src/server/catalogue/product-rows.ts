@@ -1,3 +1,4 @@
+import type { Language } from '../../model/language.ts'
 import type { CatalogueArticle, CatalogueProduct } from './catalogue.ts'
 import { lowestPriceBefore, type PriceEntry } from './lowest-price.ts'
 
@@ -51,6 +52,21 @@ function newUntil(
 ): number | null {
   if (lastDay !== undefined) return Date.parse(lastDay) + DAY_MS
   return isOpening ? null : now - ageDays * DAY_MS + NEW_FOR_MS
+}
+
+/** A product's texts in one language. */
+export function textRow(
+  { name, description, trait, type, material }: CatalogueProduct,
+  lang: Language,
+) {
+  return {
+    lang,
+    name: name[lang],
+    description: description[lang],
+    trait: trait?.[lang] ?? null,
+    type: type[lang],
+    material: material?.[lang] ?? null,
+  }
 }
 
 /** An article's row, its stock and what it has cost, as one JSON object for the statements to unpack. */

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Flag } from '../platform/db/catalogue-tables.ts'
-import type { Tx } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 
 /** Who says something outweighs the file, and what has nothing to sell is not on sale. */
 const PUBLISHED = `(coalesce(on_sale_by_hand, 1 - off_in_file) = 1 and exists (
@@ -54,7 +54,7 @@ export interface KnownProduct {
 
 /** The products of a file's source, and those beside them that the file names. */
 export async function listKnownProducts(
-  tx: Tx,
+  tx: Db | Tx,
   { source, idPrefix }: FileGoods,
   codes: readonly string[],
 ): Promise<KnownProduct[]> {
@@ -105,6 +105,6 @@ export async function countKeptOff(tx: Tx, productIds: readonly number[]): Promi
   return found?.count ?? 0
 }
 
-async function read<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
   return (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
+import { hashOf } from './product-hash.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
 import { storeProduct, storeSearch, type UnwrittenSearch } from './store-product.ts'
 
@@ -107,8 +107,4 @@ async function readHash(tx: Tx, code: string): Promise<string | undefined> {
     CompiledQuery.raw('select content_hash as hash from product where code = ?', [code]),
   )
   return rows[0]?.hash
-}
-
-function hashOf(product: CatalogueProduct): string {
-  return createHash('sha256').update(JSON.stringify(product)).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
-import type { Tx } from '../platform/db/schema.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
 import type { CatalogueCategory } from './catalogue.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
@@ -76,7 +76,7 @@ export interface CategoryTree {
   nameOf(id: string, language: Language): string
 }
 
-export async function readCategoryTree(tx: Tx): Promise<CategoryTree> {
+export async function readCategoryTree(tx: Db | Tx): Promise<CategoryTree> {
   const categories = await tx.selectFrom('category').select(['id', 'parent_id']).execute()
   const parents = new Map(categories.map((it) => [it.id, it.parent_id]))
   const texts = await tx

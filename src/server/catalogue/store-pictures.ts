@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '../platform/db/schema.ts'
-import { type CataloguePicture, type CatalogueProduct, MAX_FURTHER_PICTURES } from './catalogue.ts'
+import type { CatalogueProduct } from './catalogue.ts'
+import { pictureRows } from './picture-rows.ts'
 
 const STORE_PICTURES = `
   insert into product_picture (product_id, position, colour_id, url, view, alt_sv, alt_en)
@@ -12,18 +13,12 @@ const STORE_PICTURES = `
 export async function storePictures(
   tx: Tx,
   productId: number,
-  { pictures = [] }: CatalogueProduct,
+  product: CatalogueProduct,
 ): Promise<void> {
   await tx.executeQuery(
     CompiledQuery.raw('delete from product_picture where product_id = ?', [productId]),
   )
-  if (pictures.length === 0) return
-  const rows = pictures.slice(0, MAX_FURTHER_PICTURES).map(pictureRow)
+  const rows = pictureRows(product)
+  if (rows.length === 0) return
   await tx.executeQuery(CompiledQuery.raw(STORE_PICTURES, [productId, JSON.stringify(rows)]))
-}
-
-function pictureRow(picture: CataloguePicture) {
-  if ('view' in picture) return { view: picture.view }
-  const { url, alt, colourId } = picture
-  return { url, colourId, altSv: alt?.sv, altEn: alt?.en }
 }

@@ -1,34 +1,23 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { articleUpsert } from './article-upsert.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { CatalogueClash } from './catalogue-clash.ts'
 import type { PriceEntry } from './lowest-price.ts'
-import { articleRow, type ProductRowContext, productRow } from './product-rows.ts'
+import { articleRow, type ProductRowContext, productRow, textRow } from './product-rows.ts'
 import { type SearchRow, searchRow } from './search-row.ts'
 import type { CategoryTree } from './store-categories.ts'
 import { storePictures } from './store-pictures.ts'
 
 const LANGUAGES: readonly Language[] = ['sv', 'en']
 
-const STORE_ARTICLES = `
-  insert into article (
-    number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
-    price, campaign_price, lowest_price, business_price, expected_on, published
-  )
+const STORE_ARTICLES = articleUpsert(`
   select value ->> 'number', ?1, value ->> 'position', value ->> 'size', value ->> 'colourId',
          value ->> 'colourSv', value ->> 'colourEn', value ->> 'colourHex', value ->> 'price',
          value ->> 'campaignPrice', value ->> 'lowestPrice', value ->> 'businessPrice',
          value ->> 'expectedOn', 1
-    from json_each(?2) where true
-  on conflict (number) do update set
-    position = excluded.position, size = excluded.size, colour_id = excluded.colour_id,
-    colour_sv = excluded.colour_sv, colour_en = excluded.colour_en,
-    colour_hex = excluded.colour_hex, price = excluded.price,
-    campaign_price = excluded.campaign_price, lowest_price = excluded.lowest_price,
-    business_price = excluded.business_price, expected_on = excluded.expected_on, off_in_file = 0,
-    on_sale_by_hand = nullif(on_sale_by_hand, 1), published = coalesce(on_sale_by_hand, 1)
-  where article.product_id = excluded.product_id`
+    from json_each(?2) where true`)
 
 const STORE_STOCK = `
   insert into stock (article_number, available)
@@ -57,6 +46,11 @@ const STORE_TEXTS = `
 const STORE_CATEGORIES = `
   insert into product_category (product_id, category_id, is_main)
   select ?1, value, key = 0 from json_each(?2)`
+
+// No product may have the id of another one's document.
+const FREE_ID = sql<number>`(select max(
+  coalesce((select max(id) from product), 0),
+  coalesce((select max(document_id) from product where document_id is not null), 0)) + 1)`
 
 /** What the search indexes are to hold of a product, still to be written. */
 export interface UnwrittenSearch {
@@ -96,6 +90,7 @@ export async function storeProduct(
  * at once, but is made to write early by every other statement: so its turns are few and long.
  */
 export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
+  await leaveOtherDocuments(tx, products)
   for (const language of LANGUAGES) {
     const text = `
       insert or replace into product_search_${language}
@@ -108,6 +103,22 @@ export async function storeSearch(tx: Tx, products: readonly UnwrittenSearch[]):
       await run(tx, text, values)
     }
   }
+}
+
+/** What is written is found under the product's own id from now on. */
+async function leaveOtherDocuments(tx: Tx, products: readonly UnwrittenSearch[]): Promise<void> {
+  const ids = [JSON.stringify(products.map((it) => it.productId))]
+  const others = `select document_id from product
+    where document_id is not null and id in (select value from json_each(?))`
+  for (const language of LANGUAGES) {
+    await run(tx, `delete from product_search_${language} where rowid in (${others})`, ids)
+  }
+  await run(
+    tx,
+    `update product set document_id = null
+      where document_id is not null and id in (select value from json_each(?))`,
+    ids,
+  )
 }
 
 async function storeOwnRow(
@@ -125,22 +136,11 @@ async function storeOwnRow(
   if (rows.length > 0) throw new CatalogueClash(code, 'slug')
   const { id } = await tx
     .insertInto('product')
-    .values(row)
+    .values({ ...row, id: FREE_ID })
     .onConflict((it) => it.column('code').doUpdateSet(changing))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-function textRow({ name, description, trait, type, material }: CatalogueProduct, lang: Language) {
-  return {
-    lang,
-    name: name[lang],
-    description: description[lang],
-    trait: trait?.[lang] ?? null,
-    type: type[lang],
-    material: material?.[lang] ?? null,
-  }
 }
 
 async function storeGuide(tx: Tx, id: number, { sizeGuide }: CatalogueProduct): Promise<void> {

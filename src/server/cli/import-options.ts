@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 import { ENCODINGS } from '../catalogue/importers/decode-file.ts'
-import type { ImportRules } from '../catalogue/importers/import-file.ts'
+import type { ImportRules } from '../catalogue/imports/import-file.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { type PriceOptions, readPriceOptions } from './price-options.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
+  /** Every field that stays as somebody has made it is listed. */
+  readonly isVerbose: boolean
   /** But for what the environment and the shop itself settle. */
-  readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening' | 'prices' | 'vatRate'>
+  readonly rules: Omit<ImportRules, 'pictureOrigins' | 'isOpening' | 'prices' | 'vatRate' | 'clock'>
   readonly prices: PriceOptions
   /** Hundredths of a per cent; undefined: the shop's ordinary rate. */
   readonly vatRate: number | undefined
@@ -17,6 +19,7 @@ export interface ImportOptions {
 export const IMPORT_HELP = `Courtside: npm run import -- file.csv …
 
 Brings products of Magento's or Shopify's product CSV into the shop: all of a file, or nothing.
+An import that was ended goes on where it stood when the same file is given again.
 
   --storefront NAMES     sport, professional or both, with a comma (default: sport)
   --source NAME          Whose goods these are, where several suppliers send files (default: import)
@@ -32,6 +35,10 @@ Brings products of Magento's or Shopify's product CSV into the shop: all of a fi
   --vat N                VAT in percent, which the file's prices include (default: the shop's)
   --manufacturer TEXT    Name, address and e-mail of whom the file does not name
   --pictures ADDRESS     What stands before paths of pictures: https://old.example/media/catalog/product
+  --stock-as-of TIME     When the file's stock was counted, as 2026-11-22T08:00 (default: now); what was
+                         reserved, sold or brought back since then is applied to it
+  --restart              Begin from nothing, where an import of the same file was ended before its time
+  --verbose              List every field that stays as somebody has changed it by hand
   --encoding NAME        ${ENCODINGS.join(' or ')} (default: ${ENCODINGS[0]})
 
 The database is the shop's own, by DATA_DIR and DATABASE_URL; the shop may be running.
@@ -52,6 +59,7 @@ export function readImportOptions(words: readonly string[], now: Date): ImportOp
   }
   return {
     paths: positionals,
+    isVerbose: values.verbose,
     prices: readPriceOptions(values.currency, values.rate),
     vatRate:
       values.vat === undefined
@@ -66,6 +74,8 @@ export function readImportOptions(words: readonly string[], now: Date): ImportOp
       encoding: readEncoding(values.encoding),
       source: readSource(values.source),
       lacking,
+      isRestart: values.restart,
+      stockAsOf: readInstant(values['stock-as-of'], now),
       now,
     },
   }
@@ -90,6 +100,9 @@ function parseWords(words: readonly string[]) {
         encoding: text(ENCODINGS[0]),
         source: text('import'),
         replace: text(''),
+        restart: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+        'stock-as-of': text(''),
       },
     })
   } catch (error) {
@@ -103,6 +116,16 @@ function readReplace(value: string): ImportRules['lacking'] {
   if (value === 'missing') return 'off'
   if (value === 'all') return 'all-off'
   throw new StartError(`--replace stands alone or as --replace=all, and is "${value}".`)
+}
+
+function readInstant(value: string, now: Date): number | undefined {
+  if (value === '') return undefined
+  const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(value)
+  const time = isInstant ? Date.parse(value) : Number.NaN
+  if (time <= now.getTime()) return time
+  throw new StartError(
+    `--stock-as-of must be a past instant such as 2026-11-22T08:00, and is "${value}".`,
+  )
 }
 
 function readSource(value: string): string {

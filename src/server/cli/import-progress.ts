@@ -1,43 +1,59 @@
-import type { ImportWatcher } from '../catalogue/importers/import-file.ts'
+import type { ImportStep, ImportWatcher } from '../catalogue/imports/import-report.ts'
 
 /** Records between two reports where progress cannot write over itself. */
 const REPORT_EVERY = 1000
 const REPORT_MS = 100
+const BAR_LENGTH = 20
+
+const WORDS: Readonly<Record<ImportStep, string>> = {
+  read: 'rows read',
+  shaped: 'products read',
+  compared: 'products compared',
+  indexed: 'products indexed',
+}
 
 interface ProgressVoice {
   readonly error: (text: string) => void
   readonly isTerminal: boolean
 }
 
-/** Tells how far an import has come, and how fast it is. */
+/** Tells how far an import has come, and how fast it is; with a bar where the end is in sight. */
 export function watchImport(
   { error, isTerminal }: ProgressVoice,
   now: () => number = Date.now,
 ): ImportWatcher & { end(): void } {
   let startedAt = now()
   let reportedAt = startedAt
-  let step = ''
+  let current: ImportStep | undefined
   let hasLine = false
 
-  function report(count: number, what: string): void {
-    if (step !== what) startedAt = now()
-    step = what
-    const isDue = isTerminal ? now() - reportedAt >= REPORT_MS : count % REPORT_EVERY === 0
-    if (!isDue) return
-    reportedAt = now()
-    const seconds = Math.max(0.001, (reportedAt - startedAt) / 1000)
-    const speed = Math.round(count / seconds).toLocaleString('en')
-    const line = `${count.toLocaleString('en')} ${what}, ${speed} a second`
-    error(isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
-    hasLine = isTerminal
+  function isDue(done: number, total: number | undefined): boolean {
+    if (!isTerminal) return done % REPORT_EVERY === 0
+    return done === total || now() - reportedAt >= REPORT_MS
   }
 
   return {
-    onRecord: (count) => report(count, 'rows read'),
-    onProduct: (count) => report(count, 'products stored'),
+    onStep(step, done, total) {
+      if (current !== step) startedAt = now()
+      current = step
+      if (!isDue(done, total)) return
+      reportedAt = now()
+      const seconds = Math.max(0.001, (reportedAt - startedAt) / 1000)
+      const speed = Math.round(done / seconds).toLocaleString('en')
+      const words = `${done.toLocaleString('en')} ${WORDS[step]}, ${speed} a second`
+      const line = total !== undefined && isTerminal ? `${barOf(done / total)} ${words}` : words
+      error(isTerminal ? `\r\u001b[K${line}` : `${line}\n`)
+      hasLine = isTerminal
+    },
     end() {
       if (hasLine) error('\r\u001b[K')
       hasLine = false
     },
   }
+}
+
+function barOf(part: number): string {
+  const full = Math.round(part * BAR_LENGTH)
+  const percent = `${Math.floor(part * 100)}%`.padStart(4)
+  return `[${'#'.repeat(full)}${'.'.repeat(BAR_LENGTH - full)}]${percent}`
 }

@@ -1,20 +1,18 @@
 import { readFacts, readOwnFacts, refuseDemo } from '../app/settle-facts.ts'
 import { hasOwnGoods } from '../catalogue/import-queries.ts'
-import {
-  ImportRefused,
-  type ImportReport,
-  type ImportRules,
-  importFile,
-} from '../catalogue/importers/import-file.ts'
 import { UnreadableFile } from '../catalogue/importers/refusals.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { type ImportRules, importFile } from '../catalogue/imports/import-file.ts'
+import { ImportRefused } from '../catalogue/imports/import-report.ts'
+import { Staging } from '../catalogue/imports/staging.ts'
+import { type DatabasePlace, databasePath, openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
-import { IMPORT_HELP, readImportOptions } from './import-options.ts'
+import { describeReport } from './describe-report.ts'
+import { IMPORT_HELP, type ImportOptions, readImportOptions } from './import-options.ts'
 import { watchImport } from './import-progress.ts'
-import { describeRates, priceRulesOf } from './price-options.ts'
+import { priceRulesOf } from './price-options.ts'
 
 /** Where the import speaks: reports to `out`, progress and refusals to `error`. */
 export interface Voices {
@@ -47,16 +45,14 @@ export async function runImport(command: Command): Promise<number> {
     const prices = priceRulesOf(options.prices, facts.currency)
     const vatRate = options.vatRate ?? ordinaryRate(facts)
     const pictureOrigins = [...settings.pictureOrigins, ...pictures]
-    const db = await openDatabase(settings)
-    try {
+    // All files of one command are the shop's first goods, or none is.
+    const isOpening = await inDatabase(settings, async (db) => {
       if (own) await refuseDemo(db)
-      // All files of one command are the shop's first goods, or none is.
-      const isOpening = !(await hasOwnGoods(db))
-      const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening }
-      return await importAll(db, options.paths, rules, voices)
-    } finally {
-      await db.destroy()
-    }
+      return !(await hasOwnGoods(db))
+    })
+    const clock = () => (command.now ?? new Date()).getTime()
+    const rules = { ...options.rules, prices, vatRate, pictureOrigins, isOpening, clock }
+    return await importAll(settings, { ...options, rules, voices })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     voices.error(`${error.message}\n`)
@@ -69,67 +65,64 @@ function ordinaryRate({ vat }: ShopFacts): number {
   return vat.home.standard ?? vat.home[vat.delivery] ?? 0
 }
 
-async function importAll(
-  db: Db,
-  paths: readonly string[],
-  rules: ImportRules,
-  voices: Voices,
-): Promise<number> {
-  let code = 0
-  for (const path of paths) {
-    const watcher = watchImport(voices)
-    try {
-      const report = await importFile(db, path, rules, watcher)
-      watcher.end()
-      voices.out(describeReport(path, report, rules))
-    } catch (error) {
-      watcher.end()
-      voices.error(describeRefusal(path, error))
-      code = 1
-    }
+async function inDatabase<Result>(
+  place: DatabasePlace,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase(place)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
   }
+}
+
+interface Order extends Pick<ImportOptions, 'paths' | 'isVerbose'> {
+  readonly rules: ImportRules
+  readonly voices: Voices
+}
+
+async function importAll(place: DatabasePlace, { paths, ...order }: Order): Promise<number> {
+  let code = 0
+  for (const path of paths) if (!(await importOne(place, path, order))) code = 1
   return code
 }
 
-function describeReport(path: string, report: ImportReport, rules: ImportRules): string {
-  const { layout, products, articles, added, changed, unchanged, addedCategories } = report
-  const changes = `${formatCount(added)} new, ${formatCount(changed)} changed`
-  const rest = `${formatCount(unchanged)} unchanged`
-  const lines = [
-    `${path}: ${layout} layout, ${count(products, 'product')} with ${count(articles, 'article')}.`,
-    `${changes}, ${rest}; new categories: ${formatCount(addedCategories)}.`,
-    ...describeSale(report),
-    ...describeRates(rules.prices),
-    ...report.notices,
-    ...(rules.mode === 'rehearse' ? ['Nothing was kept: this was a dry run.'] : []),
-  ]
-  return `${lines.join('\n')}\n`
+/** Whether the file was imported; why not has been said. */
+async function importOne(
+  place: DatabasePlace,
+  path: string,
+  { rules, voices, isVerbose }: Omit<Order, 'paths'>,
+): Promise<boolean> {
+  const ending = rules.mode === 'import' ? 'import' : 'rehearsal'
+  const staging = new Staging(`${databasePath(place)}-${ending}`)
+  const watcher = watchImport(voices)
+  let isOver = true
+  try {
+    const report = await inDatabase(place, (db) =>
+      importFile({ db, staging }, path, rules, watcher),
+    )
+    watcher.end()
+    voices.out(describeReport(path, report, { ...rules, isVerbose }))
+    return true
+  } catch (error) {
+    watcher.end()
+    isOver = isRefusal(error)
+    voices.error(describeRefusal(path, error))
+    return false
+  } finally {
+    // The same file goes on from there, once what has ended its import is out of the way.
+    if (isOver) staging.remove()
+    else staging.close()
+  }
 }
 
-function describeSale({ takenOff, broughtBack, ...kept }: ImportReport): string[] {
-  const { keptOff, keptOffArticles, keptOn } = kept
-  const stay = [
-    ...(keptOff > 0 ? [count(keptOff, 'product')] : []),
-    ...(keptOffArticles > 0 ? [count(keptOffArticles, 'article')] : []),
-  ]
-  return [
-    ...(takenOff > 0 ? [`Now off sale: ${count(takenOff, 'product')}.`] : []),
-    ...(broughtBack > 0 ? [`On sale again: ${count(broughtBack, 'product')}.`] : []),
-    ...(stay.length > 0 ? [`Still off sale, taken off by hand: ${stay.join(' and ')}.`] : []),
-    ...(keptOn > 0 ? [`Still on sale, taken on by hand: ${count(keptOn, 'product')}.`] : []),
-  ]
+function isRefusal(error: unknown): boolean {
+  return error instanceof UnreadableFile || error instanceof ImportRefused
 }
 
 function describeRefusal(path: string, error: unknown): string {
   if (error instanceof UnreadableFile) return `${path}: ${error.message}\nNothing was imported.\n`
   if (!(error instanceof ImportRefused)) throw error
   return `${path}:\n${error.sentences.join('\n')}\nNothing was imported.\n`
-}
-
-function count(number: number, noun: string): string {
-  return `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function formatCount(number: number): string {
-  return number.toLocaleString('en')
 }

@@ -8,13 +8,20 @@ import {
   facetsData,
   writtenGroup,
 } from '../../ui/facets/facets-props.ts'
+import { OptionGroup } from '../../ui/facets/option-group.tsx'
+import { PriceGroup } from '../../ui/facets/price-group.tsx'
 import { SortPlace } from '../../ui/facets/sort-place.tsx'
 import type { DrawnProps } from '../../ui/view-props.ts'
 import { DrawnElement } from '../platform/html/element.tsx'
+import { keepMarkup } from '../platform/html/kept-markup.ts'
 import { bareUrl } from '../platform/pages/addresses.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { SortForm } from './sort-form.tsx'
+
+/** A group is the same in every order of a list, and on every page of it. */
+keepMarkup(OptionGroup, { keyOf: ({ group, isServed }) => [group, isServed] })
+keepMarkup(PriceGroup, { keyOf: ({ group }) => [group] })
 
 export interface ListingFiltersProps {
   readonly page: PageContext
@@ -58,10 +65,12 @@ export function ListingFilters({ page, list, target }: ListingFiltersProps) {
 /** What a phone has in its place: two links to it, and the chips. */
 export function CompactFilters({ page, list, target, subNavigation }: ListingFiltersProps) {
   const { query, groups } = list
+  // It shows no more of them than what is chosen.
+  const chosenGroups = groups.filter((it) => query.chosen.has(it.id))
   const data = compactFacetsData({
     path: linkTo(page, bareUrl(page.path)),
     query,
-    groups: groups.map((it) => writtenGroup(it, chosenIn(query, it.id))),
+    groups: chosenGroups.map((it) => writtenGroup(it, chosenIn(query, it.id))),
     hasGroups: groups.length > 0,
     hasOrders: true,
     problem: undefined,

@@ -27,11 +27,11 @@ export function readListingOptions(query: Readonly<Record<string, unknown>>): Li
  * has been sold yet, nothing is called the most bought.
  */
 export function sortName(
-  page: PageContext,
+  page: Pick<PageContext, 't'>,
   sort: ListingSort,
-  { q, hasSales }: { readonly q: string; readonly hasSales: boolean },
+  { isSearch, hasSales }: { readonly isSearch: boolean; readonly hasSales: boolean },
 ): string {
   if (sort !== 'popular') return page.t(`page.sort.${sort}`)
-  if (q) return page.t('page.sort.fit')
+  if (isSearch) return page.t('page.sort.fit')
   return page.t(hasSales ? 'page.sort.popular' : 'page.sort.shop')
 }

@@ -126,7 +126,7 @@ function sortItems(page: PageContext, { options, query, hasSales }: FacetedList)
   return SORTS.filter((it) => seesPrices(page) || !it.startsWith('price')).map((it) => {
     const sorted = { ...query, sort: it === 'popular' ? '' : it, page: 1 }
     return {
-      text: sortName(page, it, { q: query.q, hasSales }),
+      text: sortName(page, it, { isSearch: query.q !== '', hasSales }),
       value: linkTo(page, addressOf(bareUrl(page.path), sorted)),
       selected: it === options.sort,
     }

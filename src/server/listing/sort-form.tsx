@@ -1,6 +1,13 @@
 import { Button } from '../../ui/button.tsx'
+import type { ListingSort } from '../facets/facets-port.ts'
+import { keepMarkup, numberOf } from '../platform/html/kept-markup.ts'
 import { bareUrl, queryOf } from '../platform/pages/addresses.ts'
-import { linkTo, type PageContext, seesPrices } from '../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type PageContext,
+  type PriceView,
+  seesPrices,
+} from '../platform/pages/page-context.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { PAGE_SIZES, SORTS, sortName } from './listing-options.ts'
 
@@ -14,30 +21,65 @@ const OWN: readonly string[] = ['sort', 'perpage', 'page']
 
 /** A GET form that keeps the address's other parameters. */
 export function SortForm({ page, list: { options, query, hasSales } }: SortFormProps) {
-  const naming = { q: query.q, hasSales }
   const others = [...new URLSearchParams(queryOf(page.path))].filter(([it]) => !OWN.includes(it))
-  const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))
   return (
     <form className="shop-sort" method="get" action={linkTo(page, bareUrl(page.path))}>
       {others.map(([name, value]) => (
         <input key={JSON.stringify([name, value])} type="hidden" name={name} value={value} />
       ))}
+      <Choices
+        page={page}
+        sort={options.sort}
+        perPage={options.perPage}
+        isSearch={query.q !== ''}
+        hasSales={hasSales}
+      />
+    </form>
+  )
+}
+
+interface ChoicesProps {
+  readonly page: PriceView & Pick<PageContext, 't'>
+  readonly sort: ListingSort
+  readonly perPage: number
+  readonly isSearch: boolean
+  readonly hasSales: boolean
+}
+
+keepMarkup(Choices, {
+  keyOf: ({ page, sort, perPage, isSearch, hasSales }) => [
+    numberOf(page.t),
+    seesPrices(page),
+    sort,
+    perPage,
+    isSearch,
+    hasSales,
+  ],
+})
+
+function Choices({ page, sort, perPage, isSearch, hasSales }: ChoicesProps) {
+  const sorts = SORTS.filter((it) => seesPrices(page) || !it.startsWith('price'))
+  return (
+    <>
       <Choice
         label={page.t('page.sort')}
         name="sort"
-        chosen={options.sort}
-        options={sorts.map((it) => ({ value: it, label: sortName(page, it, naming) }))}
+        chosen={sort}
+        options={sorts.map((it) => ({
+          value: it,
+          label: sortName(page, it, { isSearch, hasSales }),
+        }))}
       />
       <Choice
         label={page.t('page.perpage')}
         name="perpage"
-        chosen={String(options.perPage)}
+        chosen={String(perPage)}
         options={PAGE_SIZES.map((it) => ({ value: String(it), label: String(it) }))}
       />
       <Button look="secondary" type="submit">
         {page.t('page.sort.submit')}
       </Button>
-    </form>
+    </>
   )
 }
 

@@ -24,6 +24,9 @@ export interface IndexPage {
 // In the order of the index's columns: name, type, brand, category, colour, material, body, numbers.
 const WEIGHTS = '8, 10, 6, 3, 3, 2, 0.5, 4'
 
+/** As the index of the products has it. */
+const DOCUMENT_ID = 'coalesce(p.document_id, p.id)'
+
 /** Ids of the products that answer a question. */
 export async function findHits(
   db: Db,
@@ -51,7 +54,12 @@ export async function listMatches(
   const text =
     match === undefined
       ? 'select group_concat(id) as ids from product where published = 1'
-      : `select group_concat(rowid) as ids from ${index} where ${index} match ?`
+      : `select case when exists (select 1 from product where document_id is not null)
+            then (select group_concat(id) from (
+              select p.id from ${index} join product p on ${DOCUMENT_ID} = ${index}.rowid
+               where ${index} match ?1 order by p.id))
+            else (select group_concat(rowid) from ${index} where ${index} match ?1)
+          end as ids`
   const parameters = match === undefined ? [] : [match]
   const { rows } = await db.executeQuery<{ ids: string | null }>(
     CompiledQuery.raw(text, parameters),
@@ -117,10 +125,10 @@ export async function filterFilled(
 function fromWhere({ language, storefront, match, genders, named }: IndexQuery): string {
   const index = `product_search_${language}`
   const source =
-    match === undefined ? 'product p' : `${index} join product p on p.id = ${index}.rowid`
+    match === undefined ? 'product p' : `${index} join product p on ${DOCUMENT_ID} = ${index}.rowid`
   const matches = match === undefined ? '' : `and ${index} match ?`
   const isFor = `p.gender in (${genders.map(() => '?').join(', ')})`
-  const isNamed = `p.gender is null and p.id in (select rowid from ${index} where ${index} match ?)`
+  const isNamed = `p.gender is null and ${DOCUMENT_ID} in (select rowid from ${index} where ${index} match ?)`
   const fits = named === undefined ? `and ${isFor}` : `and (${isFor} or ${isNamed})`
   return `from ${source}
     where p.published = 1 and p.${columnOf(storefront)} = 1 ${matches} ${genders.length > 0 ? fits : ''}`

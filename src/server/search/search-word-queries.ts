@@ -126,7 +126,9 @@ export async function listColours(
   const index = `product_search_${language}`
   const text = `select distinct colour_id as id, colour_sv as sv, colour_en as en, colour_hex as hex
     from article
-    where product_id in (select rowid from ${index} where ${index} match ? limit ${COLOURED})
+    where product_id in (
+      select p.id from ${index} join product p on coalesce(p.document_id, p.id) = ${index}.rowid
+       where ${index} match ? limit ${COLOURED})
       and colour_id is not null and colour_hex is not null`
   const { rows } = await db.executeQuery<NamedColour>(
     CompiledQuery.raw(text, [`{colour} : "${word.replaceAll('"', '""')}"`]),

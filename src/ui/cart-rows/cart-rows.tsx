@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm, type Forms } from '../action-form.tsx'
 import { CartRow } from './cart-row.tsx'
 import { RemovedPlace } from './removed-place.tsx'
 import type { Removed, Row, RowActions, RowSetting, RowWork } from './row.ts'
@@ -7,7 +7,8 @@ import { useFocusKept } from './use-focus-kept.ts'
 
 const IDLE: RowWork = { status: 'idle' }
 
-export interface CartRowsProps extends RowSetting {
+export interface CartRowsProps extends Omit<RowSetting, 'prefix'> {
+  readonly forms?: Forms | undefined
   readonly rows: readonly Row[]
   /** By `rowSystemId`; a row that nobody has touched is absent. */
   readonly works: Readonly<Record<string, RowWork>>
@@ -17,7 +18,8 @@ export interface CartRowsProps extends RowSetting {
 }
 
 /** The rows of the cart; rows that were just taken out leave an offer to undo in their place. */
-export function CartRows({ rows, works, removed, label, actions, ...setting }: CartRowsProps) {
+export function CartRows(props: CartRowsProps) {
+  const { rows, works, removed, label, actions, forms, ...setting } = props
   const list = useRef<HTMLUListElement>(null)
   const { isOurs, watched } = useFocusKept(list, { rows, removed, actions })
   const row = (it: Row) => (
@@ -26,6 +28,7 @@ export function CartRows({ rows, works, removed, label, actions, ...setting }: C
       row={it}
       work={works[it.rowSystemId] ?? IDLE}
       actions={watched}
+      prefix={forms?.prefix}
       {...setting}
     />
   )
@@ -39,7 +42,7 @@ export function CartRows({ rows, works, removed, label, actions, ...setting }: C
     />
   )
   return (
-    <ActionForm forms={setting.forms} path="/cart/update">
+    <ActionForm forms={forms} path="/cart/update">
       <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
         {withPlaces(
           rows.map(row),

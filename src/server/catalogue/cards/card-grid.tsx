@@ -1,10 +1,11 @@
+import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'
 import type { CardView } from './card-view.ts'
-import { ListPrice, LoginForPrices } from './list-price.tsx'
+import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
 
@@ -44,11 +45,52 @@ interface ProductCardProps extends CardProps {
   readonly isEager: boolean
 }
 
-/** Picture, name and price are one link; the buy button is a target of its own. */
 function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
-  const when = isEager ? AT_ONCE : WHEN_NEAR
   return (
     <li className="shop-card">
+      <CardFace page={page} card={card} Name={Name} isEager={isEager} />
+      {cardAction({ page, card, place })}
+    </li>
+  )
+}
+
+/** All of a card that its picture and words depend on, and so what they are kept by. */
+const FACE = [
+  'path',
+  'name',
+  'brand',
+  'trait',
+  'picture',
+  'swatches',
+  'isQuotation',
+  'isSoldOut',
+  'isNew',
+  'price',
+] as const
+
+interface CardFaceProps extends Pick<ProductCardProps, 'Name' | 'isEager'> {
+  readonly page: PricedPage
+  readonly card: Pick<CardView, (typeof FACE)[number]>
+}
+
+keepMarkup(CardFace, {
+  keyOf: ({ page: { language, storefront, visitor, shop, t }, card, Name, isEager }) => [
+    language,
+    storefront,
+    visitor.isBusiness,
+    numberOf(shop),
+    numberOf(t),
+    Name,
+    isEager,
+    FACE.map((it) => card[it]),
+  ],
+})
+
+/** Picture, name and price are one link; the buy button is a target of its own. */
+function CardFace({ page, card, Name, isEager }: CardFaceProps) {
+  const when = isEager ? AT_ONCE : WHEN_NEAR
+  return (
+    <>
       <a className="shop-card__link" href={linkTo(page, card.path)}>
         <span className="shop-card__media">
           <img src={card.picture} alt="" width="400" height="400" {...when} />
@@ -60,13 +102,12 @@ function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
         <ListPrice page={page} product={card} />
       </a>
       <SwatchRow page={page} swatches={card.swatches} />
-      {cardAction({ page, card, place })}
-    </li>
+    </>
   )
 }
 
 /** One word at most: sold out before campaign before new. */
-function badge(page: PageContext, card: CardView) {
+function badge(page: PricedPage, card: CardFaceProps['card']) {
   if (card.isSoldOut && page.storefront === 'sport') {
     return <Badge kind="out" words={page.t('product.outofstock')} />
   }

@@ -1,10 +1,18 @@
 import { PriceTag } from '../../../ui/price.tsx'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import {
+  linkTo,
+  type PageContext,
+  type PriceView,
+  seesPrices,
+} from '../../platform/pages/page-context.ts'
 import { money } from './price-tag.ts'
 import type { ShownPrice } from './shown-price.ts'
 
+/** Of a page, what the price of a product depends on. */
+export type PricedPage = PriceView & Pick<PageContext, 'language' | 'shop' | 't'>
+
 interface ListPriceProps {
-  readonly page: PageContext
+  readonly page: PricedPage
   readonly product: { readonly isQuotation: boolean; readonly price?: ShownPrice }
 }
 

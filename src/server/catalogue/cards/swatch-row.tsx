@@ -6,7 +6,7 @@ import type { Swatch } from './card-view.ts'
 const MAX_DOTS = 5
 
 interface SwatchRowProps {
-  readonly page: PageContext
+  readonly page: Pick<PageContext, 't'>
   readonly swatches: readonly Swatch[]
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { CatalogueCategory } from '../catalogue.ts'
 import { listCategoryTree } from '../import-queries.ts'
 import { type CategoryPath, MAX_LEVELS, pathKey } from './category-paths.ts'
@@ -26,9 +26,9 @@ export class CategoryMapping {
   }
 
   /** The shop's own tree: a name in either language is the same category. */
-  static async read(tx: Tx): Promise<CategoryMapping> {
+  static async read(db: Db): Promise<CategoryMapping> {
     const mapping = new CategoryMapping()
-    for (const row of await listCategoryTree(tx)) {
+    for (const row of await listCategoryTree(db)) {
       const parent = mapping.#byId.get(row.parentId ?? '') ?? mapping.#root
       const node = mapping.#add(parent, row.id, [row.sv, row.en])
       parent.nextPosition = Math.max(parent.nextPosition, row.position + 1)

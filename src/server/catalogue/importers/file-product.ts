@@ -1,7 +1,8 @@
 import type { Language } from '../../../model/language.ts'
 import type { CategoryPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
-import type { Sheet, SheetRow } from './read-sheet.ts'
+import type { LeftOut } from './left-out.ts'
+import type { RecordStore } from './record-store.ts'
 import type { Place, Refusals } from './refusals.ts'
 
 /** A picture as a file tells it: a whole address, or a path in the shop that it comes from. */
@@ -61,20 +62,22 @@ export interface FileProduct extends FilePage {
   readonly articles: readonly FileArticle[]
 }
 
-/** What a reader of one layout hands on. */
-export interface FileContents {
-  readonly products: readonly FileProduct[]
-  /** Keys of products that the file has, and says are not on sale. */
-  readonly off: readonly string[]
-  /** One sentence each about what was left out on purpose. */
-  readonly notices: readonly string[]
-}
-
-/** What every reader is given beside the sheet. */
+/** What every reader is given beside the records. */
 export interface Reading {
+  readonly columns: ReadonlySet<string>
+  readonly records: RecordStore
   readonly refusals: Refusals
-  readonly cells: (row: SheetRow) => Cells
+  readonly left: LeftOut
 }
 
-/** Reads a sheet of one layout. What is wrong goes to `refusals`. */
-export type ReadLayout = (sheet: Sheet, reading: Reading) => Promise<FileContents>
+/** Reads a file of one layout record by record. What is wrong goes to the refusals. */
+export interface LayoutReader {
+  readRecord(cells: Cells): void
+  /** The products of the file in its order, once all records are read. */
+  products(): AsyncIterable<FileProduct>
+}
+
+/** What readers keep the keys of products under that the file has, and switches off. */
+export const OFF = 'off'
+
+export type OpenReader = (reading: Reading) => LayoutReader

@@ -1,8 +1,8 @@
-import type { ReadLayout } from './file-product.ts'
-import { MAGENTO_COLUMNS, readMagento } from './magento.ts'
-import { readMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
+import type { OpenReader } from './file-product.ts'
+import { MAGENTO_COLUMNS, openMagento } from './magento.ts'
+import { openMagentoSimple, SIMPLE_COLUMNS } from './magento-simple.ts'
 import { UnreadableFile } from './refusals.ts'
-import { readShopify } from './shopify.ts'
+import { openShopify } from './shopify.ts'
 import { isShopify } from './shopify-columns.ts'
 
 /** A layout that an import understands. */
@@ -10,7 +10,7 @@ export interface Layout {
   readonly name: string
   /** Goes before the ids of its products. */
   readonly idPrefix: string
-  readonly read: ReadLayout
+  readonly open: OpenReader
 }
 
 const MAGENTO = 'magento-'
@@ -22,11 +22,11 @@ export const IMPORT_PREFIXES = [MAGENTO, SHOPIFY] as const
 /** The layout that a header tells. */
 export function detectLayout(columns: ReadonlySet<string>): Layout {
   const hasAll = (needed: readonly string[]) => needed.every((it) => columns.has(it))
-  if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: MAGENTO, read: readMagento }
+  if (hasAll(MAGENTO_COLUMNS)) return { name: 'Magento', idPrefix: MAGENTO, open: openMagento }
   if (hasAll(SIMPLE_COLUMNS)) {
-    return { name: 'Magento sample', idPrefix: MAGENTO, read: readMagentoSimple }
+    return { name: 'Magento sample', idPrefix: MAGENTO, open: openMagentoSimple }
   }
-  if (isShopify(columns)) return { name: 'Shopify', idPrefix: SHOPIFY, read: readShopify }
+  if (isShopify(columns)) return { name: 'Shopify', idPrefix: SHOPIFY, open: openShopify }
   throw new UnreadableFile(describeMissing(columns))
 }
 

@@ -1,10 +1,17 @@
 import { type CategoryPath, deepest, readPath } from './category-paths.ts'
 import type { Cells } from './cells.ts'
-import type { FileArticle, FileContents, FilePage, FileProduct, Reading } from './file-product.ts'
+import { claimNumber } from './claim-number.ts'
+import {
+  type FileArticle,
+  type FilePage,
+  type FileProduct,
+  type LayoutReader,
+  OFF,
+  type Reading,
+} from './file-product.ts'
 import { isSwitchedOff, leaves, listOf, readCampaign } from './magento-cells.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import { quote } from './prices.ts'
-import type { Sheet } from './read-sheet.ts'
+import type { RecordStore } from './record-store.ts'
 import { isNothing } from './sizes.ts'
 import { foldText } from './slugs.ts'
 
@@ -22,30 +29,42 @@ interface SimpleRow {
   readonly isOff: boolean
 }
 
+const ROW = 'row'
+/** Names of products, which several rows share. */
+const NAME = 'name'
+const ROOT = 'root'
+
 /**
  * The layout of Magento's sample data. Rows with the same name, a size at its end left out, are one
  * product: "Stasis Ball 55 cm" in grey and "Stasis Ball 65 cm" in blue.
  */
-export async function readMagentoSimple(sheet: Sheet, reading: Reading): Promise<FileContents> {
-  const rows: SimpleRow[] = []
-  const lines = new Map<string, number>()
-  for await (const row of sheet.rows) {
-    const read = readRow(reading.cells(row), lines)
-    if (read) rows.push(read)
-  }
-  const roots = new Set([...KNOWN_ROOTS, ...rows.map((it) => foldText(it.names[0] ?? ''))])
-  const products = groupRows(rows)
-    .map((group) => toProduct(group, roots))
-    .filter((it) => it !== undefined)
+export function openMagentoSimple({ records }: Reading): LayoutReader {
   return {
-    products: products.filter((it) => it.articles.length > 0),
-    off: products.filter((it) => it.articles.length === 0).map((it) => it.key),
-    notices: [],
+    readRecord(cells) {
+      const row = readRow(cells, records)
+      if (!row) return
+      const name = row.page.text.name
+      records.add({ kind: ROW, key: row.article.number, group: name, value: row })
+      records.add({ kind: NAME, key: name, value: true })
+      const root = foldText(row.names[0] ?? '')
+      records.add({ kind: ROOT, key: root, value: true })
+    },
+    products: () => joinRows(records),
   }
 }
 
-function readRow(cells: Cells, lines: Map<string, number>): SimpleRow | undefined {
-  const article = readArticle(cells, lines)
+async function* joinRows(records: RecordStore): AsyncGenerator<FileProduct> {
+  const roots = new Set<string>(KNOWN_ROOTS)
+  for await (const { key } of records.each(ROOT)) roots.add(key)
+  for await (const { key: name } of records.each(NAME)) {
+    const product = toProduct(records.listGroup<SimpleRow>(ROW, name), roots)
+    if (product && product.articles.length > 0) yield product
+    else if (product) records.add({ kind: OFF, key: product.key, value: true })
+  }
+}
+
+function readRow(cells: Cells, records: RecordStore): SimpleRow | undefined {
+  const article = readArticle(cells, records)
   const name = cells.name('name')
   if (!article || name === undefined) return undefined
   return {
@@ -60,15 +79,12 @@ function readRow(cells: Cells, lines: Map<string, number>): SimpleRow | undefine
   }
 }
 
-function readArticle(cells: Cells, lines: Map<string, number>): FileArticle | undefined {
+function readArticle(cells: Cells, records: RecordStore): FileArticle | undefined {
   const number = cells.number('sku')
   const price = cells.soldPrice('price')
   const stock = cells.stock('qty')
   if (number === undefined || price === undefined) return undefined
-  const line = lines.get(number)
-  if (line !== undefined)
-    return cells.refuse('sku', `${quote(number)} stands already on line ${line}.`)
-  lines.set(number, cells.row.line)
+  if (!claimNumber(cells, { column: 'sku', number }, records)) return undefined
   const campaignPrice = readCampaign(cells, price)
   const size = plainLine(cells.text('size'))
   const colour = plainLine(cells.text('color'))
@@ -103,16 +119,6 @@ function readPage(cells: Cells, key: string, name: string): FilePage {
 function withoutSize(name: string, size: string | undefined): string {
   const isAtEnd = size !== undefined && name.length > size.length && name.endsWith(size)
   return isAtEnd ? name.slice(0, -size.length).replace(/[\s,–-]+$/, '') || name : name
-}
-
-function groupRows(rows: readonly SimpleRow[]): SimpleRow[][] {
-  const groups = new Map<string, SimpleRow[]>()
-  for (const row of rows) {
-    const group = groups.get(row.page.text.name)
-    if (group) group.push(row)
-    else groups.set(row.page.text.name, [row])
-  }
-  return [...groups.values()]
 }
 
 function toProduct(

@@ -1,19 +1,19 @@
 import type { Language } from '../../../model/language.ts'
 import type { Cells } from './cells.ts'
-import type {
-  FileArticle,
-  FileContents,
-  FilePage,
-  FileProduct,
-  FileText,
-  Reading,
+import { claimNumber, isNumberOfFile } from './claim-number.ts'
+import {
+  type FileArticle,
+  type FilePage,
+  type FileProduct,
+  type FileText,
+  type LayoutReader,
+  OFF,
+  type Reading,
 } from './file-product.ts'
-import { LeftOut } from './left-out.ts'
 import { readOptions, readVariations } from './magento-attributes.ts'
 import { isSwitchedOff, readArticle, readPage, readText } from './magento-cells.ts'
 import { quote } from './prices.ts'
-import type { Sheet } from './read-sheet.ts'
-import type { Refusals } from './refusals.ts'
+import type { RecordStore } from './record-store.ts'
 
 /** Columns that tell Magento's product export and import layout. */
 export const MAGENTO_COLUMNS = ['sku', 'product_type', 'name', 'price'] as const
@@ -22,69 +22,70 @@ const SOLD_TYPES = ['simple', 'virtual', 'downloadable']
 const UNSOLD_TYPES = ['bundle', 'grouped', 'giftcard']
 const NOT_ALONE = 'Not Visible Individually'
 
-interface Configurable extends FilePage {
-  readonly variations: readonly ReadonlyMap<string, string>[]
+/** The variants that a configurable product lists, by their attributes. */
+type Variations = readonly (readonly (readonly [string, string])[])[]
+
+/** Configurable products have variations; the others are sold by themselves. */
+interface MagentoPage extends FilePage {
+  readonly variations?: Variations
 }
 
-/** What has to be held until the last row is known: variants stand before or after their product. */
-class MagentoFile {
-  readonly articles = new Map<string, FileArticle>()
-  readonly singles = new Map<string, FilePage>()
-  readonly configurables: Configurable[] = []
-  readonly texts = new Map<string, Partial<Record<Language, FileText>>>()
-  /** The line on which an article number stands first. */
-  readonly lines = new Map<string, number>()
-  /** The product that has taken an article. */
-  readonly owners = new Map<string, string>()
-  /** Numbers of products and articles that are switched off. */
-  readonly off = new Set<string>()
-  readonly left = new LeftOut()
-}
+type Texts = Partial<Record<Language, FileText>>
+
+// Variants stand before or after their product, and translations anywhere.
+const ARTICLE = 'article'
+const PAGE = 'page'
+const TEXTS = 'texts'
+/** The product that an article belongs to. */
+const OWNER = 'owner'
 
 /** Magento's product layout, in which variants and their configurable product are rows of their own. */
-export async function readMagento(sheet: Sheet, reading: Reading): Promise<FileContents> {
-  const file = new MagentoFile()
-  for await (const row of sheet.rows) readRow(reading.cells(row), file)
-  const products = [
-    ...file.configurables.map((it) => joinVariants(it, file, reading.refusals)),
-    ...[...file.singles.values()].map((page) => joinSingle(page, file)),
-  ].filter((it) => it !== undefined)
-  for (const article of file.articles.values()) {
-    file.left.add('articles that no product lists and that are not shown alone', article.place.line)
-  }
+export function openMagento(reading: Reading): LayoutReader {
   return {
-    products: products.sort((one, other) => one.place.record - other.place.record),
-    off: [...file.off],
-    notices: file.left.sentences(),
+    readRecord: (cells) => readRecord(cells, reading),
+    products: () => joinProducts(reading),
   }
 }
 
-function readRow(cells: Cells, file: MagentoFile): void {
+/** Each article belongs to one product: a configurable one has it before one that is sold alone. */
+async function* joinProducts(reading: Reading): AsyncGenerator<FileProduct> {
+  const { records } = reading
+  for await (const { value: page } of records.each<MagentoPage>(PAGE)) claimVariants(page, reading)
+  for await (const { value } of records.each<MagentoPage>(PAGE)) {
+    const { variations, ...page } = value
+    const product = variations ? joinVariants(page, variations, records) : joinSingle(page, records)
+    if (product) yield product
+  }
+  await leaveUnowned(reading)
+}
+
+async function leaveUnowned({ records, left }: Reading): Promise<void> {
+  for await (const { key, value } of records.each<FileArticle>(ARTICLE)) {
+    if (records.has(OWNER, key)) continue
+    left.add('articles that no product lists and that are not shown alone', value.place.line)
+  }
+}
+
+function readRecord(cells: Cells, reading: Reading): void {
   const sku = cells.number('sku')
   if (sku === undefined) return
-  if (isTranslation(cells)) readTranslation(cells, sku, file)
-  else if (claimNumber(cells, sku, file)) readProduct(cells, sku, file)
+  if (isTranslation(cells)) readTranslation(cells, sku, reading)
+  else if (claimNumber(cells, { column: 'sku', number: sku }, reading.records))
+    readProduct(cells, sku, reading)
 }
 
 function isTranslation(cells: Cells): boolean {
   return !['', 'default', 'admin'].includes(cells.text('store_view_code'))
 }
 
-function claimNumber(cells: Cells, sku: string, { lines }: MagentoFile): boolean {
-  const line = lines.get(sku)
-  if (line === undefined) lines.set(sku, cells.row.line)
-  else cells.refuse('sku', `${quote(sku)} stands already on line ${line}.`)
-  return line === undefined
-}
-
-function readProduct(cells: Cells, sku: string, file: MagentoFile): void {
+function readProduct(cells: Cells, sku: string, { records, left }: Reading): void {
   const type = cells.text('product_type')
   const isOff = isSwitchedOff(cells)
   const reason = isOff ? 'products that are switched off' : reasonToLeave(cells)
-  if (isOff) file.off.add(sku)
-  if (reason !== undefined) file.left.add(reason, cells.row.line)
-  else if (type === 'configurable') readConfigurable(cells, sku, file)
-  else if (SOLD_TYPES.includes(type)) readSold(cells, sku, file)
+  if (isOff) records.add({ kind: OFF, key: sku, value: true })
+  if (reason !== undefined) left.add(reason, cells.row.line)
+  else if (type === 'configurable') readConfigurable(cells, sku, records)
+  else if (SOLD_TYPES.includes(type)) readSold(cells, sku, records)
   else cells.refuse('product_type', `${quote(type)} is not a type of product.`)
 }
 
@@ -95,11 +96,15 @@ function reasonToLeave(cells: Cells): string | undefined {
   return isEmpty ? 'configurable products without variants' : undefined
 }
 
-function readTranslation(cells: Cells, sku: string, file: MagentoFile): void {
+function readTranslation(cells: Cells, key: string, { records, left }: Reading): void {
   const view = cells.text('store_view_code')
   const language = languageOf(view)
-  if (language) file.texts.set(sku, { ...file.texts.get(sku), [language]: readText(cells) })
-  else file.left.add(`texts of the store view ${quote(view)}`, cells.row.line)
+  if (!language) {
+    left.add(`texts of the store view ${quote(view)}`, cells.row.line)
+    return
+  }
+  const value: Texts = { ...records.get<Texts>(TEXTS, key), [language]: readText(cells) }
+  records.replace({ kind: TEXTS, key, value })
 }
 
 function languageOf(view: string): Language | undefined {
@@ -109,59 +114,72 @@ function languageOf(view: string): Language | undefined {
   return isOneOf(['en', 'eng', 'english', 'gb', 'uk', 'us']) ? 'en' : undefined
 }
 
-function readConfigurable(cells: Cells, sku: string, file: MagentoFile): void {
-  const page = readPage(cells, sku)
-  const variations = readVariations(cells.text('configurable_variations'))
-  if (page) file.configurables.push({ ...page, variations })
+function readConfigurable(cells: Cells, key: string, records: RecordStore): void {
+  const page = readPage(cells, key)
+  if (!page) return
+  const listed = readVariations(cells.text('configurable_variations'))
+  const variations: Variations = listed.map((it) => [...it])
+  records.add({ kind: PAGE, key, value: { ...page, variations } })
 }
 
-function readSold(cells: Cells, sku: string, file: MagentoFile): void {
-  const article = readArticle(cells, sku)
-  if (article) file.articles.set(sku, article)
-  const page = cells.text('visibility') === NOT_ALONE ? undefined : readPage(cells, sku)
-  if (article && page) file.singles.set(sku, page)
+function readSold(cells: Cells, key: string, records: RecordStore): void {
+  const article = readArticle(cells, key)
+  if (article) records.add({ kind: ARTICLE, key, value: article })
+  const page = cells.text('visibility') === NOT_ALONE ? undefined : readPage(cells, key)
+  if (article && page) records.add({ kind: PAGE, key, value: page })
+}
+
+function claimVariants(
+  { variations = [], place, key: owner }: MagentoPage,
+  { records, refusals }: Reading,
+): void {
+  const at = { ...place, column: 'configurable_variations' }
+  for (const key of variations.map(numberOf)) {
+    const problem = findVariantProblem(key, records)
+    if (problem) refusals.add(at, `the variant ${quote(key)} ${problem}.`)
+    else if (records.has(ARTICLE, key)) records.add({ kind: OWNER, key, value: owner })
+  }
+}
+
+function findVariantProblem(number: string, records: RecordStore): string | undefined {
+  const owner = records.get<string>(OWNER, number)
+  if (owner !== undefined) return `belongs to ${quote(owner)} already`
+  return isNumberOfFile(number, records) ? undefined : 'is not in the file'
 }
 
 function joinVariants(
-  { variations, ...page }: Configurable,
-  file: MagentoFile,
-  refusals: Refusals,
+  page: FilePage,
+  variations: Variations,
+  records: RecordStore,
 ): FileProduct | undefined {
-  const place = { ...page.place, column: 'configurable_variations' }
-  const articles: FileArticle[] = []
-  for (const variation of variations) {
-    const number = variation.get('sku') ?? ''
-    const problem = findVariantProblem(number, file)
-    if (problem) refusals.add(place, `the variant ${quote(number)} ${problem}.`)
-    const article = take(number, page.key, file)
-    if (article) articles.push({ ...article, ...readOptions(withoutNumber(variation)) })
-  }
-  if (articles.length === 0) {
-    if (variations.some((it) => file.off.has(it.get('sku') ?? ''))) file.off.add(page.key)
-    return undefined
-  }
-  return { ...page, translations: file.texts.get(page.key) ?? {}, articles }
+  const { key } = page
+  const own = variations.filter((it) => records.get(OWNER, numberOf(it)) === key)
+  const articles = own.flatMap((it): FileArticle[] => {
+    const article = records.get<FileArticle>(ARTICLE, numberOf(it))
+    return article ? [{ ...article, ...readOptions(withoutNumber(it)) }] : []
+  })
+  if (articles.length > 0) return { ...page, translations: textsOf(key, records), articles }
+  const isOff = variations.some((it) => records.has(OFF, numberOf(it)))
+  if (isOff) records.add({ kind: OFF, key, value: true })
+  return undefined
 }
 
-function findVariantProblem(number: string, file: MagentoFile): string | undefined {
-  const owner = file.owners.get(number)
-  if (owner !== undefined) return `belongs to ${quote(owner)} already`
-  return file.lines.has(number) ? undefined : 'is not in the file'
+function joinSingle(page: FilePage, records: RecordStore): FileProduct | undefined {
+  const { key } = page
+  const article = records.get<FileArticle>(ARTICLE, key)
+  const isFree = records.add({ kind: OWNER, key, value: key })
+  if (!article || !isFree) return undefined
+  return { ...page, translations: textsOf(key, records), articles: [article] }
 }
 
-function joinSingle(page: FilePage, file: MagentoFile): FileProduct | undefined {
-  const article = take(page.key, page.key, file)
-  return article && { ...page, translations: file.texts.get(page.key) ?? {}, articles: [article] }
+function textsOf(key: string, records: RecordStore): Texts {
+  return records.get<Texts>(TEXTS, key) ?? {}
 }
 
-/** Each article belongs to one product: who takes it first has it. */
-function take(number: string, owner: string, file: MagentoFile): FileArticle | undefined {
-  const article = file.articles.get(number)
-  if (article) file.owners.set(number, owner)
-  file.articles.delete(number)
-  return article
+function numberOf(variation: Variations[number]): string {
+  return variation.find(([name]) => name === 'sku')?.[1] ?? ''
 }
 
-function withoutNumber(variation: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...variation].filter(([name]) => name !== 'sku'))
+function withoutNumber(variation: Variations[number]): Map<string, string> {
+  return new Map(variation.filter(([name]) => name !== 'sku'))
 }

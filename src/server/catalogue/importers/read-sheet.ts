@@ -9,6 +9,8 @@ const MAX_COLUMNS = 1000
 
 /** One record of the file. */
 export interface SheetRow extends Place {
+  /** How much of the file's text has been read with it, in bytes of UTF-8. */
+  readonly bytes: number
   /** The cell's text without blanks around it; empty where the file has no such column. */
   cell(column: string): string
 }
@@ -16,7 +18,8 @@ export interface SheetRow extends Place {
 /** A CSV file that is being read: its columns, and its records one at a time. */
 export interface Sheet {
   readonly columns: ReadonlySet<string>
-  readonly rows: AsyncIterable<SheetRow>
+  /** Those behind a record that was read before. */
+  rowsAfter(record: number): AsyncIterable<SheetRow>
 }
 
 /**
@@ -35,10 +38,14 @@ export async function openSheet(
   if (first.done) throw new UnreadableFile(`${path} holds no header and no products.`)
   const columns = first.value.cells.map((it) => it.trim().toLowerCase())
   refuseHeader(columns)
-  return { columns: new Set(columns), rows: toRows(records, columns, refusals) }
+  return {
+    columns: new Set(columns),
+    rowsAfter: (last) => toRows(skipTo(records, last), columns, refusals),
+  }
 }
 
 interface SheetRecord extends Place {
+  readonly bytes: number
   readonly cells: readonly string[]
 }
 
@@ -71,7 +78,8 @@ async function* readRecords(
       info: Info
     }>) {
       const breaks = record.reduce((sum, cell) => sum + countBreaks(cell), 0)
-      yield { cells: record, line: info.lines - breaks, record: info.records }
+      const { bytes, records: count } = info
+      yield { cells: record, line: info.lines - breaks, record: count, bytes }
     }
   } catch (error) {
     throw explain(error, lastLine + 1)
@@ -80,20 +88,27 @@ async function* readRecords(
   }
 }
 
+async function* skipTo(
+  records: AsyncIterable<SheetRecord>,
+  last: number,
+): AsyncGenerator<SheetRecord> {
+  for await (const it of records) if (it.record > last) yield it
+}
+
 async function* toRows(
   records: AsyncIterable<SheetRecord>,
   columns: readonly string[],
   refusals: Refusals,
 ): AsyncGenerator<SheetRow> {
   const index = new Map(columns.map((name, at) => [name, at]))
-  for await (const { cells, line, record } of records) {
+  for await (const { cells, ...place } of records) {
     const surplus = cells.slice(columns.length).some((it) => it !== '')
     if (cells.length < columns.length || surplus) {
       const found = `${cells.length} cells where the header has ${columns.length}`
-      refusals.add({ line, record }, `the record has ${found}; the file may be cut off.`)
+      refusals.add(place, `the record has ${found}; the file may be cut off.`)
       continue
     }
-    yield { line, record, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
+    yield { ...place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' }
   }
 }
 

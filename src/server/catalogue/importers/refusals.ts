@@ -8,10 +8,25 @@ export interface Place {
   readonly column?: string
 }
 
+export interface RefusedSoFar {
+  readonly listed: readonly string[]
+  readonly count: number
+}
+
 /** What an import refuses, in the order it was found. */
 export class Refusals {
-  readonly #listed: string[] = []
-  #count = 0
+  readonly #listed: string[]
+  #count: number
+
+  /** Goes on from what was refused before. */
+  constructor({ listed, count }: RefusedSoFar = { listed: [], count: 0 }) {
+    this.#listed = [...listed]
+    this.#count = count
+  }
+
+  get soFar(): RefusedSoFar {
+    return { listed: [...this.#listed], count: this.#count }
+  }
 
   get count(): number {
     return this.#count

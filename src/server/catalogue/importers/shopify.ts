@@ -1,17 +1,18 @@
 import { type CategoryPath, MAX_LEVELS } from './category-paths.ts'
 import type { Cells } from './cells.ts'
-import type {
-  FileArticle,
-  FileContents,
-  FilePage,
-  FilePicture,
-  FileProduct,
-  Reading,
+import { claimNumber } from './claim-number.ts'
+import {
+  type FileArticle,
+  type FilePage,
+  type FilePicture,
+  type FileProduct,
+  type LayoutReader,
+  OFF,
+  type Reading,
 } from './file-product.ts'
-import { LeftOut } from './left-out.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { quote } from './prices.ts'
-import type { Sheet } from './read-sheet.ts'
+import type { RecordStore } from './record-store.ts'
 import {
   isVariant,
   type OptionNames,
@@ -21,76 +22,81 @@ import {
 } from './shopify-article.ts'
 import { findColumns, type ShopifyColumns } from './shopify-columns.ts'
 
+/** What the first row of a product says of all its rows. */
 interface Draft {
-  readonly page: FilePage | undefined
   readonly handle: string
   readonly optionNames: OptionNames
-  readonly articles: FileArticle[]
-  readonly images: { readonly position: number; readonly picture: FilePicture }[]
 }
 
-interface ShopifyFile {
-  readonly columns: ShopifyColumns
-  readonly drafts: Map<string, Draft>
-  /** Handles of products that are not on sale. */
-  readonly skipped: Set<string>
-  /** The line on which an article number stands first. */
-  readonly lines: Map<string, number>
-  readonly left: LeftOut
+interface Image {
+  readonly position: number
+  readonly picture: FilePicture
 }
+
+interface ShopifyFile extends Reading {
+  readonly names: ShopifyColumns
+}
+
+// Rows of a product may stand anywhere behind its first.
+const DRAFT = 'draft'
+const PAGE = 'page'
+const VARIANT = 'variant'
+const IMAGE = 'image'
 
 /** Shopify's product layout: the first row of a handle tells the product, each row may tell a variant. */
-export async function readShopify(sheet: Sheet, { cells }: Reading): Promise<FileContents> {
-  const file: ShopifyFile = {
-    columns: findColumns(sheet.columns),
-    drafts: new Map(),
-    skipped: new Set(),
-    lines: new Map(),
-    left: new LeftOut(),
+export function openShopify(reading: Reading): LayoutReader {
+  const file = { ...reading, names: findColumns(reading.columns) }
+  return {
+    readRecord: (cells) => readRecord(cells, file),
+    products: () => joinProducts(reading.records),
   }
-  for await (const row of sheet.rows) readRow(cells(row), file)
-  const products = [...file.drafts.values()].flatMap(({ page, articles, images }): FileProduct[] =>
-    page && articles.length > 0 ? [{ ...page, articles, pictures: inPlace(images) }] : [],
-  )
-  return { products, off: [...file.skipped], notices: file.left.sentences() }
 }
 
-function readRow(cells: Cells, file: ShopifyFile): void {
-  const column = file.columns.of('handle')
+async function* joinProducts(records: RecordStore): AsyncGenerator<FileProduct> {
+  for await (const { key, value: page } of records.each<FilePage>(PAGE)) {
+    const articles = records.listGroup<FileArticle>(VARIANT, key)
+    const pictures = inPlace(records.listGroup<Image>(IMAGE, key))
+    if (articles.length > 0) yield { ...page, articles, pictures }
+  }
+}
+
+function readRecord(cells: Cells, file: ShopifyFile): void {
+  const column = file.names.of('handle')
   const handle = cells.text(column)
   if (handle === '') cells.refuse(column, 'the handle is missing.')
-  else if (!file.skipped.has(handle)) readVariant(cells, handle, file)
+  else if (!file.records.has(OFF, handle)) readVariant(cells, handle, file)
 }
 
-function readVariant(cells: Cells, handle: string, file: ShopifyFile): void {
-  const draft = file.drafts.get(handle) ?? openDraft(cells, handle, file)
-  const image = draft && readImage(cells, file.columns)
-  if (image) draft.images.push(image)
-  if (!draft || !isVariant(cells, file.columns)) return
-  const article = readShopifyArticle(cells, file.columns, draft)
-  if (article && claimNumber(cells, article.number, file)) draft.articles.push(article)
+function readVariant(cells: Cells, group: string, file: ShopifyFile): void {
+  const { records, names } = file
+  const draft = records.get<Draft>(DRAFT, group) ?? openDraft(cells, group, file)
+  const image = draft && readImage(cells, names)
+  if (image) records.add({ kind: IMAGE, key: String(cells.row.record), group, value: image })
+  if (!draft || !isVariant(cells, names)) return
+  const article = readShopifyArticle(cells, names, draft)
+  if (!article) return
+  const { number } = article
+  if (!claimNumber(cells, { column: names.of('sku'), number }, records)) return
+  records.add({ kind: VARIANT, key: number, group, value: article })
 }
 
 /** By their positions; those that have none come last, as they stand. */
-function inPlace(images: Draft['images']): FilePicture[] {
+function inPlace(images: readonly Image[]): FilePicture[] {
   return images.toSorted((one, other) => one.position - other.position).map((it) => it.picture)
 }
 
 function openDraft(cells: Cells, handle: string, file: ShopifyFile): Draft | undefined {
-  const reason = reasonToLeave(cells, file.columns)
+  const { records, names, left } = file
+  const reason = reasonToLeave(cells, names)
   if (reason !== undefined) {
-    file.skipped.add(handle)
-    file.left.add(reason, cells.row.line)
+    records.add({ kind: OFF, key: handle, value: true })
+    left.add(reason, cells.row.line)
     return undefined
   }
-  const draft = {
-    handle,
-    page: readPage(cells, handle, file.columns),
-    optionNames: readOptionNames(cells, file.columns),
-    articles: [],
-    images: [],
-  }
-  file.drafts.set(handle, draft)
+  const draft = { handle, optionNames: readOptionNames(cells, names) }
+  const page = readPage(cells, handle, names)
+  records.add({ kind: DRAFT, key: handle, value: draft })
+  if (page) records.add({ kind: PAGE, key: handle, value: page })
   return draft
 }
 
@@ -99,15 +105,6 @@ function reasonToLeave(cells: Cells, columns: ShopifyColumns): string | undefine
   if (status !== '' && status !== 'active') return `products with the status ${quote(status)}`
   const isHidden = cells.text(columns.of('published')).toLowerCase() === 'false'
   return isHidden ? 'products that are not published' : undefined
-}
-
-function claimNumber(cells: Cells, number: string, file: ShopifyFile): boolean {
-  const line = file.lines.get(number)
-  file.lines.set(number, line ?? cells.row.line)
-  if (line !== undefined) {
-    cells.refuse(file.columns.of('sku'), `${quote(number)} stands already on line ${line}.`)
-  }
-  return line === undefined
 }
 
 function readPage(cells: Cells, handle: string, columns: ShopifyColumns): FilePage | undefined {

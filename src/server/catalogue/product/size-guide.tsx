@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx'
+import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { Sheet } from '../../platform/pages/sheet.tsx'
 import type { CatalogueSizeGuide } from '../catalogue.ts'
@@ -6,9 +7,13 @@ import { MeasureDrawing } from './measure-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
 interface SizeGuideProps {
-  readonly page: PageContext
-  readonly view: ProductView
+  readonly page: Pick<PageContext, 'language' | 't'>
+  readonly view: Pick<ProductView, 'guide'>
 }
+
+keepMarkup(SizeGuide, {
+  keyOf: ({ page: { language, t }, view: { guide } }) => [language, numberOf(t), guide],
+})
 
 /** Body measures, how to take them, and how this article fits, over the page. */
 export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
@@ -35,7 +40,7 @@ export function SizeGuide({ page, view: { guide } }: SizeGuideProps) {
 }
 
 interface MeasureTableProps {
-  readonly page: PageContext
+  readonly page: SizeGuideProps['page']
   readonly guide: CatalogueSizeGuide
 }
 

@@ -34,7 +34,7 @@ export interface CategoryTextTable {
 }
 
 export interface ProductTable extends Sale {
-  /** Internal; also the rowid in the search indexes. */
+  /** Internal. */
   id: Generated<number>
   /** The catalogue's own id of the product. */
   code: string
@@ -64,6 +64,8 @@ export interface ProductTable extends Sale {
   popularity: Generated<number>
   source: string
   content_hash: string
+  /** Its rowid in the search indexes; null where that is the product's own id. */
+  document_id: number | null
 }
 
 export interface ProductTextTable {
@@ -199,7 +201,7 @@ export interface CatalogueVersionTable {
 
 /** An FTS5 index without stored content: match and rank on it, read everything else by `rowid`. */
 export interface ProductSearchTable {
-  /** The product's id. */
+  /** The product's `document_id`, or its id. */
   rowid: number
   name: string
   type: string

@@ -60,7 +60,8 @@ export function isDatabaseThere(place: DatabasePlace): boolean {
   return existsSync(databasePath(place))
 }
 
-function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
+/** Where the file is, whether it has been made or not. */
+export function databasePath({ dataDir, databaseUrl }: DatabasePlace): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'courtside.db')
   if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
   const scheme = databaseUrl.split(':', 1)[0]

@@ -22,7 +22,7 @@ export function trusted(markup: string): Html {
 
 /** Markup one after the other. */
 export function concat(...parts: readonly Html[]): Html {
-  return { [MARKUP]: parts.map(markupOf).join('') }
+  return { [MARKUP]: parts.reduce((all, it) => all + markupOf(it), '') }
 }
 
 /** JSON for the inside of a `<script type="application/json">`: it cannot end the script. */

@@ -2,6 +2,7 @@ import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } fro
 import { Icon } from '../../../ui/icon.tsx'
 import { escapeText } from './escape-text.ts'
 import { flat } from './flat.ts'
+import { keepingOf, keptMarkup } from './kept-markup.ts'
 import { reactMarkup } from './react-markup.ts'
 import { type Props, writeTag } from './write-tag.ts'
 
@@ -47,7 +48,11 @@ function writeElement(element: ReactElement<Props>): string {
   if (type === FRAGMENT) return writeMarkup(props.children)
   if (type === Icon) return writeIcon(props)
   const draw = isMemo(type) ? type.type : type
-  return isComponent(draw) ? writeMarkup(draw(props)) : reactMarkup(element)
+  if (!isComponent(draw)) return reactMarkup(element)
+  const keeping = keepingOf(type)
+  return keeping
+    ? keptMarkup(keeping, props, (shown) => writeMarkup(draw(shown)))
+    : writeMarkup(draw(props))
 }
 
 function writeIcon(props: Props): string {

@@ -33,6 +33,11 @@ export interface CartSummary {
   readonly total?: string
 }
 
+/** What decides which prices a page shows, and whether any. */
+export interface PriceView extends Pick<PageContext, 'storefront'> {
+  readonly visitor: Pick<PageVisitor, 'isBusiness'>
+}
+
 /** `''`, `/en`, `/pro` or `/en/pro`. */
 export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): string {
   const language = page.language === 'en' ? '/en' : ''
@@ -46,6 +51,6 @@ export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path:
 }
 
 /** On the professional storefront, only buyers of a company see prices and stock. */
-export function seesPrices(page: Pick<PageContext, 'storefront' | 'visitor'>): boolean {
+export function seesPrices(page: PriceView): boolean {
   return page.storefront === 'sport' || page.visitor.isBusiness
 }

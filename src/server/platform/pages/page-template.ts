@@ -16,25 +16,28 @@ type Place = keyof PersonalValues
 export type PageTemplate = readonly (Buffer | Place)[]
 
 /** Nobody can guess the placeholders, so nobody's text can be one. */
-const SUFFIX = randomBytes(12).toString('hex')
-const PLACEHOLDER = new RegExp(`(token|account|cart|notice)-${SUFFIX}`)
+const PREFIX = `place-${randomBytes(12).toString('hex')}-`
+const NAME = /^(?:token|account|cart|notice)/
 /** Reads the same in an attribute, and in JSON in an attribute. */
 const SAFE_TOKEN = /^[\w-]+$/
 
-export const BLANK_TOKEN = `token-${SUFFIX}`
+export const BLANK_TOKEN = `${PREFIX}token`
 /** Drawn as the text that they are. */
 export const BLANK_PARTS: PersonalParts = {
-  account: `account-${SUFFIX}`,
-  cart: `cart-${SUFFIX}`,
-  notice: `notice-${SUFFIX}`,
+  account: `${PREFIX}account`,
+  cart: `${PREFIX}cart`,
+  notice: `${PREFIX}notice`,
 }
 
 /** Looks for the places once, and encodes what is between them once. */
 export function toTemplate(markup: string): PageTemplate {
-  // By its group, the pattern stays in the list of what it parts: text, place, text, …, text.
-  return markup
-    .split(PLACEHOLDER)
-    .map((it, index) => (index % 2 === 1 ? (it as Place) : Buffer.from(it)))
+  // By their prefix alone, a plain string, the places are found several times as fast.
+  const [start = '', ...others] = markup.split(PREFIX)
+  const rest = others.flatMap((it): PageTemplate => {
+    const [name = ''] = NAME.exec(it) ?? []
+    return [name as Place, Buffer.from(it.slice(name.length))]
+  })
+  return [Buffer.from(start), ...rest]
 }
 
 /** Puts a visitor's own parts in the places that were left for them. */

@@ -1,5 +1,10 @@
 import { SearchForm } from '../../../ui/quick-search/search-form.tsx'
+import { keepMarkup } from '../html/kept-markup.ts'
 import { linkTo, type PageContext } from './page-context.ts'
+
+keepMarkup(SearchForm, {
+  keyOf: ({ id, action, query, placeholder }) => [id, action, query, placeholder],
+})
 
 interface QuickSearchProps {
   readonly page: PageContext

@@ -1,13 +1,31 @@
 import * as v from 'valibot'
 import { type Cart, cartSchema } from '../../../contract/cart.ts'
+import { CartRow } from '../../../ui/cart-rows/cart-row.tsx'
 import { CartTable, cartTableData } from '../../../ui/cart-table/cart-table.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
+import { keepMarkup } from '../../platform/html/kept-markup.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 
 /** Where an empty cart sends people. */
 const NEWS = '/search?sort=newest'
+
+/** The same article is in many carts, under another id in each. */
+keepMarkup(CartRow, {
+  keyOf: ({ row, work, block, isAuthenticated, storefront, prefix }) => [
+    row,
+    work,
+    block,
+    isAuthenticated,
+    storefront,
+    prefix,
+  ],
+  place: {
+    valueOf: ({ row }) => row.rowSystemId,
+    withValue: (props, rowSystemId) => ({ ...props, row: { ...props.row, rowSystemId } }),
+  },
+})
 
 interface CartTableProps {
   readonly page: PageContext

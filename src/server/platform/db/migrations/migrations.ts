@@ -22,6 +22,7 @@ import { up as knowFeesOfFile } from './0021-fees-of-file.ts'
 import { up as addRefunds } from './0022-refunds.ts'
 import { up as takeOffSale } from './0023-off-sale.ts'
 import { up as rememberHandEdits } from './0024-hand-edits.ts'
+import { up as letDocumentsDiffer } from './0025-search-documents.ts'
 import { up as keepPictureFiles } from './0026-picture-files.ts'
 import { up as layOutRegistration } from './0027-registration.ts'
 import { up as findGuestOrders } from './0031-guest-orders.ts'
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-refunds': { up: addRefunds },
   '0023-off-sale': { up: takeOffSale },
   '0024-hand-edits': { up: rememberHandEdits },
+  '0025-search-documents': { up: letDocumentsDiffer },
   '0026-picture-files': { up: keepPictureFiles },
   '0027-registration': { up: layOutRegistration },
   '0031-guest-orders': { up: findGuestOrders },

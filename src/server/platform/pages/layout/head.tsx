@@ -1,5 +1,6 @@
 import type { Language } from '../../../../model/language.ts'
 import { scriptJson, trusted } from '../../html/html.ts'
+import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import { contents } from '../../html/render.ts'
 import { bareUrl } from '../addresses.ts'
 import type { PageContent } from '../page-content.ts'
@@ -69,6 +70,8 @@ function LanguageLinks({ page, site, content }: HeadProps) {
     </>
   )
 }
+
+keepMarkup(AssetTags, { keyOf: ({ assets }) => [numberOf(assets)] })
 
 /** The shop's sheet comes first: its layer stands below those of the elements. */
 function AssetTags({ assets }: { readonly assets: Assets }) {

@@ -1,6 +1,7 @@
 import { Icon } from '../../../../ui/icon.tsx'
 import { MenuHead } from '../../../../ui/navigation/menu-head.tsx'
 import { MenuFoot, MenuItemList, MenuSheet } from '../../../../ui/navigation/menu-sheet.tsx'
+import { keepMarkup, numberOf } from '../../html/kept-markup.ts'
 import { contents } from '../../html/render.ts'
 import { linkTo, type PageContext } from '../page-context.ts'
 import type { Site } from '../site.ts'
@@ -8,6 +9,8 @@ import { drawMenu } from './drawn-menu.tsx'
 import { callLinks } from './menu-links.ts'
 
 const SHEET_ID = 'shop-menu'
+
+keepMarkup(MenuHead, { keyOf: ({ calls, sheetId }) => [calls, sheetId] })
 
 interface NavigationProps {
   readonly page: PageContext
@@ -60,10 +63,20 @@ function Switches({ page }: Pick<NavigationProps, 'page'>) {
 }
 
 interface StorefrontLinkProps {
-  readonly page: PageContext
+  readonly page: Pick<PageContext, 'language' | 'storefront' | 't'>
   readonly storefront: PageContext['storefront']
   readonly textKey: string
 }
+
+keepMarkup(StorefrontLink, {
+  keyOf: ({ page, storefront, textKey }) => [
+    page.language,
+    page.storefront,
+    numberOf(page.t),
+    storefront,
+    textKey,
+  ],
+})
 
 function StorefrontLink({ page, storefront, textKey }: StorefrontLinkProps) {
   const current = page.storefront === storefront ? 'true' : undefined

@@ -1,0 +1,17 @@
+/** Writes articles that a query answers, in the order of these columns, onto those that are there. */
+export function articleUpsert(articles: string): string {
+  return `
+  insert into article (
+    number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
+    price, campaign_price, lowest_price, business_price, expected_on, published
+  )
+  ${articles}
+  on conflict (number) do update set
+    position = excluded.position, size = excluded.size, colour_id = excluded.colour_id,
+    colour_sv = excluded.colour_sv, colour_en = excluded.colour_en,
+    colour_hex = excluded.colour_hex, price = excluded.price,
+    campaign_price = excluded.campaign_price, lowest_price = excluded.lowest_price,
+    business_price = excluded.business_price, expected_on = excluded.expected_on, off_in_file = 0,
+    on_sale_by_hand = nullif(on_sale_by_hand, 1), published = coalesce(on_sale_by_hand, 1)
+  where article.product_id = excluded.product_id`
+}

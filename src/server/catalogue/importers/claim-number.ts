@@ -1,0 +1,23 @@
+import type { Cells } from './cells.ts'
+import { quote } from './prices.ts'
+import type { RecordStore } from './record-store.ts'
+
+/** The line on which an article number stands first. */
+const LINE = 'line'
+
+/** Whether an article number stands in a file for the first time; the second is refused. */
+export function claimNumber(
+  cells: Cells,
+  { column, number }: { readonly column: string; readonly number: string },
+  records: RecordStore,
+): boolean {
+  const { line } = cells.row
+  if (records.add({ kind: LINE, key: number, value: line })) return true
+  const first = records.get<number>(LINE, number)
+  cells.refuse(column, `${quote(number)} stands already on line ${first}.`)
+  return false
+}
+
+export function isNumberOfFile(number: string, records: RecordStore): boolean {
+  return records.has(LINE, number)
+}

@@ -1,0 +1,132 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Db } from '../../platform/db/schema.ts'
+import { type ListedEdit, listEdits } from '../by-hand/hand-edit-queries.ts'
+import type { CatalogueCategory, CatalogueProduct } from '../catalogue.ts'
+import { CategoryMapping } from '../importers/category-mapping.ts'
+import { OFF } from '../importers/file-product.ts'
+import { Refusals } from '../importers/refusals.ts'
+import { idOf } from '../importers/slugs.ts'
+import { hashOf } from '../product-hash.ts'
+import { readCategoryTree } from '../store-categories.ts'
+import { findFreeProductId } from './document-queries.ts'
+import { growingTree } from './growing-tree.ts'
+import { type FieldByHand, ImportRefused, type ImportWatcher } from './import-report.ts'
+import { ProductEdits } from './keep-edits.ts'
+import { placeProducts } from './place-products.ts'
+import { RowWriter } from './prepared-rows.ts'
+import type { StagedProduct } from './read-into-staging.ts'
+import { pages } from './staged-records.ts'
+import type { FileSummary, Staging } from './staging.ts'
+import { PREPARED_TABLES } from './staging-tables.ts'
+import { listStanding, listStandingContent, readGoodsState } from './standing-queries.ts'
+
+export interface CompareRules {
+  readonly source: string
+  readonly isOpening: boolean
+  readonly now: number
+}
+
+/** What a file changes of the shop as it is; the rows stand in the staging file. */
+export interface Comparison {
+  /** Of the shop's goods: what was compared counts while it is the same. */
+  readonly state: string
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly addedCategories: readonly CatalogueCategory[]
+  readonly keptFields: readonly FieldByHand[]
+  /** Ids of the products that the file sells, and of those that it switches off. */
+  readonly sold: readonly string[]
+  readonly off: readonly string[]
+}
+
+const PRODUCTS_PER_BATCH = 100
+
+/** Finds out what a file changes, without writing into the shop. */
+export async function compareWithShop(
+  db: Db,
+  staging: Staging,
+  { idPrefix, products }: FileSummary,
+  { rules, watcher }: { readonly rules: CompareRules; readonly watcher: ImportWatcher },
+): Promise<Comparison> {
+  const state = await readGoodsState(db)
+  for (const table of PREPARED_TABLES) staging.handle.run(`delete from ${table}`, [])
+  const refusals = new Refusals()
+  const mapping = await CategoryMapping.read(db)
+  const edits = byProduct(await listEdits(db))
+  const tree = growingTree(await readCategoryTree(db), () => mapping.added)
+  const firstId = await findFreeProductId(db)
+  const rows = new RowWriter(staging.handle, { ...rules, tree, firstId })
+  const sold: string[] = []
+  const kept: FieldByHand[] = []
+  const isTaken = (slug: string) =>
+    staging.handle.run('select 1 from product_row where slug = ?', [slug]).rows.length > 0
+  for await (const batch of batches(staging)) {
+    const placed = await placeProducts(db, batch, { mapping, refusals, isTaken })
+    const writes = refusals.count === 0 ? await prepare(db, placed, { rows, edits }) : []
+    staging.inTransaction(() => {
+      for (const write of writes) write()
+    })
+    for (const { id } of placed) {
+      sold.push(id)
+      kept.push(...(edits.get(id) ?? []).map(toKept))
+    }
+    watcher.onStep('compared', sold.length, products)
+    await turn()
+  }
+  if (refusals.count > 0) throw new ImportRefused(refusals.sentences())
+  const off = staging.handle.run('select key from record where kind = ?', [OFF]).rows
+  return {
+    ...{ state, ...rows.counts, sold, keptFields: kept, addedCategories: mapping.added },
+    off: off.map((it) => `${idPrefix}${idOf(String(it.key))}`),
+  }
+}
+
+async function* batches({ handle }: Staging): AsyncGenerator<StagedProduct[]> {
+  let batch: StagedProduct[] = []
+  const text = 'select id, value from shaped where id > ? order by id limit ?'
+  for await (const { value } of pages(handle, { text })) {
+    batch.push(JSON.parse(String(value)) as StagedProduct)
+    if (batch.length < PRODUCTS_PER_BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** What is to be written of some products, once all of the shop that it takes has been read. */
+async function prepare(
+  db: Db,
+  products: readonly CatalogueProduct[],
+  { rows, edits }: { readonly rows: RowWriter; readonly edits: ReadonlyMap<string, ListedEdit[]> },
+): Promise<(() => void)[]> {
+  const found = await listStanding(
+    db,
+    products.map((it) => it.id),
+  )
+  const standing = new Map(found.map((it) => [it.code, it]))
+  const hashed = products.map((product) => ({ product, hash: hashOf(product) }))
+  const changing = hashed.flatMap(({ product, hash }) => {
+    const known = standing.get(product.id)
+    return known && known.contentHash !== hash ? [known.id] : []
+  })
+  const contents = new Map((await listStandingContent(db, changing)).map((it) => [it.id, it]))
+  return hashed.map(({ product, hash }) => () => {
+    const known = standing.get(product.id)
+    if (known?.contentHash === hash) return rows.countUnchanged()
+    const content = known && contents.get(known.id)
+    const own = new ProductEdits(edits.get(product.id))
+    if (content) rows.writeChanged(product, hash, { content, edits: own })
+    else rows.writeNew(product, hash)
+  })
+}
+
+function byProduct(edits: readonly ListedEdit[]): Map<string, ListedEdit[]> {
+  const grouped = new Map<string, ListedEdit[]>()
+  for (const edit of edits) grouped.set(edit.code, [...(grouped.get(edit.code) ?? []), edit])
+  return grouped
+}
+
+function toKept({ code, subject, subjectId, field }: ListedEdit): FieldByHand {
+  return subject === 'article' ? { code, article: subjectId, field } : { code, field }
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../../../model/language.ts'
+import type { CatalogueProduct } from '../catalogue.ts'
+import { pictureRows } from '../picture-rows.ts'
+import { textRow } from '../product-rows.ts'
+import type { ProductEdits } from './keep-edits.ts'
+import type { StandingContent } from './standing-queries.ts'
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+
+/** A product as it is in the shop. */
+export interface Standing {
+  readonly content: StandingContent
+  readonly edits: ProductEdits
+}
+
+/** What of a product is to be written: what is the same is left alone. */
+export interface Differences {
+  readonly texts: readonly ReturnType<typeof textRow>[]
+  readonly hasOtherCategories: boolean
+  readonly pictures: ReturnType<typeof pictureRows> | undefined
+  /** It is found by other words than before. */
+  readonly hasOtherWords: boolean
+}
+
+/** Of a product that the shop does not have, all. `filed` are its categories, ancestors included. */
+export function findDifferences(
+  product: CatalogueProduct,
+  filed: readonly string[],
+  standing: Standing | undefined,
+): Differences {
+  const rows = LANGUAGES.map((it) => textRow(product, it))
+  const pictures = pictureRows(product)
+  if (!standing) return { texts: rows, hasOtherCategories: true, pictures, hasOtherWords: true }
+  const { content, edits } = standing
+  const texts = rows.filter((it) => !hasText(content, it))
+  const hasOtherCategories = !areSameCategories(content, filed)
+  const hasOwnPictures = edits.has('pictures') || areSamePictures(content, pictures)
+  return {
+    texts,
+    hasOtherCategories,
+    pictures: hasOwnPictures ? undefined : pictures,
+    hasOtherWords: texts.length > 0 || hasOtherCategories || !hasSameWords(content, product),
+  }
+}
+
+function areSameCategories({ categories }: StandingContent, filed: readonly string[]): boolean {
+  const main = categories.find((it) => it.isMain === 1)?.categoryId
+  const ids = new Set(categories.map((it) => it.categoryId))
+  return main === filed[0] && ids.size === filed.length && filed.every((it) => ids.has(it))
+}
+
+function areSamePictures(
+  { pictures }: StandingContent,
+  rows: ReturnType<typeof pictureRows>,
+): boolean {
+  const found = rows.map(({ colourId = null, url = null, altSv = null, altEn = null }) => ({
+    ...{ colourId, url, altSv, altEn },
+  }))
+  return JSON.stringify(pictures) === JSON.stringify(found)
+}
+
+function hasText({ texts }: StandingContent, row: ReturnType<typeof textRow>): boolean {
+  const known = texts.find((it) => it.lang === row.lang)
+  return (
+    known !== undefined &&
+    (['name', 'description', 'trait', 'type', 'material'] as const).every(
+      (it) => known[it] === row[it],
+    )
+  )
+}
+
+/** Whether a product is found by the same words, but for those of its texts and categories. */
+function hasSameWords(known: StandingContent, { brand, articles }: CatalogueProduct): boolean {
+  const indexed = known.articles.filter((it) => it.offInFile === 0)
+  if (known.brand !== brand || indexed.length !== articles.length) return false
+  return articles.every(({ number, colour }) => {
+    const article = indexed.find((it) => it.number === number)
+    const names = [article?.colourSv ?? undefined, article?.colourEn ?? undefined]
+    return article !== undefined && names[0] === colour?.name.sv && names[1] === colour?.name.en
+  })
+}

@@ -1,0 +1,70 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { SearchRow } from '../search-row.ts'
+
+export interface SearchDocument {
+  readonly id: number
+  readonly row: SearchRow
+}
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+
+/** An id that no product has, nor any document of the search indexes; nor have they any above it. */
+export async function findFreeProductId(db: Db): Promise<number> {
+  const last = LANGUAGES.map(
+    (it) =>
+      `select * from (select rowid as id from product_search_${it} order by rowid desc limit 1)`,
+  )
+  const [row] = await read<{ id: number }>(
+    db,
+    `select coalesce(max(id), 0) + 1 as id
+       from (select max(id) as id from product union all ${last.join(' union all ')})`,
+    [],
+  )
+  return row?.id ?? 1
+}
+
+/** Documents by which no product is found: of imports that were ended, and those of former texts. */
+export async function listLostDocuments(db: Db, language: Language): Promise<number[]> {
+  const rows = await read<{ id: number }>(
+    db,
+    `select rowid as id from product_search_${language}
+      where rowid not in (select coalesce(document_id, id) from product) order by rowid`,
+    [],
+  )
+  return rows.map((it) => it.id)
+}
+
+/** Writes documents under ids of their own. */
+export async function storeDocuments(
+  tx: Tx,
+  language: Language,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const columns = ['name', 'type', 'brand', 'category', 'colour', 'material', 'body', 'numbers']
+  const values = columns.map((it) => `value ->> '$.row.${it}'`)
+  await read(
+    tx,
+    `insert or replace into product_search_${language} (rowid, ${columns.join(', ')})
+     select value ->> 'id', ${values.join(', ')} from json_each(?)`,
+    [JSON.stringify(documents)],
+  )
+}
+
+/** Takes documents out of an index. */
+export async function deleteDocuments(
+  tx: Tx,
+  language: Language,
+  ids: readonly number[],
+): Promise<void> {
+  await read(
+    tx,
+    `delete from product_search_${language} where rowid in (select value from json_each(?))`,
+    [JSON.stringify(ids)],
+  )
+}
+
+async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

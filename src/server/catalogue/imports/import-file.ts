@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { type FollowedFile, followFile, type Lacking, listBefore } from '../follow-file.ts'
+import { peekText } from '../importers/decode-file.ts'
+import { bumpVersion } from '../store-catalogue.ts'
+import { storeCategories } from '../store-categories.ts'
+import { type Comparison, compareWithShop } from './compare-with-shop.ts'
+import { ImportRefused, type ImportReport, type ImportWatcher } from './import-report.ts'
+import { readIntoStaging, type StagingRules } from './read-into-staging.ts'
+import type { FileSummary, Run, Staging } from './staging.ts'
+import { readGoodsState } from './standing-queries.ts'
+import { applyStaged, attachStaging, noteStockBefore } from './switch-queries.ts'
+import { removeLostDocuments, writeDocuments } from './write-documents.ts'
+
+export interface ImportRules extends StagingRules {
+  /** `rehearse` finds out what an import would do, and keeps nothing of it. */
+  readonly mode: 'import' | 'rehearse'
+  /** The shop has had no goods of its own before. */
+  readonly isOpening: boolean
+  /** Whose goods the file brings: those of others stay as they are, whatever it lacks. */
+  readonly source: string
+  /** What becomes of the source's goods that the file does not have. */
+  readonly lacking: Lacking
+  /** Whatever was begun of the same file does not count. */
+  readonly isRestart: boolean
+  /** The instant that the file's stock counts from. Absent: when its import began. */
+  readonly stockAsOf: number | undefined
+  readonly clock: () => number
+}
+
+/** Where an import works: on the shop's database, and beside it. */
+export interface ImportPlace {
+  readonly db: Db
+  readonly staging: Staging
+}
+
+interface Context extends ImportPlace {
+  readonly rules: ImportRules
+  readonly watcher: ImportWatcher
+}
+
+/** Goods of the shop that were changed while an import was looking at them are looked at again. */
+const MAX_COMPARISONS = 20
+
+/** Ends a transaction that was only a rehearsal. */
+class Rehearsed extends Error {
+  readonly followed: FollowedFile
+
+  constructor(followed: FollowedFile) {
+    super('Rehearsed')
+    this.followed = followed
+  }
+}
+
+/**
+ * Brings a product file into the shop, all of it or, with `ImportRefused`, nothing. It is read and
+ * compared beside the shop, and comes on sale in one short transaction at the end. The same file
+ * twice changes nothing the second time.
+ */
+export async function importFile(
+  { db, staging }: ImportPlace,
+  path: string,
+  rules: ImportRules,
+  watcher: ImportWatcher,
+): Promise<ImportReport> {
+  const context = { db, staging, rules, watcher }
+  const run = await beginRun(context, path)
+  const summary = await readIntoStaging(staging, run, path, { rules, watcher })
+  try {
+    const switched = await compareAndSwitch(context, summary)
+    return { ...summary, ...switched, isResumed: run.standing === 'resumed' }
+  } finally {
+    if (rules.mode === 'import') await removeLostDocuments(db)
+  }
+}
+
+async function beginRun({ db, staging, rules }: Context, path: string): Promise<Run> {
+  // Says what is wrong with a file that cannot be read.
+  await peekText(path, rules.encoding)
+  const key = { checksum: await checksumOf(path), rules: describeReading(rules) }
+  const run = staging.begin({ ...key, isRestart: rules.isRestart }, rules.clock())
+  await attachStaging(db, staging.path)
+  const stockAt = rules.stockAsOf ?? run.stockAt ?? rules.clock()
+  if (stockAt !== run.stockAt) await db.transaction().execute((tx) => noteStockBefore(tx, stockAt))
+  return run
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** What a file is read by. Campaigns begin and end with days, so another day is another reading. */
+function describeReading({ now, ...rules }: ImportRules): string {
+  const { mode, isOpening, source, lacking, isRestart, stockAsOf, clock, ...reading } = rules
+  const day = now.toISOString().slice(0, 10)
+  return JSON.stringify(Object.entries({ ...reading, day }).sort())
+}
+
+type Switched = Omit<ImportReport, keyof FileSummary | 'isResumed'>
+
+async function compareAndSwitch(context: Context, summary: FileSummary): Promise<Switched> {
+  const { db, staging, rules, watcher } = context
+  const comparing = { rules: { ...rules, now: rules.clock() }, watcher }
+  for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
+    const comparison = await compareWithShop(db, staging, summary, comparing)
+    if (rules.mode === 'import') await writeDocuments(db, staging, watcher)
+    const switched = await switchOver(context, summary, comparison)
+    if (switched) return switched
+  }
+  throw new ImportRefused(['The goods of the shop kept changing; start again when nobody does so.'])
+}
+
+/** Undefined where the goods are no longer those that the file was compared with. */
+async function switchOver(
+  { db, rules }: Context,
+  { idPrefix }: FileSummary,
+  comparison: Comparison,
+): Promise<Switched | undefined> {
+  const { state, sold, off, addedCategories, ...rest } = comparison
+  const { source, lacking, mode, clock } = rules
+  const sale = { source, idPrefix, lacking, sold, off }
+  const before = await listBefore(db, sale)
+  let begunAt = 0
+  const work = async (tx: Tx): Promise<FollowedFile | undefined> => {
+    begunAt = performance.now()
+    if ((await readGoodsState(tx)) !== state) return undefined
+    await storeCategories(tx, addedCategories)
+    await applyStaged(tx, clock())
+    if (rest.added + rest.changed > 0) await bumpVersion(tx)
+    const followed = await followFile(tx, sale, before)
+    if ('refusal' in followed) throw new ImportRefused([followed.refusal])
+    if (mode === 'rehearse') throw new Rehearsed(followed)
+    return followed
+  }
+  const followed = await db
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      if (error instanceof Rehearsed) return error.followed
+      throw error
+    })
+  const switchMs = performance.now() - begunAt
+  return followed && { ...rest, addedCategories: addedCategories.length, ...followed, switchMs }
+}

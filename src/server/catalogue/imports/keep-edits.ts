@@ -1,0 +1,66 @@
+import type { ListedEdit } from '../by-hand/hand-edit-queries.ts'
+import type { CatalogueArticle, CatalogueProduct, LocalText } from '../catalogue.ts'
+import type { StandingContent } from './standing-queries.ts'
+
+/** What somebody has changed of one product and its articles. */
+export class ProductEdits {
+  readonly #edits: readonly ListedEdit[]
+
+  constructor(edits: readonly ListedEdit[] = []) {
+    this.#edits = edits
+  }
+
+  has(field: ListedEdit['field'], articleNumber?: string): boolean {
+    return this.#edits.some(
+      (it) =>
+        it.field === field &&
+        (articleNumber === undefined ? it.subject === 'product' : it.subjectId === articleNumber),
+    )
+  }
+}
+
+/** The product of a file, with what somebody has changed of it by hand as it stands in the shop. */
+export function keepEdits(
+  product: CatalogueProduct,
+  standing: StandingContent,
+  edits: ProductEdits,
+): CatalogueProduct {
+  const articles = product.articles.map((it) => keepPrice(it, standing, edits))
+  const kept = {
+    ...product,
+    articles,
+    name: keepText(product.name, 'name', { standing, edits }),
+    description: keepText(product.description, 'description', { standing, edits }),
+  }
+  if (!edits.has('pictures')) return kept
+  const { imageUrl: _, ...others } = kept
+  return standing.imageUrl === null ? others : { ...others, imageUrl: standing.imageUrl }
+}
+
+function keepText(
+  text: LocalText,
+  part: 'name' | 'description',
+  { standing, edits }: { readonly standing: StandingContent; readonly edits: ProductEdits },
+): LocalText {
+  const of = (lang: 'sv' | 'en') => {
+    const kept = standing.texts.find((it) => it.lang === lang)
+    return kept && edits.has(`${part}.${lang}`) ? kept[part] : text[lang]
+  }
+  return { sv: of('sv'), en: of('en') }
+}
+
+function keepPrice(
+  article: CatalogueArticle,
+  standing: StandingContent,
+  edits: ProductEdits,
+): CatalogueArticle {
+  const kept = standing.articles.find((it) => it.number === article.number)
+  if (!kept || !edits.has('price', article.number)) return article
+  const { campaignPrice: _, ...others } = article
+  return {
+    ...others,
+    price: kept.price,
+    businessPrice: kept.businessPrice,
+    ...(kept.campaignPrice !== null && { campaignPrice: kept.campaignPrice }),
+  }
+}

@@ -1,0 +1,178 @@
+import { stat } from 'node:fs/promises'
+import { setImmediate as turn } from 'node:timers/promises'
+import { type FileProduct, OFF } from '../importers/file-product.ts'
+import { LeftOut } from '../importers/left-out.ts'
+import { quote } from '../importers/prices.ts'
+import { type FileRules, type FinishedFile, readFile } from '../importers/read-file.ts'
+import type { SheetRow } from '../importers/read-sheet.ts'
+import { Refusals, UnreadableFile } from '../importers/refusals.ts'
+import { type ProductRules, type ShapedProduct, shapeProduct } from '../importers/shape-product.ts'
+import { ImportRefused, type ImportWatcher } from './import-report.ts'
+import { StagedRecords } from './staged-records.ts'
+import type { FileSummary, Run, Staging } from './staging.ts'
+
+export interface StagingRules extends FileRules, Omit<ProductRules, 'idPrefix'> {}
+
+/** Records that are kept together, and are read again after a kill between two of them. */
+const RECORDS_PER_CHECKPOINT = 500
+const PRODUCTS_PER_YIELD = 100
+
+/**
+ * Reads a file into a staging file, from where an earlier import of it was ended, and shapes its
+ * products. Throws `ImportRefused` where anything in it is wrong: the shop has seen nothing of it then.
+ */
+export async function readIntoStaging(
+  staging: Staging,
+  run: Run,
+  path: string,
+  { rules, watcher }: { readonly rules: StagingRules; readonly watcher: ImportWatcher },
+): Promise<FileSummary> {
+  if (run.summary) return run.summary
+  const kept = {
+    records: new StagedRecords(staging.handle),
+    refusals: new Refusals(run.refused),
+    left: new LeftOut(run.leftOut),
+  }
+  const reading = new ReadingBatches(staging, kept, run.lastRecord)
+  const { size } = await stat(path)
+  const onRecord = async ({ record, bytes }: SheetRow) => {
+    // How many records a file has shows at its end; by its bytes it is about so many.
+    watcher.onStep('read', record, Math.max(record, Math.round((record * size) / bytes)))
+    await reading.count(record)
+  }
+  const file = await reading.through(() =>
+    readFile(path, rules, { ...kept, after: run.lastRecord, onRecord }),
+  )
+  return shapeAll(staging, file, { ...kept, rules, watcher, lastRecord: reading.lastRecord })
+}
+
+interface ReadSoFar {
+  readonly records: StagedRecords
+  readonly refusals: Refusals
+  readonly left: LeftOut
+}
+
+/** Keeps what was read a batch at a time, each with the record that it ends with. */
+class ReadingBatches {
+  readonly #staging: Staging
+  readonly #kept: ReadSoFar
+  #pending = 0
+  lastRecord: number
+
+  constructor(staging: Staging, kept: ReadSoFar, lastRecord: number) {
+    this.#staging = staging
+    this.#kept = kept
+    this.lastRecord = lastRecord
+  }
+
+  async through(read: () => Promise<FinishedFile>): Promise<FinishedFile> {
+    this.#staging.handle.run('begin immediate', [])
+    try {
+      const file = await read()
+      this.#keep()
+      return file
+    } catch (error) {
+      this.#staging.handle.run('rollback', [])
+      throw error
+    }
+  }
+
+  async count(record: number): Promise<void> {
+    this.lastRecord = record
+    this.#pending += 1
+    if (this.#pending < RECORDS_PER_CHECKPOINT) return
+    this.#keep()
+    await turn()
+    this.#staging.handle.run('begin immediate', [])
+  }
+
+  #keep(): void {
+    const { refusals, left } = this.#kept
+    const { lastRecord } = this
+    this.#staging.checkpoint({ lastRecord, refused: refusals.soFar, leftOut: left.counted() })
+    this.#staging.handle.run('commit', [])
+    this.#pending = 0
+  }
+}
+
+interface ShapeContext extends ReadSoFar {
+  readonly rules: StagingRules
+  readonly watcher: ImportWatcher
+  readonly lastRecord: number
+}
+
+/** All of it is one transaction in the staging file, for which nobody waits. */
+async function shapeAll(
+  staging: Staging,
+  { layout, reader }: FinishedFile,
+  context: ShapeContext,
+): Promise<FileSummary> {
+  const { refusals, left, rules, watcher, lastRecord } = context
+  const { idPrefix } = layout
+  const pictures = new LeftOut()
+  const sums = { products: 0, articles: 0, nameless: 0 }
+  staging.handle.run('begin immediate', [])
+  try {
+    for await (const file of reader.products()) {
+      const shaped = shapeProduct(file, { ...rules, idPrefix }, refusals)
+      addShaped(staging, shaped, refusals)
+      for (const reason of shaped.leftPictures) pictures.add(reason, file.place.line)
+      sums.products += 1
+      sums.articles += file.articles.length
+      sums.nameless += shaped.product.manufacturer === '' ? 1 : 0
+      watcher.onStep('shaped', sums.products)
+      if (sums.products % PRODUCTS_PER_YIELD === 0) await turn()
+    }
+    if (refusals.count > 0) throw new ImportRefused(refusals.sentences())
+    refuseEmpty(staging, sums.products, left)
+    const notices = [...left.sentences(), ...pictures.sentences(), ...namelessNotice(sums.nameless)]
+    const summary = { layout: layout.name, idPrefix, records: lastRecord, ...sums, notices }
+    staging.finishReading(summary)
+    staging.handle.run('commit', [])
+    return summary
+  } catch (error) {
+    staging.handle.run('rollback', [])
+    throw error
+  }
+}
+
+/** What placing a product in the shop needs of its file. */
+export interface StagedProduct extends Omit<ShapedProduct, 'file' | 'leftPictures'> {
+  readonly file: Pick<FileProduct, 'key' | 'address'> & {
+    readonly articles: readonly Pick<FileProduct['articles'][number], 'number' | 'place'>[]
+  }
+}
+
+function addShaped({ handle }: Staging, shaped: ShapedProduct, refusals: Refusals): void {
+  const { file, product, paths } = shaped
+  const articles = file.articles.map(({ number, place }) => ({ number, place }))
+  const value: StagedProduct = {
+    product,
+    paths,
+    file: { key: file.key, address: file.address, articles },
+  }
+  const { changes } = handle.run(
+    'insert into shaped (code, key, value) values (?, ?, ?) on conflict (code) do nothing',
+    [product.id, file.key, JSON.stringify(value)],
+  )
+  if (changes === 1) return
+  // Keys that differ in case only would be one product.
+  const [first] = handle.run('select key from shaped where code = ?', [product.id]).rows
+  const like = quote(String(first?.key))
+  refusals.add(file.place, `${quote(file.key)} is too like ${like} to tell them apart.`)
+}
+
+function refuseEmpty({ handle }: Staging, products: number, left: LeftOut): void {
+  const off = handle.run('select 1 from record where kind = ? limit 1', [OFF]).rows
+  if (products + off.length > 0) return
+  const reason = left.sentences()[0] ?? 'it has a header and nothing more'
+  throw new UnreadableFile(`The file holds no product: ${reason}`.replace(/\.?$/, '.'))
+}
+
+function namelessNotice(nameless: number): string[] {
+  if (nameless === 0) return []
+  const products = nameless === 1 ? '1 product names' : `${nameless} products name`
+  return [
+    `${products} no manufacturer, as the law asks of every offer; add --manufacturer "name, address, e-mail".`,
+  ]
+}

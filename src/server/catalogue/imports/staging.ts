@@ -1,0 +1,183 @@
+import { closeSync, openSync, rmSync } from 'node:fs'
+import { type Handle, openHandle } from '../../platform/db/libsql-handle.ts'
+import { StartError } from '../../platform/db/start-error.ts'
+import { PRIVATE_FILE } from '../../platform/private-files.ts'
+import { OFF } from '../importers/file-product.ts'
+import type { LeftOutCount } from '../importers/left-out.ts'
+import type { RefusedSoFar } from '../importers/refusals.ts'
+import { OF_FILE_TABLES, STAGING_TABLES, STAGING_VERSION } from './staging-tables.ts'
+
+/** Which file it is, by its content, and how it is to be read. */
+export interface RunKey {
+  readonly checksum: string
+  readonly rules: string
+  /** Whatever was begun before does not count. */
+  readonly isRestart: boolean
+}
+
+/** What was found out of a file beside its products. */
+export interface FileSummary {
+  readonly layout: string
+  readonly idPrefix: string
+  readonly records: number
+  readonly products: number
+  readonly articles: number
+  readonly notices: readonly string[]
+}
+
+/** An import, as far as it has come. */
+export interface Run {
+  readonly startedAt: number
+  /** The instant that the file's stock counts from; null until the shop's stock is noted. */
+  readonly stockAt: number | null
+  readonly lastRecord: number
+  readonly refused: RefusedSoFar
+  readonly leftOut: readonly (readonly [string, LeftOutCount])[]
+  /** Once the file has been read. */
+  readonly summary: FileSummary | undefined
+  /** How it stands to what was begun before. */
+  readonly standing: 'new' | 'read again' | 'resumed'
+}
+
+/** Whoever has the file waits for nobody else. */
+const BUSY_TIMEOUT_MS = 0
+
+/**
+ * Where an import gathers a file before the shop sees anything of it: a database of its own beside the
+ * shop's, so that reading and sorting hold up nobody, and a killed import goes on where it stood.
+ */
+export class Staging {
+  readonly path: string
+  readonly handle: Handle
+  readonly #lock: Handle
+
+  /** Refused while another import has it open. */
+  constructor(path: string) {
+    this.path = path
+    this.#lock = lockFile(`${this.path}-lock`)
+    this.handle = openStaging(this.path)
+  }
+
+  /** Goes on with the same file; any other begins from nothing, as one does that is to. */
+  begin({ checksum, rules, isRestart }: RunKey, now: number): Run {
+    const [row] = isRestart ? [] : this.handle.run('select * from run', []).rows
+    const isSame = row?.checksum === checksum
+    if (row && isSame && row.rules === rules) return { ...toRun(row), standing: 'resumed' }
+    this.inTransaction(() => {
+      for (const table of OF_FILE_TABLES) this.handle.run(`delete from ${table}`, [])
+      if (!isSame) this.handle.run('delete from stock_before', [])
+      this.handle.run(
+        `insert or replace into run values (1, ?, ?, ?, ?, 'reading', 0, ?, '[]', null)`,
+        [
+          ...[checksum, rules, isSame ? row.started_at : now, isSame ? row.stock_at : null],
+          JSON.stringify({ listed: [], count: 0 }),
+        ],
+      )
+    })
+    const [begun] = this.handle.run('select * from run', []).rows
+    return { ...toRun(begun ?? {}), standing: isSame ? 'read again' : 'new' }
+  }
+
+  /** Notes how far reading has come, together with what was read. */
+  checkpoint({ lastRecord, refused, leftOut }: Pick<Run, 'lastRecord' | 'refused' | 'leftOut'>) {
+    this.handle.run('update run set last_record = ?, refused = ?, left_out = ?', [
+      lastRecord,
+      JSON.stringify(refused),
+      JSON.stringify(leftOut),
+    ])
+  }
+
+  finishReading(summary: FileSummary): void {
+    this.handle.run(`update run set stage = 'read', summary = ?`, [JSON.stringify(summary)])
+    this.handle.run('delete from record where kind <> ?', [OFF])
+  }
+
+  inTransaction(work: () => void): void {
+    this.handle.run('begin immediate', [])
+    try {
+      work()
+      this.handle.run('commit', [])
+    } catch (error) {
+      this.handle.run('rollback', [])
+      throw error
+    }
+  }
+
+  /** Leaves what was gathered, for the same file to go on with. */
+  close(): void {
+    this.handle.close()
+    release(this.#lock)
+  }
+
+  /** Takes away what was gathered. The lock's file stays: another import may have it open. */
+  remove(): void {
+    this.handle.close()
+    removeDatabase(this.path)
+    release(this.#lock)
+  }
+}
+
+function toRun(row: Record<string, unknown>): Omit<Run, 'standing'> {
+  return {
+    startedAt: Number(row.started_at),
+    stockAt: row.stock_at === null ? null : Number(row.stock_at),
+    lastRecord: Number(row.last_record),
+    refused: JSON.parse(String(row.refused)) as RefusedSoFar,
+    leftOut: JSON.parse(String(row.left_out)) as Run['leftOut'],
+    summary: row.stage === 'read' ? (JSON.parse(String(row.summary)) as FileSummary) : undefined,
+  }
+}
+
+// The system lets go of it whatever ends the import.
+function lockFile(path: string): Handle {
+  closeSync(openSync(path, 'a', PRIVATE_FILE))
+  const lock = openHandle(path, BUSY_TIMEOUT_MS)
+  try {
+    lock.run('begin exclusive', [])
+    return lock
+  } catch {
+    lock.close()
+    throw new StartError('Another import is running on this shop; start again when it has ended.')
+  }
+}
+
+/** Closing alone does not let go while this process lives. */
+function release(lock: Handle): void {
+  lock.run('rollback', [])
+  lock.close()
+}
+
+function openStaging(path: string): Handle {
+  try {
+    return prepareStaging(path)
+  } catch {
+    // Of a version that is gone, or damaged: nothing in it is worth more than the file itself.
+    removeDatabase(path)
+    return prepareStaging(path)
+  }
+}
+
+function prepareStaging(path: string): Handle {
+  closeSync(openSync(path, 'a', PRIVATE_FILE))
+  const handle = openHandle(path, BUSY_TIMEOUT_MS)
+  try {
+    handle.pragma('journal_mode = wal')
+    handle.exec('pragma synchronous = normal')
+    handle.exec('pragma cache_size = -8000')
+    const version = handle.pragma('user_version')
+    if (version === STAGING_VERSION) return handle
+    if (version !== 0) throw new Error('The staging file is of another version')
+    handle.exec('begin immediate')
+    for (const statement of STAGING_TABLES) handle.exec(statement)
+    handle.exec(`pragma user_version = ${STAGING_VERSION}`)
+    handle.exec('commit')
+    return handle
+  } catch (error) {
+    handle.close()
+    throw error
+  }
+}
+
+function removeDatabase(path: string): void {
+  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(path + ending, { force: true })
+}

@@ -1,0 +1,132 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** What a change of the goods by anybody else changes: while it is the same, so are they. */
+export async function readGoodsState(db: Db | Tx): Promise<string> {
+  const [row] = await read<{ state: string }>(
+    db,
+    `select json_array(
+       (select version from catalogue_version),
+       (select count(*) from hand_edit), (select max(edited_at) from hand_edit)) as state`,
+    [],
+  )
+  return row?.state ?? ''
+}
+
+export interface StandingProduct {
+  readonly id: number
+  readonly code: string
+  readonly contentHash: string
+}
+
+/** The products of the shop that have some ids of the catalogue. */
+export function listStanding(db: Db, codes: readonly string[]): Promise<StandingProduct[]> {
+  return read(
+    db,
+    `select id, code, content_hash as contentHash from product
+      where code in (select value from json_each(?)) order by id`,
+    [JSON.stringify(codes)],
+  )
+}
+
+export interface StandingText {
+  readonly lang: Language
+  readonly name: string
+  readonly description: string
+  readonly trait: string | null
+  readonly type: string
+  readonly material: string | null
+}
+
+export interface StandingCategory {
+  readonly categoryId: string
+  readonly isMain: 0 | 1
+}
+
+export interface StandingPicture {
+  readonly colourId: string | null
+  readonly url: string | null
+  readonly altSv: string | null
+  readonly altEn: string | null
+}
+
+export interface StandingArticle {
+  readonly number: string
+  readonly offInFile: 0 | 1
+  readonly colourSv: string | null
+  readonly colourEn: string | null
+  readonly price: number
+  readonly campaignPrice: number | null
+  readonly businessPrice: number
+}
+
+export interface StandingPrice {
+  readonly number: string
+  readonly validFrom: number
+  readonly price: number
+}
+
+/** All of a product that an import may change. */
+export interface StandingContent {
+  readonly id: number
+  readonly brand: string
+  readonly imageUrl: string | null
+  readonly texts: readonly StandingText[]
+  readonly categories: readonly StandingCategory[]
+  readonly pictures: readonly StandingPicture[]
+  readonly articles: readonly StandingArticle[]
+  /** In the order of their days. */
+  readonly prices: readonly StandingPrice[]
+}
+
+const CONTENT = `
+  select p.id, p.brand, p.image_url as imageUrl,
+    (select json_group_array(json_object('lang', lang, 'name', name, 'description', description,
+              'trait', trait, 'type', type, 'material', material))
+       from product_text where product_id = p.id) as texts,
+    (select json_group_array(json_object('categoryId', category_id, 'isMain', is_main))
+       from product_category where product_id = p.id) as categories,
+    (select json_group_array(json_object('colourId', colour_id, 'url', url,
+              'altSv', alt_sv, 'altEn', alt_en))
+       from (select * from product_picture where product_id = p.id order by position)) as pictures,
+    (select json_group_array(json_object('number', number, 'offInFile', off_in_file, 'colourSv', colour_sv,
+              'colourEn', colour_en, 'price', price, 'campaignPrice', campaign_price,
+              'businessPrice', business_price))
+       from article where product_id = p.id) as articles,
+    (select json_group_array(json_object('number', number, 'validFrom', valid_from,
+              'price', paid))
+       from (select a.number, h.valid_from, h.price as paid
+               from article a join price_history h on h.article_number = a.number
+              where a.product_id = p.id order by h.valid_from)) as prices
+   from product p where p.id in (select value from json_each(?)) order by p.id`
+
+type ListedPart = 'texts' | 'categories' | 'pictures' | 'articles' | 'prices'
+
+/** What some products hold. */
+export async function listStandingContent(
+  db: Db,
+  productIds: readonly number[],
+): Promise<StandingContent[]> {
+  const rows = await read<Omit<StandingContent, ListedPart> & Record<ListedPart, string>>(
+    db,
+    CONTENT,
+    [JSON.stringify(productIds)],
+  )
+  return rows.map((row) => ({
+    ...row,
+    texts: parseList<StandingText>(row.texts),
+    categories: parseList<StandingCategory>(row.categories),
+    pictures: parseList<StandingPicture>(row.pictures),
+    articles: parseList<StandingArticle>(row.articles),
+    prices: parseList<StandingPrice>(row.prices),
+  }))
+}
+
+function parseList<Item>(json: string): Item[] {
+  return JSON.parse(json) as Item[]
+}
+
+async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

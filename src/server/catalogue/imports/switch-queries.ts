@@ -1,0 +1,122 @@
+import { CompiledQuery } from 'kysely'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { articleUpsert } from '../article-upsert.ts'
+
+/** Lets statements on the shop's database read a staging file, as `staged`. */
+export async function attachStaging(db: Db, path: string): Promise<void> {
+  await run(db, 'attach ? as staged', [path])
+}
+
+/** Notes what the shop could sell at an instant, from which the stock of a file counts. */
+export async function noteStockBefore(tx: Tx, asOf: number): Promise<void> {
+  await run(tx, 'delete from staged.stock_before')
+  await run(
+    tx,
+    `insert into staged.stock_before (article_number, available)
+     select article_number, available - coalesce(
+         (select sum(delta) from stock_move m
+           where m.article_number = stock.article_number and m.created_at > ?), 0)
+       from stock`,
+    [asOf],
+  )
+  await run(tx, 'update staged.run set stock_at = ?', [asOf])
+}
+
+const STORE_PRODUCTS = `
+  insert into product (id, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation,
+    is_bulky, vat_rate, on_sport, on_professional, created_at, new_until, main_category_id,
+    min_price, max_price, min_business_price, has_campaign, source, content_hash)
+  select id, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation,
+    is_bulky, vat_rate, on_sport, on_professional, created_at, new_until, main_category_id,
+    min_price, max_price, min_business_price, has_campaign, source, content_hash
+    from staged.product_row where is_new = 1`
+
+const CHANGE_PRODUCTS = `
+  update product set brand = s.brand, gender = s.gender, drawing = s.drawing,
+    image_url = s.image_url, manufacturer = s.manufacturer, is_quotation = s.is_quotation,
+    is_bulky = s.is_bulky, vat_rate = s.vat_rate, on_sport = s.on_sport,
+    on_professional = s.on_professional, main_category_id = s.main_category_id,
+    new_until = iif(s.keeps_new_until = 1, product.new_until, s.new_until),
+    min_price = s.min_price, max_price = s.max_price, has_campaign = s.has_campaign,
+    min_business_price = s.min_business_price, source = s.source, content_hash = s.content_hash
+    from staged.product_row s where s.id = product.id and s.is_new = 0`
+
+const STORE_TEXTS = `
+  insert into product_text (product_id, lang, name, description, trait, type, material)
+  select product_id, lang, name, description, trait, type, material
+    from staged.text_row where true
+  on conflict (product_id, lang) do update set
+    name = excluded.name, description = excluded.description, trait = excluded.trait,
+    type = excluded.type, material = excluded.material`
+
+const ofProducts = (column: string) =>
+  `(select id from staged.product_row where is_new = 0 and ${column} = 1)`
+
+const STORE_CATEGORIES = [
+  `delete from product_category where product_id in ${ofProducts('categories_differ')}`,
+  `insert into product_category (product_id, category_id, is_main)
+   select product_id, category_id, is_main from staged.category_row`,
+]
+
+const STORE_PICTURES = [
+  `delete from product_picture where product_id in ${ofProducts('pictures_differ')}`,
+  `insert into product_picture (product_id, position, colour_id, url, alt_sv, alt_en)
+   select product_id, position, colour_id, url, alt_sv, alt_en from staged.picture_row`,
+]
+
+const ARTICLE_COLUMNS = `number, product_id, position, size, colour_id, colour_sv, colour_en,
+  colour_hex, price, campaign_price, lowest_price, business_price, expected_on`
+
+// What is the same is not written: most of a file is what it was.
+const STORE_ARTICLES = articleUpsert(`
+  select ${ARTICLE_COLUMNS}, 1 from staged.article_row s
+   where not exists (
+     select 1 from article a where a.number = s.number and off_in_file = 0
+        and on_sale_by_hand is not 1
+        and (a.product_id, a.position, a.size, a.colour_id, a.colour_sv, a.colour_en, a.colour_hex,
+             a.price, a.campaign_price, a.lowest_price, a.business_price, a.expected_on)
+         is (s.product_id, s.position, s.size, s.colour_id, s.colour_sv, s.colour_en, s.colour_hex,
+             s.price, s.campaign_price, s.lowest_price, s.business_price, s.expected_on))`)
+
+const STOCK_BEFORE = `coalesce(
+  (select b.available from staged.stock_before b where b.article_number = stock.article_number),
+  available)`
+
+// The stock moves by what the file has more, or less, than the shop had then: what was reserved, sold,
+// brought back or corrected since is not undone.
+const STORE_STOCK = `
+  insert into stock (article_number, available)
+  select number, stock from staged.article_row where stock is not null
+  on conflict (article_number) do update set
+    available = max(0, available + excluded.available - ${STOCK_BEFORE})
+   where excluded.available <> ${STOCK_BEFORE}`
+
+const STORE_PRICES = `
+  insert into price_history (article_number, valid_from, price)
+  select article_number, ?, price from staged.price_row where true
+  on conflict (article_number, valid_from) do nothing`
+
+const WITHDRAW_OTHERS = `
+  update article set off_in_file = 1, published = coalesce(on_sale_by_hand, 0)
+   where product_id in (select id from staged.product_row where is_new = 0)
+     and number not in (select number from staged.article_row)`
+
+const FOLLOW_DOCUMENTS = `
+  update product set document_id = d.id
+    from staged.document d where d.product_id = product.id and d.id <> product.id`
+
+/**
+ * Makes the shop's goods what the rows of the staging file say, in statements for all of them at once:
+ * how long they take is how long the shop's other writes wait.
+ */
+export async function applyStaged(tx: Tx, now: number): Promise<void> {
+  const before = [STORE_PRODUCTS, CHANGE_PRODUCTS, STORE_TEXTS]
+  for (const text of [...before, ...STORE_CATEGORIES, ...STORE_PICTURES]) await run(tx, text)
+  for (const text of [STORE_ARTICLES, STORE_STOCK]) await run(tx, text)
+  await run(tx, STORE_PRICES, [now])
+  for (const text of [WITHDRAW_OTHERS, FOLLOW_DOCUMENTS]) await run(tx, text)
+}
+
+async function run(db: Db | Tx, text: string, values: readonly unknown[] = []): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(text, [...values]))
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { SearchRow } from '../search-row.ts'
+import { deleteDocuments, listLostDocuments, storeDocuments } from './document-queries.ts'
+import type { ImportWatcher } from './import-report.ts'
+import type { Staging } from './staging.ts'
+
+const LANGUAGES: readonly Language[] = ['sv', 'en']
+/** Documents of one transaction: some milliseconds. */
+const DOCUMENTS_PER_WRITE = 50
+
+/**
+ * Writes the search documents of what is still to come, under ids by which no product is found yet.
+ * They are most of the work, so they are written before the switch, a few at a time.
+ */
+export async function writeDocuments(
+  db: Db,
+  { handle }: Staging,
+  watcher: ImportWatcher,
+): Promise<void> {
+  await removeLostDocuments(db)
+  const [row] = handle.run('select count(*) as total from document', []).rows
+  const total = Number(row?.total)
+  const text = 'select id, content from document where id > ? order by id limit ?'
+  let last = 0
+  for (let done = 0; done < total; ) {
+    const { rows } = handle.run(text, [last, DOCUMENTS_PER_WRITE])
+    if (rows.length === 0) return
+    await writePaced(() => db.transaction().execute((tx) => store(tx, rows)))
+    last = Number(rows.at(-1)?.id)
+    done += rows.length
+    watcher.onStep('indexed', done, total)
+  }
+}
+
+async function store(tx: Tx, found: readonly Record<string, unknown>[]): Promise<void> {
+  const documents = found.map((it) => ({
+    id: Number(it.id),
+    rows: JSON.parse(String(it.content)) as Record<Language, SearchRow>,
+  }))
+  for (const language of LANGUAGES) {
+    const own = documents.map(({ id, rows }) => ({ id, row: rows[language] }))
+    await storeDocuments(tx, language, own)
+  }
+}
+
+/** Takes away the documents of former texts, and of products that an earlier import has not brought. */
+export async function removeLostDocuments(db: Db): Promise<void> {
+  for (const language of LANGUAGES) {
+    const lost = await listLostDocuments(db, language)
+    for (let at = 0; at < lost.length; at += DOCUMENTS_PER_WRITE) {
+      const ids = lost.slice(at, at + DOCUMENTS_PER_WRITE)
+      await writePaced(() => db.transaction().execute((tx) => deleteDocuments(tx, language, ids)))
+    }
+  }
+}
+
+/** Leaves the shop as much time for its own writes as this one has taken. */
+async function writePaced(write: () => Promise<void>): Promise<void> {
+  const start = performance.now()
+  await write()
+  await sleep(performance.now() - start)
+}
