@@ -2,16 +2,16 @@
  * `node bench/beside.mjs OTHER [--rounds 6] [--calls 300] [--only cart]`: this checkout's built shop beside that of
  * another folder, such as a worktree of the commit before. Both serve the demo catalogue; the same
  * requests go to one and the other in turns, and what is compared is the CPU time of their processes.
- * Prints milliseconds a call and the ratio, this to other. Both need `node build.mjs` first.
+ * Prints the medians of milliseconds a call, and the median of each round's ratio, this to other.
+ * Both need `node build.mjs` first.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const TICKS_A_SECOND = 100
 const WARM_UP = 100
 const ROWS = 12
 const MANY_ROWS = 50
@@ -75,16 +75,22 @@ async function compare(name, ask) {
   let at = 0
   for (let round = -1; round < rounds; round += 1) {
     const count = round < 0 ? WARM_UP : calls
-    for (const [index, shop] of shops.entries()) {
+    for (const [index, shop] of inTurns(round)) {
       const cost = await costOf(shop, count, (n) => ask(at + n))
       if (round >= 0) costs[index].push(cost)
     }
     at += count
   }
-  const [own, others] = costs.map(median)
-  console.log(
-    `${name}: ${own.toFixed(2)} and ${others.toFixed(2)} ms CPU, ${(own / others).toFixed(2)} ×`,
-  )
+  const [own, others] = costs
+  const ratio = median(own.map((it, round) => it / others[round]))
+  const [ms, otherMs] = costs.map((it) => median(it).toFixed(2))
+  console.log(`${name}: ${ms} and ${otherMs} ms CPU, ${ratio.toFixed(2)} ×`)
+}
+
+/** Each of the two begins every other round: whoever comes second finds a warmer processor. */
+function inTurns(round) {
+  const order = [...shops.entries()]
+  return round % 2 === 0 ? order : order.toReversed()
 }
 
 /** Milliseconds of the server's CPU for each of so many calls, one after the other. */
@@ -188,10 +194,13 @@ function call(shop, method, path, { cookie, token, body } = {}) {
   })
 }
 
-/** User and system time of the server's process. */
+/** Time that the threads of the server's process have run. */
 function cpuSeconds({ child }) {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+  const threads = `/proc/${child.pid}/task`
+  return readdirSync(threads).reduce((sum, it) => {
+    const [nanoseconds] = readFileSync(join(threads, it, 'schedstat'), 'utf8').split(' ')
+    return sum + Number(nanoseconds) / 1e9
+  }, 0)
 }
 
 function median(all) {

@@ -80,6 +80,7 @@ test(
       popularity: 0,
       source: 'file',
       content_hash: 'new hash',
+      document_id: null,
       off_in_file: 0,
       on_sale_by_hand: null,
     })

@@ -89,9 +89,12 @@ test('reports progress every thousand rows', async (t) => {
 
   deepEqual(
     error
-      .match(/^[\d,]+ (rows read|products stored), [\d,]+ a second$/gm)
+      .match(/^[\d,]+ (?:rows|products) \w+, [\d,]+ a second$/gm)
       ?.map((it) => it.split(',').slice(0, 2).join()),
-    ['1,000 rows read', '2,000 rows read', '1,000 products stored', '2,000 products stored'],
+    ['rows read', 'products read', 'products compared', 'products indexed'].flatMap((it) => [
+      `1,000 ${it}`,
+      `2,000 ${it}`,
+    ]),
   )
 })
 

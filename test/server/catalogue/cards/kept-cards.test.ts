@@ -1,0 +1,147 @@
+import { equal, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { createElement } from 'react'
+import type { Cart } from '../../../../src/contract/cart.ts'
+import type { Language } from '../../../../src/model/language.ts'
+import type { Storefront } from '../../../../src/model/storefront.ts'
+import { CardGrid } from '../../../../src/server/catalogue/cards/card-grid.tsx'
+import { cardViews } from '../../../../src/server/catalogue/cards/card-view.ts'
+import { markupOf } from '../../../../src/server/platform/html/html.ts'
+import { drawPage } from '../../../../src/server/platform/pages/draw-page.ts'
+import { linkTo, type PageContext } from '../../../../src/server/platform/pages/page-context.ts'
+import type { ShopFacts } from '../../../../src/server/platform/shop/shop-facts.ts'
+import { DrawnCartTable } from '../../../../src/server/sales/cart/cart-table.tsx'
+import { cartCases } from '../../../drawn/cart-cases.ts'
+import { demoShop } from '../../../helpers/demo-shop.ts'
+import { otherShop } from '../../../helpers/other-shop.ts'
+
+interface Looker {
+  readonly shop: ShopFacts
+  readonly language: Language
+  readonly storefront: Storefront
+  readonly isBusiness: boolean
+  readonly token: string
+}
+
+const shops = [demoShop, otherShop({ currency: 'EUR' })]
+const lookers: Looker[] = shops.flatMap((shop, at) =>
+  (['sv', 'en'] as const).flatMap((language) =>
+    (['sport', 'professional'] as const).flatMap((storefront) =>
+      [false, true].map((isBusiness) => {
+        const token = `token-${at}-${language}-${storefront}-${isBusiness}`
+        return { shop, language, storefront, isBusiness, token }
+      }),
+    ),
+  ),
+)
+
+function pageOf({ shop, language, storefront, isBusiness, token }: Looker): PageContext {
+  return {
+    shop,
+    language,
+    storefront,
+    token,
+    t: shop.text(language),
+    path: '/c/shoes',
+    visitor: { isAuthenticated: isBusiness, isBusiness },
+    cart: { quantity: 0 },
+  }
+}
+
+const AMOUNT = { sport: 123_400, professional: 98_700 }
+const digits = (markup: string) => markup.replace(/[^\d<>]/g, '')
+
+function gridFor(looker: Looker, available: number, prices = AMOUNT): string {
+  const product = {
+    id: 1,
+    slug: 'shoe',
+    name: 'Shoe',
+    brand: 'Brand',
+    type: 'shoe',
+    trait: null,
+    imageUrl: null,
+    isQuotation: 0 as const,
+    newUntil: null,
+  }
+  const article = {
+    productId: 1,
+    number: 'A-1',
+    size: '42',
+    colourId: null,
+    colour: null,
+    hex: null,
+    price: prices.sport,
+    campaignPrice: null,
+    lowestPrice: null,
+    businessPrice: prices.professional,
+    available,
+    expectedOn: null,
+  }
+  const { storefront } = looker
+  const cards = cardViews([product], [article], { storefront, catalogueVersion: 1 })
+  const page = pageOf(looker)
+  return markupOf(drawPage(page, createElement(CardGrid, { page, cards, level: 2 })))
+}
+
+/** Each after every other, so that whatever is kept for one could be shown to the next. */
+function eachAfterEach(look: (looker: Looker) => void): void {
+  for (const one of lookers) {
+    for (const other of lookers) {
+      look(one)
+      look(other)
+    }
+  }
+}
+
+test('a kept card shows a price to nobody who may not see it', () => {
+  eachAfterEach((looker) => {
+    const { storefront, isBusiness, language, shop } = looker
+    const shown = digits(gridFor(looker, 3))
+    const sees = storefront === 'sport' || isBusiness
+
+    equal(shown.includes('1234'), storefront === 'sport')
+    equal(shown.includes('987'), storefront === 'professional' && isBusiness)
+    const price = shop.money(AMOUNT[storefront], language)
+    equal(gridFor(looker, 3).includes(price), sees)
+  })
+})
+
+test('a kept card leads to its page in the language and storefront of the looker', () => {
+  const same = { sport: 100_000, professional: 100_000 }
+  eachAfterEach((looker) => {
+    const page = pageOf(looker)
+    const link = `class="shop-card__link" href="${linkTo(page, '/p/shoe')}"`
+
+    ok(gridFor(looker, 3, same).includes(link))
+  })
+})
+
+test('a kept card follows the stock', () => {
+  const [looker] = lookers
+  ok(looker)
+  for (const _ of [1, 2]) {
+    ok(gridFor(looker, 0).includes('shop-badge--out'))
+    ok(!gridFor(looker, 1).includes('shop-badge--out'))
+  }
+})
+
+test('a kept row of the cart is drawn for the visitor who looks', () => {
+  const { cart } = cartCases['all kinds of rows'] ?? {}
+  ok(cart)
+  const rows = cart.orderRows.map((it) => ({ ...it, price: '555 kr', totalPrice: '556 kr' }))
+  eachAfterEach((looker) => {
+    const own: Cart = {
+      ...cart,
+      isAuthenticated: looker.isBusiness,
+      orderRows: rows.map((it) => ({ ...it, rowSystemId: `${looker.token}-${it.rowSystemId}` })),
+    }
+    const page = pageOf(looker)
+    const markup = markupOf(drawPage(page, createElement(DrawnCartTable, { page, cart: own })))
+    const sees = looker.storefront === 'sport' || looker.isBusiness
+
+    equal(markup.includes('555 kr'), sees)
+    for (const { token } of lookers) {
+      equal(markup.includes(`${token}-`), token === looker.token)
+    }
+  })
+})

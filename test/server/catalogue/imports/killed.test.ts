@@ -1,0 +1,130 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { findHits } from '../../../../src/server/search/search-queries.ts'
+import { temporaryFolder } from '../../../helpers/open-shop.ts'
+import { bundleProgram } from '../../../helpers/run-shop.ts'
+import { shopify } from '../importers/import-text.ts'
+import { importInto, NOW, readGoods } from './importing.ts'
+
+const KILLS = Number(process.env.KILLS ?? 16)
+const CHILDREN = 2
+const PRODUCTS = 60
+
+interface Edition {
+  readonly word: string
+  readonly price: number
+  readonly from: number
+}
+
+const OLD: Edition = { word: 'gammal', price: 100, from: 0 }
+const NEW: Edition = { word: 'modern', price: 200, from: 20 }
+
+function fileOf({ word, price, from }: Edition): string {
+  const rows = Array.from({ length: PRODUCTS }, (_, at) => from + at).flatMap((at) =>
+    ['S', 'M'].map((size, row) => ({
+      Handle: `mat-${at}`,
+      Title: row === 0 ? `Matta ${at} ${word}` : '',
+      Type: row === 0 ? `Typ ${word}` : '',
+      'Option1 Name': row === 0 ? 'Size' : '',
+      'Option1 Value': size,
+      'Variant SKU': `M-${at}-${size}`,
+      'Variant Price': String(price + at),
+      'Variant Inventory Qty': String(price),
+    })),
+  )
+  return shopify(...rows)
+}
+
+async function inShop<Result>(dataDir: string, ask: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase({ dataDir })
+  try {
+    return await ask(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function find(db: Db, match: string): Promise<string[]> {
+  const ids = await findHits(
+    db,
+    { language: 'sv', storefront: 'sport', match, genders: [] },
+    { order: 'catalogue', limit: 1000 },
+  )
+  const products = db
+    .selectFrom('product')
+    .select('code')
+    .where('id', 'in', [0, ...ids])
+  return (await products.orderBy('code').execute()).map((it) => it.code)
+}
+
+/** What is shown and what is found. Only an import that has ended leaves no other documents. */
+const readShop = (dataDir: string) =>
+  inShop(dataDir, async (db) => ({
+    goods: await readGoods(db),
+    found: { old: await find(db, OLD.word), new: await find(db, NEW.word) },
+  }))
+
+test('an import that is killed leaves the old catalogue or the new one, never a mixture', async (t) => {
+  const program = await bundleProgram(t, 'test/server/catalogue/imports/killed-import.ts')
+  const folder = temporaryFolder(t)
+  const path = join(folder, 'new.csv')
+  const before = join(folder, 'before')
+  mkdirSync(before)
+  writeFileSync(join(folder, 'old.csv'), fileOf(OLD))
+  writeFileSync(path, fileOf(NEW))
+  await importInto(before, join(folder, 'old.csv'))
+  const oldShop = await readShop(before)
+
+  const whole = openCopy('whole')
+  const steps = Number(await run(whole, 0).then((it) => it.stdout))
+  const newShop = await readShop(whole)
+  ok(steps > 50, `${steps} steps`)
+  ok(oldShop.found.old.length === PRODUCTS && newShop.found.new.length === PRODUCTS)
+
+  const endings = { old: 0, new: 0 }
+  const points = Array.from({ length: KILLS }, (_, at) =>
+    Math.round(1 + (at * (steps - 1)) / (KILLS - 1)),
+  )
+  await Promise.all(Array.from({ length: CHILDREN }, killAtPoints))
+  t.diagnostic(`${KILLS} kills in ${steps} steps: ${endings.old} old, ${endings.new} new`)
+  ok(endings.old > 0 && endings.new > 0)
+
+  async function killAtPoints(): Promise<void> {
+    for (let point = points.pop(); point !== undefined; point = points.pop()) {
+      const dataDir = openCopy(`killed-${point}`)
+      equal((await run(dataDir, point)).signal, 'SIGKILL')
+      const shop = await readShop(dataDir)
+      const isOld = JSON.stringify(shop.goods) === JSON.stringify(oldShop.goods)
+      deepEqual(shop, isOld ? oldShop : newShop, `killed at step ${point}`)
+      endings[isOld ? 'old' : 'new'] += 1
+      await importInto(dataDir, path, { clock: () => NOW + 1000 })
+      deepEqual(await readShop(dataDir), newShop, `resumed after step ${point}`)
+      rmSync(dataDir, { recursive: true })
+    }
+  }
+
+  function openCopy(name: string): string {
+    const dataDir = join(folder, name)
+    mkdirSync(dataDir)
+    copyFileSync(join(before, 'courtside.db'), join(dataDir, 'courtside.db'))
+    return dataDir
+  }
+
+  async function run(dataDir: string, point: number) {
+    const child = spawn(process.execPath, [program, dataDir, path, String(point)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let stdout = ''
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk
+    })
+    const [, signal] = await once(child, 'close')
+    return { signal, stdout }
+  }
+})

@@ -1,0 +1,213 @@
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createShop } from '../../../../src/server/app/create-app.ts'
+import type { ImportStep } from '../../../../src/server/catalogue/imports/import-report.ts'
+import { openHandle } from '../../../../src/server/platform/db/libsql-handle.ts'
+import { openDatabase } from '../../../../src/server/platform/db/open-database.ts'
+import { buy } from '../../../helpers/checkout.ts'
+import { createVisitor, temporaryFolder } from '../../../helpers/open-shop.ts'
+import { magento, openImporter } from '../importers/import-text.ts'
+import { type ImportOptions, importInto, readGoods } from './importing.ts'
+
+const ROWS = 1300
+
+class Killed extends Error {}
+
+interface Mats {
+  readonly name?: string
+  readonly qty?: number
+  readonly rows?: number
+}
+
+const mats = ({ name = 'Mat', qty = 10, rows = 3 }: Mats = {}) =>
+  magento(
+    ...Array.from({ length: rows }, (_, at) => ({
+      ...{ sku: `MAT-${at}`, name: `${name} ${at}`, price: '100', qty: String(qty) },
+    })),
+  )
+
+function openFolder(t: TestContext) {
+  const folder = temporaryFolder(t)
+  const path = join(folder, 'mats.csv')
+  return {
+    folder,
+    path,
+    give(content: string, options: ImportOptions = {}) {
+      writeFileSync(path, content)
+      return importInto(folder, path, options)
+    },
+    /** Ends the import at a step, as a kill does; what was begun stays. */
+    async breakOff(content: string, at: ImportStep, count = 1) {
+      writeFileSync(path, content)
+      const watcher = (step: ImportStep, done: number) => {
+        if (step === at && done >= count) throw new Killed()
+      }
+      await rejects(importInto(folder, path, { watcher }), Killed)
+    },
+    /** Changes the shop from outside, at once. */
+    write(text: string) {
+      const shop = openHandle(join(folder, 'courtside.db'), 1000)
+      shop.run(text, [])
+      shop.close()
+    },
+    async stock(): Promise<number[]> {
+      const db = await openDatabase({ dataDir: folder })
+      const rows = await db
+        .selectFrom('stock')
+        .select('available')
+        .orderBy('article_number')
+        .execute()
+      await db.destroy()
+      return rows.map((it) => it.available)
+    },
+  }
+}
+
+type Folder = ReturnType<typeof openFolder>
+
+async function recordsRead(shop: Folder, content: string, options: ImportOptions = {}) {
+  const read: number[] = []
+  const watcher = (step: ImportStep, done: number) => {
+    if (step === 'read') read.push(done)
+  }
+  const { isResumed } = await shop.give(content, { ...options, watcher })
+  return { first: read[0], isResumed }
+}
+
+test('goes on with the same file where its import was ended', async (t) => {
+  const shop = openFolder(t)
+  const content = mats({ rows: ROWS })
+  await shop.breakOff(content, 'read', 1200)
+
+  deepEqual(await recordsRead(shop, content), { first: 1002, isResumed: true })
+
+  const other = openFolder(t)
+  await other.give(content)
+  const [resumed, whole] = await Promise.all(
+    [shop, other].map(async ({ folder }) => {
+      const db = await openDatabase({ dataDir: folder })
+      const goods = await readGoods(db)
+      await db.destroy()
+      return goods
+    }),
+  )
+  deepEqual(resumed, whole)
+})
+
+test('reads nothing again of a file that was read to its end', async (t) => {
+  const shop = openFolder(t)
+  await shop.breakOff(mats(), 'compared')
+
+  deepEqual(await recordsRead(shop, mats()), { first: undefined, isResumed: true })
+})
+
+test('begins from nothing with another file, with another reading, and where that is wanted', async (t) => {
+  const shop = openFolder(t)
+  const content = mats({ rows: ROWS })
+  await shop.breakOff(content, 'read', 1200)
+  const other = mats({ rows: ROWS, name: 'Rug' })
+  await shop.breakOff(other, 'read', 1200)
+
+  deepEqual(await recordsRead(shop, content), { first: 2, isResumed: false })
+
+  await shop.breakOff(other, 'read', 1200)
+  deepEqual(await recordsRead(shop, other, { vatRate: 1200 }), { first: 2, isResumed: false })
+  await shop.breakOff(content, 'read', 1200)
+  deepEqual(await recordsRead(shop, content, { isRestart: true }), { first: 2, isResumed: false })
+})
+
+test('the command says that it goes on, and leaves nothing beside the database when it has ended', async (t) => {
+  const importer = openImporter(t)
+  const { DATA_DIR: folder = '' } = importer.environment
+  const path = importer.write('mats.csv', mats())
+  const watcher = (step: ImportStep) => {
+    if (step === 'compared') throw new Killed()
+  }
+  const manufacturer = ''
+  const now = new Date('2026-11-21T12:00:00Z')
+  await rejects(
+    importInto(folder, path, { watcher, manufacturer, now, storefronts: ['sport'] }),
+    Killed,
+  )
+  ok((statSync(`${folder}/courtside.db-import`).mode & 0o077) === 0)
+
+  const { out } = await importer.run(path)
+
+  match(out, /^Went on where an import of this file had been ended\.\n/)
+  equal(existsSync(`${folder}/courtside.db-import`), false)
+})
+
+test('two imports do not run at the same time', async (t) => {
+  const shop = openFolder(t)
+  let second: Promise<unknown> | undefined
+  const watcher = (step: ImportStep) => {
+    if (step === 'shaped') second ??= importInto(shop.folder, shop.path).catch(String)
+  }
+
+  await shop.give(mats(), { watcher })
+
+  match(String(await second), /Another import is running on this shop/)
+})
+
+test('what was ordered since an import began is not undone by the stock of its file', async (t) => {
+  const shop = openFolder(t)
+  await shop.give(mats({ qty: 20 }))
+  await shop.breakOff(mats({ name: 'Rug', qty: 10 }), 'compared')
+  const db = await openDatabase({ dataDir: shop.folder })
+  const app = await createShop(db)
+  const ordered = await buy(createVisitor(app, {}), { 'MAT-0': 3 })
+  equal(ordered.statusCode, 200, ordered.body)
+  await app.close()
+  await db.destroy()
+  shop.write(`update stock set available = available + 2 where article_number = 'MAT-1'`)
+
+  await shop.give(mats({ name: 'Rug', qty: 10 }))
+
+  deepEqual(await shop.stock(), [7, 12, 10])
+})
+
+test('what is sold between the reading and the switch is not undone either', async (t) => {
+  const shop = openFolder(t)
+  await shop.give(mats({ qty: 20 }))
+  let isSold = false
+  const watcher = (step: ImportStep) => {
+    if (step !== 'indexed' || isSold) return
+    isSold = true
+    shop.write(`update stock set available = available - 4 where article_number = 'MAT-0'`)
+  }
+
+  await shop.give(mats({ name: 'Rug', qty: 3 }), { watcher })
+
+  ok(isSold)
+  deepEqual(await shop.stock(), [0, 3, 3])
+})
+
+test('the stock of a file counts from the instant that is said', async (t) => {
+  const shop = openFolder(t)
+  await shop.give(mats({ qty: 20 }))
+  const at = Date.UTC(2026, 10, 21, 9)
+  shop.write(`insert into stock_move values ('o', 'MAT-0', 'sold', -5, ${at - 1})`)
+  shop.write(`insert into stock_move values ('o', 'MAT-1', 'sold', -5, ${at + 1})`)
+
+  await shop.give(mats({ name: 'Rug', qty: 10 }), { stockAsOf: at })
+
+  deepEqual(await shop.stock(), [10, 5, 10])
+})
+
+test('compares again where the goods are changed before the switch', async (t) => {
+  const shop = openFolder(t)
+  await shop.give(mats())
+  let comparisons = 0
+  const watcher = (step: ImportStep) => {
+    if (step === 'compared') comparisons += 1
+    if (step === 'compared' && comparisons === 1) {
+      shop.write('update catalogue_version set version = version + 1')
+    }
+  }
+
+  await shop.give(mats({ name: 'Rug' }), { watcher })
+
+  equal(comparisons, 2)
+})
