@@ -56,14 +56,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   )
 })
 
-function RemoveButton({ row, block, prefix, actions }: CartRowProps) {
+function RemoveButton({ row, block, forms, actions }: CartRowProps) {
   return (
     <button
       className={`${block}__remove`}
       data-act={`remove ${row.rowSystemId}`}
       aria-label={text('cart.remove', { name: articleName(row) })}
       onClick={() => actions.remove(row)}
-      {...sending(rowAction(row, prefix), 'quantity', 0)}
+      {...sending(rowAction(row, forms), 'quantity', 0)}
     >
       {text('cart.remove.short')}
     </button>

@@ -7,7 +7,7 @@ import { useFocusKept } from './use-focus-kept.ts'
 
 const IDLE: RowWork = { status: 'idle' }
 
-export interface CartRowsProps extends Omit<RowSetting, 'prefix'> {
+export interface CartRowsProps extends RowSetting {
   readonly forms?: Forms | undefined
   readonly rows: readonly Row[]
   /** By `rowSystemId`; a row that nobody has touched is absent. */
@@ -18,8 +18,7 @@ export interface CartRowsProps extends Omit<RowSetting, 'prefix'> {
 }
 
 /** The rows of the cart; rows that were just taken out leave an offer to undo in their place. */
-export function CartRows(props: CartRowsProps) {
-  const { rows, works, removed, label, actions, forms, ...setting } = props
+export function CartRows({ rows, works, removed, label, actions, ...setting }: CartRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { isOurs, watched } = useFocusKept(list, { rows, removed, actions })
   const row = (it: Row) => (
@@ -28,7 +27,6 @@ export function CartRows(props: CartRowsProps) {
       row={it}
       work={works[it.rowSystemId] ?? IDLE}
       actions={watched}
-      prefix={forms?.prefix}
       {...setting}
     />
   )
@@ -42,7 +40,7 @@ export function CartRows(props: CartRowsProps) {
     />
   )
   return (
-    <ActionForm forms={forms} path="/cart/update">
+    <ActionForm forms={setting.forms} path="/cart/update">
       <ul className={`${setting.block}__rows`} aria-label={label} ref={list} tabIndex={-1}>
         {withPlaces(
           rows.map(row),

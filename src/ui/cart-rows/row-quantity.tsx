@@ -10,14 +10,14 @@ import {
   rowAction,
 } from './row.ts'
 
-interface RowQuantityProps extends Pick<RowSetting, 'block' | 'prefix'> {
+interface RowQuantityProps extends Pick<RowSetting, 'block' | 'forms'> {
   readonly row: Row
   readonly work: RowWork
   readonly actions: RowActions
 }
 
 /** Minus, figure and plus; locked for fees and services; plain text for a gift. */
-export function RowQuantity({ row, work, block, prefix, actions }: RowQuantityProps) {
+export function RowQuantity({ row, work, block, forms, actions }: RowQuantityProps) {
   if (!hasQuantityControl(row)) {
     return <p className={`${block}__fixed`}>{`${row.quantity} × ${text('cart.freegift')}`}</p>
   }
@@ -27,7 +27,7 @@ export function RowQuantity({ row, work, block, prefix, actions }: RowQuantityPr
       of={row.rowSystemId}
       quantity={work.quantity ?? row.quantity}
       disabled={!canChangeQuantity(row)}
-      action={rowAction(row, prefix)}
+      action={rowAction(row, forms)}
       onChange={(quantity) => actions.setQuantity(row, quantity)}
       onRemove={canRemove(row) ? () => actions.remove(row) : undefined}
     />

@@ -1,6 +1,7 @@
 import type { RowTraits } from '../../model/cart.ts'
 import type { Message } from '../../model/message.ts'
 import type { Storefront } from '../../model/storefront.ts'
+import type { Forms } from '../action-form.tsx'
 
 /** What the lists show of one row of the cart. */
 export interface Row extends RowTraits {
@@ -56,14 +57,13 @@ export interface RowSetting {
   readonly block: Block
   readonly isAuthenticated: boolean
   readonly storefront: Storefront
-  /** What stands before the addresses of the form around the rows, where there is one. */
-  readonly prefix?: string | undefined
+  /** A row knows no fields of the form around it: they are a visitor's own. */
+  readonly forms?: Pick<Forms, 'prefix'> | undefined
 }
 
 /** Where the buttons of a row send the form around the rows. */
-export function rowAction({ rowSystemId }: Row, prefix: string | undefined): string | undefined {
-  if (prefix === undefined) return undefined
-  return `${prefix}/cart/update?rowSystemId=${encodeURIComponent(rowSystemId)}`
+export function rowAction({ rowSystemId }: Row, forms: RowSetting['forms']): string | undefined {
+  return forms && `${forms.prefix}/cart/update?rowSystemId=${encodeURIComponent(rowSystemId)}`
 }
 
 /** Most letters of an article's name that are shown (three lines hold fewer), and that a control repeats. */

@@ -13,13 +13,13 @@ const NEWS = '/search?sort=newest'
 
 /** The same article is in many carts, under another id in each. */
 keepMarkup(CartRow, {
-  keyOf: ({ row, work, block, isAuthenticated, storefront, prefix }) => [
+  keyOf: ({ row, work, block, isAuthenticated, storefront, forms }) => [
     row,
     work,
     block,
     isAuthenticated,
     storefront,
-    prefix,
+    forms?.prefix,
   ],
   place: {
     valueOf: ({ row }) => row.rowSystemId,
