@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { findOrderState, type Payment } from './payment-queries.ts'
 import { startRefund } from './payment-refund-queries.ts'
+import { refundAllRows } from './refund-queries.ts'
 import { BANK } from './transfer.ts'
 
 /**
@@ -52,6 +53,7 @@ export async function refundPayment(
   if (amount <= 0 || !(await startRefund(tx, id, amount, now))) return 0
   await enqueue(tx, { kind: 'payment-refund', ref: id, content: { amount } }, now)
   if (!(await findOrderState(tx, orderId))) return amount
+  await refundAllRows(tx, orderId)
   const isByHand = provider === BANK
   const content: RefundNotice = { orderId, amount, currency, reason, ...(isByHand && { isByHand }) }
   await enqueue(tx, { kind: 'refund-mail', ref: id, content }, now)

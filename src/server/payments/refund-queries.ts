@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PartialRefundReason, RowQuantity } from '../../model/refund.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
 
@@ -138,6 +139,24 @@ export async function revertRefunded(
       .where('id', '=', rowId)
       .execute()
   }
+}
+
+/**
+ * Counts everything of an order as refunded, its delivery included, where no payment of it holds money
+ * any more: nothing of it can be refunded once again.
+ */
+export async function refundAllRows(tx: Tx, orderId: string): Promise<void> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from payment
+     where order_id = ${orderId} and state in ('captured', 'authorized') and refunded < amount
+     limit 1`.execute(tx)
+  if (rows.length > 0) return
+  await tx
+    .updateTable('order_row')
+    .set((it) => ({ refunded: it.ref('quantity') }))
+    .where('order_id', '=', orderId)
+    .execute()
+  await refundDelivery(tx, orderId)
 }
 
 /** A bought order of which all the money goes back. */

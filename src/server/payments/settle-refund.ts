@@ -3,7 +3,13 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { findPaymentById, movePayment } from './payment-queries.ts'
 import { revertRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
-import { markRefunded, type Refund, revertRefunded, settleRefund } from './refund-queries.ts'
+import {
+  markRefunded,
+  type Refund,
+  refundAllRows,
+  revertRefunded,
+  settleRefund,
+} from './refund-queries.ts'
 import { isTransfer } from './transfer.ts'
 
 /**
@@ -20,6 +26,7 @@ export async function completeRefund(tx: Tx, refund: Refund, now: number): Promi
   await enqueue(tx, { kind: 'refund-mail', ref: isByHand ? `${id}:done` : id, content }, now)
   if (payment.refunded < payment.amount) return true
   if (isByHand) await movePayment(tx, paymentId, { from: ['refunding'], to: 'refunded' }, now)
+  await refundAllRows(tx, orderId)
   await markRefunded(tx, orderId)
   return true
 }

@@ -8,6 +8,7 @@ import {
   listRefunds,
   markRefunded,
   type Refund,
+  refundAllRows,
   refundDelivery,
   refundRow,
   revertRefunded,
@@ -163,5 +164,39 @@ test(
       { id: 'paid', status: 'refunded' },
       { id: 'placed', status: 'refunded' },
     ])
+  }),
+)
+
+test(
+  'everything of an order counts as refunded once none of its payments holds money',
+  onShop(async (tx) => {
+    await addBought(tx)
+    await addPayment(tx, { id: 'second', state: 'refunding', amount: 100, refunded: 100 })
+    const refunded = async () => ({
+      rows: await refundedOf(tx),
+      order: await tx
+        .selectFrom('orders')
+        .select('delivery_refunded as delivery')
+        .where('id', '=', 'order')
+        .executeTakeFirst(),
+    })
+
+    await refundAllRows(tx, 'order')
+    same(await refunded(), {
+      rows: [
+        { id: 'shoes', refunded: 0 },
+        { id: 'socks', refunded: 0 },
+      ],
+      order: { delivery: 0 },
+    })
+    await tx.updateTable('payment').set({ state: 'refunding' }).where('id', '=', 'p').execute()
+    await refundAllRows(tx, 'order')
+    same(await refunded(), {
+      rows: [
+        { id: 'shoes', refunded: 3 },
+        { id: 'socks', refunded: 1 },
+      ],
+      order: { delivery: 1 },
+    })
   }),
 )

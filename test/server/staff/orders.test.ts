@@ -177,6 +177,9 @@ test('what was paid by bank is the owner’s to pay back, and the mail says that
   match(mail?.text ?? '', /betalar vi tillbaka hela beloppet.*clearingnummer och kontonummer/s)
   deepEqual(others, [])
   deepEqual(await transfersOf(opened), [{ state: 'refunding', refunded: 100_000 }])
+  const rows = opened.db.selectFrom('order_row').select(['quantity', 'refunded'])
+  const counted = await rows.where('order_id', '=', bought.orderId).execute()
+  ok(counted.length > 0 && counted.every((it) => it.refunded === it.quantity))
 })
 
 test('money that comes by card for what the shop has cancelled goes back', async (t) => {

@@ -27,7 +27,7 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
     title: `${texts[language]?.name ?? code}, ${articleName(context, article)}`,
     main: (
       <>
-        <div className="staff-acts">
+        <div className="staff-acts staff-acts--goods">
           <a href={productPath(code)}>{t('staff.goods.product')}</a>
           <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
           <SaleForm context={context} path={path} isOn={isOn === 1} />

@@ -49,7 +49,7 @@ function Sale({ context, view: { product } }: ViewProps) {
   const { code, brand, slug, isOn, onSport } = product
   const address = onSport === 1 ? `/p/${slug}` : `/pro/p/${slug}`
   return (
-    <div className="staff-acts">
+    <div className="staff-acts staff-acts--goods">
       <StateChip context={context} state={isOn === 1 ? 'on' : 'off'} />
       <span>{[brand, code].filter(Boolean).join(' · ')}</span>
       {isOn === 1 && <a href={address}>{t('staff.goods.inshop')}</a>}
