@@ -71,6 +71,30 @@ export interface CategoryLinksElementAttributes {
   label?: string
 }
 
+/** Chooses a new password by the token of a mail’s link. */
+export interface ChangePasswordElement extends HTMLElement {
+  /** A heading above the form; none if absent. */
+  title: string
+  /** The token of the link, from the page’s address. */
+  token: string
+  /** The password is set already: the fields are disabled and hold a placeholder that is never sent. */
+  presetPassword: boolean
+  /** Where success leads after two seconds, on this site; nowhere if absent. */
+  redirectUrl?: string | undefined
+  /** The account’s address, shown locked, so that password managers know whose it is. */
+  userName: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ChangePasswordElementAttributes {
+  title?: string
+  token: string
+  presetpassword?: Flag
+  redirecturl?: string
+  username?: string
+}
+
 /** Filters and order of a list of products. */
 export interface FacetedSearchElement extends HTMLElement {
   /** Id of the element that holds the list; its html is exchanged at each choice. */
@@ -99,6 +123,45 @@ export interface FacetedSearchCompactElement extends HTMLElement {
 export interface FacetedSearchCompactElementAttributes {
   target: string
   subnavigation?: string
+}
+
+/** Asks for a mail with a link to choose a password; says the same for every address. */
+export interface ForgotPasswordElement extends HTMLElement {
+  /** A heading above the form; none if absent. */
+  title: string
+  /** Where to log in instead. */
+  loginPageUrl?: string | undefined
+  /** Where to go once the mail is asked for, on this site; nowhere if absent. */
+  redirectUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ForgotPasswordElementAttributes {
+  title?: string
+  loginpageurl?: string
+  redirecturl?: string
+}
+
+/** Logs a customer in. A wrong login keeps the e-mail, and says nothing of which half is wrong. */
+export interface LoginFormElement extends HTMLElement {
+  /** A heading above the form; none if absent. */
+  title: string
+  /** Where a login leads, on this site; the page itself, loaded again, if absent. Another site is refused. */
+  redirectUrl?: string | undefined
+  /** Where a password is forgotten; the typed address goes along. */
+  forgotPasswordUrl?: string | undefined
+  /** Where an account is created. */
+  registerUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface LoginFormElementAttributes {
+  title?: string
+  redirecturl?: string
+  forgotpasswordurl?: string
+  registerurl?: string
 }
 
 /** The main menu: three levels in a bar with panels, and on phones a sheet that a button opens. */
@@ -272,8 +335,11 @@ interface Tags {
   'buy-button': BuyButtonElementAttributes & CommonAttributes
   'cart-table': CartTableElementAttributes & CommonAttributes
   'category-links': CategoryLinksElementAttributes & CommonAttributes
+  'change-password': ChangePasswordElementAttributes & CommonAttributes
   'faceted-search': FacetedSearchElementAttributes & CommonAttributes
   'faceted-search-compact': FacetedSearchCompactElementAttributes & CommonAttributes
+  'forgot-password': ForgotPasswordElementAttributes & CommonAttributes
+  'login-form': LoginFormElementAttributes & CommonAttributes
   'main-navbar': MainNavbarElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
@@ -290,8 +356,11 @@ declare global {
     'buy-button': BuyButtonElement
     'cart-table': CartTableElement
     'category-links': CategoryLinksElement
+    'change-password': ChangePasswordElement
     'faceted-search': FacetedSearchElement
     'faceted-search-compact': FacetedSearchCompactElement
+    'forgot-password': ForgotPasswordElement
+    'login-form': LoginFormElement
     'main-navbar': MainNavbarElement
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement

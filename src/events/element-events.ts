@@ -10,6 +10,8 @@ export interface ElementEventDetails {
   'courtside:cleared': undefined
   'courtside:reordered': { readonly orderId: string }
   'courtside:ordered': { readonly orderId: string }
+  'courtside:logged-in': undefined
+  'courtside:password-chosen': undefined
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

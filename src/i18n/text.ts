@@ -26,6 +26,11 @@ export function messageText({ key, values = {} }: Message): string {
   return find(key, values) ?? key
 }
 
+/** Whether there is a text of this key, for keys that an answer names. */
+export function hasText(key: string): boolean {
+  return find(key, {}) !== undefined
+}
+
 /** For the server, which knows the language and carries its dictionaries. */
 export function textIn(language: Language, dictionary: Dictionary): Text {
   return (key, values = {}) =>

@@ -23,6 +23,10 @@ export const MIN_LOADING_MS = 1000
 /** A change of the cart that takes longer than this can be given up by the visitor. */
 export const SLOW_CHANGE_MS = 4000
 export const RESET_MS = 2000
+/** The button of a form shows an error for this long. */
+export const SUBMIT_ERROR_MS = 3000
+/** Success is shown for this long before the visitor is sent on. */
+export const LEAVE_MS = 2000
 /** Quick search waits this long for the next key. */
 export const SEARCH_DEBOUNCE_MS = 200
 /** Most characters of a search. */

@@ -1,13 +1,13 @@
-import { MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
+import { ChangePassword, changePasswordData } from '../../ui/account/change-password.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DrawnElement } from '../platform/html/element.tsx'
 import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { FormError } from '../platform/pages/form-error.tsx'
+import { tokenForms } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { LINK_MINUTES } from './choose-password.ts'
-import { EmailField } from './email-field.tsx'
 import { LoginLink, UNBROKEN } from './login-link.tsx'
 import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -70,69 +70,16 @@ function Step({ page, step }: StepProps<PasswordStep>) {
   }
 }
 
-function PasswordForm({ page, step }: StepProps<AskStep>) {
-  const { t } = page
-  const { token, email, error } = step
+function PasswordForm({ page, step: { token, email, error } }: StepProps<AskStep>) {
+  const problem = error ? { key: error } : undefined
   return (
-    <TokenForm className="shop-form" page={page} path={PASSWORD_PATH} fields={{ token }}>
-      <EmailField
-        name="userName"
-        label={t('page.email')}
-        value={email}
-        readOnly
-        aria-describedby="userName-why"
-      >
-        <p className="shop-form__why" id="userName-why">
-          {t('password.page.email.why')}
-        </p>
-      </EmailField>
-      {error && <FormError id="password-error">{error}</FormError>}
-      <PasswordField page={page} name="NewPassword" error={error} />
-      <PasswordField page={page} name="RepeatedPassword" error={error} />
-      <Button look="primary" type="submit">
-        {t('password.page.submit')}
-      </Button>
-    </TokenForm>
-  )
-}
-
-/** Said aloud only: what is missing is refused with a reason of the shop, not of the browser. */
-const REQUIRED = { 'aria-required': true } as const
-
-interface PasswordFieldProps {
-  readonly page: PageContext
-  readonly name: 'NewPassword' | 'RepeatedPassword'
-  readonly error: string | undefined
-}
-
-/** Nothing limits what is pasted: a password that is too long is refused, not cut. */
-function PasswordField({ page: { t }, name, error }: PasswordFieldProps) {
-  const isFirst = name === 'NewPassword'
-  const descriptions = [...(error ? ['password-error'] : []), ...(isFirst ? ['password-rule'] : [])]
-  return (
-    <div className="shop-form__field">
-      <label htmlFor={name}>{t(`password.page.${name}`)}</label>
-      {isFirst && (
-        <p className="shop-form__why" id="password-rule">
-          {t('password.rule', { min: MIN_PASSWORD_LENGTH })}
-        </p>
-      )}
-      <input
-        className="shop-field"
-        id={name}
-        name={name}
-        type="password"
-        autoComplete="new-password"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...REQUIRED}
-        aria-describedby={descriptions.join(' ') || undefined}
-        aria-invalid={error ? true : undefined}
-        // biome-ignore lint/a11y/noAutofocus: after a refused form, the field to correct is next
-        autoFocus={error !== undefined && isFirst}
-      />
-    </div>
+    <DrawnElement
+      tag="change-password"
+      attributes={{ token, username: email, redirecturl: `${linkTo(page, PASSWORD_PATH)}?done=1` }}
+      View={ChangePassword}
+      data={changePasswordData({ title: '', token, userName: email, isPreset: false, problem })}
+      forms={tokenForms(page)}
+    />
   )
 }
 
@@ -147,7 +94,7 @@ function AnotherLink({ page, token }: AnotherLinkProps) {
     <>
       <TokenForm page={page} path={FORGOT_PATH} fields={{ link: token }}>
         <Button look="primary" type="submit">
-          {page.t('password.page.another')}
+          {page.t('password.another')}
         </Button>
       </TokenForm>
       <LoginLink page={page} />

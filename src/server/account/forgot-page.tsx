@@ -1,14 +1,12 @@
-import { Button } from '../../ui/button.tsx'
+import { ForgotPassword, forgotPasswordData } from '../../ui/account/forgot-password.tsx'
+import { DrawnElement } from '../platform/html/element.tsx'
 import { UnbrokenText } from '../platform/html/unbroken-text.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { FormError } from '../platform/pages/form-error.tsx'
+import { tokenForms } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
-import { TokenForm } from '../platform/pages/page-form.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { LINK_MINUTES } from './choose-password.ts'
-import { EmailField, TYPED } from './email-field.tsx'
 import { LoginLink, UNBROKEN } from './login-link.tsx'
-import { FORGOT_PATH } from './paths.ts'
 import { StepHeading } from './step-heading.tsx'
 
 export interface ForgotPage {
@@ -38,8 +36,7 @@ export function forgotPage(page: PageContext, view: ForgotPage): PageContent {
         <p>
           <UnbrokenText text={text} words={UNBROKEN} />
         </p>
-        {!isSent && <ForgotForm page={page} view={view} />}
-        <LoginLink page={page} />
+        {isSent ? <LoginLink page={page} /> : <ForgotForm page={page} view={view} />}
       </div>,
     ),
   }
@@ -51,24 +48,15 @@ interface ForgotFormProps {
 }
 
 function ForgotForm({ page, view: { email = '', error } }: ForgotFormProps) {
-  const wrong = error && {
-    'aria-invalid': true,
-    'aria-describedby': 'forgot-error',
-    autoFocus: true,
-  }
+  const loginUrl = page.visitor.isAuthenticated ? undefined : linkTo(page, '/login')
+  const problem = error ? { key: error } : undefined
   return (
-    <TokenForm className="shop-form" page={page} path={FORGOT_PATH} fields={{ step: 'send' }}>
-      {error && <FormError id="forgot-error">{error}</FormError>}
-      <EmailField
-        name="email"
-        label={page.t('page.email')}
-        defaultValue={email}
-        {...TYPED}
-        {...(wrong || {})}
-      />
-      <Button look="primary" type="submit">
-        {page.t('forgot.page.submit')}
-      </Button>
-    </TokenForm>
+    <DrawnElement
+      tag="forgot-password"
+      attributes={loginUrl ? { loginpageurl: loginUrl } : {}}
+      View={ForgotPassword}
+      data={forgotPasswordData({ title: '', email, problem, loginUrl })}
+      forms={tokenForms(page)}
+    />
   )
 }

@@ -1,11 +1,11 @@
+import { LoginForm, loginFormData } from '../../ui/account/login-form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
-import { FormError } from '../platform/pages/form-error.tsx'
-import { RETURN_FIELD } from '../platform/pages/form-fields.ts'
+import { RETURN_FIELD, tokenForms } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import type { PageContext } from '../platform/pages/page-context.ts'
-import { PageForm, TokenForm } from '../platform/pages/page-form.tsx'
-import { EmailField, TYPED } from './email-field.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { PageForm } from '../platform/pages/page-form.tsx'
 import { FORGOT_PATH } from './paths.ts'
 
 export interface LoginPage {
@@ -43,8 +43,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
           <LoggedIn page={page} />
         ) : (
           <>
-            <LoginForm page={page} view={view} />
-            <Forgotten page={page} view={view} />
+            <Form page={page} view={view} />
             <Demo page={page} view={view} />
           </>
         )}
@@ -53,46 +52,17 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
   }
 }
 
-function LoginForm({ page, view: { returnTo, email = '', error } }: ViewProps) {
-  const wrong = error && ({ 'aria-invalid': true, 'aria-describedby': 'login-error' } as const)
-  const fields = { [RETURN_FIELD]: returnTo }
+function Form({ page, view: { returnTo, email = '', error } }: ViewProps) {
+  const forgotUrl = linkTo(page, FORGOT_PATH)
+  const problem = error ? { key: error } : undefined
   return (
-    <TokenForm className="shop-form" page={page} path="/login" fields={fields}>
-      {error && <FormError id="login-error">{error}</FormError>}
-      <EmailField
-        name="userName"
-        label={page.t('page.email')}
-        defaultValue={email}
-        {...TYPED}
-        {...(wrong || {})}
-      />
-      <div className="shop-form__field">
-        <label htmlFor="password">{page.t('page.password')}</label>
-        <input
-          className="shop-field"
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...(wrong || {})}
-        />
-      </div>
-      <Button look="primary" type="submit">
-        {page.t('login.submit')}
-      </Button>
-    </TokenForm>
-  )
-}
-
-/** Right below, with the address that was tried. */
-function Forgotten({ page, view: { email = '' } }: ViewProps) {
-  return (
-    <TokenForm className="shop-login__forgot" page={page} path={FORGOT_PATH} fields={{ email }}>
-      <button className="shop-link" type="submit">
-        {page.t('login.forgot')}
-      </button>
-    </TokenForm>
+    <DrawnElement
+      tag="login-form"
+      attributes={{ redirecturl: returnTo, forgotpasswordurl: forgotUrl }}
+      View={LoginForm}
+      data={loginFormData({ title: '', email, problem, forgotUrl, registerUrl: undefined })}
+      forms={tokenForms(page, { [RETURN_FIELD]: returnTo })}
+    />
   )
 }
 

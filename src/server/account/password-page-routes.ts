@@ -117,7 +117,7 @@ async function forget(
   }
   const { success, output } = v.safeParse(forgotPasswordSchema, { email })
   if (!success) {
-    const error = email.trim() === '' ? 'forgot.page.missing' : 'validation.email'
+    const error = email.trim() === '' ? 'forgot.missing' : 'validation.email'
     const view = { step: 'ask', email: email.slice(0, 254), error } as const
     return sendForgot(options, request, reply.status(422), view)
   }

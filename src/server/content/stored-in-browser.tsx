@@ -9,6 +9,7 @@ export const STORED_IN_BROWSER = {
   courtside_kept: 'probe',
   courtside_staff: 'staff',
   'courtside.checkout': 'checkout',
+  'courtside.email': 'email',
   'courtside.searches': 'searches',
   'courtside.sent': 'sent',
   requestVerificationToken: 'token',

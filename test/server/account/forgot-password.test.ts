@@ -71,7 +71,7 @@ test('a wrong login carries the address over to where a link is asked for', asyn
   await visitor.open('/en/login')
   const email = 'anna@example.com'
   await visitor.post('/en/login', { userName: email, password: 'wrong' })
-  match(visitor.page(), /<form class="shop-login__forgot" action="\/en\/forgot-/)
+  match(visitor.page(), /<form class="login-form__more" action="\/en\/forgot-/)
   match(visitor.page(), new RegExp(`name="email" value="${email}"`))
 
   const asked = await visitor.post('/en/forgot-password', { email })
@@ -88,7 +88,7 @@ test('a wrong login carries the address over to where a link is asked for', asyn
       step: 'send',
     })
     equal(statusCode, 422)
-    match(body, /<p class="shop-error" id="forgot-error" role="alert">/)
+    match(body, /role="alert"><p class="cs-error" id="forgot-password-problem">/)
   }
 })
 

@@ -40,7 +40,7 @@ test('without script: from the ticked box to being logged in, in English too', a
 
     const { statusCode, headers, body } = await visitor.open(url)
     deepEqual([statusCode, headers['referrer-policy']], [200, 'no-referrer'])
-    match(body, /<p class="shop-form__why" id="password-rule">/)
+    match(body, /<p class="cs-field__hint" id="change-password-rule">/)
     const field = `<input[^>]* autocomplete="username" readonly[^>]* value="${email}"`
     match(body, new RegExp(field, 'i'))
     equal(body.match(/autocomplete="new-password"/gi)?.length, 2)

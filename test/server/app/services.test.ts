@@ -9,13 +9,11 @@ import * as checkout from '../../../src/services/checkout-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
+import * as user from '../../../src/services/user-service.ts'
 
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
-  'POST /api/user/login': 'scripts of a host page: the shop’s own pages log in by a form',
   'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
-  'POST /api/user/changepassword': 'scripts of a host page: ours is a form',
-  'POST /api/user/forgotpassword': 'scripts of a host page: ours is a form',
   'GET /api/registerme/GetFields': 'scripts of a host page',
   'POST /api/registerme/SaveMember': 'scripts of a host page',
   'GET /api/orders': 'scripts of a host page: the account is a page',
@@ -56,6 +54,9 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
+    logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
+    requestLink: [() => user.requestLink('a@example.com')],
+    choosePassword: [() => user.choosePassword('token', 'secret')],
     quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
 }
@@ -71,7 +72,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const MODULES = [cart, checkout, filter, quickBuy, search]
+const MODULES = [cart, checkout, filter, quickBuy, search, user]
 const asked = new Set<string>()
 
 before(async () => {

@@ -11,11 +11,6 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
     'With an account this order is yours on all your devices, and your name is filled in next time. We mail a link to {email}, where you choose a password.',
   'receipt.account.create': 'Create an account',
   'receipt.account.asked': 'Thank you! The link is on its way to your e-mail.',
-  'password.rule': 'At least {min} characters. A few words in a row do well.',
-  'password.page.email.why': 'The link went here, so the address cannot be changed on this page.',
-  'password.page.NewPassword': 'New password',
-  'password.page.RepeatedPassword': 'The same password again',
-  'password.page.submit': 'Save the password',
   'password.page.ask': 'Choose a password',
   'password.page.ask.text':
     'Once the password is saved you are logged in here, and logged out everywhere else.',
@@ -25,7 +20,6 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'password.page.used': 'This link has been used',
   'password.page.used.text':
     'A link is good once. If you have chosen a password, log in with it. Otherwise we can mail a new link to the same address.',
-  'password.page.another': 'Mail a new link',
   'password.page.done': 'Your password is saved',
   'password.page.done.text':
     'You are logged in. Next time, log in with your e-mail and your new password.',
@@ -37,8 +31,6 @@ export const accountEn: Record<keyof typeof accountSv, string> = {
   'forgot.page.lost': 'This link cannot be used',
   'forgot.page.lost.text':
     'It is not whole, or too old. Enter your e-mail, and we mail you a new one.',
-  'forgot.page.missing': 'Enter your e-mail.',
-  'forgot.page.submit': 'Mail me a link',
   'forgot.page.sent': 'Check your inbox',
   'forgot.page.sent.any': 'If the address has an account, a mail is on its way. Check spam too.',
   'forgot.page.sent.text':

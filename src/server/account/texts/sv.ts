@@ -9,11 +9,6 @@ export const accountSv = {
     'Med ett konto är beställningen din på alla dina enheter, och ditt namn är ifyllt nästa gång. Vi mejlar en länk till {email}, och där väljer du lösenord.',
   'receipt.account.create': 'Skapa konto',
   'receipt.account.asked': 'Tack! Länken är på väg till din e-post.',
-  'password.rule': 'Minst {min} tecken. Gärna några ord i rad.',
-  'password.page.email.why': 'Hit gick länken, så adressen går inte att ändra här.',
-  'password.page.NewPassword': 'Nytt lösenord',
-  'password.page.RepeatedPassword': 'Samma lösenord igen',
-  'password.page.submit': 'Spara lösenordet',
   'password.page.ask': 'Välj ett lösenord',
   'password.page.ask.text':
     'När lösenordet är sparat är du inloggad här, och utloggad på alla andra ställen.',
@@ -23,7 +18,6 @@ export const accountSv = {
   'password.page.used': 'Länken är redan använd',
   'password.page.used.text':
     'En länk gäller en gång. Har du redan valt lösenord kan du logga in med det. Annars mejlar vi gärna en ny länk till samma adress.',
-  'password.page.another': 'Mejla en ny länk',
   'password.page.done': 'Ditt lösenord är sparat',
   'password.page.done.text':
     'Du är inloggad. Nästa gång loggar du in med din e-post och ditt nya lösenord.',
@@ -35,8 +29,6 @@ export const accountSv = {
   'forgot.page.lost': 'Länken går inte att använda',
   'forgot.page.lost.text':
     'Den är inte hel, eller för gammal. Skriv din e-post, så mejlar vi en ny.',
-  'forgot.page.missing': 'Skriv din e-post.',
-  'forgot.page.submit': 'Mejla en länk',
   'forgot.page.sent': 'Titta i din inkorg',
   'forgot.page.sent.any':
     'Finns det ett konto för adressen får du strax ett mejl. Titta även i skräpposten.',

@@ -78,6 +78,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Only for the shop’s staff, on their own pages. Remembers their login. Until the browser is closed, and for 12 hours at most.',
   'page.privacy.stored.checkout':
     'Storage of the tab. What you type in the checkout, name, address and telephone included, so that it is still there after a reload. Until the tab is closed.',
+  'page.privacy.stored.email':
+    'Storage of the tab. The e-mail you typed at the login before you went on to a forgotten password, so that you need not type it again. Until the mail is asked for or the tab is closed.',
   'page.privacy.stored.searches':
     'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
   'page.privacy.stored.sent':

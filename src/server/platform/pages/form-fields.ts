@@ -11,3 +11,11 @@ export function formsOf(page: PageContext): Forms {
     hidden: { [TOKEN_FIELD]: page.token, [RETURN_FIELD]: linkTo(page, page.path) },
   }
 }
+
+/** What forms of views need that lead on: the token, and fields of their own in place of the way back. */
+export function tokenForms(
+  page: PageContext,
+  fields: Readonly<Record<string, string>> = {},
+): Forms {
+  return { prefix: prefixOf(page), hidden: { [TOKEN_FIELD]: page.token, ...fields } }
+}

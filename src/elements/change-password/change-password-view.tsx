@@ -1,0 +1,54 @@
+import { type FormEvent, useMemo, useRef } from 'react'
+import { emit } from '../../events/element-events.ts'
+import type { Message } from '../../model/message.ts'
+import { ownUrl } from '../../model/url.ts'
+import { choosePassword } from '../../state/account/passwords.ts'
+import { ChangePassword, changePasswordData } from '../../ui/account/change-password.tsx'
+import { readDrawnForm } from '../drawn-form.ts'
+import type { AttributeProps } from '../element-table.ts'
+import { readForms } from '../read-forms.ts'
+import { useSentOn } from '../use-sent-on.ts'
+import { useSubmission } from '../use-submission.ts'
+import type { ChangePasswordProps, table } from './change-password.table.ts'
+import { useTypedPassword } from './use-typed-password.ts'
+
+/** Refusals of a link that is good no more: another one helps. */
+const DEAD = /^changepassword\.(?:token)?(?:expired|used)$/
+
+/** The data of the first draw. */
+export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
+  const { title, token, userName, presetPassword: isPreset } = props
+  const { problem } = readDrawnForm(host, 'userName')
+  return changePasswordData({ title, token, userName, isPreset, problem })
+}
+
+/** The form of a new password, with what typing and sending it does. */
+export function ChangePasswordView(props: ChangePasswordProps) {
+  const { host, token, redirectUrl, presetPassword: isPreset } = props
+  const forms = useMemo(() => readForms(host), [host])
+  const drawn = useMemo(() => readDrawnForm(host, 'userName').problem, [host])
+  const password = useRef('')
+  const { state, problem, say, submit } = useSubmission({
+    first: drawn,
+    send: () => choosePassword(token, password.current),
+    onDone: () => emit(host, 'courtside:password-chosen'),
+  })
+  const { typed, advice, type, leave, trySend } = useTypedPassword({ say, problem })
+  const nextUrl = ownUrl(redirectUrl)
+  useSentOn(nextUrl, state === 'completed')
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (!isPreset && !trySend(event.currentTarget)) return
+    password.current = isPreset ? '' : typed.current.first
+    submit()
+  }
+
+  const first = changePasswordData({ ...props, isPreset, problem })
+  const data = { ...first, state, advice, nextUrl, isDead: isDead(problem) }
+  return <ChangePassword data={data} forms={forms} handlers={{ submit: send, type, leave }} />
+}
+
+function isDead(problem: Message | undefined): boolean {
+  return problem !== undefined && DEAD.test(problem.key)
+}

@@ -1,0 +1,43 @@
+import type { ElementNotes, ElementTable, ViewProps } from '../element-table.ts'
+
+export const table = {
+  tag: 'change-password',
+  attributes: {
+    title: { kind: 'string', default: '' },
+    token: { kind: 'string', required: true },
+    presetPassword: { kind: 'boolean' },
+    redirectUrl: { kind: 'string' },
+    userName: { kind: 'string', default: '' },
+  },
+  events: ['courtside:password-chosen'],
+  wake: ['now'],
+  texts: ['account', 'forms'],
+} as const satisfies ElementTable
+
+export type ChangePasswordProps = ViewProps<typeof table>
+
+export const notes = {
+  summary: 'Chooses a new password by the token of a mail’s link.',
+  attributes: {
+    title: 'A heading above the form; none if absent.',
+    token: 'The token of the link, from the page’s address.',
+    presetPassword:
+      'The password is set already: the fields are disabled and hold a placeholder that is never sent.',
+    redirectUrl: 'Where success leads after two seconds, on this site; nowhere if absent.',
+    userName: 'The account’s address, shown locked, so that password managers know whose it is.',
+  },
+  events: {
+    'courtside:password-chosen': 'The password is set, and the visitor logged in with it.',
+  },
+  keyboard: [
+    'Enter in a field: saves the password.',
+    'Enter, Space on “Show password”: shows it, or hides it.',
+  ],
+  withoutScript: 'The server’s form, which saves the password by itself.',
+  states: { 'data-state on the button': '`idle`, `loading`, `completed` or `error`.' },
+  example: `<change-password
+  title="Välj ett lösenord"
+  token="c2VjcmV0"
+  redirecturl="/account"
+></change-password>`,
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,51 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { ownUrl } from '../../model/url.ts'
+import { requestPasswordLink } from '../../state/account/passwords.ts'
+import { carriedEmail, forgetEmail } from '../../state/account/typed-email.ts'
+import { ForgotPassword, forgotPasswordData } from '../../ui/account/forgot-password.tsx'
+import { readDrawnForm, typedIn } from '../drawn-form.ts'
+import type { AttributeProps } from '../element-table.ts'
+import { readForms } from '../read-forms.ts'
+import { useSentOn } from '../use-sent-on.ts'
+import { useSubmission } from '../use-submission.ts'
+import type { ForgotPasswordProps, table } from './forgot-password.table.ts'
+
+/** The data of the first draw. Where the server has drawn a form, it holds what was carried. */
+export function firstData(props: AttributeProps<typeof table>, host: HTMLElement) {
+  const { title, loginPageUrl: loginUrl } = props
+  const drawn = readDrawnForm(host, 'email')
+  const email = host.dataset.forms ? drawn.email : carriedEmail()
+  return forgotPasswordData({ title, email, problem: drawn.problem, loginUrl })
+}
+
+/** The form of a forgotten password, with what sending it does. */
+export function ForgotPasswordView(props: ForgotPasswordProps) {
+  const { host, redirectUrl, title, loginPageUrl } = props
+  const forms = useMemo(() => readForms(host), [host])
+  const first = useMemo(() => firstData({ title: '' }, host), [host])
+  const typed = useRef('')
+  const [email, setEmail] = useState(first.email)
+  const { state, problem, submit } = useSubmission({
+    first: first.problem,
+    send: () => requestPasswordLink(typed.current),
+    onDone() {
+      setEmail(typed.current)
+      forgetEmail()
+    },
+  })
+  const nextUrl = ownUrl(redirectUrl)
+  useSentOn(nextUrl, state === 'completed')
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    typed.current = typedIn(event.currentTarget, 'email').trim()
+    submit()
+  }
+
+  const data = {
+    ...forgotPasswordData({ title, email, problem, loginUrl: loginPageUrl }),
+    state,
+    nextUrl,
+  }
+  return <ForgotPassword data={data} forms={forms} handlers={{ submit: send }} />
+}

@@ -1,0 +1,65 @@
+import type { Login } from '../../contract/user.ts'
+import { hasText } from '../../i18n/text.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
+import type { Message } from '../../model/message.ts'
+import { failureMessage, HttpError } from '../../services/http-error.ts'
+import { storeToken } from '../../services/page.ts'
+import * as user from '../../services/user-service.ts'
+
+/** Logs the visitor in. Resolves to what kept it from that. */
+export async function logIn(login: Login): Promise<Message | undefined> {
+  try {
+    keepToken(await user.logIn(login))
+    return undefined
+  } catch (error) {
+    return isRefused(error) ? { key: 'login.failed' } : failureMessage(error)
+  }
+}
+
+/** Asks for a mail with a link. Resolves to what kept it from that. */
+export async function requestPasswordLink(email: string): Promise<Message | undefined> {
+  try {
+    await user.requestLink(email)
+    return undefined
+  } catch (error) {
+    const isAddress = error instanceof HttpError && error.fieldErrors.email !== undefined
+    return isAddress ? { key: 'validation.email' } : failureMessage(error)
+  }
+}
+
+/** Sets the password of a link's account. Resolves to why it was not set. */
+export async function choosePassword(
+  token: string,
+  password: string,
+): Promise<Message | undefined> {
+  try {
+    keepToken(await user.choosePassword(token, password))
+    return undefined
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** Of a refusal only its code is shown, and only one that there are words for. */
+function refusalOf(error: unknown): Message {
+  if (!(error instanceof HttpError)) return failureMessage(error)
+  const key = `changepassword.${error.body.message}`
+  if (error.status === 400 && hasText(key)) {
+    return { key, values: { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH } }
+  }
+  return isBusy(error) ? failureMessage(error) : { key: 'genericerror' }
+}
+
+/** What is typed is judged by the shop alone: an empty address is a wrong login too. */
+function isRefused(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 401 || error.status === 400)
+}
+
+function isBusy({ status, retryAfter }: HttpError): boolean {
+  return status === 429 && retryAfter !== undefined
+}
+
+/** A login begins a new session, and with it another token. */
+function keepToken(answer: { readonly token?: string | undefined } | undefined): void {
+  if (answer?.token) storeToken(answer.token)
+}

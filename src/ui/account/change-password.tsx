@@ -1,0 +1,166 @@
+import type { FormEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import { MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
+import type { Message } from '../../model/message.ts'
+import type { PasswordAdvice } from '../../model/password.ts'
+import { HiddenFields } from '../action-form.tsx'
+import { SubmitButton, type SubmitState } from '../submit-button.tsx'
+import type { DrawnProps } from '../view-props.ts'
+import { EmailBox } from './email-box.tsx'
+import { PasswordDone } from './password-done.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PasswordProblem } from './password-problem.tsx'
+
+export interface ChangePasswordData {
+  readonly title: string
+  readonly token: string
+  /** The address of the account, where the page says it. */
+  readonly userName: string
+  readonly isPreset: boolean
+  readonly problem: Message | undefined
+  readonly state: SubmitState
+  readonly advice: PasswordAdvice | undefined
+  /** Where success leads, for whoever does not wait. */
+  readonly nextUrl: string | undefined
+  /** Whether the link is dead, so that another one helps. */
+  readonly isDead: boolean
+}
+
+type FirstPassword = Pick<
+  ChangePasswordData,
+  'title' | 'token' | 'userName' | 'isPreset' | 'problem'
+>
+
+/** The data of a form that nobody has sent from this page. */
+export function changePasswordData(first: FirstPassword): ChangePasswordData {
+  const { title, token, userName, isPreset, problem } = first
+  const rest = { advice: undefined, nextUrl: undefined, isDead: false }
+  return { title, token, userName, isPreset, problem, state: 'idle', ...rest }
+}
+
+interface ChangePasswordHandlers {
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  readonly type: (event: FormEvent<HTMLElement>) => void
+  /** The second field is left. */
+  readonly leave: () => void
+}
+
+type ChangePasswordProps = DrawnProps<ChangePasswordData, ChangePasswordHandlers>
+
+const PROBLEM_ID = 'change-password-problem'
+const RULE_ID = 'change-password-rule'
+const STRENGTH_ID = 'change-password-strength'
+/** Stands for a password that nobody is shown. */
+const PLACEHOLDER = '••••••••'
+
+/** A new password, typed twice. The rule stands there before anything is typed. */
+export function ChangePassword(props: ChangePasswordProps) {
+  const { data, forms, handlers } = props
+  const { title, token, userName, state, problem, nextUrl } = data
+  const isDone = state === 'completed'
+  const link = nextUrl ? { href: nextUrl, label: text('password.continue') } : undefined
+  return (
+    <>
+      {title !== '' && <h2 className="change-password__title">{title}</h2>}
+      {isDone && <PasswordDone sentences={[text('password.saved')]} link={link} />}
+      <form
+        className="cs-entry"
+        method="post"
+        action={forms && `${forms.prefix}/choose-password`}
+        onSubmit={handlers.submit}
+      >
+        {forms && <HiddenFields fields={{ ...forms.hidden, token }} />}
+        {userName !== '' && <LockedEmail email={userName} />}
+        <PasswordProblem id={PROBLEM_ID} problem={problem} />
+        <NewPassword {...props} />
+        <RepeatedPassword {...props} />
+        <SubmitButton
+          state={state}
+          act="change-password"
+          submitText={text('password.submit')}
+          errorText={text('action.failed')}
+          successText={text('action.done')}
+        />
+      </form>
+      <AnotherLink {...props} />
+    </>
+  )
+}
+
+function LockedEmail({ email }: { readonly email: string }) {
+  return (
+    <EmailBox
+      id="change-password-userName"
+      name="userName"
+      value={email}
+      readOnly
+      aria-describedby="change-password-why"
+    >
+      <p className="cs-field__hint" id="change-password-why">
+        {text('password.email.why')}
+      </p>
+    </EmailBox>
+  )
+}
+
+function NewPassword({ data, handlers }: ChangePasswordProps) {
+  const { isPreset, problem, state, advice } = data
+  return (
+    <div className="cs-entry__field">
+      <PasswordField
+        id="change-password-new"
+        name="NewPassword"
+        label="password.new"
+        autoComplete="new-password"
+        isDisabled={isPreset || state === 'completed'}
+        isWrong={problem !== undefined}
+        hasFocus={problem !== undefined}
+        value={isPreset ? PLACEHOLDER : undefined}
+        describedBy={[problem && PROBLEM_ID, RULE_ID, STRENGTH_ID].filter(Boolean).join(' ')}
+        onInput={handlers.type}
+      >
+        <p className="cs-field__hint" id={RULE_ID}>
+          {isPreset ? text('password.preset') : text('password.rule', { min: MIN_PASSWORD_LENGTH })}
+        </p>
+      </PasswordField>
+      <p className="cs-field__hint" id={STRENGTH_ID} role="status">
+        {advice && text('password.strength', { ...advice })}
+      </p>
+    </div>
+  )
+}
+
+function RepeatedPassword({ data, handlers }: ChangePasswordProps) {
+  const { isPreset, problem, state } = data
+  return (
+    <PasswordField
+      id="change-password-repeated"
+      name="RepeatedPassword"
+      label="password.repeat"
+      autoComplete="new-password"
+      isDisabled={isPreset || state === 'completed'}
+      isWrong={problem !== undefined}
+      value={isPreset ? PLACEHOLDER : undefined}
+      describedBy={problem && PROBLEM_ID}
+      onInput={handlers.type}
+      onBlur={handlers.leave}
+    />
+  )
+}
+
+/** One press; the mail goes to where the dead link went. */
+function AnotherLink({ data: { isDead, token }, forms }: ChangePasswordProps) {
+  if (!isDead || !forms) return null
+  return (
+    <form
+      className="change-password__another"
+      method="post"
+      action={`${forms.prefix}/forgot-password`}
+    >
+      <HiddenFields fields={{ ...forms.hidden, link: token }} />
+      <button className="cs-button cs-button--secondary" type="submit">
+        {text('password.another')}
+      </button>
+    </form>
+  )
+}

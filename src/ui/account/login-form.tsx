@@ -1,0 +1,115 @@
+import type { FormEvent } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { Message } from '../../model/message.ts'
+import { safeUrl } from '../../model/url.ts'
+import { HiddenFields } from '../action-form.tsx'
+import { SubmitButton, type SubmitState } from '../submit-button.tsx'
+import type { DrawnProps } from '../view-props.ts'
+import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PasswordProblem } from './password-problem.tsx'
+
+export interface LoginFormData {
+  readonly title: string
+  /** Kept from an attempt that failed. */
+  readonly email: string
+  readonly problem: Message | undefined
+  readonly state: SubmitState
+  readonly forgotUrl: string | undefined
+  readonly registerUrl: string | undefined
+}
+
+/** The data of a form that nobody has sent from this page. */
+export function loginFormData(first: Omit<LoginFormData, 'state'>): LoginFormData {
+  const { title, email, problem, forgotUrl, registerUrl } = first
+  return { title, email, problem, state: 'idle', forgotUrl, registerUrl }
+}
+
+interface LoginFormHandlers {
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  /** Takes the typed address along to where a password is forgotten. */
+  readonly forget: () => void
+}
+
+type LoginFormProps = DrawnProps<LoginFormData, LoginFormHandlers>
+
+const PROBLEM_ID = 'login-form-problem'
+
+/** E-mail and password. A wrong login keeps the e-mail, and does not say which half was wrong. */
+export function LoginForm(props: LoginFormProps) {
+  const { data, forms, handlers } = props
+  const { title, email, problem, state } = data
+  const wrong = problem && { 'aria-invalid': true, 'aria-describedby': PROBLEM_ID }
+  return (
+    <>
+      {title !== '' && <h2 className="login-form__title">{title}</h2>}
+      <form
+        className="cs-entry"
+        method="post"
+        action={forms && `${forms.prefix}/login`}
+        onSubmit={handlers.submit}
+      >
+        {forms && <HiddenFields fields={forms.hidden} />}
+        <PasswordProblem id={PROBLEM_ID} problem={problem} />
+        <EmailBox
+          id="login-userName"
+          name="userName"
+          defaultValue={email}
+          {...TYPED_EMAIL}
+          {...wrong}
+        />
+        <PasswordField
+          id="login-password"
+          name="password"
+          label="login.password"
+          autoComplete="current-password"
+          isRequired
+          isWrong={problem !== undefined}
+          describedBy={problem && PROBLEM_ID}
+        />
+        <SubmitButton
+          state={state}
+          act="login"
+          submitText={text('login.submit')}
+          busyText={text('login.busy')}
+          successText={text('login.done')}
+        />
+      </form>
+      <Forgotten {...props} />
+      <Register url={data.registerUrl} />
+    </>
+  )
+}
+
+/** A form where the page has them, so that the address stands in no address bar. */
+function Forgotten({ data: { email, forgotUrl }, forms, handlers }: LoginFormProps) {
+  const href = safeUrl(forgotUrl)
+  if (!href) return null
+  if (!forms) {
+    return (
+      <p className="login-form__more">
+        <a href={href} onClick={handlers.forget}>
+          {text('login.forgot')}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <form className="login-form__more" method="post" action={href} onSubmit={handlers.forget}>
+      <HiddenFields fields={{ ...forms.hidden, email }} />
+      <button className="cs-link" type="submit">
+        {text('login.forgot')}
+      </button>
+    </form>
+  )
+}
+
+function Register({ url }: { readonly url: string | undefined }) {
+  const href = safeUrl(url)
+  if (!href) return null
+  return (
+    <p className="login-form__more">
+      <a href={href}>{text('login.register')}</a>
+    </p>
+  )
+}

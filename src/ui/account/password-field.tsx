@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { text } from '../../i18n/text.ts'
+import type { TextKey } from '../../i18n/texts/text-key.ts'
+
+interface PasswordFieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: TextKey
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly isWrong?: boolean
+  /** After a refused form, the field to correct is next. */
+  readonly hasFocus?: boolean
+  /** Shown in a field that nothing is typed into. */
+  readonly value?: string | undefined
+  /** Ids of what is said about the field. */
+  readonly describedBy?: string | undefined
+  readonly onInput?: (event: FormEvent<HTMLInputElement>) => void
+  readonly onBlur?: () => void
+  /** Stands between the label and the box. */
+  readonly children?: ReactNode
+}
+
+/** Nothing limits what is typed or pasted: a password that is too long is refused, not cut. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, name, autoComplete, isDisabled = false, isWrong = false } = props
+  const { input, isShown, toggle } = useShown()
+  return (
+    <div className="cs-field">
+      <label className="cs-field__label" htmlFor={id}>
+        {text(props.label)}
+      </label>
+      {props.children}
+      <div className="cs-password">
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required={props.isRequired}
+          disabled={isDisabled}
+          defaultValue={props.value}
+          aria-describedby={props.describedBy}
+          aria-invalid={isWrong || undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
+          autoFocus={props.hasFocus}
+          onInput={props.onInput}
+          onBlur={props.onBlur}
+        />
+        <button
+          type="button"
+          className="cs-button cs-button--quiet cs-password__show"
+          data-act={`show-${name}`}
+          aria-controls={id}
+          aria-label={`${text(isShown ? 'password.hide' : 'password.show')}: ${text(props.label)}`}
+          disabled={isDisabled}
+          onClick={toggle}
+        >
+          {text(isShown ? 'password.hide' : 'password.show')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the password can be read. Showing and hiding it leaves the caret where it is. */
+function useShown() {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<readonly [number | null, number | null]>([null, null])
+  const [isShown, setIsShown] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a box of another type loses its caret
+  useLayoutEffect(() => {
+    const [start, end] = caret.current
+    if (start !== null) input.current?.setSelectionRange(start, end)
+  }, [isShown])
+
+  function toggle(): void {
+    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null]
+    setIsShown(!isShown)
+  }
+
+  return { input, isShown, toggle }
+}

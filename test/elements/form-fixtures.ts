@@ -1,0 +1,32 @@
+import { hearWayOn } from '../../src/state/account/go-on.ts'
+import { find } from '../helpers/render.tsx'
+
+/** Where visitors would have been sent since the test began; nobody leaves the page. */
+export const sentTo: (string | null | undefined)[] = []
+
+let stop: () => void = () => {}
+
+export function hearLeaving(): void {
+  sentTo.length = 0
+  stop = hearWayOn((url) => void sentTo.push(url))
+}
+
+export function leaveAgain(): void {
+  stop()
+  sessionStorage.clear()
+}
+
+export const box = (el: ParentNode, name: string) =>
+  find<HTMLInputElement>(el, `input[name="${name}"]`)
+
+/** Types as a visitor does: the field says so at once. */
+export function typeInto(el: ParentNode, name: string, value: string): void {
+  const field = box(el, name)
+  field.focus()
+  field.value = value
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+export const submitOf = (el: ParentNode) => find<HTMLButtonElement>(el, 'button[type="submit"]')
+export const stateOf = (el: ParentNode) => submitOf(el).dataset.state
+export const alertOf = (el: ParentNode) => el.querySelector('[role=alert]')?.textContent
