@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '98.1 kB', checkout: '115.3 kB' },
-  lite: { framework: '13 kB', hydrated: '47.2 kB', checkout: '64.05 kB' },
+  react: { framework: '66 kB', hydrated: '98.7 kB', checkout: '116.1 kB' },
+  lite: { framework: '13 kB', hydrated: '47.75 kB', checkout: '64.75 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
@@ -29,7 +29,7 @@ async function measure(name) {
     {
       name: `${name}: before anybody acts, with page-header`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3.32 kB',
+      limit: '3.36 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10 kB' },
