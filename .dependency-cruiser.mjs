@@ -78,9 +78,10 @@ const FEATURES = {
   'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
+  returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   staff: [
     ...['catalogue', 'account', 'newsletter'],
-    ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals'],
+    ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
   ],
 }
 

@@ -9,6 +9,7 @@ import { passwordAccess } from '../account/password-access.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
+import { returnAccess } from '../returns/return-access.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
 import { ownOrderAccess } from '../sales/orders/own-order-routes.ts'
 import { staffAccess } from '../staff/staff-access.ts'
@@ -62,6 +63,7 @@ export const accessTable: readonly AccessRule[] = [
   },
 
   ...ownOrderAccess,
+  ...returnAccess,
   ...passwordAccess,
   ...registrationAccess,
   ...checkoutAccess,

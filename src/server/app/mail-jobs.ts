@@ -13,6 +13,7 @@ import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
+import { returnMails } from '../returns/return-mails.ts'
 import { mailedLinks, orderMails } from '../sales/orders/order-mails.ts'
 import { mailsOfStaff } from '../staff/all-mails.ts'
 import { withdrawalMails } from '../withdrawals/withdrawal-mails.ts'
@@ -55,6 +56,7 @@ export function mailJobs(
 
   return {
     ...withdrawalMails(mailing),
+    ...returnMails(mailing),
     ...paymentMails(mailing),
     ...mailsOfStaff(mailing),
     ...orderMails({ ...mailing, rightsOf: withdrawalBlocks }),

@@ -12,6 +12,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { tokenRoutes } from '../platform/http/token-routes.ts'
 import { createAttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { returnRoutes } from '../returns/return-routes.ts'
 import { cartRoutes } from '../sales/cart/cart-routes.ts'
 import { checkoutRoutes } from '../sales/checkout/checkout-routes.ts'
 import type { CheckoutPayments } from '../sales/checkout/checkout-types.ts'
@@ -57,6 +58,7 @@ export async function addRoutes(
   const work = await registerPayments(shop, db, { ...options, openCarriers: carriers, orders })
   await shop.register(checkoutRoutes, { db, work, attempts, orders, now })
   await shop.register(withdrawalRoutes, { db, attempts, flushOutbox: work.flushOutbox, now })
+  await shop.register(returnRoutes, { db, signer, attempts, flushOutbox: work.flushOutbox, now })
   const report = (err: unknown) => shop.log.error({ err }, 'the catalogue was not read again')
   const search = createSqliteSearch(db, report)
   await shop.register(searchRoutes, { db, search })

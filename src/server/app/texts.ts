@@ -7,6 +7,7 @@ import { mailTexts } from '../platform/mail/texts/texts.ts'
 import { pageTexts } from '../platform/pages/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
+import { returnTexts } from '../returns/texts/texts.ts'
 import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
 import { orderTexts } from '../sales/orders/texts/texts.ts'
 import { staffTexts } from '../staff/texts/texts.ts'
@@ -22,6 +23,7 @@ const ALL = [
   orderTexts,
   accountTexts,
   withdrawTexts,
+  returnTexts,
   staffTexts,
   deliveryTexts,
   paymentTexts,

@@ -15,6 +15,7 @@ import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
 import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
+import { staffReturnRoutes } from './returns/return-routes.ts'
 
 /** The staff area: pages of its own look, with sessions of their own. */
 export async function staffRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
@@ -29,6 +30,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(goodsRoutes, options)
   await shop.register(customerRoutes, options)
   await shop.register(withdrawalsRoutes, options)
+  await shop.register(staffReturnRoutes, options)
   await shop.register(newsletterListRoutes, options)
   await shop.register(codesRoutes, options)
   await shop.register(exportRoutes, options)

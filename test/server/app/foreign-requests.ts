@@ -60,6 +60,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ gender: 'Female', acceptNewsletter: true }),
   },
   'POST /api/newsletter/subscribe': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
+  'POST /api/returns': {
+    expects: 404,
+    body: () => ({ orderId: 'mine', rows: [{ rowSystemId: 'row', quantity: 1, reason: 'other' }] }),
+  },
   'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,

@@ -21,6 +21,7 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/cart/update': 'clients whose network lets no PUT through',
   'GET /api/quickSearch': 'clients that search by an address',
   'POST /api/newsletter/subscribe': 'scripts of a host page, beside the checkout’s own call',
+  'POST /api/returns': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
 }

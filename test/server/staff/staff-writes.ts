@@ -4,6 +4,7 @@ import { hashPassword } from '../../../src/server/platform/passwords/passwords.t
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
+import { announcedReturn } from '../../helpers/returns.ts'
 import {
   addFee,
   addStaff,
@@ -153,6 +154,21 @@ export const WRITES: Readonly<Record<string, Write>> = {
   async '/staff/fees/:id'(opened) {
     await addFee(opened)
     return byOwner(opened, '/staff/fees/small', { amount: '39', shown: '4900' })
+  },
+  async '/staff/returns/:id/received'(opened) {
+    const { id, rowId } = await announcedReturn(opened)
+    const fields = { [`came-${rowId}`]: '1', [`sound-${rowId}`]: '1' }
+    return byOwner(opened, `/staff/returns/${id}/received`, fields)
+  },
+  async '/staff/returns/:id/repaid'(opened) {
+    const { id, rowId } = await announcedReturn(opened)
+    const { visitor } = await byOwner(opened, `/staff/returns/${id}`)
+    await visitor.submit(`/staff/returns/${id}/received`, { [`came-${rowId}`]: '1' })
+    return { visitor, url: `/staff/returns/${id}/repaid` }
+  },
+  async '/staff/returns/:id/refused'(opened) {
+    const { id } = await announcedReturn(opened)
+    return byOwner(opened, `/staff/returns/${id}/refused`, { message: 'De är använda.' })
   },
   '/staff/exports/:id': (opened) => byOwner(opened, '/staff/exports/orders'),
   '/staff/people': (opened) =>

@@ -68,6 +68,8 @@ export interface OrderRowTable {
   refunded: Generated<number>
   /** Pieces that came back and are on sale again. */
   restocked: Generated<number>
+  /** Pieces of returns that are announced and not settled. */
+  returning_pieces: Generated<number>
 }
 
 /** Money of a part of an order that goes back. */

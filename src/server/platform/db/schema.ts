@@ -45,6 +45,7 @@ import type {
   RegistrationTable,
   SoftLoginTable,
 } from './registration-tables.ts'
+import type { GoodsReturnRowTable, GoodsReturnTable } from './return-tables.ts'
 import type {
   StaffAuditTable,
   StaffLinkTable,
@@ -118,6 +119,8 @@ export interface ShopTables {
   customer_profile: CustomerProfileTable
   soft_login: SoftLoginTable
   withdrawal: WithdrawalTable
+  goods_return: GoodsReturnTable
+  goods_return_row: GoodsReturnRowTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable
   staff_session: StaffSessionTable

@@ -8,10 +8,15 @@ const LENGTH = 6
 
 /** The number that the customer sees: the day and six random signs, `261121-7KQ4TM`. */
 export async function newOrderNumber(tx: Tx, now: number): Promise<string> {
-  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   for (;;) {
-    const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
-    const number = `${day}-${signs.join('')}`
+    const number = randomNumber(now)
     if (await isNumberFree(tx, number)) return number
   }
+}
+
+/** A day, and signs that nobody can guess. */
+export function randomNumber(now: number): string {
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
+  const signs = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)])
+  return `${day}-${signs.join('')}`
 }

@@ -43,6 +43,7 @@ export function orderPage(context: StaffContext, order: StaffOrder, role: StaffR
           />
           <Buyer context={context} order={order} />
           <Handled context={context} order={order} />
+          <Returns context={context} order={order} />
           <Notes context={context} order={order} />
           <section aria-labelledby="history">
             <h2 id="history">{t('staff.history')}</h2>
@@ -102,6 +103,24 @@ function Handled({ context, order }: ViewProps) {
           [t('staff.state.sent'), moment(sentAt), carrier ?? '', tracking ?? ''],
         ]}
       />
+    </section>
+  )
+}
+
+/** What of the order the customer sends back. */
+function Returns({ context: { t, language }, order: { returns } }: ViewProps) {
+  if (returns.length === 0) return null
+  return (
+    <section aria-labelledby="returns">
+      <h2 id="returns">{t('staff.menu.returns')}</h2>
+      <ul className="staff-history">
+        {returns.map(({ id, number, state, createdAt }) => (
+          <li key={id}>
+            <a href={`/staff/returns/${encodeURIComponent(id)}`}>{number}</a>
+            <small>{`${t(`staff.return.state.${state}`)}, ${momentText(createdAt, language)}`}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   type RefundRow,
 } from '../../payments/refund-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { type GoodsReturn, listReturns } from '../../returns/return-queries.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'
 import { readReceipt } from '../../sales/orders/read-receipt.ts'
 import { type AuditLine, listAuditOf } from '../audit/audit-queries.ts'
@@ -23,6 +24,7 @@ export interface StaffOrder {
   readonly payments: readonly Payment[]
   readonly rows: readonly RefundRow[]
   readonly refunds: readonly Refund[]
+  readonly returns: readonly GoodsReturn[]
   /** By which a refund that the page asks for twice is known. */
   readonly nextRefundId: string
   readonly notes: readonly Note[]
@@ -40,6 +42,7 @@ export async function readStaffOrder(db: Db, id: string): Promise<StaffOrder | u
     payments: await listPayments(db, id),
     rows: await listRefundRows(db, id),
     refunds: await listRefunds(db, id),
+    returns: await listReturns(db, id),
     nextRefundId: randomUUID(),
     notes: await listNotes(db, id),
     history: await listAuditOf(db, 'order', id),

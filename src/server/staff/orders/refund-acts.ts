@@ -17,7 +17,7 @@ export const PIECES = 'pieces-'
 /** How many pieces of a row had come back when the form was drawn. */
 export const KNOWN = 'known-'
 
-const REFUSALS = {
+export const REFUSALS = {
   unpaid: 'staff.refund.unpaid',
   rows: 'staff.refund.rows',
   delivery: 'staff.refund.delivery.again',

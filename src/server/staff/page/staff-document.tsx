@@ -15,6 +15,7 @@ const MENU = [
   ['/staff/goods', 'staff.menu.goods'],
   ['/staff/customers', 'staff.menu.customers'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],
+  ['/staff/returns', 'staff.menu.returns'],
   ['/staff/newsletter', 'staff.menu.newsletter'],
   ['/staff/codes', 'staff.menu.codes'],
   ['/staff/exports', 'staff.menu.exports'],

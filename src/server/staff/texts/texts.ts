@@ -7,6 +7,8 @@ import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
 import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
+import { returnsEn } from './returns-en.ts'
+import { returnsSv } from './returns-sv.ts'
 import { staffSv } from './sv.ts'
 
 /** What the staff area says. */
@@ -14,6 +16,7 @@ export const staffTexts = [
   { sv: staffSv, en: staffEn },
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
+  { sv: returnsSv, en: returnsEn },
   { sv: goodsSv, en: goodsEn },
   { sv: listsSv, en: listsEn },
 ]

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { MAX_QUANTITY } from '../model/limits.ts'
+import { RETURN_REASONS } from '../model/returns.ts'
+
+const MAX_ROWS = 100
+
+/** `POST /api/returns`: goods of one's own order that come back, row by row. */
+export const returnSchema = v.object({
+  orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** Of the link in the order's mail, from who is not logged in. */
+  key: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  rows: v.pipe(
+    v.array(
+      v.object({
+        rowSystemId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+        reason: v.picklist(RETURN_REASONS),
+      }),
+    ),
+    v.minLength(1, 'return.nothing'),
+    v.maxLength(MAX_ROWS),
+  ),
+})
+
+const amount = v.pipe(v.number(), v.integer())
+
+/** What the shop says of a return that it has taken. */
+export const returnResponseSchema = v.object({
+  returnNumber: v.string(),
+  /** What comes back once the goods have, with VAT. */
+  refund: v.string(),
+  refundAmount: amount,
+  currency: v.string(),
+  message: v.string(),
+})
+
+export type ReturnRequest = v.InferOutput<typeof returnSchema>
+export type ReturnResponse = v.InferOutput<typeof returnResponseSchema>

@@ -1,0 +1,72 @@
+import type { ReturnRequest } from '../../contract/returns.ts'
+import type { Message } from '../../model/message.ts'
+import type { Receipt } from '../../model/order.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { randomNumber } from '../sales/orders/order-number.ts'
+import { findReturn, type GoodsReturn } from './return-queries.ts'
+import { announceRow, insertReturn } from './return-writes.ts'
+import { type Returnable, readReturnable } from './returnable.ts'
+
+export interface Announcement {
+  /** Made where the form is drawn, or by the call: sent twice, it is one return. */
+  readonly id: string
+  readonly receipt: Receipt
+  readonly rows: ReturnRequest['rows']
+}
+
+/**
+ * A customer says that goods come back: all rows of it, or none. In the same transaction stand the
+ * mails to the customer and to the shop.
+ */
+export async function announceReturn(
+  tx: Tx,
+  { shop, language }: Pick<Visitor, 'shop' | 'language'>,
+  { id, receipt, rows }: Announcement,
+  now: number,
+): Promise<GoodsReturn> {
+  const { orderId } = receipt
+  const number = `R${randomNumber(now)}`
+  const isNew = await insertReturn(tx, { id, number, orderId, language }, now)
+  const made = await findReturn(tx, id)
+  // The id of another order's return says nothing of it.
+  if (!made || made.orderId !== orderId) throw new ShopError(404, 'order.unknown')
+  if (!isNew) return made
+  const returnable = await readReturnable(tx, { shop, receipt }, now)
+  if (returnable.obstacle) throw new ShopError(422, `return.not.${returnable.obstacle}`)
+  const faults = await announceRows(tx, made, { rows, returnable })
+  const [first] = Object.values(faults).flat()
+  if (first) throw new ShopError(422, first, { modelState: faults })
+  await enqueue(tx, { kind: 'return-mail', ref: id }, now)
+  await enqueue(tx, { kind: 'return-notice-mail', ref: id }, now)
+  return made
+}
+
+interface Wanted {
+  readonly rows: ReturnRequest['rows']
+  readonly returnable: Returnable
+}
+
+/** What is wrong with rows, by their fields. */
+async function announceRows(
+  tx: Tx,
+  made: GoodsReturn,
+  { rows, returnable }: Wanted,
+): Promise<Readonly<Record<string, Message[]>>> {
+  const faults: Record<string, Message[]> = {}
+  const taken = new Set<string>()
+  for (const [at, { rowSystemId: rowId, quantity, reason }] of rows.entries()) {
+    const { left = 0 } = returnable.rows.find((it) => it.rowId === rowId) ?? {}
+    const fits = quantity <= left && !taken.has(rowId)
+    taken.add(rowId)
+    if (fits && (await announceRow(tx, made, { rowId, quantity, reason }))) continue
+    faults[`rows-${at}-quantity`] = [faultOf(left)]
+  }
+  return faults
+}
+
+function faultOf(left: number): Message {
+  return left > 0 ? { key: 'return.toomany', values: { max: left } } : { key: 'return.notthis' }
+}

@@ -1,0 +1,53 @@
+import type { Receipt } from '../../model/order.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { readReceipt } from '../sales/orders/read-receipt.ts'
+import { quoteMade } from './quote-return.ts'
+import { findReturn, listReturnRows } from './return-queries.ts'
+import {
+  type MailedReturn,
+  returnNotice,
+  returnRefusal,
+  returnTemplate,
+} from './return-template.ts'
+
+export interface ReturnMailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  /** The order's page, for whoever has the mail. */
+  readonly urlOf: (receipt: Receipt) => string
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+/** The mails of a return: to the order's own address, and to the shop. */
+export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
+  return {
+    async 'return-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const mailed = await read(ref)
+      if (!mailed) return
+      const { receipt } = mailed
+      await post(id, receipt.email, returnTemplate(shop, mailed, urlOf(receipt)))
+    },
+    async 'return-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const mailed = await read(ref)
+      if (mailed) await post(id, shop.contact.email, returnNotice(shop, mailed))
+    },
+    async 'return-refused-mail'({ id, ref }: OutboxEntry): Promise<void> {
+      const mailed = await read(ref)
+      if (!mailed) return
+      const { receipt } = mailed
+      await post(id, receipt.email, returnRefusal(shop, mailed, urlOf(receipt)))
+    },
+  }
+
+  async function read(returnId: string): Promise<MailedReturn | undefined> {
+    const made = await findReturn(db, returnId)
+    const receipt = made && (await readReceipt(db, made.orderId))
+    if (!receipt) return undefined
+    const rows = await listReturnRows(db, returnId)
+    const { amount } = await quoteMade(db, made, rows)
+    return { made, receipt, rows, amount }
+  }
+}

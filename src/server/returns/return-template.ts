@@ -1,0 +1,94 @@
+import type { Language } from '../../model/language.ts'
+import type { Receipt } from '../../model/order.ts'
+import type { Fact, MailTemplate } from '../platform/mail/mail-template.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { GoodsReturn, ReturnRow } from './return-queries.ts'
+
+/** A return, as its mails tell of it. */
+export interface MailedReturn {
+  readonly made: GoodsReturn
+  readonly receipt: Receipt
+  readonly rows: readonly ReturnRow[]
+  /** What comes back in money, with VAT, in minor units. */
+  readonly amount: number
+}
+
+/** What the customer keeps: the number, what comes back, where to, and when the money does. */
+export function returnTemplate(shop: ShopFacts, mailed: MailedReturn, url: string): MailTemplate {
+  const { language, number } = mailed.made
+  const t = shop.text(language)
+  const values = { number, method: mailed.receipt.paymentMethod.name }
+  return {
+    language,
+    subject: t('return.mail.subject', { number: mailed.receipt.number }),
+    blocks: [
+      { kind: 'text', text: t('return.mail.lead') },
+      { kind: 'facts', facts: factsOf(shop, mailed, language) },
+      { kind: 'heading', text: t('return.mail.next') },
+      { kind: 'text', text: t('return.send', values) },
+      { kind: 'text', text: t('return.freight') },
+      { kind: 'text', text: t('return.repaid', values) },
+      { kind: 'link', text: t('mail.order.link'), url },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+/** Notifies the shop that goods come back. */
+export function returnNotice(shop: ShopFacts, mailed: MailedReturn): MailTemplate {
+  const [language = 'sv'] = shop.languages
+  const t = shop.text(language)
+  return {
+    language,
+    subject: t('return.notice.subject', { number: mailed.receipt.number }),
+    blocks: [
+      { kind: 'text', text: t('return.notice.lead') },
+      { kind: 'facts', facts: factsOf(shop, mailed, language) },
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+/** The shop says no, and why. */
+export function returnRefusal(shop: ShopFacts, mailed: MailedReturn, url: string): MailTemplate {
+  const { language, number, message } = mailed.made
+  const t = shop.text(language)
+  return {
+    language,
+    subject: t('return.refused.subject', { number }),
+    blocks: [
+      { kind: 'text', text: t('return.refused.lead', { number: mailed.receipt.number }) },
+      { kind: 'text', text: message },
+      { kind: 'link', text: t('mail.order.link'), url },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+function factsOf(
+  shop: ShopFacts,
+  { made, receipt, rows, amount }: MailedReturn,
+  language: Language,
+): Fact[] {
+  const t = shop.text(language)
+  return [
+    [t('return.number'), made.number],
+    [t('mail.order.number'), receipt.number],
+    [t('return.goods'), ...rows.map((it) => lineOf(shop, it, language))],
+    [t('return.money'), shop.money(amount, language)],
+  ]
+}
+
+/** `1 × Åska, 42 (SHOE-42): för liten` */
+function lineOf(
+  shop: ShopFacts,
+  { quantity, name, size, articleNumber, reason }: ReturnRow,
+  language: Language,
+): string {
+  const article = [name, size].filter(Boolean).join(', ')
+  const why = shop.text(language)(`return.reason.${reason}`)
+  return `${quantity}\u00a0×\u00a0${article} (${articleNumber}): ${why}`
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
+import { listRefundRows } from '../../payments/refund-queries.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { ReturnRow } from '../../returns/return-queries.ts'
+import { markReceived, receiveRow, settleReturn } from '../../returns/return-writes.ts'
+import { returnGoods } from '../../sales/orders/return-goods.ts'
+import { REFUSALS } from '../orders/refund-acts.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { readStaffReturn, type StaffReturn } from './read-return.ts'
+
+/** Fields that say how many pieces of a row came: the prefix, and the row's id. */
+export const CAME = 'came-'
+/** How many of them are put on sale again. */
+export const SOUND = 'sound-'
+
+const COUNT = /^\d{1,3}$/
+const refusalSchema = v.object({
+  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'staff.return.why'), v.maxLength(1000)),
+})
+
+/** The goods have come: row by row how many, and how many of them are on sale again. */
+export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+  if (!(await markReceived(tx, id, now))) throw new StaffRefusal('staff.return.again')
+  const { made, rows } = await open(tx, id)
+  const counted = rows.map((row) => ({
+    ...row,
+    came: countOf(fields[CAME + row.rowId]),
+    sound: countOf(fields[SOUND + row.rowId]),
+  }))
+  for (const { rowId, came, sound } of counted) {
+    const isTaken = sound <= came && (await receiveRow(tx, id, { rowId, quantity: came }))
+    if (!isTaken) throw new StaffRefusal('staff.return.counts')
+  }
+  const before = await listRefundRows(tx, made.orderId)
+  const knownOf = (rowId: string) => before.find((it) => it.rowId === rowId)?.restocked ?? 0
+  const sound = counted
+    .filter((it) => it.sound > 0)
+    .map(({ rowId, sound: quantity }) => ({ rowId, quantity, known: knownOf(rowId) }))
+  if (!(await returnGoods(tx, made.orderId, sound, now))) {
+    throw new StaffRefusal('staff.returned.refused')
+  }
+  const after = {
+    number: made.number,
+    came: listPieces(counted, (it) => it.came),
+    onSale: listPieces(counted, (it) => it.sound),
+  }
+  return {
+    audit: [{ action: 'return.received', kind: 'order', subject: made.orderId, after }],
+    notice: { key: 'staff.return.received', values: { number: made.number } },
+  }
+}
+
+/** The money of what came goes back, once, by the way of all refunds. */
+export async function repay(tx: Tx, { id, shop, member, now }: StaffForm): Promise<Done> {
+  if (!(await settleReturn(tx, id, { state: 'repaid' }, now))) {
+    throw new StaffRefusal('staff.return.notreceived')
+  }
+  const { made, quote } = await open(tx, id)
+  const { amount } = quote
+  if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
+  try {
+    const { orderId } = made
+    if (!(await refundPart(tx, { id, orderId, reason: 'return', ...quote }, now))) {
+      throw new StaffRefusal('staff.refund.again')
+    }
+  } catch (error) {
+    if (error instanceof RefundRefusal) throw new StaffRefusal(REFUSALS[error.fault])
+    throw error
+  }
+  const after = { number: made.number, amount, withDelivery: quote.withDelivery }
+  return {
+    audit: [{ action: 'return.repaid', kind: 'order', subject: made.orderId, after }],
+    notice: {
+      key: 'staff.return.repaid',
+      values: { number: made.number, sum: shop.money(amount, member.language) },
+    },
+  }
+}
+
+/** The shop says no; the customer is mailed why. */
+export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+  const { message } = readFields(refusalSchema, fields)
+  if (!(await settleReturn(tx, id, { state: 'refused', message }, now))) {
+    throw new StaffRefusal('staff.return.again')
+  }
+  const { made } = await open(tx, id)
+  await enqueue(tx, { kind: 'return-refused-mail', ref: id }, now)
+  const after = { number: made.number }
+  return {
+    audit: [{ action: 'return.refused', kind: 'order', subject: made.orderId, after }],
+    notice: { key: 'staff.return.refused', values: { number: made.number } },
+  }
+}
+
+async function open(tx: Tx, id: string): Promise<StaffReturn> {
+  const found = await readStaffReturn(tx, id)
+  if (!found) throw new StaffRefusal('order.unknown')
+  return found
+}
+
+function countOf(text = ''): number {
+  const typed = text.trim()
+  if (typed !== '' && !COUNT.test(typed)) throw new StaffRefusal('staff.return.counts')
+  return Number(typed)
+}
+
+/** As the history says it: `2 × SHOE-42`. */
+function listPieces<Row extends ReturnRow>(
+  rows: readonly Row[],
+  count: (row: Row) => number,
+): string {
+  return rows
+    .filter((it) => count(it) > 0)
+    .map((it) => `${count(it)} × ${it.articleNumber}`)
+    .join(', ')
+}

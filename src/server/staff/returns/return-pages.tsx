@@ -1,0 +1,181 @@
+import { formatDate } from '../../../i18n/dates.ts'
+import type { StaffRole } from '../../../model/staff.ts'
+import { momentText } from '../../platform/moment.ts'
+import { Facts } from '../../platform/pages/facts.tsx'
+import type { ReturnRow } from '../../returns/return-queries.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffArea, StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { staffMoney } from '../page/staff-money.ts'
+import { rolesOf } from '../staff-access.ts'
+import type { StaffReturn } from './read-return.ts'
+import { CAME, SOUND } from './return-acts.ts'
+import type { ListedReturn } from './return-list-queries.ts'
+
+export const RETURN_PATH = '/staff/returns/:id'
+
+/** What customers send back; what waits for the shop stands first. */
+export function returnListPage(
+  context: StaffContext,
+  returns: readonly ListedReturn[],
+): StaffContent {
+  const { t, language } = context
+  return {
+    title: t('staff.menu.returns'),
+    main:
+      returns.length === 0 ? (
+        <p>{t('staff.none')}</p>
+      ) : (
+        <ul className="staff-rows">
+          {returns.map(({ id, number, orderNumber, email, state, pieces, createdAt }) => (
+            <li key={id}>
+              <a className="staff-row" href={`/staff/returns/${encodeURIComponent(id)}`}>
+                <strong className="staff-row__number">{number}</strong>
+                <span className="staff-state">{t(`staff.return.state.${state}`)}</span>
+                <span className="staff-row__name">{`${orderNumber}, ${email}`}</span>
+                <time dateTime={new Date(createdAt).toISOString()}>
+                  {formatDate(new Date(createdAt).toISOString(), language)}
+                </time>
+                <span className="staff-row__sum">{t('staff.return.pieces', { n: pieces })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ),
+  }
+}
+
+interface ReturnProps {
+  readonly context: StaffContext
+  readonly found: StaffReturn
+}
+
+/** One return: what was announced, what came, and what is done about it. */
+export function returnPage(
+  context: StaffContext,
+  found: StaffReturn,
+  role: StaffRole,
+): StaffContent {
+  const { t } = context
+  const { state, number } = found.made
+  const may = (act: string) => rolesOf('POST', `${RETURN_PATH}/${act}`).includes(role)
+  const isOpen = state === 'sent' || state === 'received'
+  return {
+    title: t('staff.return', { number }),
+    main: (
+      <>
+        <p className="staff-lead">
+          <span className="staff-state">{t(`staff.return.state.${state}`)}</span>
+        </p>
+        <About context={context} found={found} />
+        {state === 'sent' && may('received') && <ReceiveForm context={context} found={found} />}
+        {state === 'received' && may('repaid') && <RepayForm context={context} found={found} />}
+        {isOpen && may('refused') && <RefuseForm context={context} found={found} />}
+      </>
+    ),
+  }
+}
+
+function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) {
+  const { t, language } = context
+  const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
+  const order = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">
+        <a href={order}>{t('staff.order', { number: receipt.number })}</a>
+      </h2>
+      <Facts
+        facts={[
+          [t('mail.email'), receipt.email],
+          [t('return.goods'), ...rows.map((it) => describeRow(context, it))],
+          [t('return.money'), staffMoney(context, quote.amount)],
+          [t('staff.return.state.sent'), moment(made.createdAt)],
+          [t('staff.return.state.received'), moment(made.receivedAt)],
+          [t(`staff.return.state.${made.state}`), moment(made.settledAt), made.message],
+        ].filter(([, text]) => text !== '')}
+      />
+    </section>
+  )
+}
+
+/** `2 × Åska, 42 (SHOE-42): för liten. Kom: 1` */
+function describeRow({ t }: StaffContext, row: ReturnRow): string {
+  const came = row.received === null ? '' : `. ${t('staff.return.came', { n: row.received })}`
+  return `${row.quantity} × ${goodsOf(row)} (${row.articleNumber}): ${t(`return.reason.${row.reason}`)}${came}`
+}
+
+function goodsOf({ name, size }: ReturnRow): string {
+  return [name, size].filter(Boolean).join(', ')
+}
+
+function pathOf({ made }: StaffReturn, act: string): string {
+  return `/staff/returns/${encodeURIComponent(made.id)}/${act}`
+}
+
+function ReceiveForm({ context, found }: ReturnProps) {
+  const { t } = context
+  return (
+    <section aria-labelledby="receive">
+      <h2 id="receive">{t('staff.return.receive')}</h2>
+      <StaffForm className="shop-form" context={context} path={pathOf(found, 'received')}>
+        {found.rows.map((row) => (
+          <fieldset key={row.rowId}>
+            <legend>{goodsOf(row)}</legend>
+            {[CAME, SOUND].map((field) => (
+              <StaffField
+                key={field}
+                context={context}
+                name={field + row.rowId}
+                label={t(`staff.return.${field === CAME ? 'came.of' : 'sound'}`, {
+                  n: row.quantity,
+                })}
+                type="number"
+                min={0}
+                max={row.quantity}
+                inputMode="numeric"
+                defaultValue={String(row.quantity)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <StaffButton look="primary">{t('staff.return.receive.submit')}</StaffButton>
+        <p className="shop-form__why">{t('staff.return.receive.why')}</p>
+      </StaffForm>
+    </section>
+  )
+}
+
+function RepayForm({ context, found }: ReturnProps) {
+  const { t } = context
+  const sum = staffMoney(context, found.quote.amount)
+  return (
+    <section aria-labelledby="repay">
+      <h2 id="repay">{t('staff.return.repay')}</h2>
+      <StaffForm className="shop-form" context={context} path={pathOf(found, 'repaid')}>
+        <StaffButton look="primary">{t('staff.return.repay.submit', { sum })}</StaffButton>
+        <p className="shop-form__why">{t('staff.refund.mailed')}</p>
+      </StaffForm>
+    </section>
+  )
+}
+
+function RefuseForm({ context, found }: ReturnProps) {
+  const { t } = context
+  return (
+    <section aria-labelledby="refuse">
+      <h2 id="refuse">{t('staff.return.refuse')}</h2>
+      <StaffForm className="shop-form" context={context} path={pathOf(found, 'refused')}>
+        <StaffArea
+          context={context}
+          name="message"
+          label={t('staff.return.message')}
+          rows={3}
+          maxLength={1000}
+          required
+        />
+        <StaffButton>{t('staff.return.refuse.submit')}</StaffButton>
+      </StaffForm>
+    </section>
+  )
+}

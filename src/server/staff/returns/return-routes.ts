@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { openSession } from '../access/staff-sessions.ts'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { idOf, showPage } from '../page/staff-page.ts'
+import { readStaffReturn } from './read-return.ts'
+import { receive, refuse, repay } from './return-acts.ts'
+import { listReturnsOfShop } from './return-list-queries.ts'
+import { RETURN_PATH, returnListPage, returnPage } from './return-pages.tsx'
+
+/** Goods that customers send back: the list, one of them, and what is done about it. */
+export async function staffReturnRoutes(
+  shop: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> {
+  const { db } = options
+  const back = ({ id }: { readonly id: string }) => `/staff/returns/${encodeURIComponent(id)}`
+  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+
+  shop.get(
+    '/staff/returns',
+    showPage(options, async (context) => returnListPage(context, await listReturnsOfShop(db))),
+  )
+  shop.get(
+    RETURN_PATH,
+    showPage(options, async (context, request) => {
+      const { role } = openSession(request).member
+      const found = await readStaffReturn(db, idOf(request))
+      return found && returnPage(context, found, role)
+    }),
+  )
+  shop.post(`${RETURN_PATH}/received`, write(receive))
+  shop.post(`${RETURN_PATH}/repaid`, write(repay))
+  shop.post(`${RETURN_PATH}/refused`, write(refuse))
+}

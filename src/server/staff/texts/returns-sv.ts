@@ -1,0 +1,33 @@
+/** What the staff area says of goods that customers send back. */
+export const returnsSv = {
+  'staff.menu.returns': 'Returer',
+  'staff.return': 'Retur {number}',
+  'staff.return.state.sent': 'Anmäld',
+  'staff.return.state.received': 'Mottagen',
+  'staff.return.state.repaid': 'Återbetald',
+  'staff.return.state.refused': 'Nekad',
+  'staff.return.pieces': '{n} st',
+  'staff.return.came': 'Kom: {n}',
+  'staff.return.came.of': 'Kom, av {n} anmälda',
+  'staff.return.sound': 'Till salu igen, av {n}',
+  'staff.return.receive': 'Varorna har kommit',
+  'staff.return.receive.submit': 'Skriv in som mottagna',
+  'staff.return.receive.why':
+    'Det som är till salu igen läggs till i lagret. Pengarna betalas tillbaka i nästa steg.',
+  'staff.return.received': 'Retur {number} är mottagen.',
+  'staff.return.repay': 'Betala tillbaka',
+  'staff.return.repay.submit': 'Betala tillbaka {sum}',
+  'staff.return.repaid': '{sum} för retur {number} betalas tillbaka.',
+  'staff.return.refuse': 'Neka returen',
+  'staff.return.refuse.submit': 'Neka och mejla kunden',
+  'staff.return.message': 'Varför, till kunden',
+  'staff.return.why': 'Skriv till kunden varför.',
+  'staff.return.refused': 'Retur {number} är nekad, och kunden får ett mejl.',
+  'staff.return.again': 'Någon har redan tagit hand om det här.',
+  'staff.return.notreceived': 'Skriv först in varorna som mottagna. Pengarna går tillbaka en gång.',
+  'staff.return.counts':
+    'Skriv antal med siffror: högst så många som är anmälda, och inte fler till salu än som kom.',
+  'staff.did.return.received': 'tog emot en retur',
+  'staff.did.return.repaid': 'betalade tillbaka en retur',
+  'staff.did.return.refused': 'nekade en retur',
+} as const satisfies Record<string, string>
