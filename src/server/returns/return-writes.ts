@@ -80,7 +80,7 @@ export async function receiveRow(
 
 export interface Outcome {
   readonly state: 'repaid' | 'refused'
-  /** What the customer is told. */
+  /** What the customer reads. */
   readonly message?: string
 }
 

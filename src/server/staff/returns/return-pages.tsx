@@ -93,7 +93,7 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
           [t('staff.return.state.sent'), moment(made.createdAt)],
           [t('staff.return.state.received'), moment(made.receivedAt)],
           [t(`staff.return.state.${made.state}`), moment(made.settledAt), made.message],
-        ].filter(([, text]) => text !== '')}
+        ]}
       />
     </section>
   )
