@@ -4,7 +4,6 @@ import type { Language } from '../model/language.ts'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
-const TIME_ZONE = 'Europe/Stockholm'
 
 /** Making one costs a thousand times what using it does. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -17,21 +16,21 @@ export function formatDay(iso: string, language: Language, now = new Date()): st
     day: 'numeric',
     month: 'short',
     ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-    timeZone: DAY.test(iso) ? 'UTC' : TIME_ZONE,
+    timeZone: 'UTC',
   })
     .format(date)
     .replace(/\.(?=\s|$)/g, '')
 }
 
-/** `12 december 2026`, with the time of day where the text carries one. */
-export function formatDate(iso: string, language: Language): string {
+/** `12 december 2026`, with the time of day, in a time zone, where the text carries one. */
+export function formatDate(iso: string, language: Language, timeZone = 'UTC'): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
   const isDay = DAY.test(iso)
   return formatOf(language, {
     dateStyle: 'long',
     ...(isDay ? {} : { timeStyle: 'short' }),
-    timeZone: isDay ? 'UTC' : TIME_ZONE,
+    timeZone: isDay ? 'UTC' : timeZone,
   }).format(date)
 }
 

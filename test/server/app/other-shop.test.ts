@@ -274,3 +274,18 @@ test('a shop of another currency says every amount in it, and sells in it', asyn
   const order = await db.selectFrom('orders').select(['currency', 'total']).executeTakeFirst()
   deepEqual(order, { currency: 'JPY', total: 18_510 })
 })
+
+test('an order of a shop elsewhere has the time that it is there', async (t) => {
+  const { shop, visitor, facts } = await openOther(t, { timeZone: 'Asia/Tokyo', holidays: 'none' })
+  const kim = visitor()
+  const before = Date.now()
+  const answer = await buy(kim, { 'BOOK-1': 1 })
+  const receipt = await shop.inject({
+    url: answer.json<Checkout>().redirectUrl ?? '',
+    headers: { cookie: kim.cookie() },
+  })
+  const shown = [before, Date.now()].map((at) => facts.moment(at, 'sv'))
+  ok(shown.some((it) => receipt.body.includes(it)))
+  equal(facts.moment(Date.parse('2026-11-22T18:00:00Z'), 'sv'), '23 november 2026 kl. 03:00')
+  doesNotMatch((await shop.inject('/en/returns')).body, /, Sverige/)
+})

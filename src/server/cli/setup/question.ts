@@ -7,7 +7,7 @@ export interface Question {
   /** The fields that the answer decides, as they begin; faults of others are not its own. */
   readonly fields: readonly string[]
   /** What an empty answer stands for; without one, there has to be an answer. */
-  readonly usual?: (file: DraftFile) => string
+  readonly usual?: (file: DraftFile) => string | undefined
   /** Puts an answer into the file. */
   readonly write: (file: DraftFile, answer: string) => void
 }

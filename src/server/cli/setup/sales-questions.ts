@@ -68,7 +68,8 @@ export const DELIVERY: readonly Question[] = [
   {
     id: 'deliveryFrom',
     fields: ['delivery.from'],
-    usual: () => '49',
+    // What is usual in kronor would be ten times too much in others.
+    usual: ({ currency }) => (/^(SEK|NOK|DKK)$/.test(currency) ? '49' : undefined),
     write: (file, answer) => {
       const price = readNumber(answer)
       const from = { sport: price, ...(file.professional && { professional: price }) }

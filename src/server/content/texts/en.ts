@@ -33,7 +33,7 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Choose “Withdraw from contract here” at the foot of every page, within {days} days of getting the goods. You need not say why. You can also write to {email} or call {phone}.',
   'page.returns.2.heading': 'How to send it back',
   'page.returns.2.text':
-    'Send the goods within 14 days to {company}, {street}, {postcode} {town}, Sweden, unused and preferably in their packaging. Returning is free: mail the receipt for the postage to {email}, and we pay it.',
+    'Send the goods within 14 days to {company}, {street}, {postcode} {town}, {companyCountry}, unused and preferably in their packaging. Returning is free: mail the receipt for the postage to {email}, and we pay it.',
   'page.returns.3.heading': 'When do you get your money?',
   'page.returns.3.text':
     'Within 14 days of your message, in the way you paid. The delivery to you is included.',

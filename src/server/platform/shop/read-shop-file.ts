@@ -95,7 +95,8 @@ function describeIssue(issue: v.InferIssue<typeof shopSchema>): Fault {
 }
 
 function shown(value: unknown): string {
-  if (typeof value === 'object') return ''
+  // A list has functions where an object would have fields of the same names.
+  if (typeof value === 'object' || typeof value === 'function') return ''
   const json = JSON.stringify(value)
   return `, and is ${json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json}`
 }

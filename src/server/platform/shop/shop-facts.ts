@@ -1,3 +1,4 @@
+import { formatDate } from '../../../i18n/dates.ts'
 import type { Dictionary } from '../../../i18n/dictionary.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
@@ -23,6 +24,8 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly browserTexts: (language: Language) => Dictionary
   /** An amount as a price tag. */
   readonly money: (amount: number, language: Language) => string
+  /** Date and time of day of an instant, as it is in the shop. */
+  readonly moment: (at: number, language: Language) => string
   /** What an ordinary parcel costs, as a storefront states its prices. */
   readonly deliveryFrom: (storefront: Storefront) => number
   /** Goods for this much are delivered free of charge; undefined where nothing is. */
@@ -38,15 +41,17 @@ export function openShopFacts(file: ShopFile): ShopFacts {
   }
   const { from, freeFrom } = delivery
   const home = homeOf(file.company.country)
+  const timeZone = file.timeZone ?? home?.timeZone ?? 'UTC'
   return {
     ...facts,
     delivery,
-    timeZone: file.timeZone ?? home?.timeZone ?? 'UTC',
+    timeZone,
     holidays: file.holidays ?? home?.holidays ?? 'none',
     phoneUrl: phoneUrlOf(file),
     text: (language) => byLanguage[language],
     browserTexts: (language) => elementOverrides(language, texts[language] ?? {}),
     money: (amount, language) => formatMoney(amount, currency, language),
+    moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
   }

@@ -1,5 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
-import type { Language } from '../../../model/language.ts'
 import type { Message } from '../../../model/message.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
@@ -38,7 +36,8 @@ export interface LimitedOrder {
   readonly isUnpaid: boolean
   /** That are taken from the stock of all; none for a buyer whom the shop knows. */
   readonly pieces: number
-  readonly language: Language
+  /** Writes an instant as the buyer reads it. */
+  readonly moment: (at: number) => string
 }
 
 /** Counts the orders that people place; refuses with 429 and the time when it is worth trying again. */
@@ -57,7 +56,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
   const fromAddress = { name: 'order from address', max: maxOrders, windowMs: HOUR_MS }
 
   return {
-    async count(tx, { email, isUnpaid, pieces, language }, networkAddress, now) {
+    async count(tx, { email, isUnpaid, pieces, moment }, networkAddress, now) {
       if (maxOrders === 0) return
       const mailbox = mailboxOf(email)
       const orders: Attempt[] = [
@@ -65,12 +64,11 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
         { limit: TO_MAILBOX, by: mailbox },
       ]
       const endsAt = await countUntilFull(tx, signer, orders, now)
-      if (endsAt !== undefined)
-        throw refuse('general', 'checkout.toomany', { endsAt, now, language })
+      if (endsAt !== undefined) throw refuse('general', 'checkout.toomany', { endsAt, now, moment })
       const goods = [{ limit: PIECES, by: networkAddress, times: pieces }]
       const goodsEndAt = await countUntilFull(tx, signer, goods, now)
       if (goodsEndAt !== undefined) {
-        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, language })
+        throw refuse('general', 'checkout.toomany.pieces', { endsAt: goodsEndAt, now, moment })
       }
       if (!isUnpaid) return
       const unpaid: Attempt[] = [
@@ -79,7 +77,7 @@ export function createOrderLimiter({ signer, maxOrders }: OrderLimiterOptions): 
       ]
       const until = await countUntilFull(tx, signer, unpaid, now)
       if (until === undefined) return
-      const when = { endsAt: until, now, language }
+      const when = { endsAt: until, now, moment }
       throw refuse('selectedPaymentMethod', 'checkout.toomany.unpaid', when)
     },
   }
@@ -93,12 +91,11 @@ export function forgiveUnpaid(tx: Tx, signer: Signer, email: string, now: number
 interface When {
   readonly endsAt: number
   readonly now: number
-  readonly language: Language
+  readonly moment: (at: number) => string
 }
 
-function refuse(field: string, key: string, { endsAt, now, language }: When): ShopError {
-  const moment = formatDate(new Date(endsAt).toISOString(), language)
-  const reason: Message = { key, values: { moment } }
+function refuse(field: string, key: string, { endsAt, now, moment }: When): ShopError {
+  const reason: Message = { key, values: { moment: moment(endsAt) } }
   const retryAfter = Math.ceil((endsAt - now) / 1000)
   return new ShopError(429, reason, { modelState: { [field]: [reason] }, retryAfter })
 }

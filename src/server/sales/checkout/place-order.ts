@@ -109,14 +109,15 @@ async function finish(
 
 async function limitOrder(
   tx: Tx,
-  { language, company }: Visitor,
+  { language, company, shop }: Visitor,
   { current, checked }: Placing,
   { limited, now }: PlaceOrderContext,
 ): Promise<void> {
   const { email } = current.content.customerDetails
   const isUnpaid = checked.payment.id === PREPAY
   const pieces = company ? 0 : countPieces(checked.totals)
-  const order = { email, isUnpaid, pieces, language }
+  const moment = (at: number) => shop.moment(at, language)
+  const order = { email, isUnpaid, pieces, moment }
   await limited?.orders.count(tx, order, limited.address, now)
 }
 

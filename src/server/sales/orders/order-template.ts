@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
@@ -37,7 +36,7 @@ export function orderTemplate(
   const t = shop.text(language)
   const facts: Fact[] = [
     [t('mail.order.number'), number],
-    [t('mail.order.date'), formatDate(new Date(receipt.createdAt).toISOString(), language)],
+    [t('mail.order.date'), shop.moment(receipt.createdAt, language)],
   ]
   return {
     language,

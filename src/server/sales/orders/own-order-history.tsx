@@ -30,7 +30,7 @@ interface EventProps {
 function Event({ page, event }: EventProps) {
   const { language, shop } = page
   const { kind, at, amount } = event
-  const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
+  const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: shop.timeZone })
   const sum = amount === undefined ? '' : shop.money(amount, language)
   return (
     <li className="shop-history__event">

@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import type { Receipt } from '../../../model/order.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { Facts } from '../../platform/pages/facts.tsx'
@@ -21,7 +20,7 @@ export function ReceiptFacts({ page, receipt }: ReceiptFactsProps) {
     <Facts
       facts={[
         [t('mail.order.number'), receipt.number],
-        [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+        [t('mail.order.date'), page.shop.moment(createdAt, language)],
         [t('mail.delivery.way'), deliveryMethod.name],
         [t('mail.delivery.option'), ...(place ? [place.name, place.description ?? ''] : [])],
         [t('mail.delivery.address'), ...goesTo],

@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import { ORDER_STATES, type OrderState } from '../../../model/order-state.ts'
 import { withParameters } from '../../platform/pages/addresses.ts'
 import type { StaffContent } from '../page/staff-content.ts'
@@ -75,7 +74,7 @@ export function OrderList({ context, orders }: OrderListProps) {
             <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
             <span className="staff-row__name">{`${name}, ${email}`}</span>
             <time dateTime={new Date(createdAt).toISOString()}>
-              {formatDate(new Date(createdAt).toISOString(), language)}
+              {context.shop.moment(createdAt, language)}
             </time>
             <span className="staff-row__sum">{staffMoney(context, total)}</span>
           </a>

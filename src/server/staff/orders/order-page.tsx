@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import type { StaffRole } from '../../../model/staff.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { addressLines } from '../../platform/mail/address-lines.ts'
@@ -28,7 +27,7 @@ export function orderPage(context: StaffContext, order: StaffOrder, role: StaffR
       <>
         <p className="staff-lead">
           <span className={`staff-state staff-state--${state}`}>{t(`staff.state.${state}`)}</span>
-          <span>{formatDate(new Date(createdAt).toISOString(), language)}</span>
+          <span>{context.shop.moment(createdAt, language)}</span>
           <ButtonLink look="secondary" href={`/staff/orders/${encodeURIComponent(orderId)}/slip`}>
             {t('staff.slip')}
           </ButtonLink>

@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import type { ReceiptRow } from '../../../model/order.ts'
 import { addressLines } from '../../platform/mail/address-lines.ts'
 import { senderLines } from '../../platform/mail/sender-lines.ts'
@@ -30,7 +29,7 @@ export function packingSlip(context: StaffContext, { receipt }: StaffOrder): Sta
         <Facts
           facts={[
             [t('mail.order.number'), number],
-            [t('mail.order.date'), formatDate(new Date(createdAt).toISOString(), language)],
+            [t('mail.order.date'), shop.moment(createdAt, language)],
             [t('mail.delivery.address'), ...addressLines(delivery, language)],
             [t('mail.delivery.way'), deliveryMethod.name, deliveryMethod.option?.name ?? ''],
             [t('mail.marking'), goodsMarking],

@@ -1,4 +1,3 @@
-import { formatDate } from '../../../i18n/dates.ts'
 import { PARTIAL_REFUND_REASONS } from '../../../model/refund.ts'
 import type { RefundRow } from '../../payments/refund-queries.ts'
 import { isTransfer } from '../../payments/transfer.ts'
@@ -128,7 +127,7 @@ export function RefundList({ context, order, path }: RefundProps) {
           <li key={id}>
             <span>{`${staffMoney(context, amount)}, ${t(`staff.refund.state.${state}`)}`}</span>
             <small>
-              {`${t(`staff.refund.reason.${reason}`)}, ${formatDate(new Date(createdAt).toISOString(), language)}`}
+              {`${t(`staff.refund.reason.${reason}`)}, ${context.shop.moment(createdAt, language)}`}
             </small>
             {state === 'started' && isByHand(paymentId) && (
               <StaffForm context={context} path={`${path}/transferred`} fields={{ refund: id }}>
