@@ -38,7 +38,7 @@ test(
 
     same(await allRows(tx, 'payment'), [paymentOf({ id: 'p', ...REFUNDING })])
     same(await allRows(tx, 'orders'), [
-      orderOf('order', { status: 'refunded' }),
+      orderOf('order', { status: 'refunded', delivery_refunded: 1 }),
       orderOf('other', { status: 'cancelled' }),
     ])
     const content = JSON.stringify({ orderId: 'order', ...STATUS, reason: 'refused' })
@@ -57,7 +57,7 @@ test(
 
     equal(await giveBackAll(tx), 100_800)
 
-    same(await allRows(tx, 'orders'), [orderOf('order', { status: 'paid' })])
+    same(await allRows(tx, 'orders'), [orderOf('order', { status: 'paid', delivery_refunded: 1 })])
   }),
 )
 
