@@ -11,6 +11,7 @@ import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { findOrder } from '../../src/server/sales/orders/order-queries.ts'
 import { insertMember } from '../../src/server/staff/access/member-queries.ts'
+import { secretKeys } from '../../src/server/staff/access/secret-keys.ts'
 import { saveTotpSecret } from '../../src/server/staff/access/secret-queries.ts'
 import { insertStaffSession } from '../../src/server/staff/access/session-queries.ts'
 import { encryptSecret } from '../../src/server/staff/access/totp.ts'
@@ -87,7 +88,7 @@ export async function addStaff(db: Db, { role, name }: Person, now: number) {
   const id = await db.transaction().execute(async (tx) => {
     const member = { id: `staff-${name}`, email, name, role, language: 'sv' } as const
     const added = (await insertMember(tx, { ...member, passwordHash: 'none' }, now)) ?? member.id
-    const secret = encryptSecret(signer, added, TOTP_SECRET)
+    const secret = encryptSecret(secretKeys(signer), added, TOTP_SECRET)
     await saveTotpSecret(tx, added, { secret, step: 0 })
     return added
   })

@@ -81,7 +81,7 @@ async function open(
 }
 
 function shopOptions(facts: ShopFacts, settings: Settings) {
-  const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood } = settings
+  const { baseUrl, logLevel, maxOrders, pictureOrigins, carrierMood, staffKeys } = settings
   return {
     facts,
     baseUrl,
@@ -89,6 +89,7 @@ function shopOptions(facts: ShopFacts, settings: Settings) {
     log: { level: logLevel },
     maxOrders,
     pictureOrigins,
+    staffKeys,
     ...limitsOf(settings),
     carriers: [createSandboxCarrier(facts, () => carrierMood)],
     mail: openMailTransport({

@@ -31,6 +31,8 @@ export interface ShopOptions {
   readonly payments?: PaymentOptions
   /** Waits before a login of the staff is answered that was tried often. */
   readonly staffWait?: (ms: number) => Promise<unknown>
+  /** Keys that secrets of the staff are encrypted with; the first one encrypts. */
+  readonly staffKeys?: readonly string[]
   readonly now?: () => number
 }
 

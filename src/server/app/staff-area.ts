@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sessionCookies } from '../platform/http/session-cookie.ts'
 import { verificationTokens } from '../platform/http/verification-token.ts'
+import { secretKeys } from '../staff/access/secret-keys.ts'
 import type { StaffOptions } from '../staff/page/staff-context.ts'
 import { staffRoutes } from '../staff/staff-routes.tsx'
 import type { OpenedOptions } from './shop-options.ts'
@@ -14,7 +15,10 @@ interface StaffAreaOptions
 /** Opens the staff area, with cookies of its own. */
 export async function openStaffArea(
   shop: FastifyInstance,
-  { shop: { baseUrl, staffWait, facts, pictureOrigins = [] }, ...given }: StaffAreaOptions,
+  {
+    shop: { baseUrl, staffWait, facts, pictureOrigins = [], staffKeys },
+    ...given
+  }: StaffAreaOptions,
 ): Promise<void> {
   const { signer } = shop.payments
   const isSecure = baseUrl?.startsWith('https:') ?? false
@@ -23,6 +27,7 @@ export async function openStaffArea(
     shop: facts,
     pictureOrigins: [...pictureOrigins, ...(facts.origins.pictures ?? [])],
     signer,
+    keys: secretKeys(signer, staffKeys),
     cookies: sessionCookies(signer, isSecure, 'staff'),
     tokens: verificationTokens(signer, given.now),
     isSecure,

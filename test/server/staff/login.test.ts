@@ -388,3 +388,29 @@ test('a page is read in the language of its reader', async (t) => {
   match(guest.body, /<html lang="en">/)
   match((await opened.shop.inject('/staff/login')).body, /<html lang="sv">/)
 })
+
+test('a secret is encrypted anew with the key of the settings when its owner logs in', async (t) => {
+  const opened = await openStaff(t, { staffKeys: ['k'.repeat(32)] })
+  const eva = await opened.staff('owner', 'Eva')
+  const secret = async () =>
+    (
+      await opened.db
+        .selectFrom('staff_member')
+        .select('totp_secret as it')
+        .where('id', '=', eva.id)
+        .executeTakeFirstOrThrow()
+    ).it ?? ''
+  const before = await secret()
+  const prove = async () => {
+    await eva.open('/staff/prove')
+    await eva.submit('/staff/prove', { code: codeAt(opened.clock.now) })
+  }
+
+  await prove()
+  const after = await secret()
+  ok(!before.includes('.') && after.includes('.'))
+  opened.clock.now += STEP_MS
+  await prove()
+  equal(await secret(), after)
+  deepEqual(await auditOf(opened.db), ['staff.prove', 'staff.prove'])
+})

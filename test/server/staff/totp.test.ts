@@ -6,10 +6,12 @@ import {
   newRecoveryCodes,
   RECOVERY_CODES,
 } from '../../../src/server/staff/access/recovery-codes.ts'
+import { secretKeys } from '../../../src/server/staff/access/secret-keys.ts'
 import {
   decryptSecret,
   encryptSecret,
   findStep,
+  isCurrent,
   newTotpSecret,
   totpUrl,
 } from '../../../src/server/staff/access/totp.ts'
@@ -26,6 +28,8 @@ const VECTORS: readonly (readonly [seconds: number, code: string])[] = [
   [20_000_000_000, '353130'],
 ]
 const signer = createSigner(Buffer.alloc(32, 1))
+const keys = secretKeys(signer)
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)]
 
 test('takes the codes of RFC 6238, and says which step each is of', () => {
   for (const [seconds, code] of VECTORS) {
@@ -60,15 +64,15 @@ test('makes secrets of 160 bits, in an address that apps read', () => {
 })
 
 test('encrypts a secret for one person and one shop', () => {
-  const encrypted = encryptSecret(signer, 'eva', RFC_SECRET)
+  const encrypted = encryptSecret(keys, 'eva', RFC_SECRET)
 
-  notEqual(encryptSecret(signer, 'eva', RFC_SECRET), encrypted)
-  equal(decryptSecret(signer, 'eva', encrypted), RFC_SECRET)
-  throws(() => decryptSecret(signer, 'bo', encrypted))
-  throws(() => decryptSecret(createSigner(Buffer.alloc(32, 2)), 'eva', encrypted))
+  notEqual(encryptSecret(keys, 'eva', RFC_SECRET), encrypted)
+  equal(decryptSecret(keys, 'eva', encrypted), RFC_SECRET)
+  throws(() => decryptSecret(keys, 'bo', encrypted))
+  throws(() => decryptSecret(secretKeys(createSigner(Buffer.alloc(32, 2))), 'eva', encrypted))
   const first = encrypted.startsWith('A') ? 'B' : 'A'
-  throws(() => decryptSecret(signer, 'eva', `${first}${encrypted.slice(1)}`))
-  throws(() => decryptSecret(signer, 'eva', ''))
+  throws(() => decryptSecret(keys, 'eva', `${first}${encrypted.slice(1)}`))
+  throws(() => decryptSecret(keys, 'eva', ''))
 })
 
 test('makes recovery codes that nobody guesses, and reads them as people type them', () => {
@@ -83,4 +87,21 @@ test('makes recovery codes that nobody guesses, and reads them as people type th
   )
   notEqual(hashRecoveryCode(signer, code), code)
   equal(hashRecoveryCode(signer, '123456'), undefined)
+})
+
+test('a key of the settings encrypts, and those before it still decrypt', () => {
+  const own = encryptSecret(keys, 'eva', RFC_SECRET)
+  const old = encryptSecret(secretKeys(signer, [OLD]), 'eva', RFC_SECRET)
+  const both = secretKeys(signer, [NEW, OLD])
+
+  for (const it of [own, old, encryptSecret(both, 'eva', RFC_SECRET)]) {
+    equal(decryptSecret(both, 'eva', it), RFC_SECRET)
+  }
+  deepEqual(
+    [own, old, encryptSecret(both, 'eva', RFC_SECRET)].map((it) => isCurrent(both, it)),
+    [false, false, true],
+  )
+  deepEqual([isCurrent(keys, own), isCurrent(keys, old)], [true, false])
+  throws(() => decryptSecret(secretKeys(signer, [NEW]), 'eva', old), /STAFF_KEY/)
+  throws(() => decryptSecret(keys, 'eva', old), /STAFF_KEY/)
 })

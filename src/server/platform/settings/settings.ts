@@ -22,6 +22,8 @@ export interface Settings extends SandboxSettings {
   readonly widgetUrl: string | undefined
   /** Origins beside the shop's own that pictures of products may come from. */
   readonly pictureOrigins: readonly string[]
+  /** What secrets of the staff are encrypted with; the first one encrypts. */
+  readonly staffKeys: readonly string[]
   readonly smtpUrl: string | undefined
   /** Address that mails come from; the shop's own, where none is set. */
   readonly mailFrom: string | undefined
@@ -66,6 +68,11 @@ const HELP = [
     'smtps://user:password@host of a mail server; without it, mails are files in DATA_DIR/mail',
   ],
   ['MAIL_FROM', "the shop's", 'Address that mails come from'],
+  [
+    'STAFF_KEY',
+    '',
+    'Encrypts the secrets of the staff’s codes; to change it, put the new one before the old one',
+  ],
   ['SHOP_FILE', 'DATA_DIR/shop.json', 'What the shop is: its company, prices of delivery, texts'],
   ...SANDBOX_HELP,
   ['LOG_LEVEL', 'warn', `One of ${LOG_LEVELS.join(', ')}`],
@@ -107,6 +114,7 @@ export function readSettings(environment: Environment): Settings {
     widgetPort: readWidgetPort(read('WIDGET_PORT'), port),
     widgetUrl: readWidgetUrl(read('WIDGET_URL'), read('BASE_URL')),
     pictureOrigins: readOrigins('PICTURE_ORIGINS', read('PICTURE_ORIGINS')),
+    staffKeys: readStaffKeys(read('STAFF_KEY')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readMailFrom(read('MAIL_FROM')),
     ...readSandbox(read),
@@ -122,6 +130,15 @@ function readNumber(name: string, value: string, max: number): number {
   const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
   if (number >= 0 && number <= max) return number
   throw new StartError(`${name} must be a whole number from 0 to ${max}, and is "${value}".`)
+}
+
+const MIN_KEY_LENGTH = 32
+
+/** The new key, and behind it those that it takes the place of. */
+function readStaffKeys(value: string | undefined): readonly string[] {
+  const keys = value?.split(/\s+/) ?? []
+  if (keys.every((it) => it.length >= MIN_KEY_LENGTH)) return keys
+  throw new StartError(`STAFF_KEY must be keys of at least ${MIN_KEY_LENGTH} characters.`)
 }
 
 /** Any free port where the shop's own is any free one. */

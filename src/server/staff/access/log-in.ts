@@ -5,8 +5,9 @@ import type { Signer } from '../../platform/signer.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
-import { consumeRecoveryCode, consumeStep } from './secret-queries.ts'
-import { decryptSecret, findStep } from './totp.ts'
+import type { SecretKeys } from './secret-keys.ts'
+import { consumeRecoveryCode, consumeStep, saveTotpSecret } from './secret-queries.ts'
+import { decryptSecret, encryptSecret, findStep, isCurrent } from './totp.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'staff login from address', max: 50, windowMs: HOUR_MS }
@@ -84,7 +85,7 @@ export async function forgiveCode(
 /** Takes a code of an app or a recovery code, once; answers which it was. */
 export async function consumeCode(
   tx: Tx,
-  signer: Signer,
+  { signer, keys }: { readonly signer: Signer; readonly keys: SecretKeys },
   { staffId, code }: Pick<TypedCode, 'staffId' | 'code'>,
   now: number,
 ): Promise<'app' | 'recovery' | undefined> {
@@ -94,7 +95,11 @@ export async function consumeCode(
   }
   const member = await findSecrets(tx, staffId)
   if (!member?.totpSecret) return undefined
-  const step = findStep(decryptSecret(signer, staffId, member.totpSecret), code, now)
+  const secret = decryptSecret(keys, staffId, member.totpSecret)
+  const step = findStep(secret, code, now)
   if (step === undefined || !(await consumeStep(tx, staffId, step))) return undefined
+  if (!isCurrent(keys, member.totpSecret)) {
+    await saveTotpSecret(tx, staffId, { secret: encryptSecret(keys, staffId, secret), step })
+  }
   return 'app'
 }

@@ -105,9 +105,9 @@ async function openWithCode(
   { id, member }: StaffSession,
   code: string,
 ): Promise<boolean> {
-  const { db, signer, now } = options
+  const { db, now } = options
   return db.transaction().execute(async (tx) => {
-    const by = await consumeCode(tx, signer, { staffId: member.id, code }, now())
+    const by = await consumeCode(tx, options, { staffId: member.id, code }, now())
     const after = { by: by ?? 'wrong code' }
     const action = by ? 'staff.login' : 'staff.refused'
     await insertAudit(tx, member, { action, kind: 'staff', subject: member.id, after }, now())

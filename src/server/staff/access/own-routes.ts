@@ -149,7 +149,7 @@ async function prove(
   const typed = { staffId: member.id, sessionId: id, code }
   await countCode(options, typed, signer)
   const isRight = await db.transaction().execute(async (tx) => {
-    const by = await consumeCode(tx, signer, typed, now())
+    const by = await consumeCode(tx, options, typed, now())
     const action = by ? 'staff.prove' : 'staff.refused'
     await insertAudit(tx, member, { action, kind: 'staff', subject: member.id }, now())
     if (by) await saveProof(tx, id, now())

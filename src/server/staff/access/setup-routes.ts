@@ -40,11 +40,11 @@ export async function setupRoutes(shop: FastifyInstance, options: StaffOptions):
   })
   shop.post(SETUP_PATH, (request, reply) => finishSetup(options, request, reply))
 
-  async function pendingSecret({ signer }: StaffOptions, { id, member }: StaffSession) {
-    const made = encryptSecret(signer, member.id, newTotpSecret())
+  async function pendingSecret({ keys }: StaffOptions, { id, member }: StaffSession) {
+    const made = encryptSecret(keys, member.id, newTotpSecret())
     await db.transaction().execute((tx) => savePendingSecret(tx, id, made))
     const stored = await findStaffSession(db, id)
-    return decryptSecret(signer, member.id, stored?.pendingSecret ?? made)
+    return decryptSecret(keys, member.id, stored?.pendingSecret ?? made)
   }
 
   async function choosePassword(
@@ -105,9 +105,9 @@ async function finishSetup(
 ): Promise<FastifyReply> {
   const session = sessionIn(request, 'setup')
   if (!session?.pendingSecret) return reply.redirect(LOGIN_PATH, 303)
-  const { signer, now } = options
+  const { keys, now } = options
   const { member, pendingSecret } = session
-  const secret = decryptSecret(signer, member.id, pendingSecret)
+  const secret = decryptSecret(keys, member.id, pendingSecret)
   const step = findStep(secret, formOf(request).code ?? '', now())
   const context = await readContext(options, request, reply)
   if (step === undefined) {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { Signer } from '../../platform/signer.ts'
+import { findKey, markOf, type SecretKeys } from './secret-keys.ts'
 
 /** RFC 6238 as authenticator apps know it: SHA-1, six digits, thirty seconds. */
 const PERIOD_S = 30
@@ -43,26 +43,30 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
 }
 
 /** Encrypts a secret for one person: moved to another one's row, it opens no more. */
-export function encryptSecret(signer: Signer, staffId: string, secret: string): string {
+export function encryptSecret(keys: SecretKeys, staffId: string, secret: string): string {
+  const [key] = keys
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(signer), nonce).setAAD(Buffer.from(staffId))
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(staffId))
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+  const content = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+  return `${markOf(key)}${content}`
 }
 
 /** Throws for what was not encrypted by this shop for this person. */
-export function decryptSecret(signer: Signer, staffId: string, encrypted: string): string {
-  const bytes = Buffer.from(encrypted, 'base64url')
+export function decryptSecret(keys: SecretKeys, staffId: string, encrypted: string): string {
+  const { key, content } = findKey(keys, encrypted)
+  const bytes = Buffer.from(content, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   const text = bytes.subarray(NONCE_BYTES + TAG_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(signer), nonce, {
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, {
     authTagLength: TAG_BYTES,
   })
   decipher.setAAD(Buffer.from(staffId)).setAuthTag(tag)
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
 }
 
-function keyOf(signer: Signer): Buffer {
-  return Buffer.from(signer.sign('encryption', 'totp'), 'base64url')
+/** Whether a secret is encrypted with the key that encrypts now. */
+export function isCurrent([key]: SecretKeys, encrypted: string): boolean {
+  return encrypted.startsWith(markOf(key)) && encrypted.includes('.') === (markOf(key) !== '')
 }

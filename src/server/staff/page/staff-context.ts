@@ -9,6 +9,7 @@ import type { Assets } from '../../platform/pages/site.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { StaffMember } from '../access/member-queries.ts'
+import type { SecretKeys } from '../access/secret-keys.ts'
 import { saveNotice } from '../access/session-queries.ts'
 import { issueStaffCookie, sessionIn, staffTokenOwner } from '../access/staff-sessions.ts'
 import { type Notice, readNotice } from './notice.ts'
@@ -21,6 +22,8 @@ export interface StaffOptions {
   readonly db: Db
   readonly shop: ShopFacts
   readonly signer: Signer
+  /** What secrets of the staff are encrypted with. */
+  readonly keys: SecretKeys
   readonly cookies: SessionCookies
   readonly tokens: VerificationTokens
   readonly attempts: AttemptLimiter
