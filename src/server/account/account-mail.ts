@@ -5,7 +5,7 @@ import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { deleteMailAddress } from './account-queries.ts'
-import { type AccountTemplate, accountTemplate } from './account-template.ts'
+import { type AccountTemplate, accountTemplate, isNews } from './account-template.ts'
 import { FIRST_LINK_HOURS, LINK_MINUTES, makeLink } from './choose-password.ts'
 import { type Account, findAccount } from './customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
@@ -23,7 +23,7 @@ export interface AccountMailSources {
 
 const noticeSchema = v.object({
   email: v.string(),
-  reason: v.picklist(['signup', 'forgot', 'chosen', 'register']),
+  reason: v.picklist(['signup', 'forgot', 'chosen', 'ended', 'register']),
   language: v.picklist(['sv', 'en']),
   storefront: v.picklist(['sport', 'professional']),
   goodUntil: v.optional(v.number()),
@@ -50,8 +50,7 @@ export async function sendAccountMail(
   if (account) {
     const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
-    const token =
-      template === 'chosen' ? undefined : await makeLink(db, linkFor(account, notice), now())
+    const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())
     const links = {
       chooseUrl: token ? `${url(pathOf(template))}?token=${token}` : url(FORGOT_PATH),
       loginUrl: url('/login'),
@@ -77,7 +76,7 @@ function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
 }
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
-  if (reason === 'chosen') return 'chosen'
+  if (reason === 'chosen' || reason === 'ended') return reason
   if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
   if (reason === 'register') return 'known'
   return reason === 'signup' ? 'exists' : 'forgot'

@@ -11,6 +11,7 @@ import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
+import { securityRoutes } from './security/security-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 export interface AccountOptions
@@ -38,6 +39,7 @@ export async function accountRoutes(
   await shop.register(loginPageRoutes, { ...options, devices })
   await shop.register(passwordPageRoutes, { ...options, links, devices })
   await shop.register(accountPageRoutes, options)
+  await shop.register(securityRoutes, { ...options, devices })
   await shop.register(registrationRoutes, { ...options, devices })
   await shop.register(receiptAccountRoutes, options)
 }

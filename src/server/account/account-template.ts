@@ -6,9 +6,9 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
  * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
- * `chosen`: a password was chosen.
+ * `chosen`: a password was chosen. `ended`: the logins of other browsers were ended.
  */
-export type AccountTemplate = 'new' | 'exists' | 'confirm' | 'known' | 'forgot' | 'chosen'
+export type AccountTemplate = 'new' | 'exists' | 'confirm' | 'known' | 'forgot' | 'chosen' | 'ended'
 
 export interface AccountLinks {
   readonly chooseUrl: string
@@ -19,6 +19,11 @@ export interface AccountLinks {
   readonly minutes: number
   /** How long an account without a password is kept. */
   readonly days: number
+}
+
+/** Mails that say what was done, to an owner who may not have done it. */
+export function isNews(template: AccountTemplate): boolean {
+  return template === 'chosen' || template === 'ended'
 }
 
 /** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */
@@ -41,11 +46,9 @@ export function accountTemplate(
     subject: t(`mail.account.${template}.subject`),
     blocks: [
       { kind: 'text', text: t(`mail.account.${template}`) },
-      ...(isKnown || template === 'chosen' ? [toLogin] : []),
+      ...(isKnown || isNews(template) ? [toLogin] : []),
       ...(isKnown ? [{ kind: 'text', text: t('mail.account.exists.or') } as const] : []),
-      ...(template === 'chosen'
-        ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const]
-        : []),
+      ...(isNews(template) ? [{ kind: 'text', text: t('mail.account.chosen.not') } as const] : []),
       toChoose,
       { kind: 'note', text: t(`mail.account.${template}.note`, { hours, minutes, days }) },
     ],

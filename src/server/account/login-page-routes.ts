@@ -19,6 +19,7 @@ export interface LoginPageOptions extends Presenter {
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly isSecure: boolean
+  readonly now: () => number
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
 }
@@ -60,10 +61,11 @@ async function enter(
   try {
     const { success, output } = v.safeParse(loginSchema, form)
     if (!success) throw new ShopError(401, 'login.failed')
-    const { db, attempts, devices } = options
+    const { db, attempts, devices, now } = options
     const place = { address: request.ip, device: devices.read(request, output.userName) }
     const account = await checkLogin(db, output, attempts, place)
-    await logIn(db, request.visitor, { account, newSessionId: reply.changeSession() })
+    const before = request.visitor
+    await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
     devices.issue(reply, output.userName)
     return back(options, request, reply, { key: 'page.welcome' })
   } catch (error) {

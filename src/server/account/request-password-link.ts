@@ -33,7 +33,7 @@ export interface MailPlace {
 /** What is kept of a mail about an account until it has been sent. */
 export interface AccountNotice extends MailPlace {
   readonly email: string
-  readonly reason: 'signup' | 'forgot' | 'chosen' | 'register'
+  readonly reason: 'signup' | 'forgot' | 'chosen' | 'ended' | 'register'
   /** Where the link is good for longer than others. */
   readonly goodUntil?: number
 }

@@ -132,6 +132,9 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     expects: 303,
     body: () => ({ step: 'send', email: 'kim@example.com' }),
   },
+  // Nobody is logged in: to the login.
+  'POST /account/security/password': { expects: 303, body: () => ({ current: 'wrong' }) },
+  'POST /account/security/elsewhere': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },

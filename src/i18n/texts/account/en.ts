@@ -11,6 +11,7 @@ export const enAccount = {
   'changepassword.personal':
     'The password is little more than your name, your e-mail or the shop. Choose another.',
   'changepassword.done': 'The password is already chosen. Log in with it.',
+  'changepassword.current': 'The current password is not right.',
   'login.submit': 'Log in',
   'login.failed': 'The e-mail and password do not match.',
   'login.forgot': 'Forgot your password?',

@@ -11,6 +11,7 @@ export const svAccount = {
   'changepassword.personal':
     'Lösenordet är nästan bara ditt namn, din e-post eller butikens namn. Välj ett annat.',
   'changepassword.done': 'Lösenordet är redan valt. Logga in med det.',
+  'changepassword.current': 'Det nuvarande lösenordet stämmer inte.',
   'login.submit': 'Logga in',
   'login.failed': 'E-post och lösenord stämmer inte ihop.',
   'login.forgot': 'Glömt lösenordet?',

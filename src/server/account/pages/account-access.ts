@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { SECURITY_PATH } from '../paths.ts'
 import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 
@@ -18,4 +19,6 @@ export function accountLines(
 export const accountPagesAccess: readonly AccessRule[] = [
   ...ACCOUNT_LINKS.flatMap(({ path, audience }) => accountLines('GET', path, audience)),
   ...accountLines('GET', ORDER_PATH),
+  ...accountLines('POST', `${SECURITY_PATH}/password`),
+  ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
 ]

@@ -1,4 +1,5 @@
 import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { SECURITY_PATH } from '../paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {
@@ -19,6 +20,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     path: ORDERS_PATH,
     textKey: 'account.orders',
     about: 'account.orders.about',
+    audience: 'customer',
+  },
+  {
+    path: SECURITY_PATH,
+    textKey: 'security',
+    about: 'security.about',
     audience: 'customer',
   },
 ]

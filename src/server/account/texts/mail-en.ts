@@ -33,6 +33,11 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
     'Was it not you? Choose a new password at once, and call us on {phone}.',
   'mail.account.choose.chosen': 'Choose a new password',
   'mail.account.chosen.note': 'We never ask for your password, neither by mail nor by phone.',
+  'mail.account.ended.subject': 'You are logged out elsewhere',
+  'mail.account.ended':
+    'Somebody, probably you, has just logged your account out everywhere but in one browser.',
+  'mail.account.choose.ended': 'Choose a new password',
+  'mail.account.ended.note': 'We never ask for your password, neither by mail nor by phone.',
   'mail.account.confirm.subject': 'Confirm your account',
   'mail.account.confirm':
     'Somebody, probably you, has asked for an account with us for this address. Confirm that the address is yours, and the account is ready.',

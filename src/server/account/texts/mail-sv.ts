@@ -31,6 +31,12 @@ export const accountMailSv = {
   'mail.account.choose.chosen': 'Välj ett nytt lösenord',
   'mail.account.chosen.note':
     'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
+  'mail.account.ended.subject': 'Du är utloggad på andra ställen',
+  'mail.account.ended':
+    'Någon, troligen du, har just loggat ut ditt konto på alla ställen utom ett.',
+  'mail.account.choose.ended': 'Välj ett nytt lösenord',
+  'mail.account.ended.note':
+    'Vi frågar aldrig efter ditt lösenord, varken i mejl eller på telefon.',
   'mail.account.confirm.subject': 'Bekräfta ditt konto',
   'mail.account.confirm':
     'Någon, troligen du, har bett om ett konto hos oss med den här adressen. Bekräfta att adressen är din, så är kontot klart.',

@@ -5,12 +5,15 @@ import { accountMailEn } from './mail-en.ts'
 import { accountMailSv } from './mail-sv.ts'
 import { accountPagesEn } from './pages-en.ts'
 import { accountPagesSv } from './pages-sv.ts'
+import { securityEn } from './security-en.ts'
+import { securitySv } from './security-sv.ts'
 import { accountSv } from './sv.ts'
 
 /** What accounts say, on pages and in mails. */
 export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: accountPagesSv, en: accountPagesEn },
+  { sv: securitySv, en: securityEn },
   { sv: accountMailSv, en: accountMailEn },
   { sv: registrationSv, en: registrationEn },
 ]

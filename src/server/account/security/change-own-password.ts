@@ -1,0 +1,95 @@
+import type { Db } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
+import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
+import { changePassword } from '../account-queries.ts'
+import { enterAccount } from '../log-in.ts'
+import type { AccountNotice } from '../request-password-link.ts'
+import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
+
+/** Of the present password, by whoever sits at a browser that is logged in. */
+const PROOFS: AttemptLimit = { name: 'own password', max: 10, windowMs: 15 * 60 * 1000 }
+
+export interface SecurityActions {
+  readonly db: Db
+  readonly attempts: AttemptLimiter
+  readonly now: () => number
+  /** Sends at once what has been asked for. */
+  readonly flushOutbox: () => void
+}
+
+/** The customer, where the password is theirs; undefined where it is wrong. */
+export async function proveOwner(
+  { db, attempts }: SecurityActions,
+  customerId: string,
+  password: string,
+): Promise<OwnSecrets | undefined> {
+  const tried = { limit: PROOFS, by: customerId }
+  await attempts.count(tried)
+  const owner = await findOwnSecrets(db, customerId)
+  const isRight = await isPasswordOf(owner?.passwordHash || undefined, password)
+  if (!owner || !isRight) return undefined
+  await attempts.forgive(tried)
+  return owner
+}
+
+interface OwnChoice {
+  readonly customerId: string
+  readonly current: string
+  readonly password: string
+  readonly repeated: string
+  readonly newSession: () => string
+}
+
+/**
+ * Gives a customer another password, who knows the present one. Every login ends, and this browser
+ * goes on in a new session. Answers what is wrong, as the end of a text key, or the owner.
+ */
+export async function changeOwnPassword(
+  actions: SecurityActions,
+  visitor: Visitor,
+  { customerId, current, password, repeated, newSession }: OwnChoice,
+): Promise<string | OwnSecrets> {
+  if (password === '' || password !== repeated) return 'invalidinput'
+  const owner = await proveOwner(actions, customerId, current)
+  if (!owner) return 'current'
+  const fault = findPasswordFault(password, [owner.email, owner.firstName, owner.lastName])
+  if (fault) return fault
+  const passwordHash = await hashPassword(password)
+  const at = actions.now()
+  await actions.db.transaction().execute(async (tx) => {
+    await changePassword(tx, { customerId, passwordHash }, at)
+    await enterAccount(tx, visitor, { account: owner, newSessionId: newSession() }, at)
+    const content = noticeFor(visitor, owner.email, 'chosen')
+    await enqueue(tx, { kind: 'account-mail', ref: `chosen ${customerId} ${at}`, content }, at)
+  })
+  actions.flushOutbox()
+  return owner
+}
+
+/** Logs the customer out of every browser but this one, and writes to them. */
+export async function logOutElsewhere(
+  { db, now, flushOutbox }: SecurityActions,
+  visitor: Visitor,
+): Promise<void> {
+  const { customer, session } = visitor
+  if (!customer || !session) return
+  const at = now()
+  await db.transaction().execute(async (tx) => {
+    const ended = await endOtherLogins(tx, customer.id, session.id)
+    if (ended === 0) return
+    const content = noticeFor(visitor, customer.email, 'ended')
+    await enqueue(tx, { kind: 'account-mail', ref: `ended ${customer.id} ${at}`, content }, at)
+  })
+  flushOutbox()
+}
+
+function noticeFor(
+  { language, storefront }: Visitor,
+  email: string,
+  reason: 'chosen' | 'ended',
+): AccountNotice {
+  return { reason, email, language, storefront }
+}

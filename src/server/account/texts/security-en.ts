@@ -1,0 +1,16 @@
+import type { securitySv } from './security-sv.ts'
+
+/** Texts of the page where a customer changes who may enter the account, in English. */
+export const securityEn: Record<keyof typeof securitySv, string> = {
+  security: 'Signing in',
+  'security.about': 'Change your password, and log out elsewhere.',
+  'security.password': 'Change your password',
+  'security.password.text': 'You stay logged in here, and are logged out everywhere else.',
+  'security.password.current': 'Current password',
+  'security.elsewhere': 'Other logins',
+  'security.elsewhere.text':
+    '{n, plural, =0 {You are logged in nowhere else.} one {You are logged in in # more browser.} other {You are logged in in # more browsers.}}',
+  'security.elsewhere.submit': 'Log out everywhere else',
+  'security.done.password': 'Your new password is saved.',
+  'security.done.elsewhere': 'You are logged out everywhere else.',
+}

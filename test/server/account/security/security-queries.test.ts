@@ -1,0 +1,53 @@
+import { test } from 'node:test'
+import {
+  countOtherLogins,
+  endOtherLogins,
+  findOwnSecrets,
+} from '../../../../src/server/account/security/security-queries.ts'
+import { onShop, same } from '../../../helpers/row-database.ts'
+
+test(
+  'an owner is found with what proves them',
+  onShop(async (tx) => {
+    same(await findOwnSecrets(tx, 'bo'), {
+      id: 'bo',
+      email: 'bo@example.com',
+      firstName: 'Bo',
+      lastName: 'Berg',
+      companyId: 'club',
+      passwordHash: 'hash of bo',
+    })
+    same(await findOwnSecrets(tx, 'nobody'), undefined)
+  }),
+)
+
+test(
+  'logins are counted and ended, but for the one that is kept',
+  onShop(async (tx) => {
+    await tx.deleteFrom('session').where('customer_id', '=', 'anna').execute()
+    const row = { created_at: 1, logged_in_at: 1 }
+    await tx
+      .insertInto('session')
+      .values([
+        { ...row, id: 'here', customer_id: 'anna', seen_at: 9 },
+        { ...row, id: 'there', customer_id: 'anna', seen_at: 9 },
+        { ...row, id: 'long ago', customer_id: 'anna', seen_at: 1 },
+        { ...row, id: 'left', customer_id: 'anna', seen_at: 9, logged_in_at: null },
+        { ...row, id: 'other', customer_id: 'bo', seen_at: 9 },
+      ])
+      .execute()
+
+    same(await countOtherLogins(tx, 'anna', { keptId: 'here', since: 5 }), 1)
+    same(await endOtherLogins(tx, 'anna', 'here'), 3)
+    same(await countOtherLogins(tx, 'anna', { keptId: 'here', since: 5 }), 0)
+    same(
+      await tx
+        .selectFrom('session')
+        .select('id')
+        .where('id', 'in', ['here', 'there', 'other'])
+        .orderBy('id')
+        .execute(),
+      [{ id: 'here' }, { id: 'other' }],
+    )
+  }),
+)
