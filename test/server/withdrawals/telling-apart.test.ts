@@ -2,29 +2,12 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { recordWithdrawal } from '../../../src/server/withdrawals/record-withdrawal.ts'
 import { toStatement } from '../../../src/server/withdrawals/statement.ts'
+import { compareTimes, MAX_T } from '../../helpers/welch.ts'
 import { CALL, HOUR_MS, openWithdrawals, statementOf } from '../../helpers/withdrawals.ts'
 
 /** A known pair, the same number with another address, and another number, so many times each. */
 const TRIES = Number(process.env.WITHDRAWAL_TRIES ?? 60)
 const WARM_UP = 20
-/** The slowest are the machine's own affair. */
-const KEPT = 0.9
-/** What Welch's t may be before times are taken to differ. */
-const MAX_T = 4.5
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, it) => sum + it, 0) / values.length
-}
-
-function variance(values: readonly number[]): number {
-  const middle = mean(values)
-  return values.reduce((sum, it) => sum + (it - middle) ** 2, 0) / (values.length - 1)
-}
-
-function welch(one: readonly number[], other: readonly number[]): number {
-  const spread = variance(one) / one.length + variance(other) / other.length
-  return (mean(one) - mean(other)) / Math.sqrt(spread)
-}
 
 test('takes no longer, and no shorter, for an order that there is', async (t) => {
   const shop = await openWithdrawals(t)
@@ -47,9 +30,7 @@ test('takes no longer, and no shorter, for an order that there is', async (t) =>
     }
   }
 
-  const limit = times.flat().sort((a, b) => a - b)[Math.floor(TRIES * kinds.length * KEPT)] ?? 0
-  const [known = [], ...unknown] = times.map((all) => all.filter((it) => it <= limit))
-  const found = unknown.map((it) => welch(known, it))
+  const found = compareTimes(times)
   t.diagnostic(`${TRIES} of each, Welch's t ${found.map((it) => it.toFixed(2)).join(' and ')}`)
   ok(found.every((it) => Math.abs(it) < MAX_T))
 })

@@ -1,21 +1,9 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
-import type { KyselyPlugin } from 'kysely'
 import { makeSoftLogin } from '../../../../src/server/account/registration/soft-login.ts'
 import { openAccounts } from '../../../helpers/accounts.ts'
+import { recorded } from '../../../helpers/recorded-steps.ts'
 import { GET_FIELDS, PERSON, SAVE, sentFields } from '../../../helpers/registration.ts'
-
-/** Writes down what kind of statement the database is asked for. */
-function recorded(steps: string[]): KyselyPlugin {
-  return {
-    transformQuery({ node }) {
-      const tables = JSON.stringify(node).match(/"identifier":\{[^}]*"name":"(\w+)"/g) ?? []
-      steps.push(`${node.kind} ${tables.join(' ')}`)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-}
 
 test('known and unknown addresses are answered with the same bytes by the same steps', async (t) => {
   const steps: string[] = []
