@@ -15,6 +15,7 @@ const RUNS = [
     },
   ],
   [['scripts/test-node.mjs', 'test/server/withdrawals/killed.test.ts'], { KILLS: '200' }],
+  [['scripts/test-node.mjs', 'test/server/catalogue/imports/killed.test.ts'], { KILLS: '231' }],
   [
     ['scripts/test-node.mjs', 'test/server/withdrawals/telling-apart.test.ts'],
     { WITHDRAWAL_TRIES: '2000', WITHDRAWAL_ROUNDS: '1000' },
