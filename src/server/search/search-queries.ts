@@ -24,8 +24,13 @@ export interface IndexPage {
 // In the order of the index's columns: name, type, brand, category, colour, material, body, numbers.
 const WEIGHTS = '8, 10, 6, 3, 3, 2, 0.5, 4'
 
-/** As the index of the products has it. */
+/** As the index on the products has it. */
 const DOCUMENT_ID = 'coalesce(p.document_id, p.id)'
+
+/** Hits with their products. Only beside a value of no type is the index on the products of use. */
+function joinProducts(index: string): string {
+  return `${index} join product p on ${DOCUMENT_ID} = +${index}.rowid`
+}
 
 /** Ids of the products that answer a question. */
 export async function findHits(
@@ -56,7 +61,7 @@ export async function listMatches(
       ? 'select group_concat(id) as ids from product where published = 1'
       : `select case when exists (select 1 from product where document_id is not null)
             then (select group_concat(id) from (
-              select p.id from ${index} join product p on ${DOCUMENT_ID} = ${index}.rowid
+              select p.id from ${joinProducts(index)}
                where ${index} match ?1 order by p.id))
             else (select group_concat(rowid) from ${index} where ${index} match ?1)
           end as ids`
@@ -124,8 +129,7 @@ export async function filterFilled(
 
 function fromWhere({ language, storefront, match, genders, named }: IndexQuery): string {
   const index = `product_search_${language}`
-  const source =
-    match === undefined ? 'product p' : `${index} join product p on ${DOCUMENT_ID} = ${index}.rowid`
+  const source = match === undefined ? 'product p' : joinProducts(index)
   const matches = match === undefined ? '' : `and ${index} match ?`
   const isFor = `p.gender in (${genders.map(() => '?').join(', ')})`
   const isNamed = `p.gender is null and ${DOCUMENT_ID} in (select rowid from ${index} where ${index} match ?)`

@@ -127,7 +127,7 @@ export async function listColours(
   const text = `select distinct colour_id as id, colour_sv as sv, colour_en as en, colour_hex as hex
     from article
     where product_id in (
-      select p.id from ${index} join product p on coalesce(p.document_id, p.id) = ${index}.rowid
+      select p.id from ${index} join product p on coalesce(p.document_id, p.id) = +${index}.rowid
        where ${index} match ? limit ${COLOURED})
       and colour_id is not null and colour_hex is not null`
   const { rows } = await db.executeQuery<NamedColour>(

@@ -1,0 +1,57 @@
+import { ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CompiledQuery } from 'kysely'
+import { openHandle } from '../../../src/server/platform/db/libsql-handle.ts'
+import type { Db } from '../../../src/server/platform/db/schema.ts'
+import { findDatabasePath } from '../../../src/server/platform/db/write-probe-queries.ts'
+import {
+  findHits,
+  listMatches,
+  matchesMoreThan,
+} from '../../../src/server/search/search-queries.ts'
+import { listColours } from '../../../src/server/search/search-word-queries.ts'
+import { onEmptyDatabase } from '../../helpers/row-database.ts'
+
+const QUESTION = { language: 'sv', storefront: 'sport', match: 'skor', genders: [] } as const
+
+const ASKED: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  'by weight': (db) => findHits(db, QUESTION, { order: 'weight', limit: 9 }),
+  'in the order of the catalogue': (db) => findHits(db, QUESTION, { order: 'catalogue', limit: 9 }),
+  'of every storefront': (db) => listMatches(db, QUESTION),
+  'as a number': (db) => matchesMoreThan(db, QUESTION, 9),
+  'by their colours': (db) => listColours(db, 'sv', 'blå'),
+}
+
+for (const [name, ask] of Object.entries(ASKED)) {
+  test(
+    `the product of a hit is looked up, not searched for: ${name}`,
+    onEmptyDatabase(async (db) => {
+      const plans: string[] = []
+      await ask(explaining(db, plans))
+      const ofProducts = plans.filter((it) => /\bp\b/.test(it))
+      ok(ofProducts.length > 0, plans.join('\n'))
+      ok(
+        ofProducts.every((it) => it.startsWith('SEARCH p')),
+        ofProducts.join('\n'),
+      )
+    }),
+  )
+}
+
+/** Notes how the database goes about what is asked of it. */
+function explaining(db: Db, plans: string[]): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'executeQuery') return typeof value === 'function' ? value.bind(target) : value
+      return async (query: CompiledQuery) => {
+        const text = `explain query plan ${query.sql}`
+        const own = openHandle(await findDatabasePath(db), 1000)
+        const { rows } = own.run(text, query.parameters)
+        own.close()
+        plans.push(...rows.map((it) => String(it.detail)))
+        return target.executeQuery(query)
+      }
+    },
+  })
+}
