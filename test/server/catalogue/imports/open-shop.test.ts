@@ -31,7 +31,7 @@ test('customers fill their carts while an import changes every product', async (
   writeFileSync(path, fileOf('gammal'))
   await importInto(dataDir, path)
   const db = await openDatabase({ dataDir })
-  const shop = await createShop(db, { rateLimit: 0 })
+  const shop = await createShop(db)
   const buyer = createVisitor(shop, {})
   writeFileSync(path, fileOf('modern'))
 
