@@ -1,7 +1,13 @@
 import { Facts } from '../../platform/pages/facts.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import type { StaffMember } from './member-queries.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -51,19 +57,21 @@ function Language({
 }) {
   const { t } = context
   return (
-    <section aria-labelledby="own-language">
-      <h2 id="own-language">{t('staff.language')}</h2>
-      <StaffForm className="shop-form" context={context} path="/staff/me/language">
-        <StaffSelect
-          context={context}
-          name="language"
-          label={t('staff.language')}
-          value={member.language}
-          options={LANGUAGES}
-        />
-        <StaffButton>{t('staff.save')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="own-language"
+      title={t('staff.language')}
+      context={context}
+      path="/staff/me/language"
+    >
+      <StaffSelect
+        context={context}
+        name="language"
+        label={t('staff.language')}
+        value={member.language}
+        options={LANGUAGES}
+      />
+      <StaffButton>{t('staff.save')}</StaffButton>
+    </StaffFormSection>
   )
 }
 
@@ -76,20 +84,22 @@ export const LANGUAGES = [
 function Password({ context }: { readonly context: StaffContext }) {
   const { t } = context
   return (
-    <section aria-labelledby="own-password">
-      <h2 id="own-password">{t('staff.password.change')}</h2>
-      <StaffForm className="shop-form" context={context} path="/staff/me/password">
-        <StaffField
-          context={context}
-          name="current"
-          label={t('staff.password.current')}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordField context={context} />
-        <StaffButton>{t('staff.password.change')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="own-password"
+      title={t('staff.password.change')}
+      context={context}
+      path="/staff/me/password"
+    >
+      <StaffField
+        context={context}
+        name="current"
+        label={t('staff.password.current')}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordField context={context} />
+      <StaffButton>{t('staff.password.change')}</StaffButton>
+    </StaffFormSection>
   )
 }

@@ -2,7 +2,13 @@ import { AuditLines } from '../audit/audit-page.tsx'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
 import { STOCK_REASONS, shownPrice } from './article-acts.ts'
 import { articleName, articlePath, productPath } from './goods-names.ts'
@@ -50,29 +56,27 @@ function Price({ context, view: { article, siblings } }: ViewProps) {
   const { t } = context
   const { number, lowestPrice } = article
   return (
-    <section aria-labelledby="price">
-      <h2 id="price">{t('staff.price')}</h2>
-      <StaffForm
-        className="shop-form"
-        context={context}
-        path={`${articlePath(number)}/price`}
-        fields={{ shown: shownPrice(article) }}
-      >
-        <Amounts context={context} article={article} />
-        {siblings > 1 && (
-          <label className="staff-check">
-            <input type="checkbox" name="all" value="yes" />
-            <span>{t('staff.price.all', { n: siblings })}</span>
-          </label>
-        )}
-        {lowestPrice !== null && (
-          <p className="shop-form__why">
-            {t('staff.price.lowest', { sum: staffMoney(context, lowestPrice) })}
-          </p>
-        )}
-        <StaffButton look="primary">{t('staff.price.save')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="price"
+      title={t('staff.price')}
+      context={context}
+      path={`${articlePath(number)}/price`}
+      fields={{ shown: shownPrice(article) }}
+    >
+      <Amounts context={context} article={article} />
+      {siblings > 1 && (
+        <label className="staff-check">
+          <input type="checkbox" name="all" value="yes" />
+          <span>{t('staff.price.all', { n: siblings })}</span>
+        </label>
+      )}
+      {lowestPrice !== null && (
+        <p className="shop-form__why">
+          {t('staff.price.lowest', { sum: staffMoney(context, lowestPrice) })}
+        </p>
+      )}
+      <StaffButton look="primary">{t('staff.price.save')}</StaffButton>
+    </StaffFormSection>
   )
 }
 

@@ -3,7 +3,13 @@ import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
 import type { ListedFee } from './list-queries.ts'
 
@@ -77,31 +83,33 @@ function NewCode({ context }: ViewProps) {
     <StaffField context={context} name={name} label={t(label)} {...more} />
   )
   return (
-    <section aria-labelledby="new-code">
-      <h2 id="new-code">{t('staff.code.new')}</h2>
-      <StaffForm className="shop-form" context={context} path="/staff/codes">
-        {field('code', 'staff.code.name', {
-          required: true,
-          maxLength: 30,
-          autoCapitalize: 'characters',
-        })}
-        <StaffSelect
-          context={context}
-          name="kind"
-          label={t('staff.code.kind')}
-          options={[
-            ['percent', t('staff.code.percent')],
-            ['amount', t('staff.code.amount')],
-          ]}
-        />
-        {field('value', 'staff.code.value', { required: true, inputMode: 'decimal' })}
-        {field('fromTotal', 'staff.code.fromtotal', { inputMode: 'decimal' })}
-        {field('uses', 'staff.code.uses', { inputMode: 'numeric' })}
-        {field('from', 'staff.code.validfrom', { type: 'date' })}
-        {field('until', 'staff.code.validuntil', { type: 'date' })}
-        <StaffButton look="primary">{t('staff.code.create')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="new-code"
+      title={t('staff.code.new')}
+      context={context}
+      path="/staff/codes"
+    >
+      {field('code', 'staff.code.name', {
+        required: true,
+        maxLength: 30,
+        autoCapitalize: 'characters',
+      })}
+      <StaffSelect
+        context={context}
+        name="kind"
+        label={t('staff.code.kind')}
+        options={[
+          ['percent', t('staff.code.percent')],
+          ['amount', t('staff.code.amount')],
+        ]}
+      />
+      {field('value', 'staff.code.value', { required: true, inputMode: 'decimal' })}
+      {field('fromTotal', 'staff.code.fromtotal', { inputMode: 'decimal' })}
+      {field('uses', 'staff.code.uses', { inputMode: 'numeric' })}
+      {field('from', 'staff.code.validfrom', { type: 'date' })}
+      {field('until', 'staff.code.validuntil', { type: 'date' })}
+      <StaffButton look="primary">{t('staff.code.create')}</StaffButton>
+    </StaffFormSection>
   )
 }
 

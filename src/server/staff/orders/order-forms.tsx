@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../../model/staff.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm } from '../page/staff-forms.tsx'
+import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
 import { rolesOf } from '../staff-access.ts'
 import { todayInShop } from './day.ts'
@@ -49,12 +49,14 @@ function mayBePaid({ receipt: { status, paymentMethod }, handling }: StaffOrder)
 
 function Pack({ context, path }: FormProps) {
   return (
-    <section aria-labelledby="pack">
-      <h2 id="pack">{context.t('staff.order.pack')}</h2>
-      <StaffForm className="shop-form" context={context} path={`${path}/packed`}>
-        <StaffButton look="primary">{context.t('staff.order.pack.submit')}</StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="pack"
+      title={context.t('staff.order.pack')}
+      context={context}
+      path={`${path}/packed`}
+    >
+      <StaffButton look="primary">{context.t('staff.order.pack.submit')}</StaffButton>
+    </StaffFormSection>
   )
 }
 
@@ -62,29 +64,31 @@ function Send({ context, order, path }: FormProps) {
   const { t } = context
   const isNext = order.state === 'packed'
   return (
-    <section aria-labelledby="send">
-      <h2 id="send">{t('staff.order.send')}</h2>
-      <StaffForm className="shop-form" context={context} path={`${path}/sent`}>
-        <StaffField
-          context={context}
-          name="carrier"
-          label={t('staff.order.carrier')}
-          maxLength={60}
-          required
-        />
-        <StaffField
-          context={context}
-          name="tracking"
-          label={t('staff.order.tracking')}
-          maxLength={100}
-          autoCapitalize="characters"
-        />
-        <StaffButton look={isNext ? 'primary' : 'secondary'}>
-          {t('staff.order.send.submit')}
-        </StaffButton>
-        <p className="shop-form__why">{t('staff.order.mailed')}</p>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="send"
+      title={t('staff.order.send')}
+      context={context}
+      path={`${path}/sent`}
+    >
+      <StaffField
+        context={context}
+        name="carrier"
+        label={t('staff.order.carrier')}
+        maxLength={60}
+        required
+      />
+      <StaffField
+        context={context}
+        name="tracking"
+        label={t('staff.order.tracking')}
+        maxLength={100}
+        autoCapitalize="characters"
+      />
+      <StaffButton look={isNext ? 'primary' : 'secondary'}>
+        {t('staff.order.send.submit')}
+      </StaffButton>
+      <p className="shop-form__why">{t('staff.order.mailed')}</p>
+    </StaffFormSection>
   )
 }
 
@@ -92,39 +96,41 @@ function Transfer({ context, order, path }: FormProps) {
   const { t, now, shop } = context
   const { total, number } = order.receipt
   return (
-    <section aria-labelledby="transfer">
-      <h2 id="transfer">{t('staff.order.pay')}</h2>
-      <StaffForm className="shop-form" context={context} path={`${path}/paid`}>
-        <StaffField
-          context={context}
-          name="amount"
-          label={t('staff.order.amount')}
-          hint={t('staff.order.amount.hint', { sum: staffMoney(context, total) })}
-          inputMode="decimal"
-          defaultValue={amountField(total, shop.currency)}
-          required
-        />
-        <StaffField
-          context={context}
-          name="paidOn"
-          label={t('staff.order.paidon')}
-          type="date"
-          defaultValue={todayInShop(now)}
-          required
-        />
-        <StaffField
-          context={context}
-          name="reference"
-          label={t('staff.order.reference')}
-          defaultValue={number}
-          maxLength={100}
-          required
-        />
-        <StaffButton look={order.state === 'topay' ? 'primary' : 'secondary'}>
-          {t('staff.order.pay.submit')}
-        </StaffButton>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="transfer"
+      title={t('staff.order.pay')}
+      context={context}
+      path={`${path}/paid`}
+    >
+      <StaffField
+        context={context}
+        name="amount"
+        label={t('staff.order.amount')}
+        hint={t('staff.order.amount.hint', { sum: staffMoney(context, total) })}
+        inputMode="decimal"
+        defaultValue={amountField(total, shop.currency)}
+        required
+      />
+      <StaffField
+        context={context}
+        name="paidOn"
+        label={t('staff.order.paidon')}
+        type="date"
+        defaultValue={todayInShop(now)}
+        required
+      />
+      <StaffField
+        context={context}
+        name="reference"
+        label={t('staff.order.reference')}
+        defaultValue={number}
+        maxLength={100}
+        required
+      />
+      <StaffButton look={order.state === 'topay' ? 'primary' : 'secondary'}>
+        {t('staff.order.pay.submit')}
+      </StaffButton>
+    </StaffFormSection>
   )
 }
 
@@ -132,13 +138,15 @@ function Cancel({ context, order, path }: FormProps) {
   const { t } = context
   const isPaid = order.receipt.status === 'paid'
   return (
-    <section aria-labelledby="cancel">
-      <h2 id="cancel">{t('staff.order.cancel')}</h2>
-      <StaffForm className="shop-form" context={context} path={`${path}/cancelled`}>
-        <p>{t(isPaid ? 'staff.order.cancel.paid' : 'staff.order.cancel.why')}</p>
-        <StaffButton>{t('staff.order.cancel')}</StaffButton>
-        <p className="shop-form__why">{t('staff.order.mailed')}</p>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="cancel"
+      title={t('staff.order.cancel')}
+      context={context}
+      path={`${path}/cancelled`}
+    >
+      <p>{t(isPaid ? 'staff.order.cancel.paid' : 'staff.order.cancel.why')}</p>
+      <StaffButton>{t('staff.order.cancel')}</StaffButton>
+      <p className="shop-form__why">{t('staff.order.mailed')}</p>
+    </StaffFormSection>
   )
 }

@@ -2,7 +2,13 @@ import { PARTIAL_REFUND_REASONS } from '../../../model/refund.ts'
 import type { RefundRow } from '../../payments/refund-queries.ts'
 import { isTransfer } from '../../payments/transfer.ts'
 import type { StaffContext } from '../page/staff-context.ts'
-import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
+import {
+  StaffButton,
+  StaffField,
+  StaffForm,
+  StaffFormSection,
+  StaffSelect,
+} from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
 import type { StaffOrder } from './read-order.ts'
 import { KNOWN, PIECES } from './refund-acts.ts'
@@ -19,42 +25,38 @@ export function RefundForm({ context, order, path }: RefundProps) {
   const { t } = context
   const rows = order.rows.filter((it) => it.kind !== 'gift' && it.quantity > it.refunded)
   return (
-    <section aria-labelledby="refund">
-      <h2 id="refund">{t('staff.refund')}</h2>
-      <StaffForm
-        className="shop-form"
+    <StaffFormSection
+      id="refund"
+      title={t('staff.refund')}
+      context={context}
+      path={`${path}/refunds`}
+      fields={{ refund: order.nextRefundId }}
+    >
+      {rows.map((row) => (
+        <Pieces key={row.rowId} context={context} row={row} max={row.quantity - row.refunded} />
+      ))}
+      {!hasDeliveryBack(order) && (
+        <label className="staff-check">
+          <input type="checkbox" name="delivery" />
+          <span>{t('staff.refund.delivery')}</span>
+        </label>
+      )}
+      <StaffField
         context={context}
-        path={`${path}/refunds`}
-        fields={{ refund: order.nextRefundId }}
-      >
-        {rows.map((row) => (
-          <Pieces key={row.rowId} context={context} row={row} max={row.quantity - row.refunded} />
-        ))}
-        {!hasDeliveryBack(order) && (
-          <label className="staff-check">
-            <input type="checkbox" name="delivery" />
-            <span>{t('staff.refund.delivery')}</span>
-          </label>
-        )}
-        <StaffField
-          context={context}
-          name="amount"
-          label={t('staff.refund.amount')}
-          hint={t('staff.refund.amount.hint', { sum: staffMoney(context, leftOf(order)) })}
-          inputMode="decimal"
-        />
-        <StaffSelect
-          context={context}
-          name="reason"
-          label={t('staff.refund.reason')}
-          options={PARTIAL_REFUND_REASONS.map(
-            (it) => [it, t(`staff.refund.reason.${it}`)] as const,
-          )}
-        />
-        <StaffButton>{t('staff.refund.submit')}</StaffButton>
-        <p className="shop-form__why">{t('staff.refund.mailed')}</p>
-      </StaffForm>
-    </section>
+        name="amount"
+        label={t('staff.refund.amount')}
+        hint={t('staff.refund.amount.hint', { sum: staffMoney(context, leftOf(order)) })}
+        inputMode="decimal"
+      />
+      <StaffSelect
+        context={context}
+        name="reason"
+        label={t('staff.refund.reason')}
+        options={PARTIAL_REFUND_REASONS.map((it) => [it, t(`staff.refund.reason.${it}`)] as const)}
+      />
+      <StaffButton>{t('staff.refund.submit')}</StaffButton>
+      <p className="shop-form__why">{t('staff.refund.mailed')}</p>
+    </StaffFormSection>
   )
 }
 
@@ -64,27 +66,25 @@ export function ReturnForm({ context, order, path }: RefundProps) {
   const rows = order.rows.filter(isReturnable)
   const known = rows.map((it) => [`${KNOWN}${it.rowId}`, String(it.restocked)])
   return (
-    <section aria-labelledby="returned">
-      <h2 id="returned">{t('staff.returned')}</h2>
-      <StaffForm
-        className="shop-form"
-        context={context}
-        path={`${path}/returned`}
-        fields={Object.fromEntries(known)}
-      >
-        {rows.map((row) => (
-          <Pieces
-            key={row.rowId}
-            context={context}
-            row={row}
-            max={row.quantity - row.restocked}
-            idPrefix="back-"
-          />
-        ))}
-        <StaffButton>{t('staff.returned.submit')}</StaffButton>
-        <p className="shop-form__why">{t('staff.returned.why')}</p>
-      </StaffForm>
-    </section>
+    <StaffFormSection
+      id="returned"
+      title={t('staff.returned')}
+      context={context}
+      path={`${path}/returned`}
+      fields={Object.fromEntries(known)}
+    >
+      {rows.map((row) => (
+        <Pieces
+          key={row.rowId}
+          context={context}
+          row={row}
+          max={row.quantity - row.restocked}
+          idPrefix="back-"
+        />
+      ))}
+      <StaffButton>{t('staff.returned.submit')}</StaffButton>
+      <p className="shop-form__why">{t('staff.returned.why')}</p>
+    </StaffFormSection>
   )
 }
 

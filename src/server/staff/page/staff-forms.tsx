@@ -27,6 +27,21 @@ export function StaffForm(props: StaffFormProps) {
   )
 }
 
+interface StaffFormSectionProps extends Omit<StaffFormProps, 'className'> {
+  readonly id: string
+  readonly title: string
+}
+
+/** A form under a heading of its own, as a part of a page. */
+export function StaffFormSection({ id, title, ...form }: StaffFormSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <StaffForm className="shop-form" {...form} />
+    </section>
+  )
+}
+
 interface StaffButtonProps {
   readonly look?: ButtonLook
   readonly children: ReactNode
@@ -48,18 +63,11 @@ interface StaffFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A field with its label; after a refusal it holds what was typed. */
-export function StaffField({ context, name, label, hint, ...rest }: StaffFieldProps) {
-  const { defaultValue, id = name } = rest
+export function StaffField({ context, label, hint, ...rest }: StaffFieldProps) {
+  const { id = rest.name } = rest
   return (
     <Labelled id={id} label={label} hint={hint}>
-      <input
-        className="shop-field"
-        name={name}
-        {...rest}
-        id={id}
-        defaultValue={context.notice?.fields?.[name] ?? defaultValue}
-        aria-describedby={hint === undefined ? undefined : hintOf(id)}
-      />
+      <input className="shop-field" {...rest} {...filledIn(context, rest, hint)} />
     </Labelled>
   )
 }
@@ -72,20 +80,35 @@ interface StaffAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 }
 
 /** The same, of several lines. */
-export function StaffArea({ context, name, label, hint, ...rest }: StaffAreaProps) {
-  const { defaultValue, id = name } = rest
+export function StaffArea({ context, label, hint, ...rest }: StaffAreaProps) {
+  const { id = rest.name } = rest
   return (
     <Labelled id={id} label={label} hint={hint}>
       <textarea
         className="shop-field staff-textarea"
-        name={name}
         {...rest}
-        id={id}
-        defaultValue={context.notice?.fields?.[name] ?? defaultValue}
-        aria-describedby={hint === undefined ? undefined : hintOf(id)}
+        {...filledIn(context, rest, hint)}
       />
     </Labelled>
   )
+}
+
+interface Filled {
+  readonly name: string
+  readonly id?: string | undefined
+  readonly defaultValue?: InputHTMLAttributes<HTMLInputElement>['defaultValue']
+}
+
+function filledIn(
+  { notice }: StaffFieldProps['context'],
+  { name, id = name, defaultValue }: Filled,
+  hint: string | undefined,
+) {
+  return {
+    id,
+    defaultValue: notice?.fields?.[name] ?? defaultValue,
+    'aria-describedby': hint === undefined ? undefined : hintOf(id),
+  }
 }
 
 interface LabelledProps {
