@@ -6,7 +6,7 @@ import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
-const PATHS = ['/account', '/account/orders']
+const PATHS = ['/account', '/account/orders', '/account/privacy']
 
 let orderId = ''
 const scene = withRunningShop(async () => {

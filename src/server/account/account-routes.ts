@@ -9,6 +9,9 @@ import { type AccountPageOptions, accountPageRoutes } from './pages/account-page
 import { passwordPageRoutes } from './password-page-routes.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { PRIVACY_PATH } from './privacy/paths.ts'
+import { drawPrivacy } from './privacy/privacy-page.tsx'
+import { type PrivacyOptions, privacyRoutes } from './privacy/privacy-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { securityRoutes } from './security/security-routes.ts'
@@ -17,7 +20,8 @@ import { userRoutes } from './user-routes.ts'
 export interface AccountOptions
   extends Presenter,
     Pick<LoginPageOptions, 'demoCustomers'>,
-    Pick<AccountPageOptions, 'pages'> {
+    Pick<AccountPageOptions, 'pages'>,
+    Pick<PrivacyOptions, 'consents'> {
   readonly db: Db
   readonly now: () => number
   readonly isSecure: boolean
@@ -38,7 +42,11 @@ export async function accountRoutes(
   await shop.register(passwordRoutes, { links, devices })
   await shop.register(loginPageRoutes, { ...options, devices })
   await shop.register(passwordPageRoutes, { ...options, links, devices })
-  await shop.register(accountPageRoutes, options)
+  await shop.register(accountPageRoutes, {
+    ...options,
+    pages: { ...options.pages, [PRIVACY_PATH]: drawPrivacy(options) },
+  })
+  await shop.register(privacyRoutes, { ...options, devices })
   await shop.register(securityRoutes, { ...options, devices })
   await shop.register(registrationRoutes, { ...options, devices })
   await shop.register(receiptAccountRoutes, options)

@@ -3,6 +3,7 @@ import './texts.ts'
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
+import { erasureMails } from '../account/privacy/erasure-mail.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -42,6 +43,8 @@ export function mailJobs(
   const { db, shop } = sources
 
   const post: Post = async (id, to, written) => {
+    // Whoever is erased is written to no more.
+    if (to === '') return
     const { subject } = written
     const template = (await isDemoShop(db)) ? withDemoNote(shop, written) : written
     try {
@@ -61,6 +64,7 @@ export function mailJobs(
     ...mailsOfStaff(mailing),
     ...orderMails({ ...mailing, rightsOf: withdrawalBlocks }),
     ...newsletterMails(mailing),
+    ...erasureMails(mailing),
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
   }
 }

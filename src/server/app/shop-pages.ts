@@ -12,6 +12,7 @@ import type { Carrier } from '../delivery/carrier.ts'
 import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
+import { ownConsent } from '../newsletter/own-consent.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
@@ -67,6 +68,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
     pages: accountPages({ db, now }),
+    consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
   await shop.register(productFilterRoutes, { ...given, search, facets })

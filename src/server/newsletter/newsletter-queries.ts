@@ -102,3 +102,29 @@ export async function deleteUnconfirmed(db: Db, before: number): Promise<void> {
     .where('asked_at', '<', before)
     .execute()
 }
+
+/** When an address said yes. */
+export async function findConfirmed(db: Db, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('newsletter_consent')
+    .select('confirmed_at as confirmedAt')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.confirmedAt ?? undefined
+}
+
+/** Takes the word of who has proved the address before; a yes that stands keeps its day. */
+export async function saveConfirmed(db: Db, consent: Consent): Promise<void> {
+  const { email, gender, language, tokenHash, askedAt } = consent
+  const times = { asked_at: askedAt, confirmed_at: askedAt }
+  await db
+    .insertInto('newsletter_consent')
+    .values({ email, gender, lang: language, token_hash: tokenHash, ...times })
+    .onConflict((it) => it.column('email').doUpdateSet(times).where('confirmed_at', 'is', null))
+    .execute()
+}
+
+/** Forgets that an address ever said yes. */
+export async function removeConsent(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_consent').where('email', '=', email).execute()
+}

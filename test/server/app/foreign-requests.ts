@@ -138,6 +138,9 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
+  'POST /account/privacy/newsletter': { expects: 303, body: () => ({ wanted: 'yes' }) },
+  'POST /account/privacy/export': { expects: 303, body: () => ({ password: 'x' }) },
+  'POST /account/privacy/erase': { expects: 303, body: () => ({ password: 'x' }) },
   'POST /checkout/return': { expects: 303, body: () => ({}) },
 }
 

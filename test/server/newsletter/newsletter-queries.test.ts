@@ -5,10 +5,13 @@ import {
   changeUnconfirmed,
   confirmConsent,
   deleteUnconfirmed,
+  findConfirmed,
   findUnconfirmed,
   hasConsent,
   isConfirmed,
+  removeConsent,
   removeUnconfirmed,
+  saveConfirmed,
   saveConsent,
 } from '../../../src/server/newsletter/newsletter-queries.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
@@ -127,5 +130,25 @@ test(
 
     const left = await tx.selectFrom('newsletter_consent').select('email').orderBy('email')
     same(await left.execute(), [{ email: BO.email }, { email: 'new' }])
+  }),
+)
+
+test(
+  'who is known by their address says yes without a mail, keeps the day of it, and takes it back',
+  onShop(async (tx) => {
+    await saveConsent(tx, KIM)
+    same(await findConfirmed(tx, KIM.email), undefined)
+    await saveConfirmed(tx, { ...KIM, askedAt: NOW + 1, tokenHash: 'other' })
+    await saveConfirmed(tx, { ...KIM, askedAt: NOW + 2 })
+    await saveConfirmed(tx, BO)
+
+    same(await findConfirmed(tx, KIM.email), NOW + 1)
+    same(await allRows(tx, 'newsletter_consent'), [
+      rowOf(BO, NOW),
+      rowOf({ ...KIM, askedAt: NOW + 1 }, NOW + 1),
+    ])
+    await removeConsent(tx, KIM.email)
+    same(await findConfirmed(tx, KIM.email), undefined)
+    same(await allRows(tx, 'newsletter_consent'), [rowOf(BO, NOW)])
   }),
 )

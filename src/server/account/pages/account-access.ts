@@ -1,6 +1,7 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { SECURITY_PATH } from '../paths.ts'
+import { PRIVACY_FORMS } from '../privacy/paths.ts'
 import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 
@@ -21,4 +22,5 @@ export const accountPagesAccess: readonly AccessRule[] = [
   ...accountLines('GET', ORDER_PATH),
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
+  ...PRIVACY_FORMS.flatMap((path) => accountLines('POST', path)),
 ]

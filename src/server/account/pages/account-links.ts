@@ -1,5 +1,6 @@
 import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
+import { PRIVACY_PATH } from '../privacy/paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {
@@ -26,6 +27,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     path: SECURITY_PATH,
     textKey: 'security',
     about: 'security.about',
+    audience: 'customer',
+  },
+  {
+    path: PRIVACY_PATH,
+    textKey: 'account.privacy',
+    about: 'account.privacy.about',
     audience: 'customer',
   },
 ]

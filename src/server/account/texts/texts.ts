@@ -5,6 +5,8 @@ import { accountMailEn } from './mail-en.ts'
 import { accountMailSv } from './mail-sv.ts'
 import { accountPagesEn } from './pages-en.ts'
 import { accountPagesSv } from './pages-sv.ts'
+import { privacyEn } from './privacy-en.ts'
+import { privacySv } from './privacy-sv.ts'
 import { securityEn } from './security-en.ts'
 import { securitySv } from './security-sv.ts'
 import { accountSv } from './sv.ts'
@@ -14,6 +16,7 @@ export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: accountPagesSv, en: accountPagesEn },
   { sv: securitySv, en: securityEn },
+  { sv: privacySv, en: privacyEn },
   { sv: accountMailSv, en: accountMailEn },
   { sv: registrationSv, en: registrationEn },
 ]

@@ -10,6 +10,7 @@ export type OutboxKind =
   | 'transfer-mail'
   | 'newsletter-mail'
   | 'account-mail'
+  | 'erasure-mail'
   | 'withdrawal-mail'
   | 'withdrawal-notice-mail'
   | 'return-mail'

@@ -18,6 +18,8 @@ export interface Flash {
 }
 
 const KEYS = [
+  'account.done.consent',
+  'account.done.erased',
   'forgot.sent',
   'page.cart.added',
   'receipt.account.asked',

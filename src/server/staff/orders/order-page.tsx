@@ -63,7 +63,7 @@ function Buyer({ context, order: { receipt } }: ViewProps) {
       <h2 id="buyer">{t('staff.order.buyer')}</h2>
       <Facts
         facts={[
-          [t('mail.email'), email],
+          [t('mail.email'), email === '' ? t('staff.order.erased') : email],
           [t('mail.phone'), billing.phoneNumber],
           [t('mail.organisation'), receipt.organizationNumber ?? ''],
           [t('mail.reference'), receipt.reference],

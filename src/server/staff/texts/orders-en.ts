@@ -19,6 +19,7 @@ export const ordersEn = {
   'staff.state.refunded': 'Refunded',
   'staff.history': 'History',
   'staff.order': 'Order {number}',
+  'staff.order.erased': 'The customer has removed their account',
   'staff.order.rows': 'Rows',
   'staff.order.billing': 'Billing address',
   'staff.order.buyer': 'Customer and delivery',

@@ -19,6 +19,7 @@ export const ordersSv = {
   'staff.state.refunded': 'Återbetald',
   'staff.history': 'Historik',
   'staff.order': 'Beställning {number}',
+  'staff.order.erased': 'Kunden har tagit bort sitt konto',
   'staff.order.rows': 'Rader',
   'staff.order.billing': 'Fakturaadress',
   'staff.order.buyer': 'Kund och leverans',

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { HANDLED_ORDERS, ORDER_STATE } from '../../sales/orders/order-state.ts'
+import type { Person } from './personal-tables.ts'
+
+/** How many orders of a customer still need to know whose they are: to pay, send or refund. */
+export async function countUnderWay(db: Db, customerId: string): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count ${HANDLED_ORDERS}
+     where o.customer_id = ${customerId}
+       and (${ORDER_STATE} in ('topay', 'topack', 'packed', 'held')
+            or exists (select 1 from refund r where r.order_id = o.id and r.state = 'started')
+            or exists (select 1 from payment p where p.order_id = o.id and p.state = 'refunding')
+            or exists (select 1 from withdrawal w
+                        where w.order_id = o.id and w.settled_at is null))`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether a company would be left with people of whom nobody may act for it. */
+export async function isLastApprover(db: Db, customerId: string): Promise<boolean> {
+  const { rows } = await sql<{ readonly isLast: number }>`
+    select exists (select 1 from customer c
+      join customer other on other.company_id = c.company_id and other.id <> c.id
+     where c.id = ${customerId} and c.role = 'admin')
+       and not exists (select 1 from customer c
+      join customer other on other.company_id = c.company_id and other.id <> c.id
+     where c.id = ${customerId} and other.role = 'admin') as "isLast"`.execute(db)
+  return rows[0]?.isLast === 1
+}
+
+/**
+ * Takes the person out of their orders. What the books ask for stays: number, rows, sums, and the
+ * name and address that were billed.
+ */
+export async function anonymizeOrders(tx: Tx, customerId: string): Promise<void> {
+  const ids = tx.selectFrom('orders').select('id').where('customer_id', '=', customerId)
+  await tx.deleteFrom('order_note').where('order_id', 'in', ids).execute()
+  const billing = sql`json_set(json_extract(details, '$.billing'), '$.phoneNumber', '')`
+  await tx
+    .updateTable('orders')
+    .set({
+      customer_id: null,
+      session_id: null,
+      sign_up_email: null,
+      email: '',
+      details: sql<string>`json_set(details, '$.billing', json(${billing}),
+        '$.delivery', json(${billing}), '$.orderNote', '', '$.goodsMarking', '')`,
+    })
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+/** Empties carts of a customer; those that became orders stay as the orders' own, of nobody. */
+export async function removeCarts(tx: Tx, customerId: string): Promise<void> {
+  const ids = tx.selectFrom('cart').select('id').where('customer_id', '=', customerId)
+  for (const table of ['cart_place', 'cart_row', 'checkout'] as const) {
+    await tx.deleteFrom(table).where('cart_id', 'in', ids).execute()
+  }
+  const ordered = tx.selectFrom('orders').select('cart_id')
+  await tx
+    .deleteFrom('cart')
+    .where('customer_id', '=', customerId)
+    .where('id', 'not in', ordered)
+    .execute()
+  await tx
+    .updateTable('cart')
+    .set({ customer_id: null, session_id: randomUUID(), campaign_code: null, notices: null })
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+/** Removes the account, and with it whatever belongs to it alone. False where there is none. */
+export async function removeAccount(tx: Tx, { id, email }: Person): Promise<boolean> {
+  for (const table of ['newsletter_consent', 'registration', 'soft_login'] as const) {
+    await tx.deleteFrom(table).where('email', '=', email).execute()
+  }
+  await tx.deleteFrom('session').where('customer_id', '=', id).execute()
+  // A trial provider stands in for one outside; it is to forget the address as well.
+  await tx
+    .updateTable('sandbox_payment')
+    .set({ content: sql<string>`json_remove(content, '$.email')` })
+    .where(sql`lower(json_extract(content, '$.email'))`, '=', email)
+    .execute()
+  const { numDeletedRows } = await tx.deleteFrom('customer').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whose rows are meant. */
+export interface Person {
+  readonly id: string
+  /** Lower case. */
+  readonly email: string
+}
+
+export interface PersonalTable {
+  readonly name: string
+  readonly where: (person: Person) => RawBuilder<boolean>
+  /** Columns that would let whoever reads them act as the person. */
+  readonly withheld?: readonly string[]
+}
+
+const ofCustomer = ({ id }: Person) => sql<boolean>`customer_id = ${id}`
+const ofEmail = ({ email }: Person) => sql<boolean>`email = ${email}`
+const ofOrder = ({ id }: Person) =>
+  sql<boolean>`order_id in (select id from orders where customer_id = ${id})`
+const ofCart = ({ id }: Person) =>
+  sql<boolean>`cart_id in (select id from cart where customer_id = ${id})`
+const ofRefund = ({ id }: Person) =>
+  sql<boolean>`refund_id in (select refund.id from refund
+    join orders on orders.id = refund.order_id where orders.customer_id = ${id})`
+
+/** Every table that says something of a customer, and which of its rows do. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    name: 'customer',
+    where: ({ id }) => sql<boolean>`id = ${id}`,
+    withheld: ['password_hash'],
+  },
+  { name: 'customer_profile', where: ofCustomer },
+  { name: 'registration', where: ofEmail, withheld: ['password_hash', 'session_id'] },
+  { name: 'soft_login', where: ofEmail, withheld: ['token_hash'] },
+  { name: 'password_link', where: ofCustomer, withheld: ['token_hash', 'used_by'] },
+  { name: 'session', where: ofCustomer, withheld: ['id'] },
+  { name: 'address', where: ofCustomer },
+  { name: 'newsletter_consent', where: ofEmail, withheld: ['token_hash'] },
+  { name: 'cart', where: ofCustomer, withheld: ['session_id'] },
+  { name: 'cart_row', where: ofCart },
+  { name: 'cart_place', where: ofCart },
+  { name: 'checkout', where: ofCart },
+  { name: 'orders', where: ofCustomer, withheld: ['session_id'] },
+  { name: 'order_row', where: ofOrder },
+  { name: 'order_handling', where: ofOrder },
+  { name: 'order_note', where: ofOrder, withheld: ['staff_name'] },
+  { name: 'code_use', where: ofOrder },
+  { name: 'payment', where: ofOrder },
+  { name: 'refund', where: ofOrder },
+  { name: 'refund_row', where: ofRefund },
+  {
+    name: 'withdrawal',
+    where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,
+  },
+]
+
+/** Tables that say nothing of a customer, or nothing that these do not say; with the reason. */
+export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
+  attempt: 'orders, by the key that they were placed with',
+  attempt_limit: 'signatures that lead back to nobody',
+  company: 'a company',
+  idempotency: 'answers of the last day, by session',
+  outbox: 'what is being sent; forgotten once it is',
+  reservation: 'goods of an order',
+  sandbox_payment: 'what a trial provider remembers',
+  secret: 'the shop’s',
+  staff_audit: 'what the staff did',
+  stock_move: 'goods of an order',
+}

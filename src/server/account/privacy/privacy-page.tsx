@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../i18n/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../platform/pages/form-error.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
+import type { DrawAccountPage } from '../pages/account-page-routes.ts'
+import type { ConsentPort, OwnConsent } from './own-consent.ts'
+import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
+
+/** A form that came back, and the key of why. */
+export interface PrivacyFault {
+  readonly form: 'export' | 'erase'
+  readonly key: string
+}
+
+interface Options {
+  readonly consents: ConsentPort
+  readonly fault?: PrivacyFault
+}
+
+/** What a customer has agreed to, and what the shop has stored of them. */
+export function drawPrivacy({ consents, fault }: Options): DrawAccountPage {
+  return async ({ page, customer }) => ({
+    path: PRIVACY_PATH,
+    isFaulty: fault !== undefined,
+    body: (
+      <>
+        <Newsletter
+          page={page}
+          email={customer.email}
+          consent={await consents.read(customer.email)}
+        />
+        <Export page={page} fault={fault} />
+        <Erase page={page} fault={fault} />
+      </>
+    ),
+  })
+}
+
+interface NewsletterProps {
+  readonly page: PageContext
+  readonly email: string
+  readonly consent: OwnConsent
+}
+
+function Newsletter({ page, email, consent: { since } }: NewsletterProps) {
+  const day = since === undefined ? '' : formatDate(new Date(since).toISOString(), page.language)
+  const isOn = since !== undefined
+  return (
+    <Part page={page} name="newsletter">
+      <p>{page.t(isOn ? 'privacy.newsletter.yes' : 'privacy.newsletter.no', { day, email })}</p>
+      <TokenForm page={page} path={CONSENT_PATH} fields={{ wanted: isOn ? 'no' : 'yes' }}>
+        <Button look="secondary" type="submit">
+          {page.t(isOn ? 'privacy.newsletter.off' : 'privacy.newsletter.on')}
+        </Button>
+      </TokenForm>
+    </Part>
+  )
+}
+
+interface FaultyProps {
+  readonly page: PageContext
+  readonly fault: PrivacyFault | undefined
+}
+
+function Export({ page, fault }: FaultyProps) {
+  return (
+    <Part page={page} name="export">
+      <p>{page.t('privacy.export.text')}</p>
+      <TokenForm className="shop-form" page={page} path={EXPORT_PATH}>
+        <PasswordField page={page} form="export" fault={fault} />
+        <Button look="secondary" type="submit">
+          {page.t('privacy.export.submit')}
+        </Button>
+      </TokenForm>
+    </Part>
+  )
+}
+
+/** What is kept is said before it is asked for. */
+function Erase({ page, fault }: FaultyProps) {
+  return (
+    <Part page={page} name="erase">
+      <p>{page.t('privacy.erase.text')}</p>
+      <p>{page.t('privacy.kept')}</p>
+      {page.visitor.company !== undefined && <p>{page.t('privacy.kept.company')}</p>}
+      <TokenForm className="shop-form" page={page} path={ERASE_PATH}>
+        <PasswordField page={page} form="erase" fault={fault} />
+        <label className="shop-form__tick">
+          <input type="checkbox" name="confirmed" value="yes" required />
+          {page.t('privacy.erase.confirm')}
+        </label>
+        <Button look="secondary" type="submit">
+          {page.t('privacy.erase.submit')}
+        </Button>
+      </TokenForm>
+    </Part>
+  )
+}
+
+interface PasswordFieldProps extends FaultyProps {
+  readonly form: PrivacyFault['form']
+}
+
+/** Whoever finds the browser open is not asked for what they know. */
+function PasswordField({ page, form, fault }: PasswordFieldProps) {
+  const id = `${form}-password`
+  const isFaulty = fault?.form === form
+  return (
+    <>
+      {isFaulty && <FormError id={`${form}-error`}>{page.t(fault.key)}</FormError>}
+      <div className="shop-form__field">
+        <label htmlFor={id}>{page.t('privacy.password')}</label>
+        <input
+          className="shop-field"
+          id={id}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={isFaulty ? `${form}-error` : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  readonly page: PageContext
+  readonly name: 'newsletter' | 'export' | 'erase'
+  readonly children: ReactNode
+}
+
+function Part({ page, name, children }: PartProps) {
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name}>{page.t(`privacy.${name}`)}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/db/schema.ts'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Flash } from '../../platform/pages/flash.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
+import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
+import type { DeviceCookies } from '../device-cookie.ts'
+import { checkLogin } from '../log-in.ts'
+import { showAccountPage } from '../pages/account-page-routes.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportPerson } from './export-person.ts'
+import type { ConsentPort } from './own-consent.ts'
+import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
+import { drawPrivacy, type PrivacyFault } from './privacy-page.tsx'
+
+export interface PrivacyOptions extends Presenter {
+  readonly db: Db
+  readonly now: () => number
+  readonly isSecure: boolean
+  readonly attempts: AttemptLimiter
+  readonly devices: DeviceCookies
+  readonly flushOutbox: () => void
+  readonly consents: ConsentPort
+}
+
+/** What a customer has agreed to; their data as a file; the end of their account. */
+export async function privacyRoutes(shop: FastifyInstance, options: PrivacyOptions): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.post(prefix + CONSENT_PATH, (request, reply) => consent(options, request, reply))
+    shop.post(prefix + EXPORT_PATH, (request, reply) => download(options, request, reply))
+    shop.post(prefix + ERASE_PATH, (request, reply) => erase(options, request, reply))
+  }
+}
+
+async function consent(
+  options: PrivacyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { email } = customerOf(request)
+  const wanted = formOf(request).wanted === 'yes' ? 'yes' : 'no'
+  await options.consents.change(email, wanted, request.visitor.language)
+  const path = linkTo(request.visitor, PRIVACY_PATH)
+  return redirectBack(request, reply, { ...options, path, flash: { key: 'account.done.consent' } })
+}
+
+async function download(
+  options: PrivacyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const person = customerOf(request)
+  const fault = await checkPassword(options, request, 'export')
+  if (fault) return refuse(options, request, reply, fault)
+  const day = new Date(options.now()).toISOString().slice(0, 10)
+  reply.header('content-disposition', `attachment; filename="courtside-${day}.json"`)
+  reply.type('application/json; charset=utf-8')
+  return reply.send(Readable.from(exportPerson(options.db, person, options.now())))
+}
+
+async function erase(
+  options: PrivacyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, now, flushOutbox } = options
+  const { visitor } = request
+  const person = customerOf(request)
+  const fault = await checkPassword(options, request, 'erase')
+  if (fault) return refuse(options, request, reply, fault)
+  if (formOf(request).confirmed !== 'yes') {
+    return refuse(options, request, reply, { form: 'erase', key: 'privacy.erase.unconfirmed' })
+  }
+  const obstacle = await eraseAccount(db, { person, language: visitor.language }, now())
+  if (obstacle) {
+    return refuse(options, request, reply, { form: 'erase', key: `privacy.obstacle.${obstacle}` })
+  }
+  flushOutbox()
+  reply.changeSession()
+  reply.header('clear-site-data', '"cache"')
+  const flash: Flash = { key: 'account.done.erased' }
+  return redirectBack(request, reply, { ...options, path: linkTo(visitor, '/'), flash })
+}
+
+/** Guesses are counted as those at the login are. */
+async function checkPassword(
+  { db, attempts, devices }: PrivacyOptions,
+  request: FastifyRequest,
+  form: PrivacyFault['form'],
+): Promise<PrivacyFault | undefined> {
+  const { email } = customerOf(request)
+  const { password = '' } = formOf(request)
+  const place = { address: request.ip, device: devices.read(request, email) }
+  try {
+    await checkLogin(db, { userName: email, password: password.slice(0, 129) }, attempts, place)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status !== 401) throw error
+    return { form, key: 'privacy.wrongpassword' }
+  }
+}
+
+function refuse(
+  options: PrivacyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: PrivacyFault,
+): Promise<FastifyReply> {
+  const { consents } = options
+  return showAccountPage(options, request, reply.status(422), drawPrivacy({ consents, fault }))
+}

@@ -1,0 +1,37 @@
+import type { privacySv } from './privacy-sv.ts'
+
+/** Texts of consents, and of what is stored of a person, in English. */
+export const privacyEn: Record<keyof typeof privacySv, string> = {
+  'account.privacy': 'Privacy',
+  'account.privacy.about': 'Newsletter, your data and removing the account.',
+  'privacy.newsletter': 'Newsletter',
+  'privacy.newsletter.yes': 'You said yes on {day}. We write to {email}.',
+  'privacy.newsletter.no': 'You get no newsletter.',
+  'privacy.newsletter.on': 'Subscribe',
+  'privacy.newsletter.off': 'Unsubscribe',
+  'privacy.export': 'Your data',
+  'privacy.export.text':
+    'Download all that the shop has stored about you, as a JSON file. Enter your password, so that nobody else can.',
+  'privacy.export.submit': 'Download my data',
+  'privacy.erase': 'Remove the account',
+  'privacy.erase.text':
+    'Account, addresses, carts, logins and consents are removed for good. This cannot be undone.',
+  'privacy.kept':
+    'The law on bookkeeping makes us keep your orders for seven years: number, goods, amounts, name and billing address. What you wrote to us when you withdrew from a purchase stays with the order. E-mail, phone, delivery address and messages are removed from them.',
+  'privacy.kept.company':
+    'What you have ordered for the company, and its addresses, belong to the company and stay there.',
+  'privacy.erase.confirm': 'I understand that the account is removed for good.',
+  'privacy.erase.submit': 'Remove my account',
+  'privacy.erase.unconfirmed': 'Tick the box if you want to remove the account.',
+  'privacy.wrongpassword': 'The password is not right.',
+  'privacy.password': 'Your password',
+  'privacy.obstacle.underway':
+    'You have an order that is not done: it is to be paid, sent or refunded. Remove the account when it is.',
+  'privacy.obstacle.lastapprover':
+    'You are the last who may manage the company’s account, and it has more people. Give somebody else that role first.',
+  'account.done.consent': 'Your choice is saved.',
+  'account.done.erased': 'Your account is removed. We have sent one last mail about it.',
+  'mail.erasure.subject': 'Your account is removed',
+  'mail.erasure': 'Your account is removed, as you asked. This is the last mail to this address.',
+  'mail.erasure.note': 'Did you not ask for this? Answer this mail as soon as you can.',
+}

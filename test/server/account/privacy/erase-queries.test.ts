@@ -1,0 +1,139 @@
+import { test } from 'node:test'
+import type { OrderDetails } from '../../../../src/model/order.ts'
+import {
+  anonymizeOrders,
+  countUnderWay,
+  isLastApprover,
+  removeAccount,
+  removeCarts,
+} from '../../../../src/server/account/privacy/erase-queries.ts'
+import { listPersonalRows } from '../../../../src/server/account/privacy/export-queries.ts'
+import { PERSONAL_TABLES } from '../../../../src/server/account/privacy/personal-tables.ts'
+import { allRows, onShop, same } from '../../../helpers/row-database.ts'
+import {
+  addCart,
+  addCartRows,
+  addOrder,
+  addPayment,
+  DETAILS,
+  orderOf,
+} from '../../../helpers/row-orders.ts'
+import { NOW } from '../../../helpers/row-shop.ts'
+
+const ANNA = { id: 'anna', email: 'anna@example.com' }
+const mine = { customer_id: 'anna' } as const
+
+test(
+  'orders that are to be paid, sent or refunded are under way',
+  onShop(async (tx) => {
+    same(await countUnderWay(tx, 'anna'), 0)
+    await addOrder(tx, { id: '1', ...mine, status: 'cancelled' })
+    await addOrder(tx, { id: '2', ...mine, status: 'refunded' })
+    await addOrder(tx, { id: '3', customer_id: 'bo' })
+    same(await countUnderWay(tx, 'anna'), 0)
+    await addOrder(tx, { id: '4', ...mine })
+    await addPayment(tx, { id: 'back', order_id: '2', state: 'refunding' })
+    same(await countUnderWay(tx, 'anna'), 2)
+  }),
+)
+
+test(
+  'the last approver of a company that has more people is known',
+  onShop(async (tx) => {
+    same(await isLastApprover(tx, 'bo'), false)
+    const person = { password_hash: 'x', first_name: 'Eva', last_name: 'Ek', created_at: NOW }
+    const eva = { id: 'eva', email: 'eva@example.com', company_id: 'club', ...person }
+    await tx.insertInto('customer').values(eva).execute()
+    same(await isLastApprover(tx, 'bo'), true)
+    same(await isLastApprover(tx, 'eva'), false)
+    same(await isLastApprover(tx, 'anna'), false)
+    await tx.updateTable('customer').set({ role: 'admin' }).where('id', '=', 'eva').execute()
+    same(await isLastApprover(tx, 'bo'), false)
+  }),
+)
+
+test(
+  'orders keep what the books ask for, and nothing else of the person',
+  onShop(async (tx) => {
+    const typed = { ...DETAILS, orderNote: 'Ring på', goodsMarking: 'Till Anna' }
+    const details = JSON.stringify(typed)
+    await addOrder(tx, { id: '1', ...mine, email: ANNA.email, sign_up_email: ANNA.email, details })
+    await addOrder(tx, { id: '2', customer_id: 'bo' })
+    const note = { id: 'n', order_id: '1', staff_name: 'Kim', text: 'Anna ringde', created_at: NOW }
+    await tx.insertInto('order_note').values(note).execute()
+
+    await anonymizeOrders(tx, 'anna')
+
+    const billing = { ...DETAILS.billing, phoneNumber: '' }
+    const kept: OrderDetails = { ...DETAILS, billing, delivery: billing }
+    const [row, other] = await tx.selectFrom('orders').selectAll().orderBy('id').execute()
+    same<unknown>(
+      { ...row, details: JSON.parse(row?.details ?? '') },
+      { ...orderOf('1'), session_id: null, email: '', details: kept },
+    )
+    same<unknown>(other, orderOf('2', { customer_id: 'bo' }))
+    same(await allRows(tx, 'order_note'), [])
+  }),
+)
+
+test(
+  'carts are removed; those that became orders stay, empty and of nobody',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1', ...mine })
+    await addCartRows(tx, 'cart of 1', { 'SHOE-42': 1 })
+    await addCart(tx, { id: 'open', ...mine })
+    await addCartRows(tx, 'open', { 'SHOE-42': 2 })
+    await addCart(tx, { id: 'others' })
+    await addCartRows(tx, 'others', { 'SHOE-42': 3 })
+
+    await removeCarts(tx, 'anna')
+
+    const carts = await tx.selectFrom('cart').select(['id', 'customer_id']).orderBy('id').execute()
+    same(carts, [
+      { id: 'cart of 1', customer_id: null },
+      { id: 'others', customer_id: null },
+    ])
+    const rows = await tx.selectFrom('cart_row').select('cart_id').execute()
+    same(rows, [{ cart_id: 'others' }])
+  }),
+)
+
+test(
+  'an account goes with its sessions and consents, once',
+  onShop(async (tx) => {
+    const times = { created_at: NOW, seen_at: NOW, logged_in_at: NOW }
+    await tx
+      .insertInto('session')
+      .values({ id: 's', ...mine, ...times })
+      .execute()
+    const consent = { gender: null, lang: 'sv', asked_at: NOW, confirmed_at: NOW } as const
+    for (const email of [ANNA.email, 'kim@example.com']) {
+      await tx
+        .insertInto('newsletter_consent')
+        .values({ ...consent, email, token_hash: email })
+        .execute()
+    }
+
+    same(await removeAccount(tx, ANNA), true)
+    same(await removeAccount(tx, ANNA), false)
+
+    same(await tx.selectFrom('customer').select('id').execute(), [{ id: 'bo' }])
+    same(await allRows(tx, 'session'), [])
+    same(await tx.selectFrom('newsletter_consent').select('email').execute(), [
+      { email: 'kim@example.com' },
+    ])
+  }),
+)
+
+test(
+  'rows of a person are read without what others could log in by',
+  onShop(async (tx) => {
+    const [customer] = PERSONAL_TABLES.filter(({ name }) => name === 'customer')
+    same(customer && (await listPersonalRows(tx, customer, ANNA)), [
+      {
+        ...{ id: 'anna', email: ANNA.email, first_name: 'Anna', last_name: 'Lind', phone: null },
+        ...{ company_id: null, role: 'buyer', created_at: NOW },
+      },
+    ])
+  }),
+)

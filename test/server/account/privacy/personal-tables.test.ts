@@ -1,0 +1,42 @@
+import { deepEqual, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import {
+  IMPERSONAL_TABLES,
+  PERSONAL_TABLES,
+} from '../../../../src/server/account/privacy/personal-tables.ts'
+import { onEmptyDatabase } from '../../../helpers/row-database.ts'
+
+/** By these columns a row belongs to somebody. */
+const PERSONAL = /^(?:customer_id|email|order_id|cart_id|company_id|session_id|refund_id)$/
+
+test(
+  'every table that may say something of a person is exported, or it says why not',
+  onEmptyDatabase(async (db) => {
+    const { rows } = await sql<{ readonly name: string; readonly column: string }>`
+      select t.name, c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
+       where t.type = 'table' and t.sql like 'create table%'`.execute(db)
+    const known = [...PERSONAL_TABLES.map(({ name }) => name), ...Object.keys(IMPERSONAL_TABLES)]
+    const found = new Set(rows.filter(({ column }) => PERSONAL.test(column)).map((it) => it.name))
+    const staff = [...found].filter((it) => !it.startsWith('staff_'))
+
+    ok(found.has('orders'))
+    deepEqual(
+      staff.filter((it) => !known.includes(it)),
+      [],
+    )
+  }),
+)
+
+test(
+  'every condition can be asked',
+  onEmptyDatabase(async (db) => {
+    for (const { name, where } of PERSONAL_TABLES) {
+      const person = { id: 'x', email: 'x' }
+      deepEqual(
+        (await sql`select 1 from ${sql.table(name)} where ${where(person)}`.execute(db)).rows,
+        [],
+      )
+    }
+  }),
+)
