@@ -12,6 +12,8 @@ export async function countUnderWay(db: Db, customerId: string): Promise<number>
        and (${ORDER_STATE} in ('topay', 'topack', 'packed', 'held')
             or exists (select 1 from refund r where r.order_id = o.id and r.state = 'started')
             or exists (select 1 from payment p where p.order_id = o.id and p.state = 'refunding')
+            or exists (select 1 from goods_return g
+                        where g.order_id = o.id and g.state in ('sent', 'received'))
             or exists (select 1 from withdrawal w
                         where w.order_id = o.id and w.settled_at is null))`.execute(db)
   return rows[0]?.count ?? 0

@@ -24,6 +24,10 @@ const ofRefund = ({ id }: Person) =>
   sql<boolean>`refund_id in (select refund.id from refund
     join orders on orders.id = refund.order_id where orders.customer_id = ${id})`
 
+const ofReturn = ({ id }: Person) =>
+  sql<boolean>`return_id in (select goods_return.id from goods_return
+    join orders on orders.id = goods_return.order_id where orders.customer_id = ${id})`
+
 /** Every table that says something of a customer, and which of its rows do. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -50,6 +54,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'payment', where: ofOrder },
   { name: 'refund', where: ofOrder },
   { name: 'refund_row', where: ofRefund },
+  { name: 'goods_return', where: ofOrder },
+  { name: 'goods_return_row', where: ofReturn },
   {
     name: 'withdrawal',
     where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,

@@ -8,7 +8,8 @@ import {
 import { onEmptyDatabase } from '../../../helpers/row-database.ts'
 
 /** By these columns a row belongs to somebody. */
-const PERSONAL = /^(?:customer_id|email|order_id|cart_id|company_id|session_id|refund_id)$/
+const PERSONAL =
+  /^(?:customer_id|email|order_id|cart_id|company_id|session_id|refund_id|return_id)$/
 
 test(
   'every table that may say something of a person is exported, or it says why not',
