@@ -51,6 +51,20 @@ describe('login-form', () => {
     expect([sentTo, events]).to.deep.equal([['/cart?x=1'], 1])
   })
 
+  it('has the other tabs read the cart again', async () => {
+    stubFetch({ [LOGIN]: loggedIn })
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel('courtside')
+    channel.addEventListener('message', ({ data }) => heard.push(data.kind))
+    const el = await render(TAG)
+    fillIn(el)
+
+    submitOf(el).click()
+
+    await until(() => heard.includes('cart'))
+    channel.close()
+  })
+
   it('keeps what was typed, and does not say which half was wrong', async () => {
     stubFetch({ [LOGIN]: { status: 401, body: { message: 'Okänd <b>adress</b>' } } })
     const el = await render(TAG)

@@ -2,14 +2,18 @@ import type { Login } from '../../contract/user.ts'
 import { hasText } from '../../i18n/text.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
+import { notifyOtherTabs } from '../../services/cart-channel.ts'
 import { failureMessage, HttpError } from '../../services/http-error.ts'
 import { storeToken } from '../../services/page.ts'
 import * as user from '../../services/user-service.ts'
 
+/** Other tabs read whatever cart there is now. */
+const UNKNOWN_VERSION = 0
+
 /** Logs the visitor in. Resolves to what kept it from that. */
 export async function logIn(login: Login): Promise<Message | undefined> {
   try {
-    keepToken(await user.logIn(login))
+    enter(await user.logIn(login))
     return undefined
   } catch (error) {
     return isRefused(error) ? { key: 'login.failed' } : failureMessage(error)
@@ -33,7 +37,7 @@ export async function choosePassword(
   password: string,
 ): Promise<Message | undefined> {
   try {
-    keepToken(await user.choosePassword(token, password))
+    enter(await user.choosePassword(token, password))
     return undefined
   } catch (error) {
     return refusalOf(error)
@@ -59,7 +63,8 @@ function isBusy({ status, retryAfter }: HttpError): boolean {
   return status === 429 && retryAfter !== undefined
 }
 
-/** A login begins a new session, and with it another token. */
-function keepToken(answer: { readonly token?: string | undefined } | undefined): void {
+/** A login begins a new session, with another token and, in every tab, another cart. */
+function enter(answer: { readonly token?: string | undefined } | undefined): void {
   if (answer?.token) storeToken(answer.token)
+  notifyOtherTabs(UNKNOWN_VERSION)
 }

@@ -2,7 +2,7 @@ import type { securitySv } from './security-sv.ts'
 
 /** Texts of the page where a customer changes who may enter the account, in English. */
 export const securityEn: Record<keyof typeof securitySv, string> = {
-  security: 'Signing in',
+  security: 'Login and password',
   'security.about': 'Change your password, and log out elsewhere.',
   'security.password': 'Change your password',
   'security.password.text': 'You stay logged in here, and are logged out everywhere else.',

@@ -1,6 +1,6 @@
 /** Texts of the page where a customer changes who may enter the account, in Swedish. */
 export const securitySv = {
-  security: 'Inloggning',
+  security: 'Inloggning och lösenord',
   'security.about': 'Byt lösenord och logga ut på andra ställen.',
   'security.password': 'Byt lösenord',
   'security.password.text': 'Du blir kvar här, och loggas ut på alla andra ställen.',
