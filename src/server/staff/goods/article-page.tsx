@@ -57,7 +57,7 @@ function Price({ context, view: { article, siblings } }: ViewProps) {
   const { number, lowestPrice } = article
   return (
     <StaffFormSection
-      id="price"
+      id="prices"
       title={t('staff.price')}
       context={context}
       path={`${articlePath(number)}/price`}
