@@ -61,7 +61,7 @@ async function open(
 ): Promise<{ shop: FastifyInstance; widgets: FastifyInstance }> {
   const opened: { shop?: FastifyInstance; widgets?: FastifyInstance } = {}
   const origins = () => originsOf(settings, portOf(opened.shop), portOf(opened.widgets))
-  const providers = outsideProviders(process.env)
+  const providers = outsideProviders(process.env, facts.currency)
   const { sandboxAddress } = settings
   const sandbox = createSandboxSwitch(db, {
     payments: settings.sandboxPayments,

@@ -6,7 +6,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1
 const KLARNA = { KLARNA_USERNAME: 'shop', KLARNA_PASSWORD: 'secret' }
 
 const idsOf = (environment: Record<string, string>) =>
-  outsideProviders(environment).map((it) => it.id)
+  outsideProviders(environment, 'SEK').map((it) => it.id)
 
 test('opens the providers that there are keys for', () => {
   deepEqual(idsOf({}), [])
@@ -32,7 +32,7 @@ for (const [named, environment] of WRONG) {
   const given = Object.entries(environment).map((it) => it.join('='))
   test(`refuses in one sentence: ${given.join(' ')}`, () => {
     throws(
-      () => outsideProviders(environment),
+      () => outsideProviders(environment, 'SEK'),
       (error) => {
         const { name, message } = error instanceof Error ? error : { name: '', message: '' }
         equal(name, 'StartError')
@@ -43,3 +43,17 @@ for (const [named, environment] of WRONG) {
     )
   })
 }
+
+test('Stripe takes no money in a currency that it counts in other units than ISO 4217', () => {
+  for (const currency of ['ISK', 'UGX', 'MGA', 'KWD', 'BHD', 'CLF']) {
+    throws(() => outsideProviders(STRIPE, currency), {
+      name: 'StartError',
+      message: `Stripe counts ${currency} in other units than ISO 4217, so no card can be charged right: take the keys of Stripe away, or sell in another currency.`,
+    })
+    deepEqual(outsideProviders({}, currency), [])
+    equal(outsideProviders(KLARNA, currency).length, 1)
+  }
+  for (const currency of ['SEK', 'EUR', 'JPY', 'HUF', 'CHF', 'XAF']) {
+    equal(outsideProviders(STRIPE, currency).length, 1, currency)
+  }
+})

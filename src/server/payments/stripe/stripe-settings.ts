@@ -1,4 +1,11 @@
+import { decimalsOf } from '../../../model/currency.ts'
 import { StartError } from '../../platform/db/start-error.ts'
+
+/**
+ * Stripe counts krónur and shillings with two decimals and ariary with none; of currencies with three
+ * decimals it takes whole tens only.
+ */
+const OTHER_UNITS = ['ISK', 'UGX', 'MGA']
 
 export interface StripeSettings {
   readonly secretKey: string
@@ -12,6 +19,7 @@ export interface StripeSettings {
 /** Undefined where the shop has no account at Stripe. */
 export function readStripeSettings(
   environment: Readonly<Record<string, string | undefined>>,
+  currency: string,
 ): StripeSettings | undefined {
   const secretKey = environment.STRIPE_SECRET_KEY?.trim()
   const webhookSecret = environment.STRIPE_WEBHOOK_SECRET?.trim()
@@ -28,6 +36,12 @@ export function readStripeSettings(
   }
   if (!webhookSecret.startsWith('whsec_')) {
     throw new StartError('STRIPE_WEBHOOK_SECRET must begin with whsec_.')
+  }
+  if (OTHER_UNITS.includes(currency) || decimalsOf(currency) > 2) {
+    throw new StartError(
+      `Stripe counts ${currency} in other units than ISO 4217, so no card can be charged right: ` +
+        'take the keys of Stripe away, or sell in another currency.',
+    )
   }
   return { secretKey, webhookSecret }
 }
