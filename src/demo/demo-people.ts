@@ -8,7 +8,7 @@ export const DEMO_COMPANY = {
   may_invoice: 1,
 } as const
 
-/** A private customer, and a buyer of a company. */
+/** A private customer, and an approver of a company. */
 export const DEMO_CUSTOMERS = [
   { id: 'anna', email: 'anna@example.com', first_name: 'Anna', last_name: 'Lind' },
   {
@@ -17,6 +17,7 @@ export const DEMO_CUSTOMERS = [
     first_name: 'Bo',
     last_name: 'Berg',
     company_id: DEMO_COMPANY.id,
+    role: 'admin',
   },
 ] as const
 

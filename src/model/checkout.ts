@@ -57,12 +57,12 @@ function detailRules(form: CheckoutForm, country: string): Rules {
   return {
     'customerDetails-email': [filled('checkout.email.missing'), email()],
     ...(form.isBusinessCustomer && !form.isKnownCompany && companyRules(country)),
-    ...personRules('customerDetails'),
-    ...(form.selectedCompanyAddressId ? {} : addressRules('customerDetails', country)),
+    ...nameRules('customerDetails-'),
+    ...(form.selectedCompanyAddressId ? {} : addressRules('customerDetails-', country)),
     'customerDetails-phoneNumber': [filled('checkout.phone.missing'), phone(country)],
     ...(form.alternativeAddress && {
-      ...personRules('alternativeAddress'),
-      ...addressRules('alternativeAddress', country),
+      ...nameRules('alternativeAddress-'),
+      ...addressRules('alternativeAddress-', country),
       'alternativeAddress-phoneNumber': [phone(country)],
     }),
   }
@@ -86,29 +86,32 @@ function companyRules(country: string): Rules {
   }
 }
 
-function personRules(part: string): Rules {
+/** Who somebody is; `part` as above. */
+export function nameRules(part: string): Rules {
   return {
-    [`${part}-firstName`]: [filled('checkout.firstname.missing')],
-    [`${part}-lastName`]: [filled('checkout.lastname.missing')],
+    [`${part}firstName`]: [filled('checkout.firstname.missing')],
+    [`${part}lastName`]: [filled('checkout.lastname.missing')],
   }
 }
 
-function addressRules(part: string, country: string): Rules {
+/** What an address has to have in its country; `part` stands before the name of each field. */
+export function addressRules(part: string, country: string): Rules {
   return {
-    [`${part}-address`]: [filled('checkout.address.missing')],
-    [`${part}-zipCode`]: [
+    [`${part}address`]: [filled('checkout.address.missing')],
+    [`${part}zipCode`]: [
       filled('checkout.zip.missing'),
       reading((typed) => readPostcode(typed, country)),
     ],
-    [`${part}-city`]: [filled('checkout.city.missing')],
+    [`${part}city`]: [filled('checkout.city.missing')],
   }
 }
 
-function phone(country: string): Check {
+export function phone(country: string): Check {
   return reading((typed) => readPhone(typed, country))
 }
 
-function filled(key: string): Check {
+/** A field that has to be filled in. */
+export function filled(key: string): Check {
   return (value) => (isEmpty(value) ? { key } : undefined)
 }
 

@@ -23,7 +23,7 @@ export interface AccountMailSources {
 
 const noticeSchema = v.object({
   email: v.string(),
-  reason: v.picklist(['signup', 'forgot', 'chosen', 'ended', 'register']),
+  reason: v.picklist(['signup', 'forgot', 'chosen', 'ended', 'register', 'invited']),
   language: v.picklist(['sv', 'en']),
   storefront: v.picklist(['sport', 'professional']),
   goodUntil: v.optional(v.number()),
@@ -77,6 +77,7 @@ function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
   if (reason === 'chosen' || reason === 'ended') return reason
+  if (passwordHash === '' && reason === 'invited') return 'invited'
   if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
   if (reason === 'register') return 'known'
   return reason === 'signup' ? 'exists' : 'forgot'

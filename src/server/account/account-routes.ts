@@ -3,12 +3,14 @@ import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
+import { addressRoutes } from './addresses/address-routes.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { PRIVACY_PATH } from './privacy/paths.ts'
 import { drawPrivacy } from './privacy/privacy-page.tsx'
 import { type PrivacyOptions, privacyRoutes } from './privacy/privacy-routes.ts'
@@ -48,6 +50,8 @@ export async function accountRoutes(
   })
   await shop.register(privacyRoutes, { ...options, devices })
   await shop.register(securityRoutes, { ...options, devices })
+  await shop.register(addressRoutes, options)
+  await shop.register(peopleRoutes, options)
   await shop.register(registrationRoutes, { ...options, devices })
   await shop.register(receiptAccountRoutes, options)
 }

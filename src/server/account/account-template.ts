@@ -6,9 +6,18 @@ import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
  * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
- * `chosen`: a password was chosen. `ended`: the logins of other browsers were ended.
+ * `chosen`: a password was chosen. `ended`: the logins of other browsers were ended. `invited`: a
+ * company has added the owner of the address.
  */
-export type AccountTemplate = 'new' | 'exists' | 'confirm' | 'known' | 'forgot' | 'chosen' | 'ended'
+export type AccountTemplate =
+  | 'new'
+  | 'exists'
+  | 'confirm'
+  | 'known'
+  | 'forgot'
+  | 'chosen'
+  | 'ended'
+  | 'invited'
 
 export interface AccountLinks {
   readonly chooseUrl: string

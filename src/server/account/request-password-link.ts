@@ -33,7 +33,7 @@ export interface MailPlace {
 /** What is kept of a mail about an account until it has been sent. */
 export interface AccountNotice extends MailPlace {
   readonly email: string
-  readonly reason: 'signup' | 'forgot' | 'chosen' | 'ended' | 'register'
+  readonly reason: 'signup' | 'forgot' | 'chosen' | 'ended' | 'register' | 'invited'
   /** Where the link is good for longer than others. */
   readonly goodUntil?: number
 }
@@ -73,6 +73,15 @@ export function enqueueSignUpMail(
 ): Promise<void> {
   const notice = { ...place, email, reason: 'signup' } as const
   return enqueueOnce(tx, notice, orderId, now)
+}
+
+/** Asks for the mail to a person whom a company has added. */
+export function enqueueInvitation(
+  tx: Tx,
+  { id, ...invited }: MailPlace & { readonly id: string; readonly email: string },
+  now: number,
+): Promise<void> {
+  return enqueueOnce(tx, { ...invited, reason: 'invited' }, `invitation-${id}`, now)
 }
 
 /**

@@ -5,7 +5,9 @@ import { subscribeSchema } from '../../contract/newsletter.ts'
 import { quickSearchSchema } from '../../contract/quick-search.ts'
 import { loginSchema } from '../../contract/user.ts'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
+import { addressAccess } from '../account/addresses/address-routes.ts'
 import { passwordAccess } from '../account/password-access.ts'
+import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
@@ -64,6 +66,8 @@ export const accessTable: readonly AccessRule[] = [
 
   ...ownOrderAccess,
   ...returnAccess,
+  ...addressAccess,
+  ...peopleAccess,
   ...passwordAccess,
   ...registrationAccess,
   ...checkoutAccess,

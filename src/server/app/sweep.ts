@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteUnproved } from '../account/account-queries.ts'
+import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
 import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
 import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
@@ -12,6 +13,8 @@ import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
+/** Nobody has an address open in another tab for longer. */
+const REMOVED_DAYS = 30
 const CART_MS = 90 * 24 * HOUR_MS
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
@@ -38,6 +41,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,
   })
+  await forgetRemovedAddresses(db, now - REMOVED_DAYS * 24 * HOUR_MS)
   await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 

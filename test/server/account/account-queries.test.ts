@@ -30,7 +30,7 @@ const KIM = {
 }
 const KIM_ROW = {
   ...{ id: 'kim', email: 'kim@example.com', first_name: 'Kim', last_name: 'Ek', phone: '070-2' },
-  ...{ password_hash: '', company_id: null, role: 'buyer', created_at: NOW },
+  ...{ password_hash: '', company_id: null, role: 'buyer', created_at: NOW, removed_at: null },
 }
 
 const linkOf = (tokenHash: string, customerId: string) => ({

@@ -23,6 +23,15 @@ export const article = { articleNumber: 'PLENTY-1', quantity: 1 }
 
 const statement = { orderNumber: '261121-7KQ4TM', name: 'Kim Ek', email: 'kim@example.com' }
 
+const REGISTERED = Object.entries({
+  _email: 'kim@example.com',
+  _phone: '070-174 06 05',
+  firstName: 'Kim',
+  lastName: 'Ek',
+  password: 'tre blå hästar',
+  Consent: true,
+}).map(([fieldId, fieldValue]) => ({ fieldId, fieldValue }))
+
 function providerRequests(id: string, pays: 'card' | 'account', expects: number) {
   const request = { expects, pays, body: checkout }
   return {
@@ -33,6 +42,14 @@ function providerRequests(id: string, pays: 'card' | 'account', expects: number)
       body: () => ({ countryCode: 'SE' }),
     },
   }
+}
+
+/** Nobody who is not logged in gets as far; `access-matrix.test.ts` sends as who is. */
+function myPageRequests(name: string, expects: number) {
+  const request = { expects, body: () => ({ systemId: 'anna-home' }) }
+  return Object.fromEntries(
+    ['POST', 'PUT', 'DELETE'].map((method) => [`${method} /api/${name}`, request]),
+  )
 }
 
 /** How each call is made as it should be. A call that is not here fails the test. */
@@ -119,6 +136,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     pays: 'prepay',
     body: () => ({ step: 'confirm', ...statement }),
   },
+  'POST /api/registerme/SaveMember': { expects: 200, body: () => ({ fields: REGISTERED }) },
+  'POST /register/confirm': { expects: 303, body: () => ({ token: 'x' }) },
+  ...myPageRequests('mypageaddress', 401),
+  ...myPageRequests('mypageperson', 401),
   'POST /api/user/changepassword': {
     expects: 400,
     body: () => ({ ResetPasswordToken: 'x', NewPassword: 'tre blå hästar' }),

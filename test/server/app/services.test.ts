@@ -16,6 +16,8 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
   'GET /api/registerme/GetFields': 'scripts of a host page',
   'POST /api/registerme/SaveMember': 'scripts of a host page',
+  ...ofMyPages('mypageaddress'),
+  ...ofMyPages('mypageperson'),
   'GET /api/orders': 'scripts of a host page: the account is a page',
   'GET /api/orders/:id': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
@@ -24,6 +26,12 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/returns': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
+}
+
+function ofMyPages(name: string): Readonly<Record<string, string>> {
+  const calls = ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method} /api/${name}`)
+  const why = 'scripts of a host page: the account is a page'
+  return Object.fromEntries([...calls, `GET /api/${name}/:id`].map((call) => [call, why]))
 }
 
 /** One call of everything that the services export. */

@@ -51,6 +51,19 @@ test(
 )
 
 test(
+  'that an address was there is forgotten after thirty days',
+  onShop(async (tx) => {
+    const times = { old: NOW - 30 * DAY_MS - 1, young: NOW - 30 * DAY_MS }
+    for (const [id, removed_at] of Object.entries(times))
+      await tx.insertInto('removed_address').values({ id, owner_id: 'anna', removed_at }).execute()
+
+    await sweep(tx, NOW)
+
+    same(await tx.selectFrom('removed_address').select('id').execute(), [{ id: 'young' }])
+  }),
+)
+
+test(
   'windows of attempts that are over are forgotten',
   onShop(async (tx) => {
     const times = { old: NOW, young: NOW + 1 }

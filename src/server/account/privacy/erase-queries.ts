@@ -24,7 +24,7 @@ export async function isLastApprover(db: Db, customerId: string): Promise<boolea
   const { rows } = await sql<{ readonly isLast: number }>`
     select exists (select 1 from customer c
       join customer other on other.company_id = c.company_id and other.id <> c.id
-     where c.id = ${customerId} and c.role = 'admin')
+     where c.id = ${customerId} and c.role = 'admin' and other.removed_at is null)
        and not exists (select 1 from customer c
       join customer other on other.company_id = c.company_id and other.id <> c.id
      where c.id = ${customerId} and other.role = 'admin') as "isLast"`.execute(db)

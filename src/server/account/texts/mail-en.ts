@@ -50,4 +50,10 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
   'mail.account.choose.known': 'Choose a new password',
   'mail.account.known.note':
     'The link to a new password is good for {minutes} minutes and can be used once. If it was not you, you need not do anything: your password is as before.',
+  'mail.account.invited.subject': 'You can buy for your company',
+  'mail.account.invited':
+    'Your company has an account with us and has added you, so that you can buy for it. Choose a password, and it is done.',
+  'mail.account.choose.invited': 'Choose a password',
+  'mail.account.invited.note':
+    'The link is good for {hours} hours and can be used once. If you do not know what this is about, you need not do anything: we then remove the account after {days} days.',
 }

@@ -49,4 +49,10 @@ export const accountMailSv = {
   'mail.account.choose.known': 'Välj ett nytt lösenord',
   'mail.account.known.note':
     'Länken till ett nytt lösenord gäller i {minutes} minuter och kan användas en gång. Var det inte du behöver du inte göra något: ditt lösenord är som förut.',
+  'mail.account.invited.subject': 'Du kan handla för ditt företag',
+  'mail.account.invited':
+    'Ditt företag har ett konto hos oss och har lagt till dig, så att du kan handla för det. Välj ett lösenord, så är det klart.',
+  'mail.account.choose.invited': 'Välj lösenord',
+  'mail.account.invited.note':
+    'Länken gäller i {hours} timmar och kan användas en gång. Vet du inte vad det gäller behöver du inte göra något: då tar vi bort kontot efter {days} dagar.',
 } as const satisfies Record<string, string>

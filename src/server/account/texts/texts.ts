@@ -1,3 +1,7 @@
+import { addressesEn } from '../addresses/texts/en.ts'
+import { addressesSv } from '../addresses/texts/sv.ts'
+import { peopleEn } from '../people/texts/en.ts'
+import { peopleSv } from '../people/texts/sv.ts'
 import { registrationEn } from '../registration/texts/en.ts'
 import { registrationSv } from '../registration/texts/sv.ts'
 import { accountEn } from './en.ts'
@@ -19,4 +23,6 @@ export const accountTexts = [
   { sv: privacySv, en: privacyEn },
   { sv: accountMailSv, en: accountMailEn },
   { sv: registrationSv, en: registrationEn },
+  { sv: addressesSv, en: addressesEn },
+  { sv: peopleSv, en: peopleEn },
 ]

@@ -29,6 +29,16 @@ export interface AddressTable {
   country: string
   phone_number: Generated<string>
   changed_at: number
+  /** 0 for one that was there before dates were kept. */
+  created_at: Generated<number>
+}
+
+/** That there was an address, so that removing it again is no error. */
+export interface RemovedAddressTable {
+  id: string
+  /** The customer or the company. */
+  owner_id: string
+  removed_at: number
 }
 
 /** The campaign code that an order took; given back when the order is given up. */

@@ -26,6 +26,7 @@ import type {
   NewsletterConsentTable,
   PaymentEventTable,
   PaymentTable,
+  RemovedAddressTable,
   SandboxPaymentTable,
 } from './checkout-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
@@ -110,6 +111,7 @@ export interface ShopTables {
   outbox: OutboxTable
   checkout: CheckoutTable
   address: AddressTable
+  removed_address: RemovedAddressTable
   code_use: CodeUseTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -24,8 +24,11 @@ export interface CustomerTable {
   last_name: string
   phone: string | null
   company_id: string | null
+  /** `admin`: an approver, who changes what the company has in its account. */
   role: Generated<'buyer' | 'admin'>
   created_at: number
+  /** When the company took them out; their orders still name them. */
+  removed_at: Generated<number | null>
 }
 
 /** A link in a mail by which the owner of an address chooses a password. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type CompanyAddress, checkoutSchema } from '../../../contract/checkout.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
+import { findFirstAddress, listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Company, Visitor } from '../../platform/http/visitor.ts'
-import { findCustomerAddress, listCompanyAddresses } from './checkout-queries.ts'
 import { type CheckoutContent, mergeSent } from './content.ts'
 
 const EMPTY = v.parse(checkoutSchema, {})
@@ -32,7 +32,7 @@ export async function fillIn(
 ): Promise<CheckoutContent> {
   if (!customer || content.customerDetails.email) return content
   const { email, firstName, lastName } = customer
-  const saved = await findCustomerAddress(db, customer.id)
+  const saved = await findFirstAddress(db, { customerId: customer.id })
   const shipping = company && (await findShipping(db, company.id))
   const selectedCountry = (shipping ?? saved)?.country || content.selectedCountry
   const known = {
@@ -56,7 +56,7 @@ function companyChoices(shipping: CompanyAddress | undefined) {
 }
 
 async function findShipping(db: Db, companyId: string): Promise<CompanyAddress | undefined> {
-  const addresses = await listCompanyAddresses(db, companyId)
+  const addresses = await listAddresses(db, { companyId })
   return addresses.find((it) => it.addressType === 'Shipping')
 }
 

@@ -1,9 +1,10 @@
 import type { Checkout } from '../../../contract/checkout.ts'
+import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { calculateTotals, type OrderTotals } from './calculate-totals.ts'
 import { type ChangedCheckout, findNotices, type Settled } from './checkout-notices.ts'
-import { listCompanyAddresses, saveContent } from './checkout-queries.ts'
+import { saveContent } from './checkout-queries.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 import type { CheckoutContent } from './content.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
@@ -106,7 +107,7 @@ export type Quoted = Omit<QuotedCheckout, 'companyAddresses'>
 export async function describeQuoted(tx: Tx, visitor: Visitor, quoted: Quoted): Promise<Checkout> {
   const { company } = visitor
   const isForCompany = company && quoted.content.isBusinessCustomer
-  const companyAddresses = isForCompany ? await listCompanyAddresses(tx, company.id) : []
+  const companyAddresses = isForCompany ? await listAddresses(tx, { companyId: company.id }) : []
   return describeCheckout(visitor, { ...quoted, companyAddresses })
 }
 

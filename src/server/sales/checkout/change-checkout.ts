@@ -1,12 +1,13 @@
 import type { Checkout } from '../../../contract/checkout.ts'
 import type { Message } from '../../../model/message.ts'
+import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { buildCheckoutResponse } from './build-checkout-response.ts'
 import { calculateTotals } from './calculate-totals.ts'
 import { judgeCode } from './campaign-codes.ts'
-import { findCheckout, listCompanyAddresses } from './checkout-queries.ts'
+import { findCheckout } from './checkout-queries.ts'
 import type { CheckoutContext } from './checkout-types.ts'
 import { type CheckoutContent, isSameBuy, mergeSent } from './content.ts'
 import { type CurrentCheckout, findNamed, toCurrent } from './current-checkout.ts'
@@ -57,7 +58,7 @@ export async function assertOwnAddress(
   { selectedCompanyAddressId: id }: CheckoutContent,
 ): Promise<void> {
   if (!id) return
-  const addresses = company ? await listCompanyAddresses(tx, company.id) : []
+  const addresses = company ? await listAddresses(tx, { companyId: company.id }) : []
   if (addresses.some(({ systemId }) => systemId === id)) return
   const reason = { key: 'checkout.companyaddress.unknown' }
   throw new ShopError(404, reason, { modelState: { selectedCompanyAddressId: [reason] } })

@@ -1,4 +1,3 @@
-import type { CompanyAddress } from '../../../contract/checkout.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
@@ -71,36 +70,4 @@ export async function saveContent(
 /** What was sent for an order does not stand any more: who sends it again, sends something new. */
 export async function forgetSent(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('attempt').set({ hash: '' }).where('key', '=', orderId).execute()
-}
-
-export function listCompanyAddresses(db: Db, companyId: string): Promise<CompanyAddress[]> {
-  return addresses(db).where('company_id', '=', companyId).orderBy('address_type', 'desc').execute()
-}
-
-/** A customer's saved address; the one that goods go to first. */
-export function findCustomerAddress(
-  db: Db,
-  customerId: string,
-): Promise<CompanyAddress | undefined> {
-  return addresses(db)
-    .where('customer_id', '=', customerId)
-    .orderBy('address_type', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-function addresses(db: Db) {
-  return db
-    .selectFrom('address')
-    .select([
-      'id as systemId',
-      'address_type as addressType',
-      'care_of as careOf',
-      'address',
-      'address2',
-      'zip_code as zipCode',
-      'city',
-      'country',
-      'phone_number as phoneNumber',
-    ])
 }

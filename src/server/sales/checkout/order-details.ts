@@ -1,8 +1,8 @@
 import type { OrderDetails } from '../../../model/order.ts'
+import { listAddresses } from '../../account/addresses/address-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { CheckedOrder } from './check-order.ts'
-import { listCompanyAddresses } from './checkout-queries.ts'
 import type { CurrentCheckout } from './current-checkout.ts'
 import { describeDetails } from './describe-details.ts'
 
@@ -19,7 +19,7 @@ export async function detailsOf(
   { current: { content }, checked: { totals, payment } }: Placing,
 ): Promise<OrderDetails> {
   const { company } = visitor
-  const companyAddresses = company ? await listCompanyAddresses(tx, company.id) : []
+  const companyAddresses = company ? await listAddresses(tx, { companyId: company.id }) : []
   const { delivery } = totals
   return describeDetails(visitor, {
     content,

@@ -1,36 +1,16 @@
 import { test } from 'node:test'
-import type { Tx } from '../../../../src/server/platform/db/schema.ts'
 import { findHeldCart } from '../../../../src/server/sales/cart/held-cart-queries.ts'
 import {
   beginCheckout,
   type CheckoutRow,
   findCheckout,
   findCheckoutOfCart,
-  findCustomerAddress,
   forgetSent,
-  listCompanyAddresses,
   saveContent,
 } from '../../../../src/server/sales/checkout/checkout-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { addCart, addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
-
-async function addAddress(tx: Tx, id: string, more: object): Promise<void> {
-  const place = { address: 'Gatan 1', zip_code: '111 11', city: 'Orten', country: 'SE' }
-  const row = { id, address_type: 'Shipping', ...place, changed_at: NOW, ...more }
-  await tx.insertInto('address').values(row).execute()
-}
-
-const ADDRESS = {
-  addressType: 'Shipping',
-  careOf: '',
-  address: 'Gatan 1',
-  address2: '',
-  zipCode: '111 11',
-  city: 'Orten',
-  country: 'SE',
-  phoneNumber: '',
-}
 
 test(
   'a checkout is found by its order and by its cart, before and after it is placed',
@@ -114,32 +94,5 @@ test(
       { key: 'a', order_id: 'a', ...sent, hash: '' },
       { key: 'b', order_id: 'b', ...sent },
     ])
-  }),
-)
-
-test(
-  'addresses are those of one company, where goods go first',
-  onShop(async (tx) => {
-    await addAddress(tx, 'office', { company_id: 'club', address_type: 'Billing' })
-    const more = { care_of: 'Kim', address2: '2 tr', phone_number: '070' }
-    await addAddress(tx, 'arena', { company_id: 'club', ...more })
-    await addAddress(tx, 'home', { customer_id: 'anna' })
-
-    same(await listCompanyAddresses(tx, 'club'), [
-      { ...ADDRESS, systemId: 'arena', careOf: 'Kim', address2: '2 tr', phoneNumber: '070' },
-      { ...ADDRESS, systemId: 'office', addressType: 'Billing' },
-    ])
-    same(await listCompanyAddresses(tx, 'none'), [])
-  }),
-)
-
-test(
-  'the address of a customer is the one that goods go to, if there is one',
-  onShop(async (tx) => {
-    await addAddress(tx, 'bill', { customer_id: 'anna', address_type: 'Billing' })
-    await addAddress(tx, 'home', { customer_id: 'anna' })
-
-    same(await findCustomerAddress(tx, 'anna'), { ...ADDRESS, systemId: 'home' })
-    same(await findCustomerAddress(tx, 'bo'), undefined)
   }),
 )

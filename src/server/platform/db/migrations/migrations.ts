@@ -26,6 +26,7 @@ import { up as letDocumentsDiffer } from './0025-search-documents.ts'
 import { up as keepPictureFiles } from './0026-picture-files.ts'
 import { up as layOutRegistration } from './0027-registration.ts'
 import { up as findGuestOrders } from './0031-guest-orders.ts'
+import { up as openMyPages } from './0032-my-pages.ts'
 import { up as keepReturns } from './0034-returns.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-picture-files': { up: keepPictureFiles },
   '0027-registration': { up: layOutRegistration },
   '0031-guest-orders': { up: findGuestOrders },
+  '0032-my-pages': { up: openMyPages },
   '0034-returns': { up: keepReturns },
 }

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { textual } from './values.ts'
+
+const word = v.optional(textual, '')
+const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
+const id = v.optional(v.pipe(textual, v.maxLength(128)), '')
+
+/** A person of a company's account, as a backend lists them. */
+export const personSchema = v.object({
+  systemId: v.pipe(textual, v.minLength(1)),
+  /** Of a backend that tells it apart from the one above. */
+  id: word,
+  firstName: word,
+  lastName: word,
+  email: word,
+  phone: word,
+  /** `buyer` or `approver`; other backends have others. */
+  role: word,
+  /** Whether who asks may change or remove them. */
+  editable: v.optional(v.boolean(), true),
+})
+export type Person = v.InferOutput<typeof personSchema>
+
+/** `POST` and `PUT /api/mypageperson`; the second names who it is about. */
+export const sentPersonSchema = v.object({
+  systemId: id,
+  firstName: line,
+  lastName: line,
+  email: v.optional(v.pipe(textual, v.maxLength(254)), ''),
+  phone: line,
+  role: v.optional(v.pipe(textual, v.maxLength(50)), ''),
+})
+export type SentPerson = v.InferOutput<typeof sentPersonSchema>
+
+const addressEntries = {
+  /** `Shipping` or `Billing`. */
+  addressType: line,
+  careOf: line,
+  address: line,
+  address2: line,
+  zipCode: line,
+  city: line,
+  /** Two letters. */
+  country: line,
+  phoneNumber: line,
+}
+
+/** An address of a customer, or of a company. */
+export const savedAddressSchema = v.object({
+  systemId: v.pipe(textual, v.minLength(1)),
+  ...addressEntries,
+})
+export type SavedAddress = v.InferOutput<typeof savedAddressSchema>
+
+/** `POST` and `PUT /api/mypageaddress`; the second names which one. */
+export const sentAddressSchema = v.object({ systemId: id, ...addressEntries })
+export type SentAddress = v.InferOutput<typeof sentAddressSchema>
+
+/** The body of a `DELETE`: the `systemId`, as JSON text alone. */
+export const removedIdSchema = v.pipe(textual, v.minLength(1), v.maxLength(128))

@@ -1,0 +1,29 @@
+import { addressRules, filled, nameRules, phone } from './checkout.ts'
+import { type Check, email, type Rules } from './validation.ts'
+
+/** What an address is for. */
+export const ADDRESS_TYPES = ['Shipping', 'Billing'] as const
+export type AddressType = (typeof ADDRESS_TYPES)[number]
+
+/** Approvers change what a company has in its account; buyers see it, and buy. */
+export const PERSON_ROLES = ['buyer', 'approver'] as const
+export type PersonRole = (typeof PERSON_ROLES)[number]
+
+/** What is asked of a saved address; the browser and the server ask the same. */
+export function savedAddressRules(country: string): Rules {
+  return { ...addressRules('', country), phoneNumber: [phone(country)] }
+}
+
+/** What is asked of a person; their address is fixed once they are there. */
+export function personRules(country: string): Rules {
+  return {
+    ...nameRules(''),
+    email: [filled('person.email.missing'), email()],
+    phone: [phone(country)],
+  }
+}
+
+/** Takes one of the words, or nothing. */
+export function oneOf(words: readonly string[], key: string): Check {
+  return (value) => (value === '' || words.includes(String(value)) ? undefined : { key })
+}

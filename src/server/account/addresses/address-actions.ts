@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { SentAddress } from '../../../contract/my-pages.ts'
+import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../model/my-pages.ts'
+import { tidyLines } from '../../../model/tidy-checkout.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { assertApprover } from '../assert-approver.ts'
+import { refuseFaults } from '../refuse-faults.ts'
+import {
+  type AddressLines,
+  type AddressOwner,
+  deleteAddress,
+  insertAddress,
+  isRemovedAddress,
+  listAddresses,
+  updateAddress,
+} from './address-queries.ts'
+
+/** More is a mistake, or somebody who fills the database. */
+const MAX_ADDRESSES = 100
+
+/** Who buys for a company has its addresses, everybody else their own. */
+export function ownerOf(visitor: Visitor): AddressOwner {
+  const { company } = visitor
+  return company ? { companyId: company.id } : { customerId: customerOf({ visitor }).id }
+}
+
+/** Adds an address, and answers its id. */
+export async function addAddress(
+  tx: Tx,
+  visitor: Visitor,
+  sent: SentAddress,
+  now: number,
+): Promise<string> {
+  const owner = writableBy(visitor)
+  const lines = readLines(visitor, sent)
+  const id = randomUUID()
+  await insertAddress(tx, owner, { ...lines, id }, now)
+  const { length } = await listAddresses(tx, owner)
+  if (length > MAX_ADDRESSES) {
+    throw new ShopError(409, { key: 'address.toomany', values: { max: MAX_ADDRESSES } })
+  }
+  return id
+}
+
+/** Changes one of the visitor's; somebody else's is as unknown as none. */
+export async function changeAddress(
+  tx: Tx,
+  visitor: Visitor,
+  sent: SentAddress,
+  now: number,
+): Promise<void> {
+  const owner = writableBy(visitor)
+  const { systemId: id } = sent
+  const lines = readLines(visitor, sent)
+  if (await updateAddress(tx, owner, { ...lines, id }, now)) return
+  const isGone = await isRemovedAddress(tx, owner, id)
+  throw isGone ? new ShopError(410, 'address.gone') : new ShopError(404, 'request.notfound')
+}
+
+/** Removes one of the visitor's; what another tab has removed already is no error. */
+export async function removeAddress(
+  tx: Tx,
+  visitor: Visitor,
+  id: string,
+  now: number,
+): Promise<void> {
+  const owner = writableBy(visitor)
+  if (await deleteAddress(tx, owner, id, now)) return
+  if (!(await isRemovedAddress(tx, owner, id))) throw new ShopError(404, 'request.notfound')
+}
+
+function writableBy(visitor: Visitor): AddressOwner {
+  if (visitor.company) assertApprover(visitor)
+  return ownerOf(visitor)
+}
+
+function readLines({ shop }: Visitor, sent: SentAddress): AddressLines {
+  const country = sent.country.trim().toUpperCase() || shop.company.country
+  const { addressType, careOf, address, address2, zipCode, city, phoneNumber } = sent
+  const typed = { careOf, address, address2, zipCode, city, phoneNumber }
+  refuseFaults(
+    { ...sent, country },
+    {
+      ...savedAddressRules(country),
+      addressType: [oneOf(ADDRESS_TYPES, 'address.type.unknown')],
+      country: [oneOf(Object.keys(shop.delivery.countries), 'address.country.unknown')],
+    },
+  )
+  const isBilling = addressType === 'Billing'
+  return { ...tidyLines(typed, country), country, addressType: isBilling ? 'Billing' : 'Shipping' }
+}

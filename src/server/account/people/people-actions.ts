@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { Person, SentPerson } from '../../../contract/my-pages.ts'
+import type { Message } from '../../../model/message.ts'
+import { oneOf, PERSON_ROLES, personRules } from '../../../model/my-pages.ts'
+import { readPhone } from '../../../model/phone.ts'
+import { tidyText } from '../../../model/tidy-checkout.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Company, Visitor } from '../../platform/http/visitor.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
+import { toAddress } from '../address.ts'
+import { assertApprover, isApprover } from '../assert-approver.ts'
+import { refuseFaults } from '../refuse-faults.ts'
+import { enqueueInvitation } from '../request-password-link.ts'
+import {
+  closePerson,
+  findPerson,
+  insertPerson,
+  isRemovedPerson,
+  listPeople,
+  type PersonRow,
+  updatePerson,
+} from './people-queries.ts'
+
+/** More is a mistake, or somebody who has the shop send mails. */
+const MAX_PEOPLE = 200
+
+/** The company that the visitor buys for. */
+export function companyOf({ company }: Visitor): Company {
+  if (!company) throw new ShopError(403, 'request.forbidden')
+  return company
+}
+
+/** Who may log in for the visitor's company. */
+export async function readPeople(db: Db, visitor: Visitor): Promise<Person[]> {
+  const rows = await listPeople(db, companyOf(visitor).id)
+  return rows.map((it) => describePerson(visitor, it))
+}
+
+/** One of them; undefined for anybody else. */
+export async function readPerson(
+  db: Db,
+  visitor: Visitor,
+  id: string,
+): Promise<Person | undefined> {
+  const row = await findPerson(db, companyOf(visitor).id, id)
+  return row && describePerson(visitor, row)
+}
+
+/** Adds a person, who is mailed a link to choose a password by. Answers the new id. */
+export async function addPerson(
+  tx: Tx,
+  visitor: Visitor,
+  sent: SentPerson,
+  now: number,
+): Promise<string> {
+  const { id: companyId } = writableBy(visitor)
+  const lines = readLines(visitor, sent)
+  const email = toAddress(sent.email)
+  const id = randomUUID()
+  const isAdded = await insertPerson(tx, { ...lines, id, email, companyId }, now)
+  const known = await listPeople(tx, companyId)
+  if (!isAdded) {
+    const isColleague = known.some((it) => it.email === email)
+    throw refuseEmail({ key: isColleague ? 'person.email.listed' : 'person.email.taken' })
+  }
+  if (known.length > MAX_PEOPLE) {
+    throw new ShopError(409, { key: 'person.toomany', values: { max: MAX_PEOPLE } })
+  }
+  const { language } = visitor
+  await enqueueInvitation(tx, { id, email, language, storefront: 'professional' }, now)
+  return id
+}
+
+/** Changes one of the company's people. */
+export async function changePerson(tx: Tx, visitor: Visitor, sent: SentPerson): Promise<void> {
+  const { id: companyId } = writableBy(visitor)
+  const { systemId: id } = sent
+  const known = await findPerson(tx, companyId, id)
+  if (!known) throw await refuseUnknown(tx, companyId, id)
+  const email = toAddress(sent.email) || known.email
+  const lines = readLines(visitor, { ...sent, email, role: sent.role || wireRole(known.role) })
+  if (email !== known.email) throw refuseEmail({ key: 'person.email.fixed' })
+  if (await updatePerson(tx, companyId, { ...lines, id })) return
+  throw refuseLast()
+}
+
+/** Takes one out of the company; what another tab has done already is no error. */
+export async function removePerson(
+  db: Db,
+  visitor: Visitor,
+  id: string,
+  now: number,
+): Promise<void> {
+  const { id: companyId } = writableBy(visitor)
+  // No password fits the account any more, and none is waited for.
+  const passwordHash = await hashPassword(randomUUID())
+  await db.transaction().execute(async (tx) => {
+    if (await closePerson(tx, companyId, { id, passwordHash }, now)) return
+    if (await isRemovedPerson(tx, companyId, id)) return
+    if (await findPerson(tx, companyId, id)) throw refuseLast()
+    throw new ShopError(404, 'request.notfound')
+  })
+}
+
+async function refuseUnknown(tx: Tx, companyId: string, id: string): Promise<ShopError> {
+  const isGone = await isRemovedPerson(tx, companyId, id)
+  return isGone ? new ShopError(410, 'person.gone') : new ShopError(404, 'request.notfound')
+}
+
+function refuseLast(): ShopError {
+  const reason = { key: 'person.lastapprover' }
+  return new ShopError(409, reason, { modelState: { role: [reason] } })
+}
+
+function refuseEmail(reason: Message): ShopError {
+  return new ShopError(400, reason, { modelState: { email: [reason] } })
+}
+
+function writableBy(visitor: Visitor): Company {
+  assertApprover(visitor)
+  return companyOf(visitor)
+}
+
+function describePerson(visitor: Visitor, it: PersonRow): Person {
+  return {
+    systemId: it.id,
+    id: it.id,
+    firstName: it.firstName,
+    lastName: it.lastName,
+    email: it.email,
+    phone: it.phone ?? '',
+    role: wireRole(it.role),
+    editable: isApprover(visitor),
+  }
+}
+
+function wireRole(role: PersonRow['role']): 'buyer' | 'approver' {
+  return role === 'admin' ? 'approver' : 'buyer'
+}
+
+function readLines({ shop }: Visitor, sent: SentPerson): Omit<PersonRow, 'id' | 'email'> {
+  const { country } = shop.company
+  refuseFaults(sent, {
+    ...personRules(country),
+    role: [oneOf(PERSON_ROLES, 'person.role.unknown')],
+  })
+  const phone = sent.phone.trim() && readPhone(sent.phone, country)
+  return {
+    firstName: tidyText(sent.firstName),
+    lastName: tidyText(sent.lastName),
+    phone: phone && 'phoneNumber' in phone ? phone.phoneNumber : null,
+    role: sent.role === 'approver' ? 'admin' : 'buyer',
+  }
+}
