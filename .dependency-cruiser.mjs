@@ -51,6 +51,7 @@ const ONE_SEAM = {
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
   otpauth: '^src/server/staff/access/totp\\.ts$',
   uqr: '^src/server/staff/access/setup-pages\\.tsx$',
+  'bwip-js': '^src/server/returns/barcode\\.ts$',
   'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }
 

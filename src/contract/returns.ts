@@ -32,6 +32,8 @@ export const returnResponseSchema = v.object({
   refundAmount: amount,
   currency: v.string(),
   message: v.string(),
+  /** The page to print and put on the parcel. */
+  labelUrl: v.string(),
 })
 
 export type ReturnRequest = v.InferOutput<typeof returnSchema>

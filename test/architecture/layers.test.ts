@@ -36,6 +36,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['one-seam-htmlparser2', 'src/server/planted-parser.ts', 'htmlparser2'],
   ['one-seam-otpauth', 'src/server/planted-codes.ts', 'otpauth'],
   ['one-seam-uqr', 'src/server/planted-qr.ts', 'uqr'],
+  ['one-seam-bwip-js', 'src/server/planted-bars.ts', 'bwip-js/generic'],
   ['one-seam-fastify', 'src/services/planted-fastify.ts', 'fastify'],
   ['one-seam-react-dom-server', 'src/server/planted-renderer.ts', 'react-dom/server'],
   ['server-imports', 'src/server/planted.ts', '../state/clean.ts'],

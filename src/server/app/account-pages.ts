@@ -4,6 +4,8 @@ import { drawOrders } from '../account/pages/orders-page.tsx'
 import { drawOverview } from '../account/pages/overview.tsx'
 import type { Db } from '../platform/db/schema.ts'
 import { ACCOUNT_PATH, ORDERS_PATH } from '../platform/shop-paths.ts'
+import { readOrderReturns } from '../returns/order-returns.ts'
+import { orderReturns } from '../returns/order-returns-section.tsx'
 import { readOrderWithdrawal } from '../withdrawals/order-withdrawal.ts'
 import { receiptWithdrawal } from '../withdrawals/receipt-withdrawal.tsx'
 
@@ -21,11 +23,16 @@ export function accountPages({ db, now }: Given): Readonly<Record<string, DrawAc
   }
 }
 
-/** What withdrawals say on the page of a customer's own order. */
+/** What returns and withdrawals say on the page of a customer's own order. */
 function ownOrderParts(db: Db): OrderPageOptions['partsOf'] {
   return async (page, receipt, now) => {
     const look = { now, key: undefined }
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
-    return [{ key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) }]
+    const returns = await readOrderReturns({ db, shop: page.shop }, receipt, now)
+    const place = { receipt, frame: 'account', key: undefined } as const
+    return [
+      { key: 'returns', section: orderReturns(page, place, returns) },
+      { key: 'withdrawal', section: receiptWithdrawal(page, receipt, withdrawal) },
+    ]
   }
 }

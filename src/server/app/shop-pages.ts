@@ -18,6 +18,9 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
+import { readOrderReturns } from '../returns/order-returns.ts'
+import { orderReturns } from '../returns/order-returns-section.tsx'
+import { returnPageRoutes } from '../returns/return-page-routes.tsx'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
 import { summarizeCart } from '../sales/cart/cart-summary.ts'
 import { checkoutPageRoutes } from '../sales/checkout/checkout-page-routes.ts'
@@ -82,6 +85,8 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     partsOf: receiptPartsOf(db),
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
+  const { signer } = shop.payments
+  await shop.register(returnPageRoutes, { ...given, signer, attempts, flushOutbox })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }
 
@@ -91,12 +96,14 @@ function receiptPartsOf(db: Db): Parameters<typeof orderRoutes>[1]['partsOf'] {
     const withdrawal = await readOrderWithdrawal({ db, shop: page.shop }, receipt, look)
     const { statements } = withdrawal
     const isWhole = isWhollyWithdrawn(statements)
+    const returns = await readOrderReturns({ db, shop: page.shop }, receipt, look.now)
     return {
       account: receiptAccount(page, receipt, look.whose),
       withdrawal: {
         extent: isWhole ? 'whole' : statements.length > 0 ? 'part' : 'none',
         section: receiptWithdrawal(page, receipt, withdrawal),
       },
+      returns: orderReturns(page, { receipt, frame: 'order', key: look.key }, returns),
     }
   }
 }

@@ -1,5 +1,7 @@
 import { returnSchema } from '../../contract/returns.ts'
+import { accountLines } from '../account/pages/account-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
+import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-view.ts'
 
 /** Who may send goods back: whoever proves the order, by a login, a session or its mail's link. */
 export const returnAccess: readonly AccessRule[] = [
@@ -11,4 +13,9 @@ export const returnAccess: readonly AccessRule[] = [
     cache: 'never',
     schema: returnSchema,
   },
+  ...accountLines('GET', ORDER_RETURN_PATH, 'anyone'),
+  ...accountLines('POST', ORDER_RETURN_PATH, 'anyone'),
+  ...accountLines('GET', LABEL_PATH, 'anyone'),
+  ...accountLines('GET', ACCOUNT_RETURN_PATH),
+  ...accountLines('POST', ACCOUNT_RETURN_PATH),
 ]

@@ -28,7 +28,9 @@ export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
       const mailed = await read(ref)
       if (!mailed) return
       const { receipt } = mailed
-      await post(id, receipt.email, returnTemplate(shop, mailed, urlOf(receipt)))
+      const url = urlOf(receipt)
+      const labelUrl = labelOf(url, mailed.made.number)
+      await post(id, receipt.email, returnTemplate(shop, mailed, { url, labelUrl }))
     },
     async 'return-notice-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const mailed = await read(ref)
@@ -50,4 +52,11 @@ export function returnMails({ db, shop, urlOf, post }: ReturnMailing) {
     const { amount } = await quoteMade(db, made, rows)
     return { made, receipt, rows, amount }
   }
+}
+
+/** Stands below the order's page, and opens by the same key. */
+function labelOf(orderUrl: string, number: string): string {
+  const url = new URL(orderUrl)
+  url.pathname += `/returns/${encodeURIComponent(number)}`
+  return url.href
 }

@@ -12,6 +12,7 @@ import type { Signer } from '../platform/signer.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
 import { announceReturn } from './announce-return.ts'
 import { quoteReturn } from './quote-return.ts'
+import { labelLink } from './return-view.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of returns, whichever way they come. */
@@ -52,6 +53,11 @@ export async function returnRoutes(
         refundAmount: amount,
         currency: visitor.shop.currency,
         message: textFor(visitor)('return.done.mail'),
+        labelUrl: labelLink(
+          visitor,
+          { receipt, key: visible.isKeyed ? key : undefined },
+          made.number,
+        ),
       }
     })
     reply.raw.once('close', flushOutbox)

@@ -15,7 +15,11 @@ export interface MailedReturn {
 }
 
 /** What the customer keeps: the number, what comes back, where to, and when the money does. */
-export function returnTemplate(shop: ShopFacts, mailed: MailedReturn, url: string): MailTemplate {
+export function returnTemplate(
+  shop: ShopFacts,
+  mailed: MailedReturn,
+  { url, labelUrl }: { readonly url: string; readonly labelUrl: string },
+): MailTemplate {
   const { language, number } = mailed.made
   const t = shop.text(language)
   const values = { number, method: mailed.receipt.paymentMethod.name }
@@ -29,6 +33,7 @@ export function returnTemplate(shop: ShopFacts, mailed: MailedReturn, url: strin
       { kind: 'text', text: t('return.send', values) },
       { kind: 'text', text: t('return.freight') },
       { kind: 'text', text: t('return.repaid', values) },
+      { kind: 'link', text: t('return.label'), url: labelUrl },
       { kind: 'link', text: t('mail.order.link'), url },
       { kind: 'text', text: t('mail.refund.ask') },
     ],

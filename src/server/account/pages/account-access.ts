@@ -2,14 +2,14 @@ import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
-import { ACCOUNT_LINKS, type AccountLink } from './account-links.ts'
+import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 
 /** The lines of a page of the account, or of a form, for each storefront and language. */
 export function accountLines(
   method: 'GET' | 'POST',
   path: string,
-  access: AccountLink['audience'] = 'customer',
+  access: AccessRule['access'] = 'customer',
 ): AccessRule[] {
   const csrf = method === 'GET' ? 'none' : 'token'
   const line = { method, access, csrf, cache: 'never', page: true } as const

@@ -33,6 +33,8 @@ export interface ReceiptParts {
     readonly extent: 'none' | 'part' | 'whole'
     readonly section: ReactNode
   }
+  /** What is sent back of it, and where to begin. */
+  readonly returns: ReactNode
 }
 
 /** What was ordered and what comes next. */
@@ -78,7 +80,7 @@ interface ReceiptBodyProps {
 /** What has been withdrawn from stands first; how to withdraw, last. */
 function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
   const { number, status } = receipt
-  const { account, withdrawal } = parts
+  const { account, withdrawal, returns } = parts
   const isWithdrawn = withdrawal.extent === 'whole'
   const isFirst = withdrawal.extent !== 'none'
   const isOver = isWithdrawn && TITLES[status] === undefined
@@ -90,6 +92,7 @@ function ReceiptBody({ page, receipt, whose, parts }: ReceiptBodyProps) {
       {account}
       <ReceiptRows page={page} receipt={receipt} asked={isWithdrawn ? 'withdrawn' : 'due'} />
       <ReceiptFacts page={page} receipt={receipt} />
+      {returns}
       {!isFirst && withdrawal.section}
       <p className="shop-receipt__print">{page.t('receipt.print')}</p>
       <p>

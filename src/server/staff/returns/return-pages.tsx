@@ -79,6 +79,11 @@ export function returnPage(
 function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) {
   const { t, language } = context
   const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
+  const settled = [
+    t(`staff.return.state.${made.state}`),
+    moment(made.settledAt),
+    made.message,
+  ] as const
   const order = `/staff/orders/${encodeURIComponent(receipt.orderId)}`
   return (
     <section aria-labelledby="about">
@@ -92,7 +97,7 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
           [t('return.money'), staffMoney(context, quote.amount)],
           [t('staff.return.state.sent'), moment(made.createdAt)],
           [t('staff.return.state.received'), moment(made.receivedAt)],
-          [t(`staff.return.state.${made.state}`), moment(made.settledAt), made.message],
+          ...(made.settledAt === null ? [] : [settled]),
         ]}
       />
     </section>

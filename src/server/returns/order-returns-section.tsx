@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { dayText } from '../platform/moment.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
+import type { OrderReturns } from './order-returns.ts'
+import type { GoodsReturn } from './return-queries.ts'
+import { labelLink, pathOfForm, type ReturnPlace, withKey } from './return-view.ts'
+
+/** What is sent back of an order, each return with its steps and their days; else until when. */
+export function orderReturns(
+  page: PageContext,
+  place: ReturnPlace,
+  { returns, isOpen }: OrderReturns,
+): ReactNode {
+  if (returns.length === 0 && !isOpen) return null
+  const day = dayText(lastWithdrawalDay(page.shop, place.receipt), page.language)
+  return (
+    <section className="shop-receipt__next" aria-labelledby="order-returns">
+      <h2 id="order-returns">{page.t('return.returns')}</h2>
+      {returns.map((it) => (
+        <ReturnState key={it.id} page={page} place={place} made={it} />
+      ))}
+      {isOpen && (
+        <>
+          <p>{page.t('return.until', { day })}</p>
+          <p>
+            <ButtonLink look="secondary" href={linkTo(page, withKey(pathOfForm(place), place.key))}>
+              {page.t('return.start')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ReturnStateProps {
+  readonly page: PageContext
+  readonly place: ReturnPlace
+  readonly made: GoodsReturn
+}
+
+function ReturnState({ page, place, made }: ReturnStateProps) {
+  const { number, state, message, createdAt, receivedAt, settledAt } = made
+  const end = state === 'refused' ? 'refused' : 'repaid'
+  const steps = [
+    ['sent', createdAt],
+    ['received', receivedAt],
+    [end, settledAt],
+  ] as const
+  return (
+    <div className="shop-return__state">
+      <p>
+        <strong>{page.t('return.name', { number })}</strong>
+      </p>
+      <ol className="shop-return__steps">
+        {steps.map(
+          ([step, at]) =>
+            at !== null && (
+              <li key={step}>
+                {page.t(`return.state.${step}`, { day: dayText(at, page.language) })}
+              </li>
+            ),
+        )}
+      </ol>
+      {message !== '' && <p>{message}</p>}
+      {state === 'sent' && (
+        <p>
+          <a href={labelLink(page, place, number)}>{page.t('return.label')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { RETURN_REASONS } from '../../model/returns.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
+import { dayText } from '../platform/moment.ts'
+import { Facts } from '../platform/pages/facts.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { Alert } from '../withdrawals/alert.tsx'
+import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
+import type { ReturnQuote } from './quote-return.ts'
+import type { GoodsReturn } from './return-queries.ts'
+import {
+  COUNT_FIELD,
+  labelLink,
+  pathOfForm,
+  pathOfOrder,
+  REASON_FIELD,
+  type ReturnChoice,
+  type ReturnPlace,
+} from './return-view.ts'
+import type { ReturnObstacle } from './returnable.ts'
+
+interface PlacedProps {
+  readonly page: PageContext
+  readonly place: ReturnPlace
+}
+
+interface ChooseProps extends PlacedProps {
+  readonly id: string
+  readonly choices: readonly ReturnChoice[]
+  /** What is wrong with all of it, in the page's language. */
+  readonly failure: string | undefined
+}
+
+/** Row by row: how many, and one reason. */
+export function ChooseRows({ page, place, id, choices, failure }: ChooseProps) {
+  const { t } = page
+  return (
+    <div className="shop-return">
+      {failure && <Alert>{failure}</Alert>}
+      <LastDay page={page} place={place} />
+      <TokenForm
+        className="shop-form"
+        page={page}
+        path={pathOfForm(place)}
+        fields={{ return: id, ...(place.key !== undefined && { key: place.key }) }}
+        noValidate
+      >
+        {choices.map((it, at) => (
+          <ChooseRow key={it.rowId} page={page} choice={it} id={`return-${at}`} />
+        ))}
+        <div className="shop-cart__ways">
+          <Button look="primary" type="submit" name="step" value="review">
+            {t('return.review')}
+          </Button>
+        </div>
+      </TokenForm>
+    </div>
+  )
+}
+
+function LastDay({ page, place: { receipt } }: PlacedProps) {
+  const day = dayText(lastWithdrawalDay(page.shop, receipt), page.language)
+  return <p>{page.t('return.until', { day })}</p>
+}
+
+interface ChooseRowProps {
+  readonly page: PageContext
+  readonly choice: ReturnChoice
+  readonly id: string
+}
+
+function ChooseRow({ page: { t }, choice, id }: ChooseRowProps) {
+  const { rowId, left, count, reason, fault } = choice
+  const error = (of: 'count' | 'reason') =>
+    fault === of ? t(`return.${of}.error`, { max: left }) : undefined
+  return (
+    <fieldset className="shop-return__row">
+      <legend>{goodsOf(choice)}</legend>
+      <FormField id={`${id}-count`} label={t('return.count', { max: left })} error={error('count')}>
+        <TextInput
+          isShort
+          id={`${id}-count`}
+          name={COUNT_FIELD + rowId}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={left}
+          step={1}
+          defaultValue={count}
+          {...describedBy(`${id}-count`, { error: error('count') })}
+        />
+      </FormField>
+      <FormField id={`${id}-reason`} label={t('return.reason')} error={error('reason')}>
+        <select
+          className="shop-select"
+          id={`${id}-reason`}
+          name={REASON_FIELD + rowId}
+          defaultValue={reason}
+          {...describedBy(`${id}-reason`, { error: error('reason') })}
+        >
+          <option value="">{t('return.reason.choose')}</option>
+          {RETURN_REASONS.map((it) => (
+            <option key={it} value={it}>
+              {t(`return.reason.${it}`)}
+            </option>
+          ))}
+        </select>
+      </FormField>
+    </fieldset>
+  )
+}
+
+function goodsOf({ name, size, colour }: ReturnChoice): string {
+  return [name, size, colour].filter(Boolean).join(', ')
+}
+
+interface ReviewProps extends PlacedProps {
+  readonly id: string
+  readonly choices: readonly ReturnChoice[]
+  readonly quote: ReturnQuote
+}
+
+/** What comes back in money, when and how, who pays the freight, and until when: before it is sent. */
+export function ReviewReturn({ page, place, id, choices, quote }: ReviewProps) {
+  const { t } = page
+  const chosen = choices.filter((it) => Number(it.count) > 0)
+  const sum = page.shop.money(quote.amount, page.language)
+  const fields = Object.fromEntries(
+    chosen.flatMap((it) => [
+      [COUNT_FIELD + it.rowId, it.count],
+      [REASON_FIELD + it.rowId, it.reason],
+    ]),
+  )
+  return (
+    <div className="shop-return">
+      <Facts
+        facts={[
+          [t('return.goods'), ...chosen.map((it) => lineOf(page, it))],
+          [t('return.money'), sum, quote.withDelivery ? t('return.withdelivery') : ''],
+        ]}
+      />
+      <p>{t('return.repaid', { method: place.receipt.paymentMethod.name })}</p>
+      <p>{t('return.freight')}</p>
+      <LastDay page={page} place={place} />
+      <TokenForm
+        className="shop-form"
+        page={page}
+        path={pathOfForm(place)}
+        fields={{ ...fields, return: id, ...(place.key !== undefined && { key: place.key }) }}
+      >
+        <div className="shop-cart__ways">
+          <Button look="primary" type="submit" name="step" value="confirm">
+            {t('return.confirm')}
+          </Button>
+          <Button look="secondary" type="submit" name="step" value="edit">
+            {t('return.edit')}
+          </Button>
+        </div>
+      </TokenForm>
+    </div>
+  )
+}
+
+function lineOf({ t }: PageContext, choice: ReturnChoice): string {
+  return `${choice.count} × ${goodsOf(choice)}: ${t(`return.reason.${choice.reason}`)}`
+}
+
+interface DoneProps extends PlacedProps {
+  readonly made: GoodsReturn
+}
+
+/** The return is announced: its number, what to do now, and the label. */
+export function AnnouncedReturn({ page, place, made }: DoneProps) {
+  const { t } = page
+  const { number } = made
+  return (
+    <div className="shop-return">
+      <Facts facts={[[t('return.number'), number]]} />
+      <p>{t('return.done.mail')}</p>
+      <p>{t('return.send', { number })}</p>
+      <p>{t('return.freight')}</p>
+      <div className="shop-cart__ways">
+        <ButtonLink look="primary" href={labelLink(page, place, number)}>
+          {t('return.label')}
+        </ButtonLink>
+        <OrderLink page={page} place={place} />
+      </div>
+    </div>
+  )
+}
+
+interface NoReturnProps extends PlacedProps {
+  readonly obstacle: ReturnObstacle
+}
+
+/** Why nothing can be sent back. */
+export function NoReturn({ page, place, obstacle }: NoReturnProps) {
+  return (
+    <div className="shop-return">
+      <p>{page.t(`return.not.${obstacle}`)}</p>
+      <div className="shop-cart__ways">
+        <OrderLink page={page} place={place} />
+      </div>
+    </div>
+  )
+}
+
+function OrderLink({ page, place }: PlacedProps) {
+  return (
+    <ButtonLink look="secondary" href={linkTo(page, pathOfOrder(place))}>
+      {page.t('withdraw.order')}
+    </ButtonLink>
+  )
+}

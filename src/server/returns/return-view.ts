@@ -1,0 +1,53 @@
+import type { Receipt } from '../../model/order.ts'
+import type { ReturnReason } from '../../model/returns.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { ORDERS_PATH } from '../platform/shop-paths.ts'
+import type { BoughtRow } from './return-queries.ts'
+
+/** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
+export const ORDER_RETURN_PATH = '/order/:id/return'
+export const ACCOUNT_RETURN_PATH = `${ORDERS_PATH}/:id/return`
+export const LABEL_PATH = '/order/:id/returns/:number'
+
+export const COUNT_FIELD = 'count.'
+export const REASON_FIELD = 'reason.'
+
+/** A row that can be sent back, and what the form says of it. */
+export interface ReturnChoice extends BoughtRow {
+  /** As it was typed. */
+  readonly count: string
+  readonly reason: ReturnReason | ''
+  readonly fault?: 'count' | 'reason' | undefined
+}
+
+/** Where the forms of a return lead, and whose they are. */
+export interface ReturnPlace {
+  readonly receipt: Receipt
+  /** `account`: among the pages of the account. */
+  readonly frame: 'account' | 'order'
+  /** Of the mail's link, where the page was opened by it. */
+  readonly key: string | undefined
+}
+
+export function pathOfForm({ receipt, frame }: ReturnPlace): string {
+  const path = frame === 'account' ? ACCOUNT_RETURN_PATH : ORDER_RETURN_PATH
+  return path.replace(':id', encodeURIComponent(receipt.orderId))
+}
+
+export function pathOfOrder({ receipt, frame, key }: ReturnPlace): string {
+  const id = encodeURIComponent(receipt.orderId)
+  return frame === 'account' ? `${ORDERS_PATH}/${id}` : withKey(`/order/${id}`, key)
+}
+
+export function labelLink(
+  page: Parameters<typeof linkTo>[0],
+  { receipt, key }: Pick<ReturnPlace, 'receipt' | 'key'>,
+  number: string,
+): string {
+  const path = LABEL_PATH.replace(':id', encodeURIComponent(receipt.orderId))
+  return linkTo(page, withKey(path.replace(':number', encodeURIComponent(number)), key))
+}
+
+export function withKey(path: string, key: string | undefined): string {
+  return key === undefined ? path : `${path}?key=${encodeURIComponent(key)}`
+}
