@@ -158,6 +158,16 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/security/elsewhere': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
+  'POST /order/:id/return': {
+    expects: 404,
+    path: '/order/mine/return',
+    body: () => ({ step: 'confirm' }),
+  },
+  'POST /account/orders/:id/return': {
+    expects: 303,
+    path: '/account/orders/mine/return',
+    body: () => ({ step: 'confirm' }),
+  },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
   'POST /account/privacy/newsletter': { expects: 303, body: () => ({ wanted: 'yes' }) },
   'POST /account/privacy/export': { expects: 303, body: () => ({ password: 'x' }) },

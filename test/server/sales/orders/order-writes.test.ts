@@ -151,6 +151,7 @@ test(
       total: 21_200,
       refunded: 0,
       restocked: 0,
+      returning_pieces: 0,
     })
   }),
 )
