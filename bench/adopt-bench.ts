@@ -18,6 +18,7 @@ const PAGE = {
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },
+  hasNews: true,
 } as const
 
 /** A cart of this many rows, and what the server draws of it. */
@@ -42,6 +43,7 @@ export function drawFacets(options: number): string {
     options: readListingOptions({}),
     query: parseListingQuery('', []),
     categoryIds: [],
+    newsUntil: 0,
     hasSales: true,
   }
   const filters = createElement(ListingFilters, { page, list, target: 'list' })

@@ -21,6 +21,7 @@ export function drawCheckout(): { readonly cart: Cart; readonly markup: string }
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 2 },
+    hasNews: true,
   } as const
   const drawing = { page, checkout, cart, options: [], errors: {} }
   return { cart, markup: markupOf(render(createElement(ShopCheckout, drawing), page.t)) }

@@ -162,6 +162,7 @@ function pageAt(path: string): PageContext {
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: true,
   }
 }
 

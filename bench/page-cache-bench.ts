@@ -29,6 +29,7 @@ function sharedPage(cards: number): string {
     token: BLANK_TOKEN,
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: true,
   }
   const card = `<li><h2>Löparsko – 1 249 kr</h2>${'<p>Ord om en vara.</p>'.repeat(180)}
     <input type="hidden" name="token" value="${BLANK_TOKEN}"></li>`
@@ -40,6 +41,7 @@ function sharedPage(cards: number): string {
     catalogueVersion: 1,
     isDemo: false,
     hasCampaigns: true,
+    newsUntil: 0,
     hasSales: false,
   }
   return markupOf(document(page, site, { title: 'Skor', main }, BLANK_PARTS))

@@ -45,6 +45,8 @@ export interface BuyButtonElementAttributes {
 export interface CartTableElement extends HTMLElement {
   /** Where an empty cart sends the visitor. */
   shopUrl: string
+  /** What that link says; the text `cart.empty.action` if absent. */
+  shopLabel?: string | undefined
   /** Where a visitor of the professional storefront logs in, to see prices. */
   loginUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
@@ -53,6 +55,7 @@ export interface CartTableElement extends HTMLElement {
 
 export interface CartTableElementAttributes {
   shopurl?: string
+  shoplabel?: string
   loginurl?: string
 }
 
@@ -184,6 +187,8 @@ export interface MiniCartElement extends HTMLElement {
   cartUrl?: string | undefined
   /** Where an empty cart sends the visitor. */
   shopUrl: string
+  /** What that link says; the text `cart.empty.action` if absent. */
+  shopLabel?: string | undefined
   /** Where a visitor of the professional storefront logs in, to see prices. */
   loginUrl?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
@@ -194,6 +199,7 @@ export interface MiniCartElementAttributes {
   checkouturl?: string
   carturl?: string
   shopurl?: string
+  shoplabel?: string
   loginurl?: string
 }
 
@@ -281,6 +287,8 @@ export interface ShopCheckoutElement extends HTMLElement {
   loginUrl?: string | undefined
   /** Where an empty cart sends the visitor. */
   shopUrl: string
+  /** What that link says; the text `cart.empty.action` if absent. */
+  shopLabel?: string | undefined
   /** Resolves when it is drawn; to false when it could not be. */
   readonly ready: Promise<boolean>
 }
@@ -290,6 +298,7 @@ export interface ShopCheckoutElementAttributes {
   termsurl?: string
   loginurl?: string
   shopurl?: string
+  shoplabel?: string
 }
 
 /** Several sizes of a product into the cart in one action. */

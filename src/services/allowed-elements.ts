@@ -2,7 +2,7 @@
 export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
-  'cart-table': 'shopurl loginurl',
+  'cart-table': 'shopurl shoplabel loginurl',
   'category-links': 'links label',
   'change-password': 'title token presetpassword redirecturl username',
   'faceted-search': 'target subnavigation',
@@ -10,13 +10,13 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'forgot-password': 'title loginpageurl redirecturl',
   'login-form': 'title redirecturl forgotpasswordurl registerurl',
   'main-navbar': 'links',
-  'mini-cart': 'checkouturl carturl shopurl loginurl',
+  'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
   'page-header': '',
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',
   'reorder-button': 'orderid title',
-  'shop-checkout': 'checkout termsurl loginurl shopurl',
+  'shop-checkout': 'checkout termsurl loginurl shopurl shoplabel',
   'size-input':
     'sizeinputfields producttype productid productname offert loggedouttext loggedouthref',
 }

@@ -17,6 +17,7 @@ function pageOf({ language, storefront, seesPrices }: CartCase): PageContext {
     token: 'token',
     visitor: { isAuthenticated: seesPrices, isBusiness: seesPrices },
     cart: { quantity: 0 },
+    hasNews: true,
   }
 }
 

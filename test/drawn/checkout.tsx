@@ -14,6 +14,7 @@ function pageOf({ language, storefront, isLoggedIn }: CheckoutCase): PageContext
     t: demoShop.text(language),
     path: '/checkout',
     token: 'token',
+    hasNews: true,
     visitor: { isAuthenticated: isLoggedIn, isBusiness: isLoggedIn },
     cart: { quantity: 2 },
   }

@@ -18,6 +18,7 @@ function draw({ language, query, groups }: FacetCase): string {
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: true,
   } as const
   const ids = groups.map((it) => it.id)
   const options = readListingOptions(Object.fromEntries(new URLSearchParams(query)))
@@ -29,6 +30,7 @@ function draw({ language, query, groups }: FacetCase): string {
     options,
     query: parsed,
     categoryIds: [],
+    newsUntil: 0,
     hasSales: true,
   }
   const props = { page, list, target: 'facet-list' }

@@ -15,6 +15,7 @@ const page: PageContext = {
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },
+  hasNews: false,
 }
 const email = 'anna@example.com'
 const returnTo = '/cart'

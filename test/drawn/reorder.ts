@@ -15,6 +15,7 @@ const page: PageContext = {
   token: 'token',
   visitor: { isAuthenticated: true, isBusiness: false },
   cart: { quantity: 0 },
+  hasNews: false,
 }
 
 export const drawn = {

@@ -17,6 +17,7 @@ function draw({ language, fields, loggedOut }: SizeCase): string {
     token: 'token',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: true,
   }
   const tag = createElement(SizeInputTag, {
     page,

@@ -100,7 +100,15 @@ describe('cart-table, before and without a cart', () => {
     expect([...element.querySelectorAll('a')].map((it) => it.getAttribute('href'))).to.deep.equal([
       '/nytt',
     ])
+    expect(find(element, 'a').textContent).to.equal('Se nyheter')
     await expect(element).to.be.accessible()
+  })
+
+  it('calls the way on what the page calls it', async () => {
+    const tag = '<cart-table shopurl="/allt" shoplabel="Visa alla varor"></cart-table>'
+    const { element } = await open(tag, cart([]))
+
+    expect(find(element, 'a').textContent).to.equal('Visa alla varor')
   })
 })
 

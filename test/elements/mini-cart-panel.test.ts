@@ -165,6 +165,16 @@ describe('mini-cart, its panel', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('calls the way on what the page calls it', async () => {
+    const tag = '<mini-cart shopurl="/allt" shoplabel="Visa alla varor"></mini-cart>'
+    const { element } = await open(tag, cart([]))
+
+    const panel = await openPanel(element)
+
+    expect(texts(panel, '.mini-cart__empty a')).to.deep.equal(['Visa alla varor'])
+    expect(find(panel, '.mini-cart__empty a').getAttribute('href')).to.equal('/allt')
+  })
+
   it('changes a quantity and says so', async () => {
     const { element, calls } = await open(TAG, cart([row('1')]), {
       'PUT /api/cart/update': { body: cart([row('1', { quantity: 3, totalPrice: '1 500 kr' })]) },

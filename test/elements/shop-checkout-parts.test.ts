@@ -71,10 +71,11 @@ describe('the parts of shop-checkout', () => {
       'GET /api/checkout': { body: payload({ orderId: '' }) },
     })
 
-    const element = await render('<shop-checkout shopurl="/news"></shop-checkout>')
+    const element = await render('<shop-checkout shopurl="/news" shoplabel="Allt"></shop-checkout>')
 
     await until(() => element.querySelector('.cart-table__empty'))
     expect(find(element, 'a').getAttribute('href')).to.equal('/news')
+    expect(find(element, 'a').textContent).to.equal('Allt')
   })
 
   it('leads a professional who is not logged in to the login, with no sum', async () => {

@@ -4,6 +4,7 @@ export const table = {
   tag: 'cart-table',
   attributes: {
     shopUrl: { kind: 'string', default: '/' },
+    shopLabel: { kind: 'string' },
     loginUrl: { kind: 'string' },
   },
   events: ['courtside:updated', 'courtside:removed', 'courtside:cleared'],
@@ -15,6 +16,7 @@ export const notes = {
   summary: 'The rows of the cart, with their quantities, and its total.',
   attributes: {
     shopUrl: 'Where an empty cart sends the visitor.',
+    shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
     loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
   },
   events: {

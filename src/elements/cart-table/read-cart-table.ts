@@ -12,7 +12,7 @@ type Known = Pick<CartState, 'status' | 'problem'> & {
 /** What the table shows now. */
 export function readCartTable(
   { cart, status, problem, rows, removed }: Known,
-  { shopUrl, loginUrl }: AttributeProps<typeof table>,
+  { shopUrl, shopLabel, loginUrl }: AttributeProps<typeof table>,
 ): CartTableData {
   const storefront = currentStorefront()
   return cartTableData(cart, {
@@ -22,6 +22,7 @@ export function readCartTable(
     removed,
     storefront,
     shopUrl,
+    shopLabel,
     loginUrl,
   })
 }

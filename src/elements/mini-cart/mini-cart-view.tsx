@@ -23,10 +23,10 @@ export function MiniCartView({ host, ...props }: ViewProps<typeof table>) {
     pieces,
     total: pieces > 0 && canSeeTotal(cart, currentStorefront()) ? cart.orderTotal : undefined,
   }
-  const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl } = props
+  const { checkoutUrl, cartUrl = server.cartUrl, loginUrl, shopUrl, shopLabel } = props
   const links = useMemo(
-    () => ({ checkoutUrl, cartUrl, loginUrl, shopUrl }),
-    [checkoutUrl, cartUrl, loginUrl, shopUrl],
+    () => ({ checkoutUrl, cartUrl, loginUrl, shopUrl, shopLabel }),
+    [checkoutUrl, cartUrl, loginUrl, shopUrl, shopLabel],
   )
   return (
     <>

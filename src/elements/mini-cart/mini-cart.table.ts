@@ -6,6 +6,7 @@ export const table = {
     checkoutUrl: { kind: 'string' },
     cartUrl: { kind: 'string' },
     shopUrl: { kind: 'string', default: '/' },
+    shopLabel: { kind: 'string' },
     loginUrl: { kind: 'string' },
   },
   events: ['courtside:opened', 'courtside:closed', 'courtside:updated', 'courtside:removed'],
@@ -20,6 +21,7 @@ export const notes = {
     cartUrl:
       'The cart page: linked from the panel, and its main way on where no checkout is known.',
     shopUrl: 'Where an empty cart sends the visitor.',
+    shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
     loginUrl: 'Where a visitor of the professional storefront logs in, to see prices.',
   },
   events: {

@@ -56,7 +56,7 @@ export const PanelContent = memo(function PanelContent(props: PanelContentProps)
             actions={actions}
           />
         )}
-        {isEmpty && <EmptyCart block="mini-cart" url={links.shopUrl} />}
+        {isEmpty && <EmptyCart block="mini-cart" {...links} />}
       </div>
       {!isEmpty && <PanelFoot cart={cart} links={links} />}
     </>

@@ -4,4 +4,5 @@ export interface PanelLinks {
   readonly cartUrl: string | undefined
   readonly loginUrl: string | undefined
   readonly shopUrl: string
+  readonly shopLabel: string | undefined
 }

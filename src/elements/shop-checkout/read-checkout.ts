@@ -25,7 +25,7 @@ interface Known {
 /** What the checkout shows now. */
 export function readCheckout(known: Known, props: AttributeProps<typeof table>): CheckoutData {
   const { state, cart } = known
-  const { termsUrl, loginUrl, shopUrl } = props
+  const { termsUrl, loginUrl, shopUrl, shopLabel } = props
   const { orderRows: rows, notices, isAuthenticated } = cart.cart
   const shown = shownCheckout(state as CheckoutState)
   const { decisionError, typed, pending, failed } = state
@@ -44,7 +44,7 @@ export function readCheckout(known: Known, props: AttributeProps<typeof table>):
     decisionError: decisionError && messageText(decisionError),
     cart: { rows, works: cart.rows, removed: cart.removed, notices, isAuthenticated },
     storefront: currentStorefront(),
-    ...{ termsUrl, loginUrl, shopUrl },
+    ...{ termsUrl, loginUrl, shopUrl, shopLabel },
   })
 }
 

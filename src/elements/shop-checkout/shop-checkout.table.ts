@@ -8,6 +8,7 @@ export const table = {
     termsUrl: { kind: 'string' },
     loginUrl: { kind: 'string' },
     shopUrl: { kind: 'string', default: '/' },
+    shopLabel: { kind: 'string' },
   },
   events: ['courtside:ordered', 'courtside:updated', 'courtside:removed'],
   wake: ['now'],
@@ -22,6 +23,7 @@ export const notes = {
     termsUrl: 'Where the terms of purchase are read; they open in a new tab.',
     loginUrl: 'Where a customer logs in, and comes back from.',
     shopUrl: 'Where an empty cart sends the visitor.',
+    shopLabel: 'What that link says; the text `cart.empty.action` if absent.',
   },
   events: {
     'courtside:ordered': 'The order is placed: `{ orderId }`. The page is about to be left.',

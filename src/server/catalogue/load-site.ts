@@ -2,7 +2,13 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
 import { categoryTree } from './category-tree.ts'
-import { hasCampaigns, hasSales, listCategories, listFaces } from './page-category-queries.ts'
+import {
+  findNewsUntil,
+  hasCampaigns,
+  hasSales,
+  listCategories,
+  listFaces,
+} from './page-category-queries.ts'
 
 export interface SiteOptions {
   readonly baseUrl: string
@@ -29,6 +35,7 @@ export function createSites(db: Db, { baseUrl, assets, isDemo }: SiteOptions): S
       catalogueVersion,
       isDemo: await isDemo(),
       hasCampaigns: await hasCampaigns(db),
+      newsUntil: await findNewsUntil(db, storefront),
       hasSales: await hasSales(db),
     }
     known.set(key, site)

@@ -90,3 +90,14 @@ export async function hasCampaigns(db: Db): Promise<boolean> {
     .limit(1)
   return (await found.executeTakeFirst()) !== undefined
 }
+
+/** When the last product that is new on a storefront ceases to be; 0 where none ever was. */
+export async function findNewsUntil(db: Db, storefront: Storefront): Promise<number> {
+  const { until } = await db
+    .selectFrom('product as p')
+    .select(({ fn }) => fn.max('p.new_until').as('until'))
+    .where('p.published', '=', 1)
+    .where(onStorefront(storefront), '=', 1)
+    .executeTakeFirstOrThrow()
+  return until ?? 0
+}

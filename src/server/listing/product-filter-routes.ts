@@ -43,6 +43,7 @@ async function answer(
       isBusiness: storefront === 'professional' && canSeePrices,
     },
     cart: { quantity: 0 },
+    hasNews: false,
   }
   return loadProductFilter(sources, page, await siteOf(language, storefront), {
     query: queryOf(url),

@@ -4,16 +4,17 @@ import type { Block } from './row.ts'
 
 interface EmptyCartProps {
   readonly block: Block
-  readonly url: string
+  readonly shopUrl: string
+  readonly shopLabel: string | undefined
 }
 
 /** Says that the cart is empty, with one way on. */
-export function EmptyCart({ block, url }: EmptyCartProps) {
+export function EmptyCart({ block, shopUrl, shopLabel }: EmptyCartProps) {
   return (
     <div className={`${block}__empty`}>
       <p>{text('cart.empty')}</p>
-      <a className="cs-button cs-button--primary" href={safeUrl(url) ?? '/'}>
-        {text('cart.empty.action')}
+      <a className="cs-button cs-button--primary" href={safeUrl(shopUrl) ?? '/'}>
+        {shopLabel || text('cart.empty.action')}
       </a>
     </div>
   )

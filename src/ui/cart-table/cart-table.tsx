@@ -27,6 +27,7 @@ export interface CartTableData {
   readonly removed: readonly Removed[]
   readonly storefront: Storefront
   readonly shopUrl: string
+  readonly shopLabel: string | undefined
   readonly loginUrl: string | undefined
 }
 
@@ -46,13 +47,13 @@ export function cartTableData(
 ): CartTableData {
   // A cart that nobody has written to has a new version each time it is read.
   const { version: _, ...shown } = cart
-  const { status, problem, works, removed, storefront, shopUrl, loginUrl } = known
-  return { status, problem, cart: shown, works, removed, storefront, shopUrl, loginUrl }
+  const { status, problem, works, removed, storefront, shopUrl, shopLabel, loginUrl } = known
+  return { status, problem, cart: shown, works, removed, storefront, shopUrl, shopLabel, loginUrl }
 }
 
 /** The rows of the cart and what they come to; a skeleton while the cart is on its way. */
 export function CartTable(props: CartTableProps) {
-  const { status, problem, cart, shopUrl, loginUrl, storefront } = props.data
+  const { status, problem, cart, shopUrl, shopLabel, loginUrl, storefront } = props.data
   const { retry } = props.handlers
   if (status === 'failed' && problem) return <CartProblem problem={problem} retry={retry} />
   if (status !== 'ready') return <CartSkeleton block="cart-table" rows={3} />
@@ -71,7 +72,7 @@ export function CartTable(props: CartTableProps) {
       {cart.orderRows.length > 0 ? (
         <CartFoot {...props} data={cart} storefront={storefront} />
       ) : (
-        <EmptyCart block="cart-table" url={shopUrl} />
+        <EmptyCart block="cart-table" shopUrl={shopUrl} shopLabel={shopLabel} />
       )}
     </>
   )

@@ -97,6 +97,7 @@ export interface CheckoutData {
   readonly termsUrl: string | undefined
   readonly loginUrl: string | undefined
   readonly shopUrl: string
+  readonly shopLabel: string | undefined
 }
 
 export interface CheckoutHandlers {
@@ -135,10 +136,11 @@ export const UNTOUCHED = {
 /** The data of a checkout. One order of its parts, because the mark of a view sees the order. */
 export function checkoutData(known: CheckoutData): CheckoutData {
   const { screen, failure, facts, typed, errors, faults, options, pending, failed } = known
-  const { order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl } = known
+  const { order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl, shopLabel } =
+    known
   return {
     ...{ screen, failure, facts: factsOf(facts), typed, errors, faults, options, pending, failed },
-    ...{ order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl },
+    ...{ order, waits, decisionError, cart, storefront, termsUrl, loginUrl, shopUrl, shopLabel },
   }
 }
 

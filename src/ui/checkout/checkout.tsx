@@ -14,7 +14,9 @@ export function Checkout(props: CheckoutProps) {
   if (data.screen === 'failed' && data.failure) {
     return <CartProblem problem={data.failure} retry={handlers.reload} />
   }
-  if (data.screen === 'empty') return <EmptyCart block="cart-table" url={data.shopUrl} />
+  if (data.screen === 'empty') {
+    return <EmptyCart block="cart-table" {...data} />
+  }
   if (data.screen === 'form') return <CheckoutForm {...props} />
   return (
     <>

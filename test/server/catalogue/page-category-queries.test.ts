@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import {
   type CategoryFace,
+  findNewsUntil,
   hasCampaigns,
   hasSales,
   type ListedCategory,
@@ -109,5 +110,20 @@ test(
     same(await hasCampaigns(tx), true)
     await tx.updateTable('product').set({ published: 0 }).where('code', '=', 'shoe').execute()
     same(await hasCampaigns(tx), false)
+  }),
+)
+
+test(
+  'the last product that is new on a storefront says until when anything is',
+  onShop(async (tx) => {
+    const set = (code: string, values: object) =>
+      tx.updateTable('product').set(values).where('code', '=', code).execute()
+    await tx.updateTable('product').set({ new_until: null }).execute()
+    same(await findNewsUntil(tx, 'sport'), 0)
+    await set('shoe', { new_until: 7, on_sport: 1, on_professional: 0 })
+    same(await findNewsUntil(tx, 'sport'), 7)
+    same(await findNewsUntil(tx, 'professional'), 0)
+    await set('shoe', { published: 0 })
+    same(await findNewsUntil(tx, 'sport'), 0)
   }),
 )

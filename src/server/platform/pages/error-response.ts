@@ -71,6 +71,7 @@ const BARE_SITE = {
   catalogueVersion: 0,
   isDemo: false,
   hasCampaigns: false,
+  newsUntil: 0,
   hasSales: false,
 }
 
@@ -85,5 +86,6 @@ function barePage({ visitor, url }: FastifyRequest): PageContext {
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: false,
   }
 }

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly token: string
   readonly visitor: PageVisitor
   readonly cart: CartSummary
+  /** Whether anything is new in the shop; else nothing is called so. */
+  readonly hasNews: boolean
 }
 
 export interface PageVisitor {

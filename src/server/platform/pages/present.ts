@@ -49,6 +49,7 @@ export async function readPage(
     token: reply.verificationToken(),
     visitor: describe(visitor),
     cart: await cartSummaryOf(visitor),
+    hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAsked && !request.hasCookie
   const flash: Flash | undefined = isBlocked

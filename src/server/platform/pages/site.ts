@@ -51,6 +51,8 @@ export interface Site {
   readonly isDemo: boolean
   /** Whether any product has a campaign price. */
   readonly hasCampaigns: boolean
+  /** When the last product that is new ceases to be; 0 where none is. */
+  readonly newsUntil: number
   /** Whether it is known what is bought most. */
   readonly hasSales: boolean
 }

@@ -6,10 +6,8 @@ import { DrawnElement } from '../../platform/html/element.tsx'
 import { keepMarkup } from '../../platform/html/kept-markup.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
-import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-
-/** Where an empty cart sends people. */
-const NEWS = '/search?sort=newest'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { wayAttributes, wayToShop } from '../../platform/pages/way-to-shop.ts'
 
 /** The same article is in many carts, under another id in each. */
 keepMarkup(CartRow, {
@@ -34,7 +32,7 @@ interface CartTableProps {
 
 /** The cart; one form holds all its rows. */
 export function DrawnCartTable({ page, cart }: CartTableProps) {
-  const shopUrl = linkTo(page, NEWS)
+  const way = wayToShop(page)
   const loginUrl = loginUrlForPrices(page)
   const data = cartTableData(asRead(cart), {
     status: 'ready',
@@ -42,10 +40,13 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
     works: {},
     removed: [],
     storefront: page.storefront,
-    shopUrl,
+    ...way,
     loginUrl,
   })
-  const attributes = { shopurl: shopUrl, ...(loginUrl !== undefined && { loginurl: loginUrl }) }
+  const attributes = {
+    ...wayAttributes(way),
+    ...(loginUrl !== undefined && { loginurl: loginUrl }),
+  }
   return (
     <DrawnElement
       tag="cart-table"

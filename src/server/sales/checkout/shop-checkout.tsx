@@ -9,27 +9,25 @@ import { offeredOptions } from '../../../ui/checkout/offered-options.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { wayAttributes, wayToShop } from '../../platform/pages/way-to-shop.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
-
-/** Where an empty cart sends people. */
-const NEWS = '/search?sort=newest'
 
 /** Where what belongs to no field stands in an element's memory. */
 const NO_FIELD = 'payment'
 
-type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl'>
+type Urls = Pick<CheckoutData, 'termsUrl' | 'loginUrl' | 'shopUrl' | 'shopLabel'>
 
 /** The whole checkout, as one form that works without script. */
 export function ShopCheckout(drawing: CheckoutDrawing) {
   const { page, checkout } = drawing
   const termsurl = linkTo(page, '/terms')
   const loginurl = loginUrlOf(page)
-  const shopurl = linkTo(page, NEWS)
-  const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, shopUrl: shopurl })
+  const way = wayToShop(page)
+  const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, ...way })
   return (
     <DrawnElement
       tag="shop-checkout"
-      attributes={{ checkout: JSON.stringify(checkout), termsurl, loginurl, shopurl }}
+      attributes={{ checkout: JSON.stringify(checkout), termsurl, loginurl, ...wayAttributes(way) }}
       View={Checkout}
       data={data}
       forms={formsOf(page)}

@@ -45,6 +45,7 @@ function pageOf({ shop, language, storefront, isBusiness, token }: Looker): Page
     path: '/c/shoes',
     visitor: { isAuthenticated: isBusiness, isBusiness },
     cart: { quantity: 0 },
+    hasNews: false,
   }
 }
 

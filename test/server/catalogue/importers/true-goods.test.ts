@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { createShop } from '../../../../src/server/app/create-app.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
@@ -108,6 +108,10 @@ test('nothing of the first import is new, whatever files it has; what comes late
     const home = (await createVisitor(shop, {}).ask('/')).body
     deepEqual([home.includes('id="news"'), home.includes('id="range"')], [true, false])
     equal(home.match(/class="shop-card"/g)?.length, 1)
+    deepEqual(await emptyCartWays(shop), [
+      ['/search?sort=newest', ''],
+      ['/en/search?sort=newest', ''],
+    ])
     await db
       .updateTable('product')
       .set({ new_until: now - 1 })
@@ -117,6 +121,13 @@ test('nothing of the first import is new, whatever files it has; what comes late
     equal(later.body.includes('shop-badge--new'), false)
     const quiet = (await createVisitor(shop, {}).ask('/')).body
     deepEqual([quiet.includes('id="news"'), quiet.includes('id="range"')], [false, true])
+    const all = [
+      ['/search', 'Visa alla varor'],
+      ['/en/search', 'Show everything'],
+    ]
+    deepEqual(await emptyCartWays(shop), all)
+    match(await pageOf(shop, '/cart'), /href="\/search">Visa alla varor</)
+    match(await pageOf(shop, '/en/checkout'), /href="\/en\/search">Show everything</)
   })
 })
 
@@ -172,3 +183,24 @@ test('a reduction is announced from prices that the imports have seen for thirty
   await importer.give(goods('60'))
   deepEqual(await lowest(), [6_000, 8_000])
 })
+
+type Shop = Awaited<ReturnType<typeof createShop>>
+
+async function pageOf(shop: Shop, path: string): Promise<string> {
+  return (await createVisitor(shop, {}).ask(path)).body
+}
+
+/** Where the carts in the header and on the page lead while they are empty, and what they call it. */
+async function emptyCartWays(shop: Shop): Promise<string[][]> {
+  const ways = []
+  for (const path of ['/cart', '/en/cart', '/checkout', '/en/checkout']) {
+    const tags = (await pageOf(shop, path)).match(/<(mini-cart|cart-table|shop-checkout)[^>]*>/g)
+    equal(tags?.length, 2, path)
+    for (const tag of tags ?? []) {
+      const [, url = ''] = / shopurl="([^"]*)"/.exec(tag) ?? []
+      const [, label = ''] = / shoplabel="([^"]*)"/.exec(tag) ?? []
+      ways.push(JSON.stringify([url, label]))
+    }
+  }
+  return [...new Set(ways)].map((it) => JSON.parse(it))
+}

@@ -20,6 +20,7 @@ const page: PageContext = {
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },
+  hasNews: false,
 }
 
 function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns = true): string {
@@ -36,6 +37,7 @@ function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns
     catalogueVersion: 1,
     isDemo: false,
     hasCampaigns,
+    newsUntil: 0,
     hasSales: false,
   }
   const site = { baseUrl: 'https://shop.test', assets, ...about }

@@ -91,5 +91,6 @@ function pageAt(path: string): PageContext {
     token: '',
     visitor: { isAuthenticated: false, isBusiness: false },
     cart: { quantity: 0 },
+    hasNews: false,
   }
 }
