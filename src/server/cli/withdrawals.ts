@@ -59,7 +59,7 @@ async function list(db: Db, facts: ShopFacts): Promise<number> {
   for (const statement of open) {
     const { orderId } = statement
     const receipt = orderId === null ? undefined : await readReceipt(db, orderId)
-    console.log(receipt ? describe(facts, statement, receipt) : describeUnknown(statement))
+    console.log(receipt ? describe(facts, statement, receipt) : describeUnknown(facts, statement))
   }
   return 0
 }
@@ -69,17 +69,17 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
   const part = describePart(statement, receipt)
   const isLate = isWithdrawalOver(facts, receipt, receivedAt)
   return [
-    `${number}  ${momentText(receivedAt, 'en')}${isLate ? '  after the period had ended' : ''}`,
+    `${number}  ${momentText(receivedAt, 'en', facts)}${isLate ? '  after the period had ended' : ''}`,
     `  ${name}, ${receipt.email}`,
     `  ${part.length > 0 ? part.join('; ') : 'the whole order'}`,
     `  ${facts.money(receipt.total, 'en')} in all, ${receipt.paymentMethod.name}`,
-    `  money back by ${repayDay(receivedAt, 'en')}`,
+    `  money back by ${repayDay(receivedAt, 'en', facts)}`,
   ].join('\n')
 }
 
 /** Perhaps mistyped: those who keep the shop may find out whose it is. */
-function describeUnknown({ number, name, email, receivedAt }: Statement): string {
-  const head = `${number}  ${dayText(receivedAt, 'en')}`
+function describeUnknown(facts: ShopFacts, { number, name, email, receivedAt }: Statement): string {
+  const head = `${number}  ${dayText(receivedAt, 'en', facts)}`
   return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`
 }
 

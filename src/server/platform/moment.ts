@@ -1,9 +1,12 @@
 import type { Language } from '../../model/language.ts'
+import type { ShopFacts } from './shop/shop-facts.ts'
+
+type Zone = Pick<ShopFacts, 'timeZone'>
 
 const LOCALES: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' }
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const moments = formats({
+const MOMENT = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -11,28 +14,71 @@ const moments = formats({
   minute: '2-digit',
   second: '2-digit',
   timeZoneName: 'short',
-})
-const days = formats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+} as const
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const CLOCK = { dateStyle: 'short', timeStyle: 'medium' } as const
+
+/** Making one costs a thousand times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Date and time to the second, with the time zone: `21 november 2026 kl. 20:14:05 CET`. */
-export function momentText(at: number, language: Language): string {
-  return moments[language].format(at)
+export function momentText(at: number, language: Language, zone: Zone): string {
+  return formatOf('moment', MOMENT, LOCALES[language], zone).format(at)
 }
 
 /** `tisdag 24 november 2026` */
-export function dayText(at: number, language: Language): string {
-  return days[language].format(at)
+export function dayText(at: number, language: Language, zone: Zone): string {
+  return formatOf('day', DAY, LOCALES[language], zone).format(at)
+}
+
+/** A day that is kept as its midnight in UTC, wherever the shop is. */
+export function wholeDayText(day: number, language: Language): string {
+  return dayText(day, language, { timeZone: 'UTC' })
 }
 
 /** The day by which the money has to be back (CRD Art. 13). */
-export function repayDay(receivedAt: number, language: Language): string {
-  return dayText(receivedAt + 14 * DAY_MS, language)
+export function repayDay(receivedAt: number, language: Language, zone: Zone): string {
+  return dayText(receivedAt + 14 * DAY_MS, language, zone)
 }
 
-function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  const zoned = { ...options, timeZone: 'Europe/Stockholm' }
-  return {
-    sv: new Intl.DateTimeFormat(LOCALES.sv, zoned),
-    en: new Intl.DateTimeFormat(LOCALES.en, zoned),
-  }
+/** The day that it is in the shop, as an ISO date. */
+export function isoDay(at: number, zone: Zone): string {
+  return clockText(at, zone).slice(0, 10)
+}
+
+/** When a day, an ISO date, begins in the shop. */
+export function startOfDay(day: string, zone: Zone): number {
+  const inUtc = Date.parse(day)
+  const first = inUtc - offsetAt(inUtc, zone)
+  return inUtc - offsetAt(first, zone)
+}
+
+/** The last instant of a day, which has 23 or 25 hours where the clocks change. */
+export function endOfDay(day: string, zone: Zone): number {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  return startOfDay(next, zone) - 1
+}
+
+function offsetAt(at: number, zone: Zone): number {
+  const second = Math.floor(at / 1000) * 1000
+  return Date.parse(`${clockText(at, zone).replace(' ', 'T')}Z`) - second
+}
+
+/** `2026-11-21 20:14:05` */
+function clockText(at: number, zone: Zone): string {
+  return formatOf('clock', CLOCK, LOCALES.sv, zone).format(at)
+}
+
+function formatOf(
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  locale: string,
+  { timeZone }: Zone,
+): Intl.DateTimeFormat {
+  const key = `${name} ${locale} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formats.set(key, format)
+  return format
 }

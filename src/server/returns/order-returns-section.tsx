@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dayText } from '../platform/moment.ts'
+import { dayText, wholeDayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
 import type { OrderReturns } from './order-returns.ts'
@@ -14,7 +14,7 @@ export function orderReturns(
   { returns, isOpen }: OrderReturns,
 ): ReactNode {
   if (returns.length === 0 && !isOpen) return null
-  const day = dayText(lastWithdrawalDay(page.shop, place.receipt), page.language)
+  const day = wholeDayText(lastWithdrawalDay(page.shop, place.receipt), page.language)
   return (
     <section className="shop-receipt__next" aria-labelledby="order-returns">
       <h2 id="order-returns">{page.t('return.returns')}</h2>
@@ -59,7 +59,7 @@ function ReturnState({ page, place, made }: ReturnStateProps) {
           ([step, at]) =>
             at !== null && (
               <li key={step}>
-                {page.t(`return.state.${step}`, { day: dayText(at, page.language) })}
+                {page.t(`return.state.${step}`, { day: dayText(at, page.language, page.shop) })}
               </li>
             ),
         )}

@@ -1,7 +1,7 @@
 import { RETURN_REASONS } from '../../model/returns.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
-import { dayText } from '../platform/moment.ts'
+import { wholeDayText } from '../platform/moment.ts'
 import { Facts } from '../platform/pages/facts.tsx'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
@@ -60,7 +60,7 @@ export function ChooseRows({ page, place, id, choices, failure }: ChooseProps) {
 }
 
 function LastDay({ page, place: { receipt } }: PlacedProps) {
-  const day = dayText(lastWithdrawalDay(page.shop, receipt), page.language)
+  const day = wholeDayText(lastWithdrawalDay(page.shop, receipt), page.language)
   return <p>{page.t('return.until', { day })}</p>
 }
 

@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/checkout/disclosure.tsx'
 import { Problem } from '../../ui/checkout/problem.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { errorId, FormField, TextInput } from '../../ui/form-field.tsx'
-import { dayText } from '../platform/moment.ts'
+import { wholeDayText } from '../platform/moment.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { Facts } from '../platform/pages/facts.tsx'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
@@ -52,7 +52,7 @@ export function confirmPage(page: PageContext, view: ConfirmView): PageContent {
 
 function Period({ page, view: { proven, now } }: ConfirmProps) {
   if (!proven) return null
-  const day = dayText(lastWithdrawalDay(page.shop, proven.receipt), page.language)
+  const day = wholeDayText(lastWithdrawalDay(page.shop, proven.receipt), page.language)
   if (!isWithdrawalOver(page.shop, proven.receipt, now))
     return <p>{page.t('withdraw.until', { day })}</p>
   return <Problem kind="notice">{page.t('withdraw.late', { day })}</Problem>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../model/order.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { dayText, momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { describePart } from './describe-part.ts'
@@ -38,7 +38,7 @@ interface StatedProps {
 function Stated({ page, receipt, statement }: StatedProps) {
   const { receivedAt, scope } = statement
   const extent = scope === WHOLE_ORDER ? 'whole' : 'part'
-  const moment = momentText(receivedAt, page.language)
+  const moment = momentText(receivedAt, page.language, page.shop)
   const part = describePart(statement, receipt)
   return (
     <>
@@ -62,10 +62,10 @@ function stateOf(
 ): string {
   const { language } = page
   if (settledAt !== null) {
-    return page.t('receipt.withdrawn.settled', { day: dayText(settledAt, language) })
+    return page.t('receipt.withdrawn.settled', { day: dayText(settledAt, language, page.shop) })
   }
   if (isWithdrawalOver(page.shop, receipt, receivedAt)) return page.t('receipt.withdrawn.late')
-  const open = page.t('receipt.withdrawn.open', { day: repayDay(receivedAt, language) })
+  const open = page.t('receipt.withdrawn.open', { day: repayDay(receivedAt, language, page.shop) })
   const mayBeUnpaid = scope === WHOLE_ORDER && receipt.paymentMethod.provider === undefined
   return mayBeUnpaid ? `${open} ${page.t('receipt.withdrawn.unpaid')}` : open
 }
@@ -82,7 +82,7 @@ function WayOut({ page, orderId, lastDay, orderKey: key }: WayOutProps) {
   const query = new URLSearchParams({ order: orderId, ...(key !== undefined && { key }) })
   return (
     <>
-      <p>{page.t('withdraw.until', { day: dayText(lastDay, page.language) })}</p>
+      <p>{page.t('withdraw.until', { day: wholeDayText(lastDay, page.language) })}</p>
       <p>
         <ButtonLink look="secondary" href={linkTo(page, `${WITHDRAW_PATH}?${query}`)}>
           {page.t('withdraw.start')}

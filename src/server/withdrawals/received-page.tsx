@@ -27,7 +27,7 @@ export function receivedPage(
         <Facts
           facts={[
             [page.t('withdraw.orderNumber'), number],
-            [page.t('withdraw.received.at'), momentText(at, page.language)],
+            [page.t('withdraw.received.at'), momentText(at, page.language, page.shop)],
           ]}
         />
         <p>{page.t('withdraw.received.mail')}</p>
@@ -96,7 +96,7 @@ export interface NotView {
 export function notPage(page: PageContext, { reason, proven, at }: NotView): PageContent {
   const title = page.t(`withdraw.not.${reason}`)
   const { email } = proven.receipt
-  const moment = momentText(at, page.language)
+  const moment = momentText(at, page.language, page.shop)
   const sentence =
     reason === 'business'
       ? page.t('withdraw.business')

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/checkout/disclosure.tsx'
 import { ErrorSummary } from '../../ui/checkout/error-summary.tsx'
 import { describedBy, FormField, TextInput } from '../../ui/form-field.tsx'
+import { isoDay } from '../platform/moment.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { TOKEN_FIELD } from '../platform/pages/form-fields.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
@@ -54,8 +55,7 @@ function Faults({ page, view: { faults, failure } }: FormPageProps) {
 function OwnOrders({ page, view: { ownOrders: orders } }: FormPageProps) {
   if (orders.length === 0) return null
   const urlOf = (id: string) => linkTo(page, `${WITHDRAW_PATH}?order=${encodeURIComponent(id)}`)
-  const dayOf = (moment: number) =>
-    formatDate(new Date(moment).toISOString().slice(0, 10), page.language)
+  const dayOf = (moment: number) => formatDate(isoDay(moment, page.shop), page.language)
   return (
     <section aria-labelledby="withdraw-own">
       <h2 id="withdraw-own">{page.t('withdraw.own')}</h2>

@@ -1,9 +1,8 @@
 import { formatDate } from '../../i18n/dates.ts'
-import type { Text } from '../../i18n/text.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { Block, Fact, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
-import { dayText, momentText, repayDay } from '../platform/moment.ts'
+import { momentText, repayDay, wholeDayText } from '../platform/moment.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { describePart } from './describe-part.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
@@ -30,9 +29,9 @@ export function withdrawalTemplate(
       { kind: 'text', text: t('withdrawn.lead') },
       { kind: 'heading', text: t('withdrawn.statement') },
       { kind: 'text', text: t(`withdrawn.said.${extent}`, saidOf(statement, receipt)) },
-      { kind: 'facts', facts: facts(t, statement, receipt) },
+      { kind: 'facts', facts: facts(shop, statement, receipt) },
       { kind: 'heading', text: t('withdrawn.next') },
-      ...(isLate ? lateBlocks(shop, statement, receipt) : nextBlocks(t, statement, receipt)),
+      ...(isLate ? lateBlocks(shop, statement, receipt) : nextBlocks(shop, statement, receipt)),
       { kind: 'link', text: t('mail.order.link'), url: receiptUrl },
       { kind: 'text', text: t('mail.refund.ask') },
     ],
@@ -49,7 +48,7 @@ export function withdrawalReply(
   reason: ReplyReason,
 ): MailTemplate {
   const t = shop.text(language)
-  const moment = momentText(receivedAt, language)
+  const moment = momentText(receivedAt, language, shop)
   return {
     language,
     subject: t('withdrawal.reply.subject', { number }),
@@ -72,8 +71,8 @@ export function withdrawalNotice(
   const t = shop.text(language)
   const { number, receivedAt } = statement
   const isLate = isWithdrawalOver(shop, receipt, receivedAt)
-  const last = dayText(lastWithdrawalDay(shop, receipt), language)
-  const repaid = repayDay(receivedAt, language)
+  const last = wholeDayText(lastWithdrawalDay(shop, receipt), language)
+  const repaid = repayDay(receivedAt, language, shop)
   return {
     language,
     subject: t('withdrawal.notice.subject', { number }),
@@ -82,7 +81,7 @@ export function withdrawalNotice(
       {
         kind: 'facts',
         facts: [
-          ...facts(t, { ...statement, language }, receipt),
+          ...facts(shop, { ...statement, language }, receipt),
           [t('withdrawal.notice.email'), receipt.email],
         ],
       },
@@ -101,25 +100,27 @@ function saidOf({ language, number }: Statement, { createdAt }: Receipt) {
   return { number, date: formatDate(day, language) }
 }
 
-function facts(t: Text, statement: Statement, receipt: Receipt): Fact[] {
+function facts(shop: ShopFacts, statement: Statement, receipt: Receipt): Fact[] {
+  const t = shop.text(statement.language)
   const part = describePart(statement, receipt)
   return [
     [t('mail.order.number'), statement.number],
     [t('withdrawn.name'), statement.name],
     [t('withdrawn.about'), ...(part.length > 0 ? part : [t('withdrawn.all')])],
-    [t('withdrawn.received'), momentText(statement.receivedAt, statement.language)],
+    [t('withdrawn.received'), momentText(statement.receivedAt, statement.language, shop)],
   ]
 }
 
 function lateBlocks(shop: ShopFacts, { language }: Statement, receipt: Receipt): Block[] {
-  const last = dayText(lastWithdrawalDay(shop, receipt), language)
+  const last = wholeDayText(lastWithdrawalDay(shop, receipt), language)
   return [{ kind: 'text', text: shop.text(language)('withdrawn.late', { last }) }]
 }
 
-function nextBlocks(t: Text, statement: Statement, { paymentMethod }: Receipt): Block[] {
+function nextBlocks(shop: ShopFacts, statement: Statement, { paymentMethod }: Receipt): Block[] {
   const { language, receivedAt } = statement
+  const t = shop.text(language)
   const extent = extentOf(statement)
-  const values = { repaid: repayDay(receivedAt, language), method: paymentMethod.name }
+  const values = { repaid: repayDay(receivedAt, language, shop), method: paymentMethod.name }
   const unpaid = paymentMethod.id === 'prepay' ? 'account' : 'unpaid'
   const mayBeUnpaid = extent === 'whole' && paymentMethod.provider === undefined
   return [

@@ -4,6 +4,7 @@ import { parseAmount } from '../../../src/model/amount-text.ts'
 import { csvRow } from '../../../src/server/staff/exports/csv.ts'
 import { amountField } from '../../../src/server/staff/page/read-amount.ts'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
+import { otherShop } from '../../helpers/other-shop.ts'
 import {
   addFee,
   auditOf,
@@ -125,7 +126,7 @@ test('a campaign code is made and ended, once each', async (t) => {
   deepEqual(added, [
     {
       ...{ code: 'SOMMAR', percent: 20, amount: null, from_total: 0, uses_left: 5 },
-      ...{ valid_from: null, valid_until: Date.parse('2026-12-25') - 1 },
+      ...{ valid_from: null, valid_until: Date.parse('2026-12-25T00:00+01:00') - 1 },
     },
   ])
   match(await send('/staff/codes', { ...CODE, code: 'Sommar' }), /finns redan/)
@@ -142,6 +143,19 @@ test('a campaign code is made and ended, once each', async (t) => {
   ] as const
   for (const [fields, words] of refused) match(await send('/staff/codes', fields), words)
   equal((await codesOf(opened)).length, before.length + 1)
+})
+
+test('a campaign code begins and ends with the days of the shop', async (t) => {
+  const facts = otherShop({ timeZone: 'America/New_York' })
+  const opened = await openStaff(t, { facts, fees: facts.fees })
+  const kim = await opened.staff('sales')
+  await kim.open('/staff/codes')
+  await kim.submit('/staff/codes', { ...CODE, from: '2026-12-01' })
+
+  const added = (await codesOf(opened)).find(({ code }) => code === 'SOMMAR')
+  equal(added?.valid_from, Date.parse('2026-12-01T00:00-05:00'))
+  equal(added?.valid_until, Date.parse('2026-12-25T00:00-05:00') - 1)
+  match(textOf(kim.page()), /24 december 2026/)
 })
 
 test('a fee is changed by who sees what it was', async (t) => {

@@ -42,7 +42,7 @@ export function orderLinkTemplate(
     blocks: [
       { kind: 'text', text: t('mail.orderlink', { number }) },
       { kind: 'link', text: t('mail.order.link'), url },
-      { kind: 'note', text: t('mail.orderlink.note', { day: dayText(endsAt, language) }) },
+      { kind: 'note', text: t('mail.orderlink.note', { day: dayText(endsAt, language, shop) }) },
     ],
     sender: senderLines(shop, language),
   }

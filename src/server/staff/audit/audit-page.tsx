@@ -35,16 +35,16 @@ function auditPage(context: StaffContext, lines: readonly AuditLine[]): StaffCon
 }
 
 interface AuditLinesProps {
-  readonly context: Pick<StaffContext, 't' | 'language'>
+  readonly context: Pick<StaffContext, 't' | 'language' | 'shop'>
   readonly lines: readonly AuditLine[]
 }
 
-export function AuditLines({ context: { t, language }, lines }: AuditLinesProps) {
+export function AuditLines({ context: { t, language, shop }, lines }: AuditLinesProps) {
   return (
     <ol className="staff-history">
       {lines.map(({ id, at, staffName, action, kind, subject, before, after }) => (
         <li key={id}>
-          <time dateTime={new Date(at).toISOString()}>{momentText(at, language)}</time>
+          <time dateTime={new Date(at).toISOString()}>{momentText(at, language, shop)}</time>
           <span>{`${staffName}: ${t(`staff.did.${action}`)}`}</span>
           <small>
             {[`${t(`staff.of.${kind}`)} ${subject}`, changeOf(before, after)].join(' ')}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { isoDay } from '../../platform/moment.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import type { StaffEdit } from './hand-edits.ts'
@@ -12,7 +13,7 @@ interface HandMarksProps {
 
 /** What has been changed by hand, each with the way back to what the file says. */
 export function HandMarks({ context, edits, path }: HandMarksProps) {
-  const { t, language } = context
+  const { t, language, shop } = context
   if (edits.length === 0) return null
   return (
     <ul className="staff-list">
@@ -21,7 +22,7 @@ export function HandMarks({ context, edits, path }: HandMarksProps) {
           <span>
             {t('staff.goods.byhand', {
               field: t(`staff.goods.field.${field}`),
-              day: formatDate(new Date(editedAt).toISOString().slice(0, 10), language),
+              day: formatDate(isoDay(editedAt, shop), language),
             })}
           </span>
           <StaffForm context={context} path={path} fields={{ field }}>

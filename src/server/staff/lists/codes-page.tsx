@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { isoDay } from '../../platform/moment.ts'
 import type { CampaignCode } from '../../sales/checkout/campaign-code-queries.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContent } from '../page/staff-content.ts'
@@ -73,8 +74,8 @@ function Code({ context, code }: ViewProps & { readonly code: CampaignCode }) {
   )
 }
 
-function dayOf(at: number, { language }: StaffContext): string {
-  return formatDate(new Date(at).toISOString().slice(0, 10), language)
+function dayOf(at: number, { language, shop }: StaffContext): string {
+  return formatDate(isoDay(at, shop), language)
 }
 
 function NewCode({ context }: ViewProps) {

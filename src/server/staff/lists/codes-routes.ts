@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
 import type { Tx } from '../../platform/db/schema.ts'
+import { endOfDay, startOfDay } from '../../platform/moment.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, runWrite, type StaffForm } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
@@ -11,10 +12,9 @@ import { codesPage } from './codes-page.tsx'
 import { changeFee, endCode, insertCode, listCodes, listFees } from './list-queries.ts'
 
 const PATH = '/staff/codes'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What may be left empty. */
-function optional<const Schema extends v.GenericSchema<string, number>>(
+function optional<const Schema extends v.GenericSchema<string, number | string>>(
   schema: Schema,
   message: string,
 ) {
@@ -25,7 +25,7 @@ function optional<const Schema extends v.GenericSchema<string, number>>(
   return v.optional(v.union([empty, schema], message), '')
 }
 
-const dayField = v.pipe(v.string(), v.isoDate(), v.transform(Date.parse))
+const dayField = v.pipe(v.string(), v.isoDate('staff.code.day.wrong'))
 const countField = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))
 const codeSchema = (currency: string) =>
   v.object({
@@ -60,7 +60,8 @@ export async function codesRoutes(shop: FastifyInstance, options: StaffOptions):
   shop.post('/staff/fees/:id', runWrite(options, { back, act: setFee }))
 }
 
-async function create(tx: Tx, { shop: { currency }, fields }: StaffForm): Promise<Done> {
+async function create(tx: Tx, { shop, fields }: StaffForm): Promise<Done> {
+  const { currency } = shop
   const { code, kind, value, fromTotal, uses, from, until } = readFields(
     codeSchema(currency),
     fields,
@@ -70,9 +71,9 @@ async function create(tx: Tx, { shop: { currency }, fields }: StaffForm): Promis
     ...discountOf(kind, value, currency),
     fromTotal: fromTotal ?? 0,
     usesLeft: uses,
-    validFrom: from,
+    validFrom: from === null ? null : startOfDay(from, shop),
     // The last day is one on which it is good.
-    validUntil: until === null ? null : until + DAY_MS - 1,
+    validUntil: until === null ? null : endOfDay(until, shop),
   })
   if (!isNew) throw new StaffRefusal('staff.code.exists', { code })
   return {

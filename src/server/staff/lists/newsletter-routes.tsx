@@ -22,7 +22,7 @@ export async function newsletterListRoutes(
   shop.get(
     PATH,
     showPage(options, async (context, request) => {
-      const { t, language } = context
+      const { t, language, shop: facts } = context
       const after = parameter(request, 'after', 254)
       const people = await listSubscribers(db, { after, limit: PAGE_SIZE + 1 })
       const shown = people.slice(0, PAGE_SIZE)
@@ -36,7 +36,7 @@ export async function newsletterListRoutes(
               {shown.map(({ email, confirmedAt }) => (
                 <li key={email} className="staff-list__item staff-acts">
                   <span>{email}</span>
-                  <small>{dayText(confirmedAt, language)}</small>
+                  <small>{dayText(confirmedAt, language, facts)}</small>
                   <StaffForm context={context} path={`${PATH}/removed`} fields={{ email }}>
                     <StaffButton look="quiet">{t('staff.newsletter.remove')}</StaffButton>
                   </StaffForm>

@@ -94,7 +94,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
     return (
       <>
         <h2>{number}</h2>
-        <p>{`${name}, ${email}, ${dayText(receivedAt, language)}`}</p>
+        <p>{`${name}, ${email}, ${dayText(receivedAt, language, context.shop)}`}</p>
         <p>{t('staff.withdrawals.unknown')}</p>
       </>
     )
@@ -106,13 +106,13 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
       <h2>
         <a href={`/staff/orders/${encodeURIComponent(receipt.orderId)}`}>{number}</a>
       </h2>
-      <p>{`${name}, ${receipt.email}, ${momentText(receivedAt, language)}`}</p>
+      <p>{`${name}, ${receipt.email}, ${momentText(receivedAt, language, context.shop)}`}</p>
       <p>{part.length > 0 ? part.join('; ') : t('staff.withdrawals.whole')}</p>
       <p>{`${sum}, ${receipt.paymentMethod.name}`}</p>
       <p>
         {isWithdrawalOver(context.shop, receipt, receivedAt)
           ? t('staff.withdrawals.late')
-          : t('staff.withdrawals.repay', { day: repayDay(receivedAt, language) })}
+          : t('staff.withdrawals.repay', { day: repayDay(receivedAt, language, context.shop) })}
       </p>
       <StaffForm
         className="staff-acts"

@@ -4,13 +4,13 @@ import { listPayments } from '../../payments/payment-queries.ts'
 import { refundPayment } from '../../payments/refund-payment.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
+import { isoDay } from '../../platform/moment.ts'
 import { closePayments, giveBack, returnSold } from '../../sales/checkout/release-order.ts'
 import { findHandling } from '../../sales/orders/handling-queries.ts'
 import { findOrder, type OrderHead } from '../../sales/orders/order-queries.ts'
 import { amountSchema } from '../page/read-amount.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
-import { todayInShop } from './day.ts'
 import {
   cancelUnsent,
   payInvoice,
@@ -59,7 +59,7 @@ const noteSchema = v.object({
 export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffForm): Promise<Done> {
   const { amount, paidOn, reference } = readFields(transferSchema(shop.currency), fields)
   const order = await theOrder(tx, id)
-  if (paidOn > todayInShop(now)) throw new StaffRefusal('staff.order.paidon.wrong')
+  if (paidOn > isoDay(now, shop)) throw new StaffRefusal('staff.order.paidon.wrong')
   if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')
   const outcome = await takeMoney(tx, order, now)
   if (outcome === 'refused') throw new StaffRefusal('staff.order.notpayable')

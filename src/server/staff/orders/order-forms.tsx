@@ -1,10 +1,10 @@
 import type { StaffRole } from '../../../model/staff.ts'
+import { isoDay } from '../../platform/moment.ts'
 import { amountField } from '../page/read-amount.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffFormSection } from '../page/staff-forms.tsx'
 import { staffMoney } from '../page/staff-money.ts'
 import { rolesOf } from '../staff-access.ts'
-import { todayInShop } from './day.ts'
 import type { StaffOrder } from './read-order.ts'
 import { hasReturnable, isRefundable, RefundForm, RefundList, ReturnForm } from './refund-forms.tsx'
 
@@ -116,7 +116,7 @@ function Transfer({ context, order, path }: FormProps) {
         name="paidOn"
         label={t('staff.order.paidon')}
         type="date"
-        defaultValue={todayInShop(now)}
+        defaultValue={isoDay(now, shop)}
         required
       />
       <StaffField

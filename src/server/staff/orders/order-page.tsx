@@ -83,7 +83,7 @@ function Handled({ context, order }: ViewProps) {
   const { t, language } = context
   const { receipt, handling, payments } = order
   const { paidOn, paidReference, packedAt, sentAt, carrier, tracking } = handling
-  const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
+  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, context.shop))
   return (
     <section aria-labelledby="handled">
       <h2 id="handled">{t('mail.payment')}</h2>
@@ -107,7 +107,7 @@ function Handled({ context, order }: ViewProps) {
 }
 
 /** What of the order the customer sends back. */
-function Returns({ context: { t, language }, order: { returns } }: ViewProps) {
+function Returns({ context: { t, language, shop }, order: { returns } }: ViewProps) {
   if (returns.length === 0) return null
   return (
     <section aria-labelledby="returns">
@@ -116,7 +116,7 @@ function Returns({ context: { t, language }, order: { returns } }: ViewProps) {
         {returns.map(({ id, number, state, createdAt }) => (
           <li key={id}>
             <a href={`/staff/returns/${encodeURIComponent(id)}`}>{number}</a>
-            <small>{`${t(`staff.return.state.${state}`)}, ${momentText(createdAt, language)}`}</small>
+            <small>{`${t(`staff.return.state.${state}`)}, ${momentText(createdAt, language, shop)}`}</small>
           </li>
         ))}
       </ul>
@@ -125,7 +125,7 @@ function Returns({ context: { t, language }, order: { returns } }: ViewProps) {
 }
 
 function Notes({ context, order: { notes, receipt } }: ViewProps) {
-  const { t, language, notice } = context
+  const { t, language, notice, shop } = context
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">{t('staff.order.notes')}</h2>
@@ -133,7 +133,7 @@ function Notes({ context, order: { notes, receipt } }: ViewProps) {
         {notes.map(({ staffName, text, createdAt }) => (
           <li key={`${createdAt} ${text}`}>
             <span className="staff-note">{text}</span>
-            <small>{`${staffName}, ${momentText(createdAt, language)}`}</small>
+            <small>{`${staffName}, ${momentText(createdAt, language, shop)}`}</small>
           </li>
         ))}
       </ul>

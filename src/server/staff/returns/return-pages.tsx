@@ -78,7 +78,7 @@ export function returnPage(
 
 function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) {
   const { t, language } = context
-  const moment = (at: number | null) => (at === null ? '' : momentText(at, language))
+  const moment = (at: number | null) => (at === null ? '' : momentText(at, language, context.shop))
   const settled = [
     t(`staff.return.state.${made.state}`),
     moment(made.settledAt),

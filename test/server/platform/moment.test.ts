@@ -1,0 +1,39 @@
+import { equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  dayText,
+  endOfDay,
+  isoDay,
+  momentText,
+  repayDay,
+  startOfDay,
+  wholeDayText,
+} from '../../../src/server/platform/moment.ts'
+
+const AT = Date.parse('2026-11-21T23:30:00Z')
+const zoneOf = (timeZone: string) => ({ timeZone })
+
+test('writes an instant as it is where the shop is', () => {
+  equal(momentText(AT, 'sv', zoneOf('Europe/Stockholm')), '22 november 2026 kl. 00:30:00 CET')
+  match(momentText(AT, 'en', zoneOf('Europe/Helsinki')), /^22 November 2026 at 01:30:00/)
+  match(momentText(AT, 'en', zoneOf('America/New_York')), /^21 November 2026 at 18:30:00/)
+})
+
+test('tells the day that it is where the shop is', () => {
+  equal(dayText(AT, 'sv', zoneOf('Europe/Helsinki')), 'söndag 22 november 2026')
+  equal(dayText(AT, 'sv', zoneOf('America/New_York')), 'lördag 21 november 2026')
+  equal(repayDay(AT, 'sv', zoneOf('America/New_York')), 'lördag 5 december 2026')
+  equal(isoDay(AT, zoneOf('Pacific/Auckland')), '2026-11-22')
+  equal(wholeDayText(Date.parse('2026-11-21'), 'sv'), 'lördag 21 november 2026')
+  equal(isoDay(AT, zoneOf('UTC')), '2026-11-21')
+})
+
+test('a day begins and ends with the clocks of the shop, also where they change', () => {
+  const iso = (at: number) => new Date(at).toISOString()
+  equal(iso(startOfDay('2026-11-22', zoneOf('Europe/Helsinki'))), '2026-11-21T22:00:00.000Z')
+  equal(iso(endOfDay('2026-11-22', zoneOf('Europe/Helsinki'))), '2026-11-22T21:59:59.999Z')
+  equal(iso(startOfDay('2026-03-29', zoneOf('Europe/Helsinki'))), '2026-03-28T22:00:00.000Z')
+  equal(iso(endOfDay('2026-03-29', zoneOf('Europe/Helsinki'))), '2026-03-29T20:59:59.999Z')
+  equal(iso(startOfDay('2026-11-22', zoneOf('Pacific/Auckland'))), '2026-11-21T11:00:00.000Z')
+  equal(iso(endOfDay('2026-11-22', zoneOf('America/New_York'))), '2026-11-23T04:59:59.999Z')
+})
