@@ -93,7 +93,6 @@ function ChooseRow({ page: { t }, choice, id }: ChooseRowProps) {
       </FormField>
       <FormField id={`${id}-reason`} label={t('return.reason')} error={error('reason')}>
         <select
-          className="shop-select"
           id={`${id}-reason`}
           name={REASON_FIELD + rowId}
           defaultValue={reason}

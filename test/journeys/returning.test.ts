@@ -1,0 +1,153 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { BUYER, faultsOf, tabTo } from './checkout-steps.ts'
+import { newVisitor, withRunningShop } from './running-shop.ts'
+
+const scene = withRunningShop()
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.fill('input[name="userName"]', 'anna@example.com')
+  await page.fill('input[name="password"]', 'courtside-demo')
+  await page.press('input[name="password"]', 'Enter')
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+/** Orders of two articles each, which the shop has sent, by the customer who is logged in. */
+async function orderTwice(): Promise<readonly string[]> {
+  const { context, page } = await newVisitor(scene.browser, scene.shop.url)
+  await enter(page, '/account')
+  const ids = [await order(page), await order(page)]
+  await context.close()
+  const db = await openDatabase({ dataDir: scene.dataDir })
+  for (const id of ids) {
+    const now = Date.now()
+    const sent = { packed_at: now, sent_at: now }
+    await db
+      .insertInto('order_handling')
+      .values({ order_id: id, ...sent })
+      .onConflict((it) => it.column('order_id').doUpdateSet(sent))
+      .execute()
+  }
+  await db.destroy()
+  return ids
+}
+
+async function order(page: Page): Promise<string> {
+  return page.evaluate(async (buyer) => {
+    const { token } = await (await fetch('/api/token')).json()
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = { 'content-type': 'application/json', requestverificationtoken: token }
+      const sent = body ? { headers, body: JSON.stringify(body) } : {}
+      return (await fetch(path, { method, ...sent })).json()
+    }
+    const pages = [1, 2, 3, 4, 5, 6].map(async (it) => (await fetch(`/search?page=${it}`)).text())
+    const list = (await Promise.all(pages)).join()
+    const numbers = new Set([...list.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))
+    for (const articleNumber of numbers) {
+      const { orderRows = [] } = await ask('GET', '/api/cart')
+      const goods = orderRows.filter(
+        (it: { isFeeRow: boolean; isServiceRow: boolean; isFreeGift: boolean }) =>
+          !(it.isFeeRow || it.isServiceRow || it.isFreeGift),
+      )
+      if (goods.length === 2) break
+      await ask('POST', '/api/cart/add', { articleNumber })
+    }
+    const opened = await ask('GET', '/api/checkout')
+    const customerDetails = { ...buyer, email: 'anna@example.com' }
+    const chosen = { selectedDeliveryMethod: 'home', selectedPaymentMethod: 'prepay' }
+    const sent = { ...opened, customerDetails, ...chosen, acceptTermsOfCondition: true }
+    const kept = await ask('PUT', '/api/checkout/setDeliveryProvider', sent)
+    return (await ask('POST', '/api/checkout', { ...kept, acceptTermsOfCondition: true })).orderId
+  }, BUYER)
+}
+
+/** Comes to a control by Tab alone, and presses it. */
+async function pressAt(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector)
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+}
+
+/** Nothing to mend for whoever cannot see, or has a narrow screen; without script nobody can ask. */
+async function look(page: Page, canAsk: boolean): Promise<void> {
+  if (!canAsk) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Colours fade into each other.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)))
+    deepEqual(await faultsOf(page), [], `${page.url()} ${colorScheme}`)
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'by keyboard' : 'without script'
+  test(`returns one of two, and withdraws from another order, 360 px wide, ${how}`, async () => {
+    const [kept = '', withdrawn = ''] = await orderTwice()
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
+      width: 360,
+      javaScriptEnabled,
+    })
+    await enter(page, `/account/orders/${kept}`)
+
+    if (javaScriptEnabled) await chooseByKeyboard(page)
+    else await chooseByForm(page)
+    match((await page.textContent('.shop-return')) ?? '', /Du får tillbaka/i)
+    await look(page, javaScriptEnabled)
+    await press(page, 'button[value="confirm"]')
+    match((await page.textContent('h1')) ?? '', /Din retur är anmäld/)
+    await look(page, javaScriptEnabled)
+    await press(page, 'a[href*="/returns/"]')
+    equal(await page.locator('svg[role="img"]').count(), 1)
+    await look(page, javaScriptEnabled)
+    if (javaScriptEnabled) equal(await sheetsOf(page), 1)
+    await page.goto(`/account/orders/${kept}`)
+    match((await page.textContent('.shop-return__steps')) ?? '', /Anmäld/)
+    await look(page, javaScriptEnabled)
+
+    await page.goto(`/account/orders/${withdrawn}`)
+    await press(page, 'a[href*="/withdraw?"]')
+    await press(page, 'button[value="confirm"]')
+    match((await page.textContent('h1')) ?? '', /Vi har tagit emot ditt besked/)
+
+    // The form that comes back with something to mend is a 422, which the browser logs.
+    deepEqual(
+      faults.filter((it) => javaScriptEnabled || !it.includes('422')),
+      [],
+    )
+    await context.close()
+
+    async function press(on: Page, selector: string): Promise<void> {
+      if (javaScriptEnabled) return pressAt(on, selector)
+      await Promise.all([on.waitForNavigation(), on.click(selector)])
+    }
+  })
+}
+
+async function chooseByKeyboard(page: Page): Promise<void> {
+  await pressAt(page, 'a[href$="/return"]')
+  await look(page, true)
+  equal(await page.locator('[name^="count."]').count(), 2)
+  await tabTo(page, '[name^="count."]')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await pressAt(page, 'button[value="review"]')
+}
+
+/** One mistake on the way: the page says what to mend, and keeps the rest. */
+async function chooseByForm(page: Page): Promise<void> {
+  await page.click('a[href$="/return"]')
+  await page.locator('[name^="count."]').first().fill('1')
+  await page.click('button[value="review"]')
+  match((await page.textContent('.shop-return')) ?? '', /Välj varför/)
+  equal(await page.locator('[name^="count."]').first().inputValue(), '1')
+  await page.locator('[name^="reason."]').first().selectOption('too-small')
+  await page.click('button[value="review"]')
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A6' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
