@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { enter, order } from './account-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -12,48 +13,9 @@ let orderId = ''
 const scene = withRunningShop(async () => {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/account')
-  orderId = await order(page, 12)
+  orderId = await order(page, { count: 12, of: 'rows' })
   await context.close()
 })
-
-/** Logs in, and comes back to where one was sent from. */
-async function enter(page: Page, path: string, email = 'anna@example.com'): Promise<void> {
-  await page.goto(path)
-  await page.fill('input[name="userName"]', email)
-  await page.fill('input[name="password"]', 'courtside-demo')
-  await page.press('input[name="password"]', 'Enter')
-  await page.waitForURL((url) => url.pathname === path)
-}
-
-/** Puts goods of as many rows in the cart as a long order has, and orders them. */
-async function order(page: Page, rows: number): Promise<string> {
-  return page.evaluate(async (count) => {
-    const { token } = await (await fetch('/api/token')).json()
-    const ask = async (method: string, path: string, body?: object) => {
-      const headers = { 'content-type': 'application/json', requestverificationtoken: token }
-      const sent = body ? { headers, body: JSON.stringify(body) } : {}
-      return (await fetch(path, { method, ...sent })).json()
-    }
-    const pages = [1, 2, 3, 4, 5, 6].map(async (it) => (await fetch(`/search?page=${it}`)).text())
-    const list = (await Promise.all(pages)).join()
-    const numbers = [...new Set([...list.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))]
-    for (const number of numbers) {
-      const { orderRows = [] } = await ask('GET', '/api/cart')
-      if (orderRows.length >= count) break
-      await ask('POST', '/api/cart/add', { articleNumber: number })
-    }
-    const opened = await ask('GET', '/api/checkout')
-    const customerDetails = {
-      ...{ email: 'anna@example.com', firstName: 'Anna', lastName: 'Ek', zipCode: '123 45' },
-      ...{ address: 'Storgatan 1', city: 'Bollstad', phoneNumber: '070-123 45 67' },
-    }
-    const chosen = { selectedDeliveryMethod: 'home', selectedPaymentMethod: 'prepay' }
-    const sent = { ...opened, customerDetails, ...chosen, acceptTermsOfCondition: true }
-    const kept = await ask('PUT', '/api/checkout/setDeliveryProvider', sent)
-    const placed = await ask('POST', '/api/checkout', { ...kept, acceptTermsOfCondition: true })
-    return placed.orderId
-  }, rows)
-}
 
 async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)

@@ -2,24 +2,18 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openDatabase } from '../../src/server/platform/db/open-database.ts'
-import { BUYER, faultsOf, tabTo } from './checkout-steps.ts'
+import { enter, order } from './account-steps.ts'
+import { faultsOf, tabTo } from './checkout-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
+const TWO = { count: 2, of: 'goods' } as const
 const scene = withRunningShop()
-
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.fill('input[name="userName"]', 'anna@example.com')
-  await page.fill('input[name="password"]', 'courtside-demo')
-  await page.press('input[name="password"]', 'Enter')
-  await page.waitForURL((url) => url.pathname === path)
-}
 
 /** Orders of two articles each, which the shop has sent, by the customer who is logged in. */
 async function orderTwice(): Promise<readonly string[]> {
   const { context, page } = await newVisitor(scene.browser, scene.shop.url)
   await enter(page, '/account')
-  const ids = [await order(page), await order(page)]
+  const ids = [await order(page, TWO), await order(page, TWO)]
   await context.close()
   const db = await openDatabase({ dataDir: scene.dataDir })
   for (const id of ids) {
@@ -33,35 +27,6 @@ async function orderTwice(): Promise<readonly string[]> {
   }
   await db.destroy()
   return ids
-}
-
-async function order(page: Page): Promise<string> {
-  return page.evaluate(async (buyer) => {
-    const { token } = await (await fetch('/api/token')).json()
-    const ask = async (method: string, path: string, body?: object) => {
-      const headers = { 'content-type': 'application/json', requestverificationtoken: token }
-      const sent = body ? { headers, body: JSON.stringify(body) } : {}
-      return (await fetch(path, { method, ...sent })).json()
-    }
-    const pages = [1, 2, 3, 4, 5, 6].map(async (it) => (await fetch(`/search?page=${it}`)).text())
-    const list = (await Promise.all(pages)).join()
-    const numbers = new Set([...list.matchAll(/articlenumber="([^"]+)"/g)].map((it) => it[1]))
-    for (const articleNumber of numbers) {
-      const { orderRows = [] } = await ask('GET', '/api/cart')
-      const goods = orderRows.filter(
-        (it: { isFeeRow: boolean; isServiceRow: boolean; isFreeGift: boolean }) =>
-          !(it.isFeeRow || it.isServiceRow || it.isFreeGift),
-      )
-      if (goods.length === 2) break
-      await ask('POST', '/api/cart/add', { articleNumber })
-    }
-    const opened = await ask('GET', '/api/checkout')
-    const customerDetails = { ...buyer, email: 'anna@example.com' }
-    const chosen = { selectedDeliveryMethod: 'home', selectedPaymentMethod: 'prepay' }
-    const sent = { ...opened, customerDetails, ...chosen, acceptTermsOfCondition: true }
-    const kept = await ask('PUT', '/api/checkout/setDeliveryProvider', sent)
-    return (await ask('POST', '/api/checkout', { ...kept, acceptTermsOfCondition: true })).orderId
-  }, BUYER)
 }
 
 /** Comes to a control by Tab alone, and presses it. */
