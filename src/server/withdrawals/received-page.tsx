@@ -10,6 +10,10 @@ import { WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import type { Obstacle } from './prove-order.ts'
 import type { ReceivedNote } from './received-token.ts'
 import type { ProvenOrder } from './withdraw-view.ts'
+import { MAX_DAILY_REPLIES } from './withdrawal-mails.ts'
+
+/** Asks for what was received as a file. */
+export const SAVE_FIELD = 'save'
 
 /** A statement is in, with date and time; the same page whether its order is known or not. */
 export function receivedPage(
@@ -31,6 +35,12 @@ export function receivedPage(
           ]}
         />
         <p>{page.t('withdraw.received.mail')}</p>
+        <p>{page.t('withdraw.received.few', { max: MAX_DAILY_REPLIES })}</p>
+        <p>
+          <a href={linkTo(page, `${page.path}&${SAVE_FIELD}=1`)} download>
+            {page.t('withdraw.received.save')}
+          </a>
+        </p>
         {proven ? <OwnWays page={page} proven={proven} /> : <OtherWays page={page} />}
       </Notice>,
     ),

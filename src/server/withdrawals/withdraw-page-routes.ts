@@ -12,7 +12,8 @@ import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
-import { notPage, receivedPage } from './received-page.tsx'
+import { sendReceivedFile } from './received-file.ts'
+import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
 import { createReceivedToken, isReceivedToken } from './received-token.ts'
 import { submitWithdrawal } from './submit-withdrawal.ts'
 import {
@@ -169,6 +170,7 @@ async function showReceived(errand: Errand): Promise<FastifyReply> {
     return reply.redirect(linkTo(request.visitor, WITHDRAW_PATH), 303)
   }
   const proven = await prove(errand)
+  if (textOf(sent, SAVE_FIELD) !== '') return sendReceivedFile(errand, note, proven)
   return send(errand, ({ page }) => receivedPage(page, note, proven))
 }
 

@@ -16,8 +16,8 @@ import {
 } from './withdrawal-template.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** About one order. Every statement is kept, and acknowledged on the page that takes it. */
-const MAX_DAILY_REPLIES = 10
+/** To one mailbox. Every statement is kept, and acknowledged on the page that takes it. */
+export const MAX_DAILY_REPLIES = 5
 
 export interface WithdrawalMailing {
   readonly db: Db
@@ -49,9 +49,11 @@ export function withdrawalMails({ db, shop, urlOf, post }: WithdrawalMailing) {
     },
   }
 
+  /** The first of an order is mailed in any case: other orders of an address do not use it up. */
   async function isOneOfTooMany(statement: Statement): Promise<boolean> {
     const since = statement.receivedAt - DAY_MS
-    return (await countBefore(db, statement, since)) >= MAX_DAILY_REPLIES
+    const { ofOrder, toMailbox } = await countBefore(db, statement, since)
+    return ofOrder > 0 && toMailbox >= MAX_DAILY_REPLIES
   }
 
   async function reply(id: string, statement: Statement): Promise<void> {

@@ -98,6 +98,22 @@ export async function findStatement(db: Db, id: string): Promise<Statement | und
   return row && read(row)
 }
 
+/** What was stated of an order number at a moment; absent where it had been stated before. */
+export async function findReceived(
+  db: Db,
+  { number, at }: { readonly number: string; readonly at: number },
+): Promise<Pick<Statement, 'name' | 'rows' | 'articles'> | undefined> {
+  const [row, other] = await db
+    .selectFrom('withdrawal')
+    .select(['name', 'rows', 'articles'])
+    .where('number', '=', number)
+    .where('received_at', '=', at)
+    .limit(2)
+    .execute()
+  // Of two, nobody can tell whose is whose.
+  return other ? undefined : row && { ...row, rows: JSON.parse(row.rows) }
+}
+
 /** What has been withdrawn from an order, the oldest first. */
 export async function listWithdrawals(db: Db, orderId: string): Promise<Statement[]> {
   const rows = await db

@@ -28,7 +28,7 @@ test('no name and no word of a consumer is more than text, on page and in mail',
   const visitor = shop.visitor()
 
   const say = async (text: string, step: string) => {
-    shop.clock.now += HOUR_MS
+    shop.clock.now += 2 * HOUR_MS
     const typed = { ...statementOf({ number }, { name: text }), articles: text }
     const { body } = await shop.form(visitor, '/withdraw', { ...typed, step })
     return { body, hidden: hiddenOf(body) }

@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { countBefore } from '../../../src/server/withdrawals/reply-queries.ts'
 import type { Statement } from '../../../src/server/withdrawals/statement.ts'
@@ -23,19 +23,21 @@ const WHOLE: Statement = {
 const PART: Statement = { ...WHOLE, id: 'part', scope: 'hash', receivedAt: NOW + 1 }
 const TWIN: Statement = { ...WHOLE, id: 'twin', scope: 'other' }
 const OTHERS: readonly Statement[] = [
-  { ...WHOLE, id: 'of another order', number: 'no-9', orderId: null },
+  { ...WHOLE, id: 'of no order', number: 'no-9', orderId: null },
+  { ...WHOLE, id: 'of another order', number: 'no-2', orderId: '2' },
   { ...WHOLE, id: 'of somebody else', email: 'lo@example.com', orderId: null },
 ]
 
 test(
-  'statements of one order and address are counted that came before',
+  'statements of an order and an address are counted that came before',
   onShop(async (tx) => {
     await addOrder(tx, { id: '1' })
+    await addOrder(tx, { id: '2' })
     for (const statement of [WHOLE, TWIN, PART, ...OTHERS]) await insertStatement(tx, statement)
 
-    equal(await countBefore(tx, PART, NOW), 2)
-    equal(await countBefore(tx, PART, NOW + 1), 0)
-    equal(await countBefore(tx, TWIN, NOW - 9), 0)
-    equal(await countBefore(tx, WHOLE, NOW - 9), 1)
+    deepEqual(await countBefore(tx, PART, NOW), { ofOrder: 2, toMailbox: 3 })
+    deepEqual(await countBefore(tx, PART, NOW + 1), { ofOrder: 0, toMailbox: 0 })
+    deepEqual(await countBefore(tx, TWIN, NOW - 9), { ofOrder: 0, toMailbox: 1 })
+    deepEqual(await countBefore(tx, WHOLE, NOW - 9), { ofOrder: 1, toMailbox: 2 })
   }),
 )

@@ -7,6 +7,7 @@ import {
   deleteUnknown,
   findNumber,
   findOrderByNumber,
+  findReceived,
   findStatement,
   insertStatement,
   listOpenWithdrawals,
@@ -175,5 +176,21 @@ test(
     same((await listOwnOrders(tx, owner, NOW))[1], first)
     await insertStatement(tx, WHOLE)
     equal((await listOwnOrders(tx, owner, NOW)).length, 1)
+  }),
+)
+
+test(
+  'what was received is found by its number and moment, where one was',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: '1' })
+    await insertStatement(tx, PART)
+    await insertStatement(tx, { ...UNKNOWN, id: 'a' })
+    await insertStatement(tx, { ...UNKNOWN, id: 'b', email: 'lo@example.com' })
+
+    const { number, receivedAt: at, name, rows, articles } = PART
+    same(await findReceived(tx, { number, at }), { name, rows, articles })
+    same(await findReceived(tx, { number, at: at + 1 }), undefined)
+    same(await findReceived(tx, { number: 'no-8', at }), undefined)
+    same(await findReceived(tx, { number: UNKNOWN.number, at: UNKNOWN.receivedAt }), undefined)
   }),
 )

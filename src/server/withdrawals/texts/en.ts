@@ -47,6 +47,9 @@ export const withdrawEn = {
   'withdraw.received.at': 'Received',
   'withdraw.received.mail':
     'Within minutes our acknowledgement comes by mail to the address that the order was made with. Keep it. If you have withdrawn from the same purchase before, the one you got then is good.',
+  'withdraw.received.few':
+    'At most {max} such mails a day go to one mailbox. So please keep your statement, with date and time, from here as well:',
+  'withdraw.received.save': 'Save the statement as a file',
   'withdraw.received.nomail': 'No mail?',
   'withdraw.received.nomail.text':
     'Check spam. If it is not there either, the number and the address do not belong together, and you have not withdrawn from anything yet. Check both and try again, or write to {email} or call {phone}.',

@@ -44,6 +44,9 @@ export const withdrawSv = {
   'withdraw.received.at': 'Mottaget',
   'withdraw.received.mail':
     'Inom några minuter kommer vår bekräftelse med mejl till den adress som beställningen gjordes med. Spara den. Har du redan ångrat samma köp gäller bekräftelsen som du fick då.',
+  'withdraw.received.few':
+    'Till samma brevlåda går högst {max} sådana mejl om dagen. Spara därför gärna beskedet, med datum och tid, också här:',
+  'withdraw.received.save': 'Spara beskedet som fil',
   'withdraw.received.nomail': 'Kommer inget mejl?',
   'withdraw.received.nomail.text':
     'Titta i skräpposten. Finns det inte där heller hör numret och adressen inte ihop, och då är inget köp ångrat än. Kontrollera dem och försök igen, eller kontakta oss på {email} eller {phone}.',
