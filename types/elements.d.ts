@@ -2,6 +2,18 @@
 
 type Flag = boolean | '' | 'true' | 'false' | '1' | '0'
 
+/** Shows one panel of the host page at a time, by its id. */
+export interface AccountTabsElement extends HTMLElement {
+  /** JSON list of `{id, label}`. Each id is that of a panel on the page; one that is not there is said in the console and as `courtside:error`, and has no tab. A tab without a label is named by its id. */
+  tabs: unknown
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface AccountTabsElementAttributes {
+  tabs: string
+}
+
 /** Puts one article in the cart. */
 export interface BuyButtonElement extends HTMLElement {
   /** The article to buy. */
@@ -208,6 +220,24 @@ export interface PageHeaderElement extends HTMLElement {}
 
 export interface PageHeaderElementAttributes {}
 
+/** A circle that shows how far something has come: free shipping, the steps of an order. */
+export interface ProgressCircleElement extends HTMLElement {
+  /** How far. Less than nothing is nothing, more than `max` is all of it. */
+  value: number
+  /** The whole. 100 where it is not above 0. */
+  max: number
+  /** What is measured, beside the circle and for screen readers. */
+  label: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface ProgressCircleElementAttributes {
+  value?: number | string
+  max?: number | string
+  label: string
+}
+
 /** A product’s colours, the sizes of the chosen one, and a button that buys them. */
 export interface QuickBuyElement extends HTMLElement {
   /** JSON list of the colours, `{ VariantId, Color }`; a `HexCode` (`#rrggbb`) adds a swatch. The sizes of a colour are asked for by its id. */
@@ -341,6 +371,7 @@ interface CommonAttributes {
 }
 
 interface Tags {
+  'account-tabs': AccountTabsElementAttributes & CommonAttributes
   'buy-button': BuyButtonElementAttributes & CommonAttributes
   'cart-table': CartTableElementAttributes & CommonAttributes
   'category-links': CategoryLinksElementAttributes & CommonAttributes
@@ -352,6 +383,7 @@ interface Tags {
   'main-navbar': MainNavbarElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
+  'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
@@ -362,6 +394,7 @@ interface Tags {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'account-tabs': AccountTabsElement
     'buy-button': BuyButtonElement
     'cart-table': CartTableElement
     'category-links': CategoryLinksElement
@@ -373,6 +406,7 @@ declare global {
     'main-navbar': MainNavbarElement
     'mini-cart': MiniCartElement
     'page-header': PageHeaderElement
+    'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement
     'quick-search': QuickSearchElement

@@ -1,5 +1,6 @@
 /** Attributes of every tag of ours, from the tables; written by `npm run docs`. */
 export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
+  'account-tabs': 'tabs',
   'buy-button':
     'articlenumber name label quantityfieldid maxquantity outofstock href authenticated loggedouttext cssclass',
   'cart-table': 'shopurl shoplabel loginurl',
@@ -12,6 +13,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'main-navbar': 'links',
   'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
   'page-header': '',
+  'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { AccountTabs } from '../../ui/account/account-tabs.tsx'
+import { reportAttribute } from '../diagnostics.ts'
+import type { ViewProps } from '../element-table.ts'
+import type { table } from './account-tabs.table.ts'
+import { findPanel, panelOfAddress, releasePanels, showPanel } from './panels.ts'
+
+/** The tabs whose panels are on the page; the address says which one is shown. */
+export function AccountTabsView({ host, tabs }: ViewProps<typeof table>) {
+  const there = useMemo(() => tabs.filter(({ id }) => findPanel(id)), [tabs])
+  const ids = useMemo(() => there.map(({ id }) => id), [there])
+  const [chosen, setChosen] = useState(() => panelOfAddress(ids))
+  const selected = chosen !== undefined && ids.includes(chosen) ? chosen : (ids[0] ?? '')
+
+  useEffect(() => {
+    for (const { id } of tabs) {
+      if (!findPanel(id))
+        reportAttribute(host, 'account-tabs', 'tabs', `no panel has the id "${id}"`)
+    }
+  }, [host, tabs])
+
+  // At once: a press may come before whatever waits for the next frame.
+  useLayoutEffect(() => {
+    const follow = () => setChosen(panelOfAddress(ids))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [ids])
+
+  useLayoutEffect(() => showPanel(ids, selected), [ids, selected])
+  useLayoutEffect(() => () => releasePanels(ids), [ids])
+
+  function select(id: string): void {
+    history.replaceState(history.state, '', `#${encodeURIComponent(id)}`)
+    setChosen(id)
+  }
+
+  const named = there.map(({ id, label }) => ({ id, label: label || id }))
+  return <AccountTabs tabs={named} selected={selected} select={select} />
+}

@@ -1,0 +1,46 @@
+import { tabIdOf } from '../../ui/account/account-tabs.tsx'
+import { findInDocument } from '../own-document.ts'
+
+export function findPanel(id: string): HTMLElement | null {
+  return findInDocument(`#${CSS.escape(id)}`)
+}
+
+/** Which of the panels the page's address names, or holds what it names. */
+export function panelOfAddress(ids: readonly string[]): string | undefined {
+  const name = decode(location.hash.slice(1))
+  if (name === '' || ids.includes(name)) return name || undefined
+  const place = findPanel(name)
+  return ids.find((id) => findPanel(id)?.contains(place) && place)
+}
+
+/** Shows one panel and hides the others. */
+export function showPanel(ids: readonly string[], selected: string): void {
+  for (const id of ids) {
+    const panel = findPanel(id)
+    if (!panel) continue
+    panel.hidden = id !== selected
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', tabIdOf(id))
+  }
+}
+
+/** The panels as the page has them. */
+export function releasePanels(ids: readonly string[]): void {
+  for (const id of ids) {
+    const panel = findPanel(id)
+    if (!panel) continue
+    panel.hidden = false
+    panel.removeAttribute('role')
+    panel.removeAttribute('aria-labelledby')
+  }
+}
+
+/** An address that somebody cut in the middle of a letter names nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return ''
+    throw error
+  }
+}

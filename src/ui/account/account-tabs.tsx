@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react'
+
+export interface AccountTab {
+  /** Of its panel on the page. */
+  readonly id: string
+  readonly label: string
+}
+
+interface AccountTabsProps {
+  readonly tabs: readonly AccountTab[]
+  readonly selected: string
+  /** By the keyboard; a press is a link's, and the browser goes there. */
+  readonly select: (id: string) => void
+}
+
+/** Links to panels of the page, in the ARIA pattern of tabs. */
+export function AccountTabs({ tabs, selected, select }: AccountTabsProps) {
+  const at = tabs.findIndex(({ id }) => id === selected)
+
+  function move(event: KeyboardEvent): void {
+    const target = targetOf(event.key, at, tabs.length)
+    const tab = target === undefined ? undefined : tabs[target]
+    if (event.key === ' ') (event.target as HTMLElement).click()
+    if (!tab && event.key !== ' ') return
+    event.preventDefault()
+    if (!tab) return
+    select(tab.id)
+    const list = event.currentTarget
+    list.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus()
+  }
+
+  return (
+    <div className="account-tabs__list" role="tablist" onKeyDown={move}>
+      {tabs.map(({ id, label }) => (
+        <a
+          key={id}
+          className="account-tabs__tab"
+          role="tab"
+          id={tabIdOf(id)}
+          href={`#${encodeURIComponent(id)}`}
+          aria-controls={id}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+export function tabIdOf(id: string): string {
+  return `tab-${id}`
+}
+
+/** Where a key leads from one of so many tabs, around the ends. */
+function targetOf(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowLeft':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
