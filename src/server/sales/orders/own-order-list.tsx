@@ -1,4 +1,5 @@
 import { formatDay } from '../../../i18n/dates.ts'
+import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'
@@ -46,6 +47,6 @@ export function OrderStateSign({ page, state }: OrderStateSignProps) {
   )
 }
 
-function dayOf({ language }: PageContext, at: number, now: number): string {
-  return formatDay(new Date(at).toISOString(), language, new Date(now))
+function dayOf({ language, shop }: PageContext, at: number, now: number): string {
+  return formatDay(isoDay(at, shop), language, new Date(now))
 }

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
 import {
@@ -8,7 +8,7 @@ import {
   ordersSchema,
 } from '../../../../src/contract/orders.ts'
 import { kr, openShop } from '../../../helpers/open-shop.ts'
-import { orderAs } from '../../../helpers/own-orders.ts'
+import { enterAccount, orderAs } from '../../../helpers/own-orders.ts'
 
 test('a customer’s own orders are listed, and each is told of whole', async (t) => {
   const { visitor } = await openShop(t)
@@ -75,4 +75,18 @@ test('a page past the last is empty, and an odd one is the first', async (t) => 
     (await anna.ask(`/api/orders?${query}`)).json<Orders>().orders.length
 
   deepEqual([await pageOf('page=2'), await pageOf('page=x'), await pageOf('page=-1')], [0, 1, 1])
+})
+
+test('the day of an order is the one that it was where the shop is', async (t) => {
+  const opened = await openShop(t)
+  const anna = opened.visitor()
+  await anna.logIn('anna@example.com')
+  await orderAs(anna, { 'PLENTY-1': 1 })
+  const createdAt = Date.parse('2024-11-21T23:30:00Z')
+  await opened.db.updateTable('orders').set({ created_at: createdAt }).execute()
+
+  const account = await enterAccount(opened, 'anna@example.com')
+  await account.open('/account/orders')
+
+  match(account.page(), /22 nov 2024/)
 })
