@@ -3,13 +3,16 @@ import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Presenter } from '../platform/pages/present.ts'
 import type { Signer } from '../platform/signer.ts'
+import { addressList } from './addresses/address-list.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { createDeviceCookies } from './device-cookie.ts'
+import { listRoutes } from './lists/list-routes.ts'
 import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { peopleList } from './people/people-list.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { PRIVACY_PATH } from './privacy/paths.ts'
 import { drawPrivacy } from './privacy/privacy-page.tsx'
@@ -52,6 +55,8 @@ export async function accountRoutes(
   await shop.register(securityRoutes, { ...options, devices })
   await shop.register(addressRoutes, options)
   await shop.register(peopleRoutes, options)
+  const kinds = [addressList(options), peopleList(options)]
+  await shop.register(listRoutes, { ...options, kinds })
   await shop.register(registrationRoutes, { ...options, devices })
   await shop.register(receiptAccountRoutes, options)
 }

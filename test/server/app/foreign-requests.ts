@@ -154,6 +154,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'send', email: 'kim@example.com' }),
   },
   // Nobody is logged in: to the login.
+  'POST /account/addresses/save': { expects: 303, body: () => ({}) },
+  'POST /account/addresses/remove': { expects: 303, body: () => ({}) },
+  'POST /account/persons/save': { expects: 303, body: () => ({}) },
+  'POST /account/persons/remove': { expects: 303, body: () => ({}) },
   'POST /account/security/password': { expects: 303, body: () => ({ current: 'wrong' }) },
   'POST /account/security/elsewhere': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },

@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
@@ -22,5 +23,9 @@ export const accountPagesAccess: readonly AccessRule[] = [
   ...accountLines('GET', ORDER_PATH),
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
+  ...['save', 'remove'].flatMap((form) => [
+    ...accountLines('POST', `${ADDRESSES_PATH}/${form}`),
+    ...accountLines('POST', `${PEOPLE_PATH}/${form}`, 'company'),
+  ]),
   ...PRIVACY_FORMS.flatMap((path) => accountLines('POST', path)),
 ]

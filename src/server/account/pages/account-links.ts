@@ -1,4 +1,5 @@
 import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_PATH } from '../privacy/paths.ts'
 
@@ -22,6 +23,18 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     textKey: 'account.orders',
     about: 'account.orders.about',
     audience: 'customer',
+  },
+  {
+    path: ADDRESSES_PATH,
+    textKey: 'account.addresses',
+    about: 'account.addresses.about',
+    audience: 'customer',
+  },
+  {
+    path: PEOPLE_PATH,
+    textKey: 'account.people',
+    about: 'account.people.about',
+    audience: 'company',
   },
   {
     path: SECURITY_PATH,

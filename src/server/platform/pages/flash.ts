@@ -21,6 +21,8 @@ const KEYS = [
   'account.done.consent',
   'account.done.erased',
   'forgot.sent',
+  'list.removed',
+  'list.saved',
   'page.cart.added',
   'receipt.account.asked',
   'reorder.done',

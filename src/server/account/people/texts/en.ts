@@ -9,4 +9,15 @@ export const peopleEn: Record<keyof typeof peopleSv, string> = {
   'person.email.fixed': 'The e-mail address cannot be changed. Add the person again instead.',
   'person.role.unknown': 'Choose buyer or approver.',
   'person.lastapprover': 'At least one approver must remain. Choose another one first.',
+  'account.people': 'People',
+  'account.people.about': 'Who can buy for the company.',
+  'list.people.none': 'There is nobody here.',
+  'list.people.add': 'Add person',
+  'list.people.remove.text':
+    'The person is logged out and can no longer buy for the company. The orders stay.',
+  'person.email.missing': 'Enter an e-mail address.',
+  'person.role': 'Role',
+  'person.role.buyer': 'Buyer',
+  'person.role.approver': 'Approver',
+  'person.role.why': 'Approvers can change people and addresses.',
 }
