@@ -18,7 +18,11 @@ interface Given {
 export function addressList({ db, now }: Given): ListKind {
   return {
     path: ADDRESSES_PATH,
-    texts: 'list.addresses',
+    texts: {
+      none: 'list.addresses.none',
+      add: 'list.addresses.add',
+      removing: 'list.addresses.remove.text',
+    },
     mayWrite: (visitor) => visitor.company === undefined || isApprover(visitor),
     async read(visitor) {
       const addresses = await listAddresses(db, ownerOf(visitor))

@@ -29,8 +29,8 @@ export interface ListEntry {
 /** A list that a customer keeps in the account. */
 export interface ListKind {
   readonly path: string
-  /** Before the keys of its texts: `list.addresses`. */
-  readonly texts: string
+  /** Keys of what it says of itself. */
+  readonly texts: { readonly none: string; readonly add: string; readonly removing: string }
   mayWrite(visitor: Visitor): boolean
   read(visitor: Visitor): Promise<readonly ListEntry[]>
   fields(visitor: Visitor): readonly ListField[]

@@ -20,7 +20,7 @@ export function Entries({ page, kind, entries, isEditable }: EntriesProps) {
   const { t } = page
   return (
     <>
-      {entries.length === 0 && <p>{t(`${kind.texts}.none`)}</p>}
+      {entries.length === 0 && <p>{t(kind.texts.none)}</p>}
       <ul className="shop-account__entries">
         {entries.map((it) => (
           <li key={it.id}>
@@ -32,7 +32,7 @@ export function Entries({ page, kind, entries, isEditable }: EntriesProps) {
       {isEditable ? (
         <p>
           <ButtonLink look="primary" href={`${linkTo(page, kind.path)}?new=1`}>
-            {t(`${kind.texts}.add`)}
+            {t(kind.texts.add)}
           </ButtonLink>
         </p>
       ) : (
@@ -75,7 +75,7 @@ export function RemoveForm({ page, kind, entry }: KindProps & { readonly entry: 
   return (
     <TokenForm className="shop-form" page={page} path={`${kind.path}/remove`} fields={id}>
       <Lines entry={entry} />
-      <p>{t(`${kind.texts}.remove.text`)}</p>
+      <p>{t(kind.texts.removing)}</p>
       <p className="shop-account__ways">
         <Button look="primary" type="submit">
           {t('cart.remove.short')}

@@ -124,7 +124,7 @@ function drawForm(drawing: Drawing): { heading: string; body: ReactNode } | unde
   const values = { ...(known ?? kind.blank(request.visitor)), ...refused?.sent }
   const heading = changed
     ? page.t('list.change.name', { name: changed.name })
-    : page.t(`${kind.texts}.add`)
+    : page.t(kind.texts.add)
   const fields = kind.fields(request.visitor)
   const body = createElement(EntryForm, { page, kind, fields, values, ...wordsOf(page, refused) })
   return { heading, body }

@@ -19,7 +19,11 @@ export function peopleList({ db, now, attempts, flushOutbox }: PeopleOptions): L
 
   return {
     path: PEOPLE_PATH,
-    texts: 'list.people',
+    texts: {
+      none: 'list.people.none',
+      add: 'list.people.add',
+      removing: 'list.people.remove.text',
+    },
     mayWrite: isApprover,
     async read(visitor) {
       const people = await readPeople(db, visitor)
