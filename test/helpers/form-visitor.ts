@@ -12,6 +12,8 @@ export interface FormVisitor {
   /** Posts, and opens where it leads. */
   submit(url: string, fields: Fields): Promise<LightMyRequestResponse>
   page(): string
+  /** The `Cookie` header that this visitor sends. */
+  cookie(): string
   /** Clears the cookies. */
   forget(): void
 }
@@ -60,6 +62,8 @@ export function browse(
   const cookies = new Map<string, string>(Object.entries(given))
   let page = ''
 
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   async function send(
     method: 'GET' | 'POST',
     url: string,
@@ -67,7 +71,7 @@ export function browse(
     { answer = 'heard', file }: PostOptions = {},
   ) {
     const headers = {
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: cookie(),
       accept: 'text/html',
       ...(fields && { 'content-type': file ? MULTIPART : 'application/x-www-form-urlencoded' }),
     }
@@ -108,7 +112,7 @@ export function browse(
     return response.statusCode === 303 ? follow(response) : response
   }
 
-  return { open, post, follow, submit, page: () => page, forget: () => cookies.clear() }
+  return { open, post, follow, submit, page: () => page, cookie, forget: () => cookies.clear() }
 }
 
 /** What people read of a page. */

@@ -1,0 +1,154 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { accessTable } from '../../../src/server/app/access-table.ts'
+import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
+import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
+import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
+import type { ShopVisitor } from '../../helpers/open-shop.ts'
+import { orderAs } from '../../helpers/own-orders.ts'
+import { allRows } from '../../helpers/row-database.ts'
+import { openStaff } from '../../helpers/staff.ts'
+import { type MatrixRow, type OwnedKind, ROLE_MATRIX, ROLES, type Role } from './role-matrix.ts'
+
+const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
+  customer: 'anna',
+  buyer: 'kim',
+  approver: 'bo',
+  other: 'eva',
+}
+
+const hasPrefix = (path: string) =>
+  PAGE_PREFIXES.some((it) => it !== '' && path.startsWith(`${it}/`))
+const nameOf = ({ method, path }: AccessRule) => `${method} ${path}`
+const lines = accessTable.filter(
+  ({ access, area, path }) => access !== 'anyone' && !area && !hasPrefix(path),
+)
+
+async function openAll(t: TestContext) {
+  const opened = await openStaff(t)
+  await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+  await addOtherCompany(opened.db)
+  const people = {} as Record<Role, ShopVisitor>
+  for (const role of ROLES) {
+    people[role] = opened.visitor()
+    const name = PEOPLE[role]
+    if (name) await people[role].logIn(`${name}@example.com`)
+  }
+  return { ...opened, people, staffCookie: (await opened.staff('owner')).cookie() }
+}
+
+type Opened = Awaited<ReturnType<typeof openAll>>
+
+async function ask(opened: Opened, role: Role, line: AccessRule, id: string) {
+  const { method, path, page } = line
+  const visitor = opened.people[role]
+  const url = path.replace(':id', id)
+  const cookie = role === 'staff' ? { cookie: opened.staffCookie } : {}
+  if (method === 'GET') return visitor.ask(url, undefined, { method, headers: cookie })
+  const body = ROLE_MATRIX[nameOf(line)]?.body?.(id) ?? {}
+  if (!page) return visitor.ask(url, body, { method, headers: cookie })
+  await visitor.ask('/api/token')
+  const fields = { ...(body as object), __RequestVerificationToken: visitor.token() ?? '' }
+  const headers = {
+    cookie: visitor.cookie(),
+    ...cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const payload = new URLSearchParams(fields).toString()
+  return opened.shop.inject({ method, url, headers, payload })
+}
+
+function isRefused({ statusCode, headers }: LightMyRequestResponse, role: Role): boolean {
+  const leadsToLogin = String(headers.location).includes('/login?')
+  const isOutside = role === 'visitor' || role === 'staff'
+  return isOutside ? statusCode === 401 || leadsToLogin : statusCode === 403
+}
+
+test('every route that asks for a login has its row', () => {
+  deepEqual(lines.map(nameOf).sort(), Object.keys(ROLE_MATRIX).sort())
+})
+
+test('a route has the same line below every prefix', () => {
+  for (const line of lines.filter(({ page }) => page)) {
+    for (const prefix of PAGE_PREFIXES) {
+      const path = prefix + line.path
+      const own = accessTable.find((it) => it.path === path && it.method === line.method)
+      deepEqual(own, { ...line, path }, path)
+    }
+  }
+})
+
+for (const role of ROLES) {
+  test(`lets ${role} in where the matrix says so, and nowhere else`, async (t) => {
+    const opened = await openAll(t)
+    const wrong: string[] = []
+    for (const line of lines) {
+      const isAllowed = ROLE_MATRIX[nameOf(line)]?.who.split(' ').includes(role) ?? false
+      const answer = await ask(opened, role, line, 'none')
+      if (isRefused(answer, role) === isAllowed)
+        wrong.push(`${nameOf(line)} ${answer.statusCode} ${answer.body.slice(0, 200)}`)
+    }
+    deepEqual(wrong, [])
+  })
+}
+
+const OWNERS: Readonly<Record<OwnedKind, Readonly<Record<string, readonly Role[]>>>> = {
+  order: { 'order of anna': ['customer'], 'order of bo': ['approver'] },
+  address: {
+    'anna-home': ['customer'],
+    'lunda-if-arena': ['buyer', 'approver'],
+    'eva-office': ['other'],
+  },
+  person: { anna: [], bo: ['buyer', 'approver'], kim: ['buyer', 'approver'], eva: ['other'] },
+}
+
+test('what is somebody else’s is answered as what never was, and stays as it is', async (t) => {
+  const opened = await openAll(t)
+  const { people, db } = opened
+  const orders: Readonly<Record<string, string>> = {
+    'order of anna': await orderAs(people.customer, { 'PLENTY-1': 1 }),
+    'order of bo': await orderAs(people.approver, { 'PLENTY-1': 1 }, 'bo@example.com'),
+  }
+  const read = async () => [
+    await allRows(db, 'customer'),
+    await allRows(db, 'address'),
+    await allRows(db, 'orders'),
+  ]
+  const before = await read()
+  let asked = 0
+  for (const { line, role, names } of cases()) {
+    const unknown = await ask(opened, role, line, 'never-was')
+    for (const name of foreignTo(role, names)) {
+      const id = orders[name] ?? name
+      const answer = await ask(opened, role, line, id)
+      const what = `${role} ${nameOf(line)} ${name}`
+      equal(answer.statusCode, 404, what)
+      equal(bytesOf(answer, id), bytesOf(unknown, 'never-was'), what)
+      asked += 1
+    }
+  }
+  ok(asked > 40, String(asked))
+  deepEqual(await read(), before)
+})
+
+/** Every route with an id, as everybody who is let in. */
+function cases() {
+  return lines.flatMap((line) => {
+    const { who = '', names }: Partial<MatrixRow> = ROLE_MATRIX[nameOf(line)] ?? {}
+    return names ? who.split(' ').map((role) => ({ line, role: role as Role, names })) : []
+  })
+}
+
+function foreignTo(role: Role, kind: OwnedKind): string[] {
+  const owned = Object.entries(OWNERS[kind])
+  return owned.filter(([, owners]) => !owners.includes(role)).map(([name]) => name)
+}
+
+/** What differs from one answer to the next for everybody: tokens, and the address itself. */
+function bytesOf({ body, statusCode }: LightMyRequestResponse, id: string): string {
+  const text = body
+    .replaceAll(new RegExp(`/${id}\\b`, 'g'), '/id')
+    .replace(/content="[\w.-]{40,}"|value="[\w.-]{40,}"|nonce="[^"]+"/g, '')
+  return `${statusCode} ${text}`
+}
