@@ -292,6 +292,24 @@ export interface QuickSearchElementAttributes {
   placeholder?: string
 }
 
+/** Registration, of private persons by fields and of companies by a form of the server. */
+export interface RegisterMeElement extends HTMLElement {
+  /** The token of a soft login: fills in its e-mail address, and locks it. */
+  token?: string | undefined
+  /** `B2C`, `B2B` or both, the first one first: `B2B,B2C`. */
+  types: string
+  /** Where it goes on after a second; an address of the page’s own origin. */
+  redirectUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface RegisterMeElementAttributes {
+  token?: string
+  types?: string
+  redirecturl?: string
+}
+
 /** Puts the rows of a past order in the cart, and names what could not be had. */
 export interface ReorderButtonElement extends HTMLElement {
   /** The order to buy again. */
@@ -387,6 +405,7 @@ interface Tags {
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
+  'register-me': RegisterMeElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
   'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
   'size-input': SizeInputElementAttributes & CommonAttributes
@@ -410,6 +429,7 @@ declare global {
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement
     'quick-search': QuickSearchElement
+    'register-me': RegisterMeElement
     'reorder-button': ReorderButtonElement
     'shop-checkout': ShopCheckoutElement
     'size-input': SizeInputElement

@@ -12,6 +12,7 @@ export interface ElementEventDetails {
   'courtside:ordered': { readonly orderId: string }
   'courtside:logged-in': undefined
   'courtside:password-chosen': undefined
+  'courtside:registered': { readonly type: 'B2C' | 'B2B' }
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

@@ -13,6 +13,8 @@ export interface ShopEvents {
   'cart:reordered': (orderId: string, cart: Cart) => void
   /** The cart is another than before, from this tab or another. */
   'cart:changed': (cart: Cart) => void
+  /** Somebody has registered: a private person, or a company. */
+  'member:registered': (type: 'B2C' | 'B2B') => void
   'search:submitted': (query: string) => void
   'search:chosen': (url: string) => void
 }

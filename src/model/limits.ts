@@ -33,3 +33,5 @@ export const SEARCH_DEBOUNCE_MS = 200
 export const MAX_QUERY_LENGTH = 200
 /** Hits shown by quick search: so many fit on a laptop's screen too, with the way to all of them. */
 export const MAX_HITS = 8
+/** After a registration the page goes on by itself when this is over. */
+export const REGISTERED_MS = 1000

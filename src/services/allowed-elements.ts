@@ -17,6 +17,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',
+  'register-me': 'token types redirecturl',
   'reorder-button': 'orderid title',
   'shop-checkout': 'checkout termsurl loginurl shopurl shoplabel',
   'size-input':

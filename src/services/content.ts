@@ -13,18 +13,33 @@ interface SanitizingElement extends Element {
 type PurifyOptions = import('dompurify').Config
 
 /**
+ * Which forms content may hold: `ours` ask for what this shop does, and `opened` ones are gone, with
+ * their fields left for a form around them.
+ */
+type FormRule = 'ours' | 'opened'
+
+/**
  * Puts html from a server in the place of what `target` holds. The one gate of the project: scripts,
  * styles, frames, addresses that run, foreign forms and shadowing ids do not get through, our own tags
  * do, with exactly the attributes of their tables. Where the browser cannot sanitize, DOMPurify comes
  * first. Rejects, and leaves the old content, where nothing of the html is left.
  */
-export async function setContent(target: Element, html: string): Promise<void> {
+export async function setContent(
+  target: Element,
+  html: string,
+  { forms = 'ours' }: { readonly forms?: FormRule } = {},
+): Promise<void> {
   const list = allowList()
   const parsed = parseNatively(html, list) ?? (await purify(html, list))
+  if (forms === 'opened') openForms(parsed)
   checkContent(parsed, target, list)
   const isEmpty = parsed.querySelector('*') === null && !parsed.textContent?.trim()
   if (isEmpty && html.trim() !== '') throw new ContentError('Nothing of the content is left')
   target.replaceChildren(...parsed.childNodes)
+}
+
+function openForms(root: ParentNode): void {
+  for (const form of root.querySelectorAll('form')) form.replaceWith(...form.childNodes)
 }
 
 /** In a document of its own, where nothing loads and no element comes alive. */

@@ -5,6 +5,7 @@ export const FIXED_PATHS = [
   '/cart',
   '/login',
   '/forgot-password',
+  '/register',
   '/withdraw',
   '/contact',
   '/delivery',

@@ -4,6 +4,7 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
 import { erasureMails } from '../account/privacy/erasure-mail.ts'
+import { companyMails } from '../account/registration/company-mails.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -65,6 +66,7 @@ export function mailJobs(
     ...orderMails({ ...mailing, rightsOf: withdrawalBlocks }),
     ...newsletterMails(mailing),
     ...erasureMails(mailing),
+    ...companyMails(mailing),
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
   }
 }

@@ -7,6 +7,7 @@ export const STORED_IN_BROWSER = {
   courtside_flash: 'flash',
   courtside_device: 'device',
   courtside_kept: 'probe',
+  courtside_soft_login: 'softlogin',
   courtside_staff: 'staff',
   'courtside.checkout': 'checkout',
   'courtside.email': 'email',

@@ -10,12 +10,11 @@ import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
 import * as user from '../../../src/services/user-service.ts'
+import * as registration from '../../../src/services/registration-service.ts'
 
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
-  'GET /api/registerme/GetFields': 'scripts of a host page',
-  'POST /api/registerme/SaveMember': 'scripts of a host page',
   ...ofMyPages('mypageaddress'),
   ...ofMyPages('mypageperson'),
   'GET /api/orders': 'scripts of a host page: the account is a page',
@@ -66,6 +65,9 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
     requestLink: [() => user.requestLink('a@example.com')],
     choosePassword: [() => user.choosePassword('token', 'secret')],
+    getFields: [() => registration.getFields('token')],
+    getRegistrationHtmlSnippet: [() => registration.getRegistrationHtmlSnippet()],
+    saveMember: [() => registration.saveMember({ type: 'B2C', token: '', fields: [] })],
     quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
 }

@@ -38,4 +38,12 @@ export const enAccount = {
   'forgot.wait': 'The mail usually comes within a few minutes.',
   'forgot.sent': 'If {email} has an account, a mail is on its way. Check spam too.',
   'newsletter.done': 'Thank you! Check your inbox to confirm.',
+  'register.type': 'Who the account is for',
+  'register.type.B2C': 'Private person',
+  'register.type.B2B': 'Company',
+  'register.submit.B2C': 'Create account',
+  'register.submit.B2B': 'Send application',
+  'register.loading': 'Loading the form …',
+  'register.done': 'Thank you!',
+  'nav.continue': 'Continue now',
 } as const satisfies Record<string, string>

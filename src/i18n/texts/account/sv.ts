@@ -38,4 +38,12 @@ export const svAccount = {
   'forgot.wait': 'Mejlet kommer oftast inom några minuter.',
   'forgot.sent': 'Finns det ett konto för {email} får du strax ett mejl. Titta även i skräpposten.',
   'newsletter.done': 'Tack! Titta i din inkorg för att bekräfta.',
+  'register.type': 'Vem kontot är för',
+  'register.type.B2C': 'Privatperson',
+  'register.type.B2B': 'Företag',
+  'register.submit.B2C': 'Skapa konto',
+  'register.submit.B2B': 'Skicka ansökan',
+  'register.loading': 'Formuläret hämtas …',
+  'register.done': 'Tack!',
+  'nav.continue': 'Gå vidare nu',
 } as const satisfies Record<string, string>

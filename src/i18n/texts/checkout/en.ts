@@ -11,7 +11,6 @@ export const enCheckout = {
   'checkout.ordervalidation': 'An error occurred. Please try again, or recreate your order.',
   'checkout.private': 'Private customer',
   'checkout.business': 'Business',
-  'checkout.summary': 'There is a problem',
   'checkout.code.add': 'Add a campaign code',
   'checkout.terms': 'I accept the terms of purchase',
   'checkout.terms.missing': 'Accept the terms to continue.',

@@ -11,7 +11,6 @@ export const svCheckout = {
   'checkout.ordervalidation': 'Något gick fel. Försök igen eller gör om din beställning.',
   'checkout.private': 'Privatperson',
   'checkout.business': 'Företag',
-  'checkout.summary': 'Det här behöver rättas',
   'checkout.code.add': 'Lägg till kampanjkod',
   'checkout.terms': 'Jag godkänner köpvillkoren',
   'checkout.terms.missing': 'Godkänn köpvillkoren för att gå vidare.',

@@ -15,4 +15,5 @@ export const enForms = {
   'validation.number': 'Enter a number.',
   'validation.integer': 'Enter a whole number.',
   'validation.accepted': 'Tick the box to continue.',
+  'checkout.summary': 'There is a problem',
 } as const satisfies Record<string, string>

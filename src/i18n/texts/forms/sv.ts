@@ -15,4 +15,5 @@ export const svForms = {
   'validation.number': 'Skriv ett tal.',
   'validation.integer': 'Skriv ett heltal.',
   'validation.accepted': 'Kryssa i rutan för att gå vidare.',
+  'checkout.summary': 'Det här behöver rättas',
 } as const satisfies Record<string, string>

@@ -9,7 +9,7 @@ export type Reading = { readonly value: string } | { readonly fault: Message }
 /** One field of a form of the registration, and how it is read. */
 export interface FieldRule {
   readonly id: string
-  readonly type: 'TextOption' | 'Date' | 'Text' | 'Password' | 'Checkbox'
+  readonly type: 'TextOption' | 'Date' | 'Text' | 'Password' | 'Checkbox' | 'LongText'
   readonly isRequired: boolean
   readonly options?: readonly string[]
   /** A line under the field: what it is for, or how it is written. */

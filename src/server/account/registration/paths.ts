@@ -1,3 +1,5 @@
+/** Where an account is asked for. */
+export const REGISTER_PATH = '/register'
 /** Where the link in the mail leads, in the browser that asked and in any other. */
 export const CONFIRM_PATH = '/register/confirm'
 
@@ -5,3 +7,5 @@ export const CONFIRM_PATH = '/register/confirm'
 export const REGISTRATION_DAYS = 7
 /** A link that fills in an address is good so long. */
 export const SOFT_LOGIN_HOURS = 24
+/** Holds the token of such a link while the registration is open. */
+export const SOFT_LOGIN_COOKIE = 'courtside_soft_login'

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import {
   type RegistrationFields,
+  type RegistrationSnippet,
   type SaveMemberResponse,
   saveMemberSchema,
 } from '../../../contract/registration.ts'
 import { bodyOf } from '../../platform/http/body.ts'
+import { textFor } from '../../platform/http/visitor.ts'
 import { type ConfirmOptions, confirmRoutes } from './confirm-routes.ts'
 import { createPrivateRegistration, type RegistrationOptions } from './register.ts'
+import { createCompanyRegistration } from './register-company.ts'
+import { registerPageRoutes } from './register-page-routes.ts'
+import { companySnippet } from './registration-markup.tsx'
 
 interface RegistrationRouteOptions extends ConfirmOptions, RegistrationOptions {}
 
@@ -16,7 +21,9 @@ export async function registrationRoutes(
   options: RegistrationRouteOptions,
 ): Promise<void> {
   const people = createPrivateRegistration(options)
+  const companies = createCompanyRegistration(options)
   await shop.register(confirmRoutes, options)
+  await shop.register(registerPageRoutes, { ...options, people, companies })
 
   shop.get('/api/registerme/GetFields', async (request, reply): Promise<RegistrationFields> => {
     reply.header('referrer-policy', 'no-referrer')
@@ -24,7 +31,19 @@ export async function registrationRoutes(
     return people.fields(request, typeof token === 'string' ? token : '')
   })
 
+  shop.get(
+    '/api/registerme/GetRegistrationHtmlSnippet',
+    async ({ visitor }): Promise<RegistrationSnippet> => {
+      const t = textFor(visitor)
+      const fields = companies.fields(visitor)
+      const today = new Date(options.now()).toISOString().slice(0, 10)
+      const successText = t('register.company.asked')
+      return { htmlSnippet: companySnippet(t, fields, today), successText }
+    },
+  )
+
   shop.post('/api/registerme/SaveMember', async (request): Promise<SaveMemberResponse> => {
-    return people.save(request, bodyOf(request, saveMemberSchema))
+    const sent = bodyOf(request, saveMemberSchema)
+    return sent.type === 'B2B' ? companies.save(request, sent) : people.save(request, sent)
   })
 }

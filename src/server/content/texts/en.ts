@@ -74,6 +74,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Set when you log in, and knows the browser again, so that nobody can shut you out by guessing your password. One year.',
   'page.privacy.stored.probe':
     'Cookie. Tries if the browser takes cookies, where it refuses other storage. Removed at once.',
+  'page.privacy.stored.softlogin':
+    'The link of a mail, while you open an account by it. A day at most.',
   'page.privacy.stored.staff':
     'Cookie. Only for the shop’s staff, on their own pages. Remembers their login. Until the browser is closed, and for 12 hours at most.',
   'page.privacy.stored.checkout':

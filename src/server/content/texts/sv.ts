@@ -72,6 +72,8 @@ export const infoSv = {
     'Kaka. Sätts när du loggar in och känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Ett år.',
   'page.privacy.stored.probe':
     'Kaka. Prövar om webbläsaren tar emot kakor, där den nekar annat minne. Tas bort genast.',
+  'page.privacy.stored.softlogin':
+    'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
   'page.privacy.stored.staff':
     'Kaka. Bara för butikens personal, på personalsidorna. Minns inloggningen. Tills webbläsaren stängs, och i högst 12 timmar.',
   'page.privacy.stored.checkout':

@@ -1,3 +1,7 @@
+import type { Generated } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+
 /** What is kept of a registration, and then of the customer. */
 interface Details {
   /** ISO. */
@@ -30,4 +34,27 @@ export interface SoftLoginTable {
   token_hash: string
   email: string
   made_at: number
+}
+
+/** A company that asks to buy from the shop; the staff accepts it or not. */
+export interface CompanyRequestTable {
+  id: string
+  status: Generated<'open' | 'accepted' | 'refused'>
+  company_name: string
+  organisation_number: string
+  first_name: string
+  last_name: string
+  /** Lower case. */
+  email: string
+  phone: string
+  address: string
+  zip_code: string
+  city: string
+  message: string
+  lang: Language
+  storefront: Storefront
+  made_at: number
+  decided_at: number | null
+  /** What the staff has written to the company. */
+  answer: string | null
 }

@@ -42,6 +42,7 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  CompanyRequestTable,
   CustomerProfileTable,
   RegistrationTable,
   SoftLoginTable,
@@ -120,6 +121,7 @@ export interface ShopTables {
   registration: RegistrationTable
   customer_profile: CustomerProfileTable
   soft_login: SoftLoginTable
+  company_request: CompanyRequestTable
   withdrawal: WithdrawalTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable

@@ -11,16 +11,19 @@ interface ElementProps<Name extends Tag, Data extends object, Handlers> {
   readonly View: ComponentType<DrawnProps<Data, Handlers>>
   readonly data: Data
   readonly forms?: Forms
+  /** What the element needs to draw the same, where its attributes do not say it. */
+  readonly drawn?: object
 }
 
 /** A tag with its view in it, marked so that the element adopts what stands there. */
 export function DrawnElement<Name extends Tag, Data extends object, Handlers extends object>(
   props: ElementProps<Name, Data, Handlers>,
 ) {
-  const { tag, attributes, View, data, forms } = props
+  const { tag, attributes, View, data, forms, drawn } = props
   const marks = {
     'data-view': viewMark(tag, data),
     'data-forms': forms && JSON.stringify(forms),
+    'data-drawn': drawn && JSON.stringify(drawn),
   }
   const view = <View data={data} forms={forms} handlers={noHandlers<Handlers>()} />
   return createElement(tag, { ...attributes, ...marks }, view)

@@ -11,6 +11,7 @@ export type OutboxKind =
   | 'newsletter-mail'
   | 'account-mail'
   | 'erasure-mail'
+  | 'company-mail'
   | 'withdrawal-mail'
   | 'withdrawal-notice-mail'
   | 'return-mail'

@@ -28,4 +28,30 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
   'register.confirm.done': 'Your account is ready',
   'register.confirm.done.text':
     'You are logged in. Next time, log in with your e-mail and your password.',
+  'register.field.companyName': 'Company name',
+  'register.field.organizationNumber': 'Company number',
+  'register.field.email': 'E-mail',
+  'register.field.phone': 'Phone',
+  'register.field.address': 'Street address',
+  'register.field.zipCode': 'Postcode',
+  'register.field.city': 'Town',
+  'register.field.message': 'Message to us',
+  'register.company.asked':
+    'Thank you! We have received your application and will mail an answer to the address you gave.',
+  'register.page': 'Create an account',
+  'register.page.B2C':
+    'With an account your orders are in one place, and your details are filled in next time.',
+  'register.page.B2B': 'Apply to buy as a company. We read the application and answer by mail.',
+  'register.page.login': 'Already have an account? Log in',
+  'mail.company.open.subject': 'We have received your application',
+  'mail.company.open':
+    'Thank you! Somebody, probably you, has applied to buy from us as a company with this address. We read the application and answer by mail. If it was not you, you need not do anything.',
+  'mail.company.accepted.subject': '{company} can buy from us',
+  'mail.company.accepted':
+    'Welcome! The application for {company} is accepted. Choose a password, and the account is ready. The link is good for {hours} hours and can be used once.',
+  'mail.company.refused.subject': 'About the application for {company}',
+  'mail.company.refused': 'We have read the application for {company} and cannot accept it.',
+  'mail.company.notice.subject': 'New application: {company}',
+  'mail.company.notice': '{company} ({number}) wants to buy as a company.',
+  'mail.company.notice.link': 'Read the application',
 }

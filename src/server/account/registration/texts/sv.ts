@@ -26,4 +26,30 @@ export const registrationSv = {
   'register.confirm.done': 'Ditt konto är klart',
   'register.confirm.done.text':
     'Du är inloggad. Nästa gång loggar du in med din e-post och ditt lösenord.',
+  'register.field.companyName': 'Företagets namn',
+  'register.field.organizationNumber': 'Organisationsnummer',
+  'register.field.email': 'E-post',
+  'register.field.phone': 'Telefon',
+  'register.field.address': 'Gatuadress',
+  'register.field.zipCode': 'Postnummer',
+  'register.field.city': 'Ort',
+  'register.field.message': 'Meddelande till oss',
+  'register.company.asked':
+    'Tack! Vi har fått er ansökan och mejlar ett svar till adressen ni angav.',
+  'register.page': 'Skapa konto',
+  'register.page.B2C':
+    'Med ett konto är dina beställningar samlade, och dina uppgifter ifyllda nästa gång.',
+  'register.page.B2B': 'Ansök om att handla som företag. Vi läser ansökan och svarar med ett mejl.',
+  'register.page.login': 'Har du redan ett konto? Logga in',
+  'mail.company.open.subject': 'Vi har fått er ansökan',
+  'mail.company.open':
+    'Tack! Någon, troligen ni, har ansökt om att handla hos oss som företag med den här adressen. Vi läser ansökan och svarar med ett mejl. Var det inte ni behöver ni inte göra något.',
+  'mail.company.accepted.subject': '{company} kan handla hos oss',
+  'mail.company.accepted':
+    'Välkommen! Ansökan för {company} är godkänd. Välj ett lösenord, så är kontot klart. Länken gäller i {hours} timmar och kan användas en gång.',
+  'mail.company.refused.subject': 'Svar på ansökan för {company}',
+  'mail.company.refused': 'Vi har läst ansökan för {company} och kan inte godkänna den.',
+  'mail.company.notice.subject': 'Ny ansökan: {company}',
+  'mail.company.notice': '{company} ({number}) vill handla som företag.',
+  'mail.company.notice.link': 'Läs ansökan',
 } as const satisfies Record<string, string>

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { emit } from '../../events/element-events.ts'
+import { RegisterMe } from '../../ui/account/register-me.tsx'
+import type { RegisterHandlers } from '../../ui/account/register-props.ts'
+import type { ViewProps } from '../element-table.ts'
+import { readForms } from '../read-forms.ts'
+import { fillSnippet } from './fill-snippet.ts'
+import { readRegister } from './read-register.ts'
+import type { table } from './register-me.table.ts'
+import { registrationOf } from './registration-of.ts'
+import { carryOver, fieldsOf } from './sent-fields.ts'
+import { useRedirect } from './use-redirect.ts'
+
+/** The registration, with what a visitor can do in it. */
+export function RegisterMeView(props: ViewProps<typeof table>) {
+  const { host } = props
+  const store = registrationOf(host, props)
+  const state = useSnapshot(store.state, { sync: true })
+  const forms = useMemo(() => readForms(host), [host])
+  const data = readRegister(state, props, host)
+  const { type } = state
+
+  useEffect(() => {
+    void store.open(store.state.type)
+    return store.stop
+  }, [store])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is shown
+  useEffect(() => carryOver(host, type), [host, type, state.forms[type]?.status])
+  useRedirect(data.done?.url ?? null)
+
+  const handlers: RegisterHandlers = useMemo(
+    () => ({
+      choose: (it) => void store.open(it),
+      retry: () => void store.open(store.state.type),
+      stop: store.stop,
+      fill: (place) => void fillSnippet(place, store.state.forms.B2B),
+      async submit(form) {
+        const sentAs = store.state.type
+        const isDone = await store.save(fieldsOf(form))
+        if (isDone) emit(host, 'courtside:registered', { type: sentAs })
+      },
+    }),
+    [host, store],
+  )
+  return <RegisterMe data={data} forms={forms} handlers={handlers} />
+}

@@ -1,0 +1,31 @@
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+
+export const table = {
+  tag: 'register-me',
+  attributes: {
+    token: { kind: 'string' },
+    types: { kind: 'string', default: 'B2C,B2B' },
+    redirectUrl: { kind: 'string' },
+  },
+  events: ['courtside:registered'],
+  wake: ['visible', 'intent'],
+  texts: ['account', 'forms'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary: 'Registration, of private persons by fields and of companies by a form of the server.',
+  attributes: {
+    token: 'The token of a soft login: fills in its e-mail address, and locks it.',
+    types: '`B2C`, `B2B` or both, the first one first: `B2B,B2C`.',
+    redirectUrl: 'Where it goes on after a second; an address of the page’s own origin.',
+  },
+  events: {
+    'courtside:registered': 'Somebody has registered: `{ type }`, which is `B2C` or `B2B`.',
+  },
+  keyboard: [
+    'Enter: in a field, sends the form; on a type, shows its form.',
+    'Tab: through the types, the fields and the button.',
+  ],
+  withoutScript: 'The form of the type that the address names, as the server drew it.',
+  example: '<register-me types="B2C,B2B" redirecturl="/"></register-me>',
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,48 @@
+import type { RegisterType } from '../../model/registration-form.ts'
+import { createRegistration, type Registration } from '../../state/registration/state.ts'
+import type { AttributeProps } from '../element-table.ts'
+import type { table } from './register-me.table.ts'
+
+type Props = AttributeProps<typeof table>
+
+const TYPES: readonly RegisterType[] = ['B2C', 'B2B']
+const stores = new WeakMap<HTMLElement, { readonly token: string; readonly store: Registration }>()
+
+/** What the page's server has drawn the tag from. */
+export interface Drawn {
+  readonly type: RegisterType
+  readonly today: string
+  readonly fields: readonly unknown[]
+}
+
+/** The store of one element; another token is another registration. */
+export function registrationOf(host: HTMLElement, { token = '', types }: Props): Registration {
+  const known = stores.get(host)
+  if (known?.token === token) return known.store
+  const drawn = readDrawn(host)
+  const asked = typesOf(types)
+  const type = drawn && asked.includes(drawn.type) ? drawn.type : (asked[0] ?? 'B2C')
+  const fields = type === drawn?.type ? drawn.fields : undefined
+  const store = createRegistration({ type, token, fields })
+  stores.set(host, { token, store })
+  return store
+}
+
+/** The types that are offered, in their order; both, where none is named that there is. */
+export function typesOf(types: string): readonly RegisterType[] {
+  const named = types.split(/[\s,]+/).map((it) => it.toUpperCase())
+  const found = named.flatMap((name) => TYPES.find((it) => it === name) ?? [])
+  return found.length > 0 ? [...new Set(found)] : TYPES
+}
+
+export function readDrawn({ dataset }: HTMLElement): Drawn | undefined {
+  if (!dataset.drawn) return undefined
+  try {
+    const drawn: Drawn = JSON.parse(dataset.drawn)
+    const isWhole = TYPES.includes(drawn.type) && Array.isArray(drawn.fields)
+    return isWhole && /^\d{4}-\d\d-\d\d$/.test(drawn.today) ? drawn : undefined
+  } catch {
+    // Written by nobody of ours: the form is asked for.
+    return undefined
+  }
+}

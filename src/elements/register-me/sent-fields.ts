@@ -1,0 +1,48 @@
+import type { RegisterType } from '../../model/registration-form.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What both forms ask for, under the names that they have for it. */
+const SHARED = [['_email', 'email'], ['_phone', 'phone'], ['firstName'], ['lastName']]
+/** Our own hidden fields are for forms without script; the rest of a form is buttons. */
+const NOT_SENT =
+  'form > input[type=hidden], input[type=submit], input[type=button], input[type=image]'
+
+/** What is filled in, by the names of a form's fields. */
+export function fieldsOf(
+  form: HTMLFormElement,
+): { fieldId: string; fieldValue: string | boolean }[] {
+  const sent = new Map<string, string | boolean>()
+  for (const control of controlsOf(form)) {
+    const { name } = control
+    const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
+    const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
+    if (isBox) sent.set(name, control.checked)
+    else if (!isRadio || control.checked) sent.set(name, control.value)
+  }
+  return [...sent].map(([fieldId, fieldValue]) => ({ fieldId, fieldValue }))
+}
+
+/** Fills what is still empty in the form that is shown with what was typed in the other. */
+export function carryOver(host: HTMLElement, type: RegisterType): void {
+  const forms = [...host.querySelectorAll<HTMLFormElement>('form[data-type]')]
+  const shown = forms.find((it) => it.dataset.type === type)
+  const other = forms.find((it) => it !== shown)
+  if (!shown || !other) return
+  for (const names of SHARED) {
+    const from = find(other, names)
+    const to = find(shown, names)
+    if (from && to && !from.readOnly && !to.readOnly && to.value === '') to.value = from.value
+  }
+}
+
+function find(form: HTMLFormElement, names: readonly string[]): HTMLInputElement | undefined {
+  const found = controlsOf(form).find((it) => names.includes(it.name))
+  return found instanceof HTMLInputElement ? found : undefined
+}
+
+/** Not by `form.elements`, which a field of that name would hide. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  const found = form.querySelectorAll<Control>('input[name], select[name], textarea[name]')
+  return [...found].filter((it) => !it.matches(NOT_SENT) && it.name !== '')
+}

@@ -1,0 +1,99 @@
+import { type FieldOption, isTicked, readOptions } from './registration.ts'
+
+export type RegisterType = 'B2C' | 'B2B'
+
+/** `LongText` is ours: several lines. */
+const KINDS = ['TextOption', 'Date', 'Text', 'Password', 'Checkbox', 'LongText'] as const
+export type RegisterKind = (typeof KINDS)[number]
+
+/** A field of the registration as it is drawn. */
+export interface RegisterField {
+  readonly id: string
+  readonly kind: RegisterKind
+  readonly label: string
+  readonly placeholder: string
+  readonly description: string
+  readonly value: string
+  readonly isTicked: boolean
+  readonly options: readonly FieldOption[]
+  /** What is wrong with it, in the shop's words. */
+  readonly message: string
+  /** Whether it must be filled in, where that is known. */
+  readonly isRequired: boolean | null
+  readonly isReadOnly: boolean
+}
+
+/** What a backend says of a field. */
+interface SaidField {
+  readonly fieldId: string
+  readonly fieldType: string
+  readonly fieldLabel: string
+  readonly fieldPlaceholder: string
+  readonly fieldDescription: string
+  readonly fieldValue: string | number | boolean
+  readonly fieldOrgValue?: unknown
+  readonly validatorMessage: string
+  readonly fieldRequired?: boolean | undefined
+  readonly fieldReadOnly?: boolean | undefined
+}
+
+/** Special fields, which a backend names so. */
+export const EMAIL_ID = '_email'
+const PHONE_ID = '_phone'
+
+/**
+ * The fields that can be drawn. Of a soft login that does not say whether its address is locked, one
+ * that came filled in is.
+ */
+export function toRegisterFields(said: readonly SaidField[], token = ''): RegisterField[] {
+  return said.flatMap((it) => {
+    const kind = KINDS.find((known) => known === it.fieldType)
+    return kind ? [toField(it, kind, token)] : []
+  })
+}
+
+/** Types that nobody here knows how to draw. */
+export function unknownTypes(said: readonly SaidField[]): string[] {
+  return said.map((it) => it.fieldType).filter((it) => !KINDS.some((known) => known === it))
+}
+
+/** How browsers and keyboards help with a field, by its id. */
+export function hintsFor({ id, kind }: Pick<RegisterField, 'id' | 'kind'>) {
+  if (kind === 'Password') return { type: 'password', autoComplete: 'new-password' } as const
+  return BY_ID.get(id) ?? ({ type: 'text' } as const)
+}
+
+const BY_ID = new Map<string, { type: 'text' | 'email' | 'tel'; autoComplete: string }>([
+  [EMAIL_ID, { type: 'email', autoComplete: 'username' }],
+  [PHONE_ID, { type: 'tel', autoComplete: 'tel' }],
+  ['firstName', { type: 'text', autoComplete: 'given-name' }],
+  ['lastName', { type: 'text', autoComplete: 'family-name' }],
+  ['birthDate', { type: 'text', autoComplete: 'bday' }],
+  ['email', { type: 'email', autoComplete: 'email' }],
+  ['phone', { type: 'tel', autoComplete: 'tel' }],
+  ['companyName', { type: 'text', autoComplete: 'organization' }],
+  ['address', { type: 'text', autoComplete: 'street-address' }],
+  ['zipCode', { type: 'text', autoComplete: 'postal-code' }],
+  ['city', { type: 'text', autoComplete: 'address-level2' }],
+])
+
+function toField(said: SaidField, asked: RegisterKind, token: string): RegisterField {
+  const { fieldValue, fieldReadOnly } = said
+  const options = (asked === 'TextOption' && readOptions(said.fieldOrgValue)) || []
+  const isFilled = fieldValue !== '' && typeof fieldValue !== 'boolean'
+  const isLocked = said.fieldId === EMAIL_ID && token !== '' && isFilled
+  return {
+    id: said.fieldId,
+    // Without anything to choose from, there is still something to type.
+    kind: asked === 'TextOption' && options.length === 0 ? 'Text' : asked,
+    label: said.fieldLabel || said.fieldId,
+    placeholder: said.fieldPlaceholder,
+    description: said.fieldDescription,
+    value: typeof fieldValue === 'boolean' ? '' : String(fieldValue),
+    isTicked: isTicked(fieldValue),
+    options,
+    message: said.validatorMessage,
+    isRequired: said.fieldRequired ?? null,
+    isReadOnly: fieldReadOnly ?? isLocked,
+  }
+}

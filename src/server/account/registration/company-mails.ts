@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Db } from '../../platform/db/schema.ts'
+import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { MailTemplate } from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { FIRST_LINK_HOURS, makeLink } from '../choose-password.ts'
+import { findAccount } from '../customer-queries.ts'
+import { FORGOT_PATH, PASSWORD_PATH } from '../paths.ts'
+import { type CompanyRequest, findCompanyRequest } from './company-request-queries.ts'
+
+export interface CompanyMailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  readonly shopUrl: () => string
+  readonly now?: () => number
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+/** Where the staff answers. */
+const STAFF_PATH = '/staff/applications'
+
+const contentSchema = v.object({ id: v.string(), to: v.optional(v.picklist(['shop'])) })
+
+/** The mails of a company's request: to the shop, and to the company that it came, and the answer. */
+export function companyMails({ db, shop, shopUrl, now = Date.now, post }: CompanyMailing) {
+  return {
+    async 'company-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { id: requestId, to } = v.parse(contentSchema, content)
+      const request = await findCompanyRequest(db, requestId)
+      if (!request) return
+      if (to === 'shop') await post(id, shop.contact.email, noticeOf(shop, request, shopUrl()))
+      else await post(id, request.email, await answerOf(request))
+    },
+  }
+
+  async function answerOf(request: CompanyRequest): Promise<MailTemplate> {
+    const { status, email, language } = request
+    const t = shop.text(language)
+    const key = `mail.company.${status}`
+    const { companyName: company, answer } = request
+    const lines = [t(key, { company, hours: FIRST_LINK_HOURS }), ...(answer ? [answer] : [])]
+    const url = status === 'accepted' ? await urlFor(request) : undefined
+    return {
+      language,
+      subject: t(`${key}.subject`, { company }),
+      blocks: [
+        ...lines.map((text) => ({ kind: 'text', text }) as const),
+        ...(url ? [{ kind: 'link', text: t('mail.account.choose.new'), url } as const] : []),
+      ],
+      sender: senderLines(shop, language),
+    }
+  }
+
+  /** Where the first person of a company chooses a password; a mail that is sent again has another link. */
+  async function urlFor(request: CompanyRequest): Promise<string | undefined> {
+    const account = await findAccount(db, request.email)
+    if (!account) return undefined
+    const root = shopUrl()
+    if (account.passwordHash) return root + linkTo(request, FORGOT_PATH)
+    const token = await makeLink(db, { customerId: account.id }, now())
+    return `${root}${linkTo(request, PASSWORD_PATH)}?token=${token}`
+  }
+}
+
+function noticeOf(shop: ShopFacts, request: CompanyRequest, root: string): MailTemplate {
+  const language = shop.languages[0] ?? 'sv'
+  const t = shop.text(language)
+  const { companyName: company, organizationNumber: number } = request
+  return {
+    language,
+    subject: t('mail.company.notice.subject', { company }),
+    blocks: [
+      { kind: 'text', text: t('mail.company.notice', { company, number }) },
+      { kind: 'link', text: t('mail.company.notice.link'), url: root + STAFF_PATH },
+    ],
+    sender: senderLines(shop, language),
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  RegistrationField,
+  SaveMember,
+  SaveMemberResponse,
+} from '../../../contract/registration.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { textFor, type Visitor } from '../../platform/http/visitor.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { COMPANY_FORM } from './company-form.ts'
+import { insertCompanyRequest, type NewCompanyRequest } from './company-request-queries.ts'
+import { type Described, describeFields, readForm, type Typed, typedOf } from './form-rules.ts'
+import type { Asker, RegistrationOptions } from './register.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** From one network. */
+const TRIES: AttemptLimit = { name: 'company registration', max: 60, windowMs: HOUR_MS }
+/** Each is two mails, one of them to whatever address was typed. */
+const REQUESTS: AttemptLimit = { name: 'company request', max: 10, windowMs: HOUR_MS }
+const PER_MAILBOX: AttemptLimit = { name: 'company of mailbox', max: 3, windowMs: HOUR_MS }
+
+/** What the page and the calls do with a company that wants to buy from the shop. */
+export interface CompanyRegistration {
+  fields(visitor: Visitor, described?: Described): readonly RegistrationField[]
+  save(asker: Asker, sent: Pick<SaveMember, 'fields'>): Promise<SaveMemberResponse>
+}
+
+export function createCompanyRegistration(options: RegistrationOptions): CompanyRegistration {
+  const { db, now, attempts, flushOutbox } = options
+
+  function fields(visitor: Visitor, described: Described = {}): RegistrationField[] {
+    return describeFields(COMPANY_FORM, textFor(visitor), described)
+  }
+
+  return {
+    fields,
+    async save({ visitor, ip }, { fields: sent }) {
+      await attempts.count({ limit: TRIES, by: ip })
+      const typed = typedOf(COMPANY_FORM, sent)
+      if (!typed) throw new ShopError(400, 'request.unreadable')
+      const asked = { country: visitor.shop.company.country, today: '', names: [] }
+      const { values, faults } = readForm(COMPANY_FORM, typed, asked)
+      const successText = textFor(visitor)('register.company.asked')
+      if (Object.keys(faults).length > 0)
+        return { success: false, successText, fields: fields(visitor, { typed, faults }) }
+      const mailbox = mailboxOf(values.email ?? '')
+      await attempts.count({ limit: REQUESTS, by: ip }, { limit: PER_MAILBOX, by: mailbox })
+      await keep(toRequest(visitor, values))
+      return { success: true, successText, fields: [] }
+    },
+  }
+
+  /** Told to the company and to the shop; whether the shop knows either is the staff's to see. */
+  async function keep(request: NewCompanyRequest): Promise<void> {
+    const { id } = request
+    const at = now()
+    await db.transaction().execute(async (tx) => {
+      await insertCompanyRequest(tx, request, at)
+      await enqueue(tx, { kind: 'company-mail', ref: `asked ${id}`, content: { id } }, at)
+      const content = { id, to: 'shop' }
+      await enqueue(tx, { kind: 'company-mail', ref: `notice ${id}`, content }, at)
+    })
+    flushOutbox()
+  }
+}
+
+function toRequest({ language, storefront }: Visitor, values: Typed): NewCompanyRequest {
+  const said = (name: string) => values[name] ?? ''
+  return {
+    id: randomUUID(),
+    companyName: said('companyName'),
+    organizationNumber: said('organizationNumber'),
+    firstName: said('firstName'),
+    lastName: said('lastName'),
+    email: said('email'),
+    phone: said('phone'),
+    address: said('address'),
+    zipCode: said('zipCode'),
+    city: said('city'),
+    message: said('message'),
+    language,
+    storefront,
+  }
+}

@@ -1,0 +1,84 @@
+import type { RegistrationField } from '../../../contract/registration.ts'
+import type { Text } from '../../../i18n/text.ts'
+import { dateBounds } from '../../../model/registration.ts'
+import { type RegisterType, toRegisterFields } from '../../../model/registration-form.ts'
+import { RegisterFieldList } from '../../../ui/account/register-fields.tsx'
+import { RegisterMe } from '../../../ui/account/register-me.tsx'
+import type { RegisterData } from '../../../ui/account/register-props.ts'
+import { DrawnElement } from '../../platform/html/element.tsx'
+import { markupOf } from '../../platform/html/html.ts'
+import { drawPage } from '../../platform/pages/draw-page.ts'
+import { formsOf } from '../../platform/pages/form-fields.ts'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+
+export interface DrawnRegistration {
+  readonly type: RegisterType
+  readonly types: readonly RegisterType[]
+  readonly fields: readonly RegistrationField[]
+  /** ISO. */
+  readonly today: string
+  readonly token: string
+  /** What went wrong beside the fields, in people's words. */
+  readonly problem?: string
+  readonly redirectUrl: string
+}
+
+/** The fields of a company's form, as html for any client. */
+export function companySnippet(
+  t: Text,
+  fields: readonly RegistrationField[],
+  today: string,
+): string {
+  const list = { type: 'B2B', fields: toRegisterFields(fields), bounds: dateBounds(today) } as const
+  return markupOf(drawPage({ t }, <RegisterFieldList {...list} />))
+}
+
+/** The registration, with its form; the element adopts what it would draw itself. */
+export function Registration({
+  page,
+  view,
+}: {
+  readonly page: PageContext
+  readonly view: DrawnRegistration
+}) {
+  const { type, types, fields, today, token, redirectUrl } = view
+  const forms = formsOf(page)
+  return (
+    <DrawnElement
+      tag="register-me"
+      attributes={{
+        types: types.join(','),
+        ...(token && { token }),
+        redirecturl: redirectUrl,
+      }}
+      View={RegisterMe}
+      data={dataOf(view)}
+      forms={forms}
+      drawn={{ type, today, fields }}
+    />
+  )
+}
+
+/** As the element reads it from what the page says. */
+function dataOf({ type, types, fields, today, token, problem }: DrawnRegistration): RegisterData {
+  const drawn = toRegisterFields(fields, token)
+  const faults = drawn
+    .filter((it) => it.message !== '')
+    .map((it) => ({ id: it.id, words: it.message }))
+  return {
+    types,
+    type,
+    forms: {
+      [type]: {
+        status: 'ready',
+        problem: problem ?? null,
+        fields: drawn,
+        submit: 'idle',
+        faults,
+        attempt: 0,
+      },
+    },
+    bounds: dateBounds(today),
+    done: null,
+  }
+}

@@ -1,0 +1,14 @@
+import { setContent } from '../../services/content.ts'
+import { failureMessage, NetworkError } from '../../services/http-error.ts'
+import type { RegistrationForm } from './state.ts'
+
+/** Puts the html of a form in its place, sanitized; its fields are left, and what would send it is not. */
+export async function fillForm(place: Element, form: RegistrationForm): Promise<void> {
+  try {
+    await setContent(place, form.html ?? '', { forms: 'opened' })
+  } catch (error) {
+    console.error(error)
+    const problem = failureMessage(new NetworkError('The form has nothing in it'))
+    Object.assign(form, { status: 'failed', problem })
+  }
+}

@@ -1,0 +1,157 @@
+import { proxy } from 'valtio/vanilla'
+import type { SentField } from '../../contract/registration.ts'
+import { shopEvents } from '../../events/shop-events.ts'
+import type { Message } from '../../model/message.ts'
+import { withoutSpaces } from '../../model/registration.ts'
+import { EMAIL_ID, type RegisterField, type RegisterType } from '../../model/registration-form.ts'
+import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
+import {
+  getFields,
+  getRegistrationHtmlSnippet,
+  saveMember,
+} from '../../services/registration-service.ts'
+import { readFields } from './fields.ts'
+
+/** One of the two forms. */
+export interface RegistrationForm {
+  status: 'loading' | 'ready' | 'failed'
+  problem: Message | undefined
+  /** Absent where the form is a backend's html. */
+  fields: readonly RegisterField[] | undefined
+  html: string | undefined
+  submit: 'idle' | 'loading' | 'completed'
+  /** What was wrong at the last try, by field. */
+  faults: Readonly<Record<string, string>>
+  /** Which try it was. */
+  attempt: number
+}
+
+export interface RegistrationState {
+  type: RegisterType
+  forms: Partial<Record<RegisterType, RegistrationForm>>
+  /** What the shop says to somebody who has registered. */
+  done: string | undefined
+}
+
+export interface Registration {
+  readonly state: RegistrationState
+  /** Shows a form, and asks for it where it is not here yet. */
+  readonly open: (type: RegisterType) => Promise<void>
+  /** Resolves to whether it is done; where not, the form says why. */
+  readonly save: (fields: readonly SentField[]) => Promise<boolean>
+  /** Gives up what is under way. */
+  readonly stop: () => void
+}
+
+export interface Start {
+  readonly type: RegisterType
+  /** Of a soft login. */
+  readonly token: string
+  /** The form that the page came with. */
+  readonly fields?: readonly unknown[] | undefined
+}
+
+/** A store for one element. */
+export function createRegistration({ type: first, token, fields: given }: Start): Registration {
+  const state = proxy<RegistrationState>({ type: first, forms: {}, done: undefined })
+  let running = new AbortController()
+  if (given) state.forms[first] = drawn(readFields(given, token))
+
+  async function open(type: RegisterType): Promise<void> {
+    state.type = type
+    const known = state.forms[type]
+    if (known && known.status !== 'failed') return
+    state.forms[type] = { ...ready({}), status: 'loading' }
+    try {
+      state.forms[type] = await ask(type)
+    } catch (error) {
+      if (isAbort(error)) return
+      state.forms[type] = { ...ready({}), status: 'failed', problem: failureMessage(error) }
+    }
+  }
+
+  async function ask(type: RegisterType): Promise<RegistrationForm> {
+    const { signal } = running
+    if (type === 'B2B') {
+      const { htmlSnippet: html } = await getRegistrationHtmlSnippet({ signal })
+      return ready({ html })
+    }
+    const { fields } = await getFields(token, { signal })
+    return ready({ fields: readFields(fields, token) })
+  }
+
+  async function save(fields: readonly SentField[]): Promise<boolean> {
+    const { type } = state
+    const form = state.forms[type]
+    if (form?.status !== 'ready' || form.submit !== 'idle') return false
+    // What was wrong before is not said of what is sent now.
+    const cleared = form.fields?.map((it) => ({ ...it, message: '' }))
+    Object.assign(form, { fields: cleared, faults: {}, problem: undefined, submit: 'loading' })
+    try {
+      const sent = { type, token, fields: fields.map(tidy) }
+      const answer = await saveMember(sent, { signal: running.signal })
+      if (!answer.success) return refuse(form, readFields(answer.fields, token))
+      form.submit = 'completed'
+      state.done = answer.successText
+    } catch (error) {
+      return fail(form, error)
+    }
+    shopEvents.emit('member:registered', type)
+    return true
+  }
+
+  function stop(): void {
+    running.abort()
+    running = new AbortController()
+    for (const it of Object.values(state.forms)) if (it.submit === 'loading') it.submit = 'idle'
+  }
+
+  return { state, open, save, stop }
+}
+
+function ready(form: Partial<RegistrationForm>): RegistrationForm {
+  const untouched = { status: 'ready', submit: 'idle', faults: {}, attempt: 0 } as const
+  return { ...untouched, problem: undefined, fields: undefined, html: undefined, ...form }
+}
+
+/** As a page came with it, which may be after a form that was refused. */
+function drawn(fields: readonly RegisterField[]): RegistrationForm {
+  return ready({ fields, faults: faultsIn(fields) })
+}
+
+function faultsIn(fields: readonly RegisterField[]): Readonly<Record<string, string>> {
+  const wrong = fields.filter((it) => it.message !== '')
+  return Object.fromEntries(wrong.map((it) => [it.id, it.message]))
+}
+
+function tidy({ fieldId, fieldValue }: SentField): SentField {
+  const isEmail = fieldId === EMAIL_ID && typeof fieldValue === 'string'
+  return { fieldId, fieldValue: isEmail ? withoutSpaces(fieldValue) : fieldValue }
+}
+
+/** What the shop says of fields; a no without a word of why is a fault of the shop's. */
+function refuse(form: RegistrationForm, answered: readonly RegisterField[]): false {
+  const said = faultsIn(answered)
+  show(form, said)
+  const locks = new Map(answered.map((it) => [it.id, it]))
+  form.fields = form.fields?.map((it) => ({
+    ...it,
+    isReadOnly: locks.get(it.id)?.isReadOnly ?? it.isReadOnly,
+    description: locks.get(it.id)?.description || it.description,
+  }))
+  if (Object.keys(said).length === 0) form.problem = { key: 'genericerror' }
+  return false
+}
+
+function fail(form: RegistrationForm, error: unknown): false {
+  if (isAbort(error)) return false
+  const said = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
+  show(form, Object.fromEntries(said.map(([id, { key }]) => [id, key])))
+  if (said.length === 0) form.problem = failureMessage(error)
+  return false
+}
+
+function show(form: RegistrationForm, faults: Readonly<Record<string, string>>): void {
+  const fields = form.fields?.map((it) => ({ ...it, message: faults[it.id] ?? '' }))
+  Object.assign(form, { submit: 'idle', faults, fields, attempt: form.attempt + 1 })
+}

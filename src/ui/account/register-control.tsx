@@ -1,0 +1,77 @@
+import { type FocusEvent, useState } from 'react'
+import { isDateWithin } from '../../model/registration.ts'
+import { EMAIL_ID, hintsFor, type RegisterField } from '../../model/registration-form.ts'
+import { describedBy } from '../form-field.tsx'
+import type { RegisterData } from './register-props.ts'
+
+interface ControlProps extends Pick<RegisterData, 'bounds'> {
+  readonly id: string
+  readonly field: RegisterField
+  readonly hint: string | undefined
+  readonly error: string | undefined
+}
+
+/** A control keeps what is typed by itself; its form reads it. */
+export function RegisterControl(props: ControlProps) {
+  const { id, field, hint, error } = props
+  const shared = {
+    id,
+    name: field.id,
+    'aria-required': field.isRequired || undefined,
+    ...describedBy(id, { hint, error }),
+  }
+  const { autoComplete, type } = hintsFor(field)
+  if (field.kind === 'TextOption') {
+    return (
+      <select {...shared} autoComplete={autoComplete} defaultValue={field.value}>
+        {field.options.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  const box = { ...shared, placeholder: field.placeholder || undefined, autoComplete }
+  if (field.kind === 'LongText') return <textarea {...box} rows={4} defaultValue={field.value} />
+  if (field.kind === 'Date') return <DateInput {...box} {...props} />
+  const isVerbatim = type !== 'text'
+  return (
+    <input
+      {...box}
+      type={type}
+      defaultValue={field.value}
+      readOnly={field.isReadOnly}
+      autoCapitalize={isVerbatim ? 'none' : undefined}
+      autoCorrect={isVerbatim ? 'off' : undefined}
+      spellCheck={isVerbatim ? 'false' : undefined}
+      onBlur={field.id === EMAIL_ID ? stripSpaces : undefined}
+    />
+  )
+}
+
+/** A text field until it is focused; one that holds something else than a day stays one. */
+function DateInput({ field, bounds, hint, error, ...box }: ControlProps) {
+  const [type, setType] = useState<'text' | 'date'>('text')
+  return (
+    <input
+      {...box}
+      type={type}
+      min={bounds.min}
+      max={bounds.max}
+      defaultValue={field.value}
+      onFocus={({ target }: FocusEvent<HTMLInputElement>) => {
+        const { value } = target
+        if (value === '' || isDateWithin(value, bounds)) setType('date')
+      }}
+      onBlur={({ target }: FocusEvent<HTMLInputElement>) => {
+        if (target.value === '' && target.validity.valid) setType('text')
+      }}
+    />
+  )
+}
+
+function stripSpaces({ target }: FocusEvent<HTMLInputElement>): void {
+  const { value } = target
+  if (/\s/.test(value)) target.value = value.replace(/\s+/g, '')
+}

@@ -1,0 +1,47 @@
+import type { dateBounds } from '../../model/registration.ts'
+import type { RegisterField, RegisterType } from '../../model/registration-form.ts'
+import type { SubmitState } from '../submit-button.tsx'
+import type { DrawnProps } from '../view-props.ts'
+
+export interface RegisterFormFacts {
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** What went wrong, in people's words. */
+  readonly problem: string | null
+  /** Null where the form is html of a backend, which is put in its place. */
+  readonly fields: readonly RegisterField[] | null
+  readonly submit: SubmitState
+  /** What was wrong at the last try, in people's words. */
+  readonly faults: readonly RegisterFault[]
+  readonly attempt: number
+}
+
+export interface RegisterFault {
+  readonly id: string
+  readonly words: string
+}
+
+export interface RegisterData {
+  readonly types: readonly RegisterType[]
+  readonly type: RegisterType
+  /** The forms that have been opened; the others wait until they are asked for. */
+  readonly forms: Partial<Readonly<Record<RegisterType, RegisterFormFacts>>>
+  /** Days that date fields take. */
+  readonly bounds: ReturnType<typeof dateBounds>
+  readonly done: { readonly text: string; readonly url: string | null } | null
+}
+
+export interface RegisterHandlers {
+  readonly choose: (type: RegisterType) => void
+  readonly submit: (form: HTMLFormElement) => void
+  readonly retry: () => void
+  readonly stop: () => void
+  /** Puts a backend's html in its place, and says there what is wrong. */
+  readonly fill: (place: HTMLElement) => void
+}
+
+export type RegisterProps = DrawnProps<RegisterData, RegisterHandlers>
+
+/** Id of the control of a field: what a backend calls it is no id. */
+export function registerId(type: RegisterType, at: number): string {
+  return `register-${type.toLowerCase()}-${at}`
+}

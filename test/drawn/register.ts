@@ -1,0 +1,50 @@
+import { createElement } from 'react'
+import { COMPANY_FORM } from '../../src/server/account/registration/company-form.ts'
+import { describeFields, type Faults } from '../../src/server/account/registration/form-rules.ts'
+import { PRIVATE_FORM } from '../../src/server/account/registration/private-form.ts'
+import {
+  type DrawnRegistration,
+  Registration,
+} from '../../src/server/account/registration/registration-markup.tsx'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
+import '../../src/server/app/texts.ts'
+
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'sport',
+  shop: demoShop,
+  t: demoShop.text('sv'),
+  path: '/register',
+  token: 'token',
+  visitor: { isAuthenticated: false, isBusiness: false },
+  cart: { quantity: 0 },
+}
+
+const faults: Faults = { lastName: { key: 'validation.required' } }
+const view: DrawnRegistration = {
+  type: 'B2C',
+  types: ['B2C', 'B2B'],
+  fields: describeFields(PRIVATE_FORM, page.t),
+  today: '2026-11-23',
+  token: '',
+  redirectUrl: '/',
+}
+
+const cases: Readonly<Record<string, DrawnRegistration>> = {
+  person: view,
+  refused: {
+    ...view,
+    fields: describeFields(PRIVATE_FORM, page.t, { typed: { firstName: 'Kim' }, faults }),
+  },
+  company: { ...view, type: 'B2B', fields: describeFields(COMPANY_FORM, page.t) },
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(cases).map(([name, it]) => [
+    name,
+    markupOf(drawPage(page, createElement(Registration, { page, view: it }))),
+  ]),
+)

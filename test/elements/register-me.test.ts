@@ -1,0 +1,167 @@
+import { expect, oneEvent } from '@open-wc/testing'
+import { shopEvents } from '../../src/events/shop-events.ts'
+import { leaving } from '../../src/state/registration/leave.ts'
+import { find, until } from '../helpers/render.tsx'
+import { stubFetch } from '../helpers/stub-fetch.ts'
+import { FIELDS, field, GET_FIELDS, press, renderRegister, SAVE } from './register-fixtures.ts'
+
+const DONE = { body: { success: true, successText: 'Titta i din inkorg.', fields: null } }
+
+describe('register-me', () => {
+  it('draws each field by its type, and is accessible', async () => {
+    stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } } })
+    const element = await renderRegister('types="B2C"')
+
+    const types = [...element.querySelectorAll<HTMLInputElement>('[name]')].map((it) => it.type)
+    expect(types).to.deep.equal(['email', 'text', 'password', 'text', 'select-one', 'checkbox'])
+    expect(element.querySelector('.register-me__types')).to.equal(null)
+    await expect(element).to.be.accessible()
+  })
+
+  it('sends what is filled in, without the spaces of the address', async () => {
+    const calls = stubFetch({
+      [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } },
+      [SAVE]: DONE,
+    })
+    const element = await renderRegister('types="B2C" token="abc"')
+    field(element, '_email').value = ' kim @example.com '
+    field(element, 'firstName').value = 'Kim'
+    field(element, 'gender').value = 'Female'
+    field(element, 'Consent').checked = true
+    const heard: string[] = []
+    const undo = shopEvents.on('member:registered', (type) => void heard.push(type))
+
+    setTimeout(() => press(element))
+    const { detail } = await oneEvent(element, 'courtside:registered')
+    undo()
+
+    expect(detail).to.deep.equal({ type: 'B2C' })
+    expect(heard).to.deep.equal(['B2C'])
+    expect(calls.map((it) => it.path)[0]).to.equal('/api/registerme/GetFields/?token=abc')
+    expect(calls.at(-1)?.body).to.deep.equal({
+      type: 'B2C',
+      token: 'abc',
+      fields: [
+        { fieldId: '_email', fieldValue: 'kim@example.com' },
+        { fieldId: 'firstName', fieldValue: 'Kim' },
+        { fieldId: 'password', fieldValue: '' },
+        { fieldId: 'birthDate', fieldValue: '' },
+        { fieldId: 'gender', fieldValue: 'Female' },
+        { fieldId: 'Consent', fieldValue: true },
+      ],
+    })
+  })
+
+  it('says what is wrong as text, clears it before the next try, and keeps what is typed', async () => {
+    const wrong = { fieldId: 'firstName', fieldType: 'Text', validatorMessage: '<b>Fel</b>' }
+    const calls = stubFetch({
+      [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } },
+      [SAVE]: [{ body: { success: false, fields: [wrong] } }, { ...DONE, delayMs: 60 }],
+    })
+    const element = await renderRegister('types="B2C"')
+    field(element, 'firstName').value = 'K'
+    press(element)
+    await until(() => element.querySelector('.cs-faults'))
+
+    const control = field(element, 'firstName')
+    expect(control.getAttribute('aria-invalid')).to.equal('true')
+    expect(element.querySelector('b')).to.equal(null)
+    expect(find(element, '.cs-field .cs-error').textContent).to.contain('<b>Fel</b>')
+    expect(control.value).to.equal('K')
+    expect(document.activeElement).to.equal(find(element, '.cs-faults'))
+    find<HTMLAnchorElement>(element, '.cs-faults a').click()
+    expect(document.activeElement).to.equal(control)
+
+    press(element)
+    await until(() => calls.length === 3)
+    expect(element.querySelector('.cs-error, .cs-faults')).to.equal(null)
+    await until(() => element.querySelector('.register-me__done'))
+  })
+
+  it('says that it is done with the focus on it, and goes on after a second', async () => {
+    stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } }, [SAVE]: DONE })
+    const went: string[] = []
+    const { go } = leaving
+    leaving.go = (url) => void went.push(url)
+    const element = await renderRegister('types="B2C" redirecturl="/account"')
+    press(element)
+    await until(() => element.querySelector('.register-me__done'))
+    const from = performance.now()
+
+    const done = find(element, '.register-me__done')
+    expect(done.textContent).to.contain('Titta i din inkorg.')
+    await until(() => document.activeElement === done)
+    expect(find(element, 'a').getAttribute('href')).to.equal('/account')
+    expect(went).to.deep.equal([])
+    await until(() => went.length > 0)
+    expect(performance.now() - from).to.be.greaterThan(900)
+    expect(went).to.deep.equal(['/account'])
+    leaving.go = go
+  })
+
+  it('goes nowhere once the visitor has left, nor to another site', async () => {
+    const went: string[] = []
+    const { go } = leaving
+    leaving.go = (url) => void went.push(url)
+    for (const url of ['/account', 'https://evil.example/', 'javascript:alert(1)', '//evil.se']) {
+      stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } }, [SAVE]: DONE })
+      const element = await renderRegister(`types="B2C" redirecturl="${url}"`)
+      press(element)
+      await until(() => element.querySelector('.register-me__done'))
+      if (url === '/account') dispatchEvent(new PageTransitionEvent('pagehide'))
+      else expect(element.querySelector('a')).to.equal(null)
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+    }
+    expect(went).to.deep.equal([])
+    leaving.go = go
+  })
+
+  it('is a text field for a date until it is focused, for a hundred years either way', async () => {
+    stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } } })
+    const element = await renderRegister('types="B2C"')
+    const date = field(element, 'birthDate')
+    const year = new Date().getUTCFullYear()
+
+    expect(date.type).to.equal('text')
+    expect(date.min.slice(0, 4)).to.equal(String(year - 100))
+    expect(date.max.slice(0, 4)).to.equal(String(year + 100))
+    date.focus()
+    await until(() => date.type === 'date')
+    expect(document.activeElement).to.equal(date)
+    field(element, 'firstName').focus()
+    await until(() => date.type === 'text')
+  })
+
+  it('locks the address of a token', async () => {
+    const [email, ...rest] = FIELDS
+    const filled = { ...email, fieldValue: 'k•••@e•••.com' }
+    stubFetch({ [GET_FIELDS]: { body: { fields: [filled, ...rest], successText: '' } } })
+    const element = await renderRegister('types="B2C" token="abc"')
+
+    expect(field(element, '_email').readOnly).to.equal(true)
+    expect(field(element, '_email').value).to.equal('k•••@e•••.com')
+    expect(field(element, 'firstName').readOnly).to.equal(false)
+  })
+
+  it('can be tried again after a failure, and sends once for two presses', async () => {
+    const calls = stubFetch({
+      [GET_FIELDS]: ['reset', { body: { fields: FIELDS, successText: '' } }],
+      [SAVE]: [{ status: 500 }, { ...DONE, delayMs: 80 }],
+    })
+    const element = await (async () => {
+      const { render } = await import('../helpers/render.tsx')
+      return render('<register-me types="B2C"></register-me>')
+    })()
+    await until(() => element.querySelector('[role=alert] button'))
+    find<HTMLButtonElement>(element, '[role=alert] button').click()
+    await until(() => element.querySelector('[name=firstName]'))
+    field(element, 'firstName').value = 'Kim'
+    press(element)
+    await until(() => element.querySelector('[role=alert]'))
+    expect(field(element, 'firstName').value).to.equal('Kim')
+    press(element)
+    press(element)
+    await until(() => element.querySelector('.register-me__done'))
+    expect(calls.filter((it) => it.method === 'POST').length).to.equal(2)
+  })
+})
