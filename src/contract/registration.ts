@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { textual } from './values.ts'
 
-export const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
-export type RegistrationType = (typeof REGISTRATION_TYPES)[number]
+const REGISTRATION_TYPES = ['B2C', 'B2B'] as const
 
 const words = v.optional(textual, '')
 

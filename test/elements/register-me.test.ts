@@ -14,7 +14,7 @@ describe('register-me', () => {
 
     const types = [...element.querySelectorAll<HTMLInputElement>('[name]')].map((it) => it.type)
     expect(types).to.deep.equal(['email', 'text', 'password', 'text', 'select-one', 'checkbox'])
-    expect(element.querySelector('.register-me__types')).to.equal(null)
+    expect(element.querySelector('.cs-switch')).to.equal(null)
     await expect(element).to.be.accessible()
   })
 

@@ -63,21 +63,11 @@ export function createRegistration({ type: first, token, fields: given }: Start)
     if (known && known.status !== 'failed') return
     state.forms[type] = { ...ready({}), status: 'loading' }
     try {
-      state.forms[type] = await ask(type)
+      state.forms[type] = await askFor(type, token, running.signal)
     } catch (error) {
       if (isAbort(error)) return
       state.forms[type] = { ...ready({}), status: 'failed', problem: failureMessage(error) }
     }
-  }
-
-  async function ask(type: RegisterType): Promise<RegistrationForm> {
-    const { signal } = running
-    if (type === 'B2B') {
-      const { htmlSnippet: html } = await getRegistrationHtmlSnippet({ signal })
-      return ready({ html })
-    }
-    const { fields } = await getFields(token, { signal })
-    return ready({ fields: readFields(fields, token) })
   }
 
   async function save(fields: readonly SentField[]): Promise<boolean> {
@@ -107,6 +97,19 @@ export function createRegistration({ type: first, token, fields: given }: Start)
   }
 
   return { state, open, save, stop }
+}
+
+async function askFor(
+  type: RegisterType,
+  token: string,
+  signal: AbortSignal,
+): Promise<RegistrationForm> {
+  if (type === 'B2B') {
+    const { htmlSnippet: html } = await getRegistrationHtmlSnippet({ signal })
+    return ready({ html })
+  }
+  const { fields } = await getFields(token, { signal })
+  return ready({ fields: readFields(fields, token) })
 }
 
 function ready(form: Partial<RegistrationForm>): RegistrationForm {

@@ -32,10 +32,10 @@ export function RegisterMe(props: RegisterProps) {
 /** Both types, always; without script each is a page's address. */
 function TypeSwitch({ data, forms, handlers }: RegisterProps) {
   return (
-    <nav className="register-me__types" aria-label={text('register.type')}>
+    <nav className="cs-switch" aria-label={text('register.type')}>
       {data.types.map((type) => (
         <a
-          className="register-me__type"
+          className="cs-switch__name"
           key={type}
           href={forms ? `${forms.prefix}${PATH}?type=${type}` : `#${type}`}
           aria-current={type === data.type ? 'true' : undefined}

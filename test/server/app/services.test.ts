@@ -83,7 +83,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const MODULES = [cart, checkout, filter, quickBuy, search, user]
+const MODULES = [cart, checkout, filter, quickBuy, search, user, registration]
 const asked = new Set<string>()
 
 before(async () => {

@@ -30,7 +30,7 @@ const COLUMNS = [
   'id',
   'status',
   'company_name as companyName',
-  'organisation_number as organizationNumber',
+  'organization_number as organizationNumber',
   'first_name as firstName',
   'last_name as lastName',
   'email',
@@ -55,7 +55,7 @@ export async function insertCompanyRequest(
     .values({
       id: it.id,
       company_name: it.companyName,
-      organisation_number: it.organizationNumber,
+      organization_number: it.organizationNumber,
       first_name: it.firstName,
       last_name: it.lastName,
       email: it.email,

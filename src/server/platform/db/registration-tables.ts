@@ -41,7 +41,7 @@ export interface CompanyRequestTable {
   id: string
   status: Generated<'open' | 'accepted' | 'refused'>
   company_name: string
-  organisation_number: string
+  organization_number: string
   first_name: string
   last_name: string
   /** Lower case. */

@@ -60,7 +60,7 @@ test('a company applies without script; the request is whole', async (t) => {
   const [row] = await shop.db.selectFrom('company_request').selectAll().execute()
   deepEqual(row, {
     ...{ id: row?.id, status: 'open', company_name: 'Klubben AB', first_name: 'Lo' },
-    ...{ organisation_number: '556012-5790', last_name: 'Ek', email: 'lo@example.com' },
+    ...{ organization_number: '556012-5790', last_name: 'Ek', email: 'lo@example.com' },
     ...{ phone: '+46701234567', address: 'Storgatan 1', zip_code: '123 45', city: 'Bollstad' },
     ...{ message: 'Vi köper\nbollar.', lang: 'sv', storefront: 'professional' },
     ...{ made_at: shop.clock.now, decided_at: null, answer: null },

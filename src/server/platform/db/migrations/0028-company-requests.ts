@@ -10,7 +10,7 @@ const REQUESTS = [
     id text primary key,
     status text not null default 'open' check (status in ('open', 'accepted', 'refused')),
     company_name text not null,
-    organisation_number text not null,
+    organization_number text not null,
     first_name text not null,
     last_name text not null,
     email text not null,
