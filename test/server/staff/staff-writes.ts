@@ -3,6 +3,7 @@ import { listRefundRows } from '../../../src/server/payments/refund-queries.ts'
 import { hashPassword } from '../../../src/server/platform/passwords/passwords.ts'
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
+import { apply } from '../../helpers/company-request.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
 import { announcedReturn } from '../../helpers/returns.ts'
 import {
@@ -134,6 +135,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
     await visitor.submit('/staff/articles/SHOE-42/stock', CORRECTION)
     return { visitor, url: '/staff/articles/SHOE-42/release', fields: { field: 'stock' } }
   },
+  '/staff/applications/:id/accepted': async (opened) =>
+    byOwner(opened, `/staff/applications/${await apply(opened)}/accepted`),
+  '/staff/applications/:id/refused': async (opened) =>
+    byOwner(opened, `/staff/applications/${await apply(opened)}/refused`, { answer: 'Nej' }),
   async '/staff/withdrawals/:id'(opened) {
     const { number } = await order(opened)
     await opened.visitor().ask('/api/withdrawal', {

@@ -10,6 +10,7 @@ export type AuditSubject =
   | 'article'
   | 'newsletter'
   | 'export'
+  | 'company'
 
 /** One thing that somebody of the staff did. Holds no secrets, and no more of people than it must. */
 export interface AuditEntry {

@@ -14,6 +14,7 @@ const MENU = [
   ['/staff', 'staff.menu.orders'],
   ['/staff/goods', 'staff.menu.goods'],
   ['/staff/customers', 'staff.menu.customers'],
+  ['/staff/applications', 'staff.menu.applications'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],
   ['/staff/returns', 'staff.menu.returns'],
   ['/staff/newsletter', 'staff.menu.newsletter'],

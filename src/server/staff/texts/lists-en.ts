@@ -69,4 +69,16 @@ export const listsEn = {
   'staff.did.code.ended': 'ended a campaign code',
   'staff.did.fee.changed': 'changed a fee',
   'staff.did.export': 'downloaded a file',
+  'staff.menu.applications': 'Applications',
+  'staff.application.answer': 'Answer to the company',
+  'staff.application.accept': 'Accept',
+  'staff.application.refuse': 'Say no',
+  'staff.application.reason': 'Write why, so that the company understands.',
+  'staff.application.decided': 'The application has been answered already.',
+  'staff.application.company':
+    'There is a company with that number already. Say no, and have them ask whoever approves purchases there.',
+  'staff.application.account':
+    'The address has an account already. Say no, and ask for another address.',
+  'staff.application.accepted': '{company} is accepted, and gets a link to a password.',
+  'staff.application.refused': '{company} gets your answer.',
 } as const

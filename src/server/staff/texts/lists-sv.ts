@@ -69,4 +69,15 @@ export const listsSv = {
   'staff.did.code.ended': 'avslutade en kampanjkod',
   'staff.did.fee.changed': 'ändrade en avgift',
   'staff.did.export': 'hämtade en fil',
+  'staff.menu.applications': 'Ansökningar',
+  'staff.application.answer': 'Svar till företaget',
+  'staff.application.accept': 'Godkänn',
+  'staff.application.refuse': 'Säg nej',
+  'staff.application.reason': 'Skriv varför, så att företaget förstår.',
+  'staff.application.decided': 'Ansökan är redan besvarad.',
+  'staff.application.company':
+    'Det finns redan ett företag med det numret. Säg nej, och be dem fråga den som godkänner inköp där.',
+  'staff.application.account': 'Adressen har redan ett konto. Säg nej, och be om en annan adress.',
+  'staff.application.accepted': '{company} är godkänt, och får en länk till ett lösenord.',
+  'staff.application.refused': '{company} får ditt svar.',
 } as const

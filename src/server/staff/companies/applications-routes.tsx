@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Button } from '../../../ui/button.tsx'
+import {
+  type CompanyRequest,
+  listOpenRequests,
+} from '../../account/registration/company-request-queries.ts'
+import { acceptCompany, refuseCompany } from '../../account/registration/decide-company.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { momentText } from '../../platform/moment.ts'
+import { type Done, readFields, runWrite, type StaffForm as Sent } from '../page/run-write.ts'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext, StaffOptions } from '../page/staff-context.ts'
+import { StaffArea, StaffForm } from '../page/staff-forms.tsx'
+import { showPage } from '../page/staff-page.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+const PATH = '/staff/applications'
+const MAX_SHOWN = 100
+const MAX_ANSWER = 2000
+
+const answerSchema = v.object({
+  answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER)), ''),
+})
+
+/** Companies that want to buy from the shop, and the answers to them. */
+export async function applicationRoutes(
+  shop: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> {
+  const back = () => PATH
+  shop.get(
+    PATH,
+    showPage(options, async (context) =>
+      applicationsPage(context, await listOpenRequests(options.db, MAX_SHOWN)),
+    ),
+  )
+  shop.post(`${PATH}/:id/accepted`, runWrite(options, { back, act: accept }))
+  shop.post(`${PATH}/:id/refused`, runWrite(options, { back, act: refuse }))
+}
+
+async function accept(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
+  const { answer } = readFields(answerSchema, fields)
+  const accepted = await acceptCompany(tx, id, answer, now)
+  if (typeof accepted === 'string') throw new StaffRefusal(`staff.application.${accepted}`)
+  return answered('accepted', accepted)
+}
+
+async function refuse(tx: Tx, { id, fields, now }: Sent): Promise<Done> {
+  const { answer } = readFields(answerSchema, fields)
+  if (answer === '') throw new StaffRefusal('staff.application.reason')
+  const refused = await refuseCompany(tx, id, answer, now)
+  if (!refused) throw new StaffRefusal('staff.application.decided')
+  return answered('refused', refused)
+}
+
+function answered(action: 'accepted' | 'refused', request: CompanyRequest): Done {
+  const { id, companyName, organizationNumber } = request
+  return {
+    audit: [
+      {
+        action: `company.${action}`,
+        kind: 'company',
+        subject: id,
+        after: { companyName, organizationNumber },
+      },
+    ],
+    notice: { key: `staff.application.${action}`, values: { company: companyName } },
+  }
+}
+
+function applicationsPage(
+  context: StaffContext,
+  requests: readonly CompanyRequest[],
+): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.menu.applications'),
+    main:
+      requests.length === 0 ? (
+        <p>{t('staff.none')}</p>
+      ) : (
+        <ul className="staff-list">
+          {requests.map((it) => (
+            <li key={it.id} className="staff-list__item">
+              <Application context={context} request={it} />
+            </li>
+          ))}
+        </ul>
+      ),
+  }
+}
+
+interface ApplicationProps {
+  readonly context: StaffContext
+  readonly request: CompanyRequest
+}
+
+function Application({ context, request }: ApplicationProps) {
+  const { t, language } = context
+  const { id, companyName, organizationNumber, firstName, lastName, email, phone } = request
+  const { address, zipCode, city, message, madeAt } = request
+  const path = `${PATH}/${encodeURIComponent(id)}`
+  return (
+    <>
+      <h2>{companyName}</h2>
+      <p>{`${organizationNumber}, ${momentText(madeAt, language)}`}</p>
+      <p>{`${firstName} ${lastName}, ${email}, ${phone}`}</p>
+      <p>{`${address}, ${zipCode} ${city}`}</p>
+      {message !== '' && <p className="shop-lead">{message}</p>}
+      <StaffForm className="staff-acts" context={context} path={`${path}/accepted`}>
+        <StaffArea
+          context={context}
+          name="answer"
+          id={`answer-${id}`}
+          label={t('staff.application.answer')}
+          maxLength={MAX_ANSWER}
+        />
+        <Button look="primary" type="submit">
+          {t('staff.application.accept')}
+        </Button>
+        <Button look="secondary" type="submit" formAction={`${path}/refused`}>
+          {t('staff.application.refuse')}
+        </Button>
+      </StaffForm>
+    </>
+  )
+}
