@@ -8,10 +8,14 @@ import { BUILDS } from './scripts/build/browser.mjs'
 const LIMITS = {
   react: { framework: '66 kB', hydrated: '98.9 kB', checkout: '116.35 kB' },
   lite: { framework: '13 kB', hydrated: '47.95 kB', checkout: '65 kB' },
+  react: { framework: '66 kB', hydrated: '98.7 kB', checkout: '116.15 kB' },
+  lite: { framework: '13 kB', hydrated: '47.75 kB', checkout: '64.75 kB' },
+  react: { framework: '66 kB', hydrated: '98.8 kB', checkout: '116.65 kB' },
+  lite: { framework: '13 kB', hydrated: '47.85 kB', checkout: '65.25 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
-const LARGE_PARTS = { 'shop-checkout': '18.4 kB' }
+const LARGE_PARTS = { 'shop-checkout': '18.4 kB', 'register-me': '5.75 kB' }
 
 export default (await Promise.all(Object.keys(LIMITS).map(measure))).flat()
 
@@ -33,6 +37,7 @@ async function measure(name) {
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
     { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.2 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.05 kB' },
     ...Object.entries(parts).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,

@@ -21,6 +21,7 @@ const page: PageContext = {
   token: 'token',
   visitor: { isAuthenticated: false, isBusiness: false },
   cart: { quantity: 0 },
+  hasNews: false,
 }
 
 const faults: Faults = { lastName: { key: 'validation.required' } }

@@ -7,6 +7,7 @@ import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { PageForm } from '../platform/pages/page-form.tsx'
 import { FORGOT_PATH } from './paths.ts'
+import { REGISTER_PATH } from './registration/paths.ts'
 
 export interface LoginPage {
   /** Where a login leads: a path of this shop. */
@@ -54,13 +55,14 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
 
 function Form({ page, view: { returnTo, email = '', error } }: ViewProps) {
   const forgotUrl = linkTo(page, FORGOT_PATH)
+  const registerUrl = linkTo(page, REGISTER_PATH)
   const problem = error ? { key: error } : undefined
   return (
     <DrawnElement
       tag="login-form"
-      attributes={{ redirecturl: returnTo, forgotpasswordurl: forgotUrl }}
+      attributes={{ redirecturl: returnTo, forgotpasswordurl: forgotUrl, registerurl: registerUrl }}
       View={LoginForm}
-      data={loginFormData({ title: '', email, problem, forgotUrl, registerUrl: undefined })}
+      data={loginFormData({ title: '', email, problem, forgotUrl, registerUrl })}
       forms={tokenForms(page, { [RETURN_FIELD]: returnTo })}
     />
   )

@@ -2,10 +2,17 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<PasswordBoxProps, 'label'> {
+  readonly label: TextKey
+  /** Stands between the label and the box. */
+  readonly children?: ReactNode
+}
+
+interface PasswordBoxProps {
   readonly id: string
   readonly name: string
-  readonly label: TextKey
+  /** In people's words. */
+  readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
@@ -18,52 +25,58 @@ interface PasswordFieldProps {
   readonly describedBy?: string | undefined
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void
   readonly onBlur?: () => void
-  /** Stands between the label and the box. */
-  readonly children?: ReactNode
+}
+
+/** A password between its label and what is said of it. */
+export function PasswordField({ label: key, children, ...box }: PasswordFieldProps) {
+  const label = text(key)
+  return (
+    <div className="cs-field">
+      <label className="cs-field__label" htmlFor={box.id}>
+        {label}
+      </label>
+      {children}
+      <PasswordBox label={label} {...box} />
+    </div>
+  )
 }
 
 /** Nothing limits what is typed or pasted: a password that is too long is refused, not cut. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordBox(props: PasswordBoxProps) {
   const { id, name, autoComplete, isDisabled = false, isWrong = false } = props
   const { input, isShown, toggle } = useShown()
   return (
-    <div className="cs-field">
-      <label className="cs-field__label" htmlFor={id}>
-        {text(props.label)}
-      </label>
-      {props.children}
-      <div className="cs-password">
-        <input
-          ref={input}
-          id={id}
-          name={name}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required={props.isRequired}
-          disabled={isDisabled}
-          defaultValue={props.value}
-          aria-describedby={props.describedBy}
-          aria-invalid={isWrong || undefined}
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
-          autoFocus={props.hasFocus}
-          onInput={props.onInput}
-          onBlur={props.onBlur}
-        />
-        <button
-          type="button"
-          className="cs-button cs-button--quiet cs-password__show"
-          data-act={`show-${name}`}
-          aria-controls={id}
-          aria-label={`${text(isShown ? 'password.hide' : 'password.show')}: ${text(props.label)}`}
-          disabled={isDisabled}
-          onClick={toggle}
-        >
-          {text(isShown ? 'password.hide' : 'password.show')}
-        </button>
-      </div>
+    <div className="cs-password">
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required={props.isRequired}
+        disabled={isDisabled}
+        defaultValue={props.value}
+        aria-describedby={props.describedBy}
+        aria-invalid={isWrong || undefined}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
+        autoFocus={props.hasFocus}
+        onInput={props.onInput}
+        onBlur={props.onBlur}
+      />
+      <button
+        type="button"
+        className="cs-button cs-button--quiet cs-password__show"
+        data-act={`show-${name}`}
+        aria-controls={id}
+        aria-label={`${text(isShown ? 'password.hide' : 'password.show')}: ${props.label}`}
+        disabled={isDisabled}
+        onClick={toggle}
+      >
+        {text(isShown ? 'password.hide' : 'password.show')}
+      </button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from 'react'
 import { isDateWithin } from '../../model/registration.ts'
 import { EMAIL_ID, hintsFor, type RegisterField } from '../../model/registration-form.ts'
 import { describedBy } from '../form-field.tsx'
+import { PasswordBox } from './password-field.tsx'
 import type { RegisterData } from './register-props.ts'
 
 interface ControlProps extends Pick<RegisterData, 'bounds'> {
@@ -35,6 +36,18 @@ export function RegisterControl(props: ControlProps) {
   const box = { ...shared, placeholder: field.placeholder || undefined, autoComplete }
   if (field.kind === 'LongText') return <textarea {...box} rows={4} defaultValue={field.value} />
   if (field.kind === 'Date') return <DateInput {...box} {...props} />
+  if (field.kind === 'Password') {
+    return (
+      <PasswordBox
+        id={id}
+        name={field.id}
+        label={field.label}
+        autoComplete="new-password"
+        isWrong={error !== undefined}
+        describedBy={shared['aria-describedby']}
+      />
+    )
+  }
   const isVerbatim = type !== 'text'
   return (
     <input

@@ -14,7 +14,7 @@ export function RegisterDone({ text: said, url }: RegisterDoneProps) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div className="register-me__done" tabIndex={-1} ref={place}>
-      <h2 className="register-me__thanks">{text('register.done')}</h2>
+      <h2>{text('register.done')}</h2>
       <p>{said}</p>
       {url !== null && (
         <ButtonLink look="primary" href={url}>

@@ -70,7 +70,6 @@ function RegisterForm(props: FormProps) {
 
   return (
     <form
-      className="register-me__form"
       method="post"
       action={forms && forms.prefix + PATH}
       noValidate

@@ -9,8 +9,8 @@ import * as checkout from '../../../src/services/checkout-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
-import * as user from '../../../src/services/user-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
+import * as user from '../../../src/services/user-service.ts'
 
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {

@@ -104,7 +104,7 @@ function Application({ context, request }: ApplicationProps) {
   return (
     <>
       <h2>{companyName}</h2>
-      <p>{`${organizationNumber}, ${momentText(madeAt, language)}`}</p>
+      <p>{`${organizationNumber}, ${momentText(madeAt, language, context.shop)}`}</p>
       <p>{`${firstName} ${lastName}, ${email}, ${phone}`}</p>
       <p>{`${address}, ${zipCode} ${city}`}</p>
       {message !== '' && <p className="shop-lead">{message}</p>}

@@ -81,4 +81,7 @@ export const listsEn = {
     'The address has an account already. Say no, and ask for another address.',
   'staff.application.accepted': '{company} is accepted, and gets a link to a password.',
   'staff.application.refused': '{company} gets your answer.',
+  'staff.did.company.accepted': 'accepted the company',
+  'staff.did.company.refused': 'said no to the company',
+  'staff.of.company': 'Application',
 } as const

@@ -80,4 +80,7 @@ export const listsSv = {
   'staff.application.account': 'Adressen har redan ett konto. Säg nej, och be om en annan adress.',
   'staff.application.accepted': '{company} är godkänt, och får en länk till ett lösenord.',
   'staff.application.refused': '{company} får ditt svar.',
+  'staff.did.company.accepted': 'godkände företaget',
+  'staff.did.company.refused': 'sa nej till företaget',
+  'staff.of.company': 'Ansökan',
 } as const
