@@ -72,9 +72,17 @@ export async function removeCarts(tx: Tx, customerId: string): Promise<void> {
     .execute()
 }
 
+/** What is kept by an address, before or beside an account. */
+const FORGOTTEN_BY_EMAIL = [
+  'newsletter_consent',
+  'registration',
+  'soft_login',
+  'company_request',
+] as const
+
 /** Removes the account, and with it whatever belongs to it alone. False where there is none. */
 export async function removeAccount(tx: Tx, { id, email }: Person): Promise<boolean> {
-  for (const table of ['newsletter_consent', 'registration', 'soft_login'] as const) {
+  for (const table of FORGOTTEN_BY_EMAIL) {
     await tx.deleteFrom(table).where('email', '=', email).execute()
   }
   await tx.deleteFrom('session').where('customer_id', '=', id).execute()

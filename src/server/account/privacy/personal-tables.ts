@@ -38,6 +38,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'customer_profile', where: ofCustomer },
   { name: 'registration', where: ofEmail, withheld: ['password_hash', 'session_id'] },
   { name: 'soft_login', where: ofEmail, withheld: ['token_hash'] },
+  { name: 'company_request', where: ofEmail },
   { name: 'password_link', where: ofCustomer, withheld: ['token_hash', 'used_by'] },
   { name: 'session', where: ofCustomer, withheld: ['id'] },
   { name: 'address', where: ofCustomer },
