@@ -7,7 +7,6 @@ export type AddressType = (typeof ADDRESS_TYPES)[number]
 
 /** Approvers change what a company has in its account; buyers see it, and buy. */
 export const PERSON_ROLES = ['buyer', 'approver'] as const
-export type PersonRole = (typeof PERSON_ROLES)[number]
 
 /** What is asked of a saved address; the browser and the server ask the same. */
 export function savedAddressRules(country: string): Rules {
