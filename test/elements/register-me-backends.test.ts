@@ -77,7 +77,7 @@ describe('register-me, of companies and of other backends', () => {
     })
     expect(field(element, 'companyName').getAttribute('aria-invalid')).to.equal('true')
     expect(find(element, '.register-me__fault').textContent).to.equal('<i>Fel</i>')
-    expect(element.querySelector('i')).to.equal(null)
+    expect(element.querySelector('i') === null).to.equal(true)
     expect(field(element, 'companyName').value).to.equal('Klubben')
   })
 
@@ -110,7 +110,7 @@ describe('register-me, of companies and of other backends', () => {
     expect(
       place.querySelector('form, script, style, iframe, [type=password], [type=image]'),
     ).to.equal(null)
-    expect(place.querySelector('#body, #createElement, [href]')).to.equal(null)
+    expect(place.querySelector('#body, #createElement, [href]') === null).to.equal(true)
   })
 
   it('leaves out what it does not know, says so in the console, and draws the rest', async () => {
@@ -143,7 +143,7 @@ describe('register-me, of companies and of other backends', () => {
       const element = await renderRegister('types="B2C"')
       press(element)
       await until(() => element.querySelector('[role=alert]'))
-      expect(element.querySelector('.register-me__done')).to.equal(null)
+      expect(element.querySelector('.register-me__done') === null).to.equal(true)
     })
   }
 

@@ -14,7 +14,7 @@ describe('register-me', () => {
 
     const types = [...element.querySelectorAll<HTMLInputElement>('[name]')].map((it) => it.type)
     expect(types).to.deep.equal(['email', 'text', 'password', 'text', 'select-one', 'checkbox'])
-    expect(element.querySelector('.cs-switch')).to.equal(null)
+    expect(element.querySelector('.cs-switch') === null).to.equal(true)
     await expect(element).to.be.accessible()
   })
 
@@ -65,16 +65,16 @@ describe('register-me', () => {
 
     const control = field(element, 'firstName')
     expect(control.getAttribute('aria-invalid')).to.equal('true')
-    expect(element.querySelector('b')).to.equal(null)
+    expect(element.querySelector('b') === null).to.equal(true)
     expect(find(element, '.cs-field .cs-error').textContent).to.contain('<b>Fel</b>')
     expect(control.value).to.equal('K')
-    expect(document.activeElement).to.equal(find(element, '.cs-faults'))
+    await until(() => document.activeElement === find(element, '.cs-faults'))
     find<HTMLAnchorElement>(element, '.cs-faults a').click()
-    expect(document.activeElement).to.equal(control)
+    expect(document.activeElement === control).to.equal(true)
 
     press(element)
     await until(() => calls.length === 3)
-    expect(element.querySelector('.cs-error, .cs-faults')).to.equal(null)
+    expect(element.querySelector('.cs-error, .cs-faults') === null).to.equal(true)
     await until(() => element.querySelector('.register-me__done'))
   })
 
@@ -109,7 +109,7 @@ describe('register-me', () => {
       press(element)
       await until(() => element.querySelector('.register-me__done'))
       if (url === '/account') dispatchEvent(new PageTransitionEvent('pagehide'))
-      else expect(element.querySelector('a')).to.equal(null)
+      else expect(element.querySelector('a') === null).to.equal(true)
       await new Promise((resolve) => setTimeout(resolve, 1200))
     }
     expect(went).to.deep.equal([])
@@ -127,7 +127,7 @@ describe('register-me', () => {
     expect(date.max.slice(0, 4)).to.equal(String(year + 100))
     date.focus()
     await until(() => date.type === 'date')
-    expect(document.activeElement).to.equal(date)
+    expect(document.activeElement === date).to.equal(true)
     field(element, 'firstName').focus()
     await until(() => date.type === 'text')
   })

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { REGISTERED_MS } from '../../model/limits.ts'
 import { leaveFor } from '../../state/registration/leave.ts'
 
 /** Goes on after a moment, unless the visitor has left by then. */
 export function useRedirect(url: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (url === null) return
     const timer = setTimeout(() => leaveFor(url), REGISTERED_MS)
     const cancel = () => clearTimeout(timer)
