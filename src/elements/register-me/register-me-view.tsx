@@ -34,7 +34,10 @@ export function RegisterMeView(props: ViewProps<typeof table>) {
       choose: (it) => void store.open(it),
       retry: () => void store.open(store.state.type),
       stop: store.stop,
-      fill: (place) => void fillSnippet(place, store.state.forms.B2B),
+      async fill(place) {
+        await fillSnippet(place, store.state.forms.B2B)
+        carryOver(host, store.state.type)
+      },
       async submit(form) {
         const sentAs = store.state.type
         const isDone = await store.save(fieldsOf(form))

@@ -23,14 +23,16 @@ export const article = { articleNumber: 'PLENTY-1', quantity: 1 }
 
 const statement = { orderNumber: '261121-7KQ4TM', name: 'Kim Ek', email: 'kim@example.com' }
 
-const REGISTERED = Object.entries({
+const REGISTRATION = {
   _email: 'kim@example.com',
   _phone: '070-174 06 05',
   firstName: 'Kim',
   lastName: 'Ek',
   password: 'tre blå hästar',
-  Consent: true,
-}).map(([fieldId, fieldValue]) => ({ fieldId, fieldValue }))
+}
+const REGISTERED = Object.entries({ ...REGISTRATION, Consent: true }).map(
+  ([fieldId, fieldValue]) => ({ fieldId, fieldValue }),
+)
 
 function providerRequests(id: string, pays: 'card' | 'account', expects: number) {
   const request = { expects, pays, body: checkout }
@@ -137,6 +139,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'confirm', ...statement }),
   },
   'POST /api/registerme/SaveMember': { expects: 200, body: () => ({ fields: REGISTERED }) },
+  'POST /register': {
+    expects: 303,
+    body: () => ({ ...REGISTRATION, type: 'B2C', Consent: 'true' }),
+  },
   'POST /register/confirm': { expects: 303, body: () => ({ token: 'x' }) },
   ...myPageRequests('mypageaddress', 401),
   ...myPageRequests('mypageperson', 401),

@@ -62,18 +62,3 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,
   },
 ]
-
-/** Tables that say nothing of a customer, or nothing that these do not say; with the reason. */
-export const IMPERSONAL_TABLES: Readonly<Record<string, string>> = {
-  attempt: 'orders, by the key that they were placed with',
-  attempt_limit: 'signatures that lead back to nobody',
-  company: 'a company',
-  idempotency: 'answers of the last day, by session',
-  outbox: 'what is being sent; forgotten once it is',
-  removed_address: 'that there was an address, not which',
-  reservation: 'goods of an order',
-  sandbox_payment: 'what a trial provider remembers',
-  secret: 'the shop’s',
-  staff_audit: 'what the staff did',
-  stock_move: 'goods of an order',
-}

@@ -36,7 +36,7 @@ export function companyMails({ db, shop, shopUrl, now = Date.now, post }: Compan
   }
 
   async function answerOf(request: CompanyRequest): Promise<MailTemplate> {
-    const { status, email, language } = request
+    const { status, language } = request
     const t = shop.text(language)
     const key = `mail.company.${status}`
     const { companyName: company, answer } = request
