@@ -13,10 +13,30 @@ const BUY = `<fix-intent id="it" data-delay="${DELAY_MS}">
 
 type Point = [x: number, y: number]
 
+const MAX_MOVES = 100
+
 function centerOf(page: LoaderPage, selector: string): Point {
   const { left, top, width, height } = page.find(selector).getBoundingClientRect()
   const frame = page.frame.getBoundingClientRect()
   return [Math.round(frame.left + left + width / 2), Math.round(frame.top + top + height / 2)]
+}
+
+/**
+ * Firefox sends no `pointerover` where the mouse has been since before the page was there, or where
+ * nothing is painted yet; so it comes from elsewhere until the page hears of it.
+ */
+async function moveOver(page: LoaderPage, selector: string): Promise<void> {
+  let isOver = false
+  const hear = () => {
+    isOver = true
+  }
+  page.find(selector).addEventListener('pointerover', hear, { once: true })
+  for (let moves = 0; !isOver && moves < MAX_MOVES; moves += 1) {
+    await sendMouse({ type: 'move', position: [1, 1] })
+    await sendMouse({ type: 'move', position: centerOf(page, selector) })
+    await nextFrame()
+  }
+  expect(isOver, 'the page hears the mouse').to.equal(true)
 }
 
 async function pressDown(page: LoaderPage, selector: string): Promise<Element> {
@@ -24,8 +44,7 @@ async function pressDown(page: LoaderPage, selector: string): Promise<Element> {
   // Firefox finds under the mouse what it has painted.
   await nextFrame()
   await nextFrame()
-  const [x, y] = centerOf(page, selector)
-  for (const by of [1, 0]) await sendMouse({ type: 'move', position: [x + by, y] })
+  await moveOver(page, selector)
   await sendMouse({ type: 'down' })
   expect(control.isConnected, 'the press begins on the server’s markup').to.equal(true)
   return control

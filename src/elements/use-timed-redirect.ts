@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react'
+import { redirectTo } from '../state/account/redirect.ts'
+
+/** Sends the visitor on after a while, unless they have left by themselves by then. */
+export function useTimedRedirect(url: string | undefined, delayMs: number): void {
+  useLayoutEffect(() => {
+    if (url === undefined) return
+    const timer = setTimeout(() => redirectTo(url), delayMs)
+    const cancel = () => clearTimeout(timer)
+    addEventListener('beforeunload', cancel)
+    addEventListener('pagehide', cancel)
+    return () => {
+      cancel()
+      removeEventListener('beforeunload', cancel)
+      removeEventListener('pagehide', cancel)
+    }
+  }, [url, delayMs])
+}

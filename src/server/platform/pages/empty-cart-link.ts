@@ -1,0 +1,19 @@
+import { linkTo, type PageContext } from './page-context.ts'
+
+/** Where an empty cart sends people, and what the link says where it is not to what is new. */
+export interface EmptyCartLink {
+  readonly shopUrl: string
+  readonly shopLabel: string | undefined
+}
+
+export function emptyCartLink(
+  page: Pick<PageContext, 'language' | 'storefront' | 'hasNews' | 't'>,
+): EmptyCartLink {
+  if (page.hasNews) return { shopUrl: linkTo(page, '/search?sort=newest'), shopLabel: undefined }
+  return { shopUrl: linkTo(page, '/search'), shopLabel: page.t('page.home.range.all') }
+}
+
+/** The same as attributes of elements. */
+export function emptyCartAttributes({ shopUrl, shopLabel }: EmptyCartLink) {
+  return { shopurl: shopUrl, ...(shopLabel !== undefined && { shoplabel: shopLabel }) }
+}

@@ -1,0 +1,21 @@
+import { ownUrl } from '../../model/url.ts'
+import { navigateTo } from '../../services/navigate.ts'
+import { pageSingleton } from '../../services/page-singleton.ts'
+
+const navigation = pageSingleton('redirect', () => ({ navigate: navigateTo }))
+
+/** Goes to an address of this site; any other one leads to its start, and none to this page again. */
+export function redirectTo(url: string | undefined): void {
+  navigation.navigate(url === undefined ? location.pathname + location.search : ownUrl(url))
+}
+
+/**
+ * Where tests hear where a visitor would go.
+ * @internal
+ */
+export function observeRedirects(navigate: typeof navigateTo): () => void {
+  navigation.navigate = navigate
+  return () => {
+    navigation.navigate = navigateTo
+  }
+}
