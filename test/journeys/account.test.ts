@@ -1,11 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 const PATHS = ['/account', '/account/orders', '/account/privacy']
 
@@ -16,18 +14,6 @@ const scene = withRunningShop(async () => {
   orderId = await order(page, { count: 12, of: 'rows' })
   await context.close()
 })
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const axe = Reflect.get(globalThis, 'axe')
-    const found = await axe.run(document, { resultTypes: ['violations'] })
-    return found.violations.map(
-      (it: { id: string; nodes: { target: string[] }[] }) =>
-        `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-  })
-}
 
 for (const storefront of STOREFRONTS) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,7 +33,7 @@ for (const storefront of STOREFRONTS) {
           }),
         )
         await page.reload()
-        deepEqual([path, overflow, await violations(page)], [path, [0, 0], []])
+        deepEqual([path, overflow, await violationsOf(page)], [path, [0, 0], []])
       }
       deepEqual(faults, [])
       await context.close()

@@ -2,10 +2,10 @@ import { match } from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
+import { violationsOf } from './accessibility.ts'
 import { frameOf, isCalm, orderAndRead, payAndRead, type ReceiptSaid } from './paid-sum.ts'
 import { until } from './running-shop.ts'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const MAX_TAB_STOPS = 80
 
 /** The shop hears of each order, too. */
@@ -111,15 +111,7 @@ export async function openCheckout(page: Page, prefix: string): Promise<void> {
 
 /** What axe finds, and by how much the page is wider than the screen. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const violations: string[] = await page.evaluate(async () => {
-    const axe = Reflect.get(globalThis, 'axe')
-    const found = await axe.run(document, { resultTypes: ['violations'] })
-    return found.violations.map(
-      (it: { id: string; nodes: { target: string[] }[] }) =>
-        `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-  })
+  const violations = await violationsOf(page)
   const tooWide = await sidewaysOf(page)
   return tooWide === 0 ? violations : [...violations, `${tooWide} px too wide`]
 }

@@ -2,9 +2,9 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { violationsOf } from './accessibility.ts'
 import { newVisitor, openWholeBrowser, until, withRunningShop } from './running-shop.ts'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
 
 let paths: readonly string[] = []
@@ -21,24 +21,12 @@ async function choosePaths(): Promise<readonly string[]> {
   return ['/', first(/^\/c\//), first(/^\/p\//), '/search?q=sko', '/cart', '/login', '/delivery']
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const axe = Reflect.get(globalThis, 'axe')
-    const found = await axe.run(document, { resultTypes: ['violations'] })
-    return found.violations.map(
-      (it: { id: string; nodes: { target: string[] }[] }) =>
-        `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
-  })
-}
-
 for (const storefront of STOREFRONTS) {
   test(`pages under "${storefront}/" are accessible and raise no fault`, async () => {
     const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
     for (const path of paths) {
       await page.goto(storefront + path)
-      deepEqual([path, await violations(page)], [path, []])
+      deepEqual([path, await violationsOf(page)], [path, []])
     }
     deepEqual(faults, [])
     await context.close()
