@@ -4,7 +4,8 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { listPayments, type Payment } from './payment-queries.ts'
 import { startRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
-import { findRefund, insertRefund, refundDelivery, refundRow } from './refund-queries.ts'
+import { findRefund, insertRefund, refundDelivery } from './refund-queries.ts'
+import { refundRow } from './refund-row-queries.ts'
 import { isTransfer } from './transfer.ts'
 
 /** What of an order's money is to go back. */

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/schema.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { findOrderState, type Payment } from './payment-queries.ts'
 import { startRefund } from './payment-refund-queries.ts'
-import { refundAllRows } from './refund-queries.ts'
+import { refundAllRows } from './refund-row-queries.ts'
 import { BANK } from './transfer.ts'
 
 /**

@@ -3,13 +3,8 @@ import { enqueue } from '../platform/jobs/outbox.ts'
 import { findPaymentById, movePayment } from './payment-queries.ts'
 import { revertRefund } from './payment-refund-queries.ts'
 import type { RefundNotice } from './refund-payment.ts'
-import {
-  markRefunded,
-  type Refund,
-  refundAllRows,
-  revertRefunded,
-  settleRefund,
-} from './refund-queries.ts'
+import { markRefunded, type Refund, revertRefunded, settleRefund } from './refund-queries.ts'
+import { refundAllRows } from './refund-row-queries.ts'
 import { isTransfer } from './transfer.ts'
 
 /**

@@ -7,7 +7,6 @@ import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import { TokenForm } from '../platform/pages/page-form.tsx'
 import { Alert } from '../withdrawals/alert.tsx'
 import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
-import type { ReturnQuote } from './quote-return.ts'
 import type { GoodsReturn } from './return-queries.ts'
 import {
   COUNT_FIELD,
@@ -20,7 +19,7 @@ import {
 } from './return-view.ts'
 import type { ReturnObstacle } from './returnable.ts'
 
-interface PlacedProps {
+export interface PlacedProps {
   readonly page: PageContext
   readonly place: ReturnPlace
 }
@@ -59,7 +58,7 @@ export function ChooseRows({ page, place, id, choices, failure }: ChooseProps) {
   )
 }
 
-function LastDay({ page, place: { receipt } }: PlacedProps) {
+export function LastDay({ page, place: { receipt } }: PlacedProps) {
   const day = wholeDayText(lastWithdrawalDay(page.shop, receipt), page.language)
   return <p>{page.t('return.until', { day })}</p>
 }
@@ -110,59 +109,8 @@ function ChooseRow({ page: { t }, choice, id }: ChooseRowProps) {
   )
 }
 
-function goodsOf({ name, size, colour }: ReturnChoice): string {
+export function goodsOf({ name, size, colour }: ReturnChoice): string {
   return [name, size, colour].filter(Boolean).join(', ')
-}
-
-interface ReviewProps extends PlacedProps {
-  readonly id: string
-  readonly choices: readonly ReturnChoice[]
-  readonly quote: ReturnQuote
-}
-
-/** What comes back in money, when and how, who pays the freight, and until when: before it is sent. */
-export function ReviewReturn({ page, place, id, choices, quote }: ReviewProps) {
-  const { t } = page
-  const chosen = choices.filter((it) => Number(it.count) > 0)
-  const sum = page.shop.money(quote.amount, page.language)
-  const fields = Object.fromEntries(
-    chosen.flatMap((it) => [
-      [COUNT_FIELD + it.rowId, it.count],
-      [REASON_FIELD + it.rowId, it.reason],
-    ]),
-  )
-  return (
-    <div className="shop-return">
-      <Facts
-        facts={[
-          [t('return.goods'), ...chosen.map((it) => lineOf(page, it))],
-          [t('return.money'), sum, quote.withDelivery ? t('return.withdelivery') : ''],
-        ]}
-      />
-      <p>{t('return.repaid', { method: place.receipt.paymentMethod.name })}</p>
-      <p>{t('return.freight')}</p>
-      <LastDay page={page} place={place} />
-      <TokenForm
-        className="shop-form"
-        page={page}
-        path={pathOfForm(place)}
-        fields={{ ...fields, return: id, ...(place.key !== undefined && { key: place.key }) }}
-      >
-        <div className="shop-cart__ways">
-          <Button look="primary" type="submit" name="step" value="confirm">
-            {t('return.confirm')}
-          </Button>
-          <Button look="secondary" type="submit" name="step" value="edit">
-            {t('return.edit')}
-          </Button>
-        </div>
-      </TokenForm>
-    </div>
-  )
-}
-
-function lineOf({ t }: PageContext, choice: ReturnChoice): string {
-  return `${choice.count} × ${goodsOf(choice)}: ${t(`return.reason.${choice.reason}`)}`
 }
 
 interface DoneProps extends PlacedProps {

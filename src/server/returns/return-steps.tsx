@@ -5,10 +5,11 @@ import type { PageContext } from '../platform/pages/page-context.ts'
 import { announceReturn } from './announce-return.ts'
 import { quoteReturn } from './quote-return.ts'
 import { chosenOf, idOf, readChoices, type Sent, textOf } from './return-form.ts'
-import { AnnouncedReturn, ChooseRows, NoReturn, ReviewReturn } from './return-pages.tsx'
+import { AnnouncedReturn, ChooseRows, NoReturn } from './return-pages.tsx'
 import { findReturn } from './return-queries.ts'
 import type { ReturnPlace } from './return-view.ts'
 import { type Returnable, readReturnable } from './returnable.ts'
+import { ReviewReturn } from './review-return.tsx'
 
 /** One page of the steps in which goods are announced. */
 export interface ReturnStep {

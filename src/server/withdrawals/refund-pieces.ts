@@ -1,6 +1,6 @@
 import { type RowQuantity, refundAmount } from '../../model/refund.ts'
 import { readRefundable } from '../payments/read-refundable.ts'
-import type { RefundRow } from '../payments/refund-queries.ts'
+import type { RefundRow } from '../payments/refund-row-queries.ts'
 import type { Tx } from '../platform/db/schema.ts'
 import type { PartRow, Statement } from './statement.ts'
 

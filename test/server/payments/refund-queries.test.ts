@@ -4,16 +4,18 @@ import { readRefundable } from '../../../src/server/payments/read-refundable.ts'
 import {
   findRefund,
   insertRefund,
-  listRefundRows,
   listRefunds,
   markRefunded,
   type Refund,
-  refundAllRows,
   refundDelivery,
-  refundRow,
   revertRefunded,
   settleRefund,
 } from '../../../src/server/payments/refund-queries.ts'
+import {
+  listRefundRows,
+  refundAllRows,
+  refundRow,
+} from '../../../src/server/payments/refund-row-queries.ts'
 import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import { allRows, onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow, addPayment } from '../../helpers/row-orders.ts'

@@ -1,5 +1,5 @@
 import { refundPart } from '../../../src/server/payments/refund-part.ts'
-import { listRefundRows } from '../../../src/server/payments/refund-queries.ts'
+import { listRefundRows } from '../../../src/server/payments/refund-row-queries.ts'
 import { hashPassword } from '../../../src/server/platform/passwords/passwords.ts'
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { ArticleHandField, ProductHandField } from '../../platform/db/catalogue-tables.ts'
+import type { ArticleHandField, ProductHandField } from '../../platform/db/hand-edit-tables.ts'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 
 /** What an import leaves as somebody has made it: a field of a product, or of one of its articles. */

@@ -7,8 +7,6 @@ import type {
   DemoStateTable,
   FeeTable,
   GiftTable,
-  HandEditTable,
-  PictureFileTable,
   PriceHistoryTable,
   ProductCategoryTable,
   ProductPictureTable,
@@ -29,6 +27,7 @@ import type {
   RemovedAddressTable,
   SandboxPaymentTable,
 } from './checkout-tables.ts'
+import type { HandEditTable, PictureFileTable } from './hand-edit-tables.ts'
 import type { OrderHandlingTable, OrderNoteTable } from './handling-tables.ts'
 import type {
   AttemptTable,

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Receipt } from '../../../model/order.ts'
 import type { OrderState } from '../../../model/order-state.ts'
 import { listPayments, type Payment } from '../../payments/payment-queries.ts'
-import {
-  listRefundRows,
-  listRefunds,
-  type Refund,
-  type RefundRow,
-} from '../../payments/refund-queries.ts'
+import { listRefunds, type Refund } from '../../payments/refund-queries.ts'
+import { listRefundRows, type RefundRow } from '../../payments/refund-row-queries.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { type GoodsReturn, listReturns } from '../../returns/return-queries.ts'
 import { findHandling, type Handling } from '../../sales/orders/handling-queries.ts'

@@ -1,5 +1,5 @@
 import { PARTIAL_REFUND_REASONS } from '../../../model/refund.ts'
-import type { RefundRow } from '../../payments/refund-queries.ts'
+import type { RefundRow } from '../../payments/refund-row-queries.ts'
 import { isTransfer } from '../../payments/transfer.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
-import { listRefundRows } from '../../payments/refund-queries.ts'
+import { listRefundRows } from '../../payments/refund-row-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { enqueue } from '../../platform/jobs/outbox.ts'
 import type { ReturnRow } from '../../returns/return-queries.ts'
