@@ -47,9 +47,11 @@ async function readUpload(request: FastifyRequest, body: Buffer): Promise<Record
   const type = String(request.headers['content-type'])
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
-    .catch(() => undefined)
-  const fields = form && [...form]
-  if (!fields || fields.length > MAX_FORM_FIELDS) throw unreadable()
+    .catch(() => {
+      throw unreadable()
+    })
+  const fields = [...form]
+  if (fields.length > MAX_FORM_FIELDS) throw unreadable()
   const file = fields.flatMap(([, it]) => (typeof it === 'string' ? [] : it))[0]
   if (file && file.size > 0) request.upload = Buffer.from(await file.arrayBuffer())
   return Object.fromEntries(
