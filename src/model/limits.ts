@@ -26,7 +26,7 @@ export const RESET_MS = 2000
 /** The button of a form shows an error for this long. */
 export const SUBMIT_ERROR_MS = 3000
 /** Success is shown for this long before the visitor is sent on. */
-export const LEAVE_MS = 2000
+export const REDIRECT_MS = 2000
 /** Quick search waits this long for the next key. */
 export const SEARCH_DEBOUNCE_MS = 200
 /** Most characters of a search. */
@@ -34,4 +34,4 @@ export const MAX_QUERY_LENGTH = 200
 /** Hits shown by quick search: so many fit on a laptop's screen too, with the way to all of them. */
 export const MAX_HITS = 8
 /** After a registration the page goes on by itself when this is over. */
-export const REGISTERED_MS = 1000
+export const REGISTRATION_REDIRECT_MS = 1000

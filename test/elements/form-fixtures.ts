@@ -1,4 +1,4 @@
-import { hearWayOn } from '../../src/state/account/go-on.ts'
+import { observeRedirects } from '../../src/state/account/redirect.ts'
 import { find } from '../helpers/render.tsx'
 
 /** Where visitors would have been sent since the test began; nobody leaves the page. */
@@ -8,7 +8,7 @@ let stop: () => void = () => {}
 
 export function hearLeaving(): void {
   sentTo.length = 0
-  stop = hearWayOn((url) => void sentTo.push(url))
+  stop = observeRedirects((url) => void sentTo.push(url))
 }
 
 export function leaveAgain(): void {

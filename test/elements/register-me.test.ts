@@ -1,8 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing'
 import { shopEvents } from '../../src/events/shop-events.ts'
-import { leaving } from '../../src/state/registration/leave.ts'
 import { find, until } from '../helpers/render.tsx'
 import { stubFetch } from '../helpers/stub-fetch.ts'
+import { hearLeaving, leaveAgain, sentTo } from './form-fixtures.ts'
 import { FIELDS, field, GET_FIELDS, press, renderRegister, SAVE } from './register-fixtures.ts'
 
 const DONE = { body: { success: true, successText: 'Titta i din inkorg.', fields: null } }
@@ -80,9 +80,7 @@ describe('register-me', () => {
 
   it('says that it is done with the focus on it, and goes on after a second', async () => {
     stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } }, [SAVE]: DONE })
-    const went: string[] = []
-    const { go } = leaving
-    leaving.go = (url) => void went.push(url)
+    hearLeaving()
     const element = await renderRegister('types="B2C" redirecturl="/account"')
     press(element)
     await until(() => element.querySelector('.register-me__done'))
@@ -92,17 +90,15 @@ describe('register-me', () => {
     expect(done.textContent).to.contain('Titta i din inkorg.')
     await until(() => document.activeElement === done)
     expect(find(element, 'a').getAttribute('href')).to.equal('/account')
-    expect(went).to.deep.equal([])
-    await until(() => went.length > 0)
+    expect(sentTo).to.deep.equal([])
+    await until(() => sentTo.length > 0)
     expect(performance.now() - from).to.be.greaterThan(900)
-    expect(went).to.deep.equal(['/account'])
-    leaving.go = go
+    expect(sentTo).to.deep.equal(['/account'])
+    leaveAgain()
   })
 
   it('goes nowhere once the visitor has left, nor to another site', async () => {
-    const went: string[] = []
-    const { go } = leaving
-    leaving.go = (url) => void went.push(url)
+    hearLeaving()
     for (const url of ['/account', 'https://evil.example/', 'javascript:alert(1)', '//evil.se']) {
       stubFetch({ [GET_FIELDS]: { body: { fields: FIELDS, successText: '' } }, [SAVE]: DONE })
       const element = await renderRegister(`types="B2C" redirecturl="${url}"`)
@@ -112,8 +108,8 @@ describe('register-me', () => {
       else expect(element.querySelector('a') === null).to.equal(true)
       await new Promise((resolve) => setTimeout(resolve, 1200))
     }
-    expect(went).to.deep.equal([])
-    leaving.go = go
+    expect(sentTo).to.deep.equal([])
+    leaveAgain()
   })
 
   it('is a text field for a date until it is focused, for a hundred years either way', async () => {

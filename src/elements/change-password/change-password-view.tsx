@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef } from 'react'
 import { emit } from '../../events/element-events.ts'
+import { REDIRECT_MS } from '../../model/limits.ts'
 import type { Message } from '../../model/message.ts'
 import { ownUrl } from '../../model/url.ts'
 import { choosePassword } from '../../state/account/passwords.ts'
@@ -7,8 +8,8 @@ import { ChangePassword, changePasswordData } from '../../ui/account/change-pass
 import { readDrawnForm } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
-import { useSentOn } from '../use-sent-on.ts'
 import { useSubmission } from '../use-submission.ts'
+import { useTimedRedirect } from '../use-timed-redirect.ts'
 import type { ChangePasswordProps, table } from './change-password.table.ts'
 import { useTypedPassword } from './use-typed-password.ts'
 
@@ -35,7 +36,7 @@ export function ChangePasswordView(props: ChangePasswordProps) {
   })
   const { typed, advice, type, leave, trySend } = useTypedPassword({ say, problem })
   const nextUrl = ownUrl(redirectUrl)
-  useSentOn(nextUrl, state === 'completed')
+  useTimedRedirect(state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

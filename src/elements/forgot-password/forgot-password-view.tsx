@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { REDIRECT_MS } from '../../model/limits.ts'
 import { ownUrl } from '../../model/url.ts'
 import { requestPasswordLink } from '../../state/account/passwords.ts'
 import { carriedEmail, forgetEmail } from '../../state/account/typed-email.ts'
@@ -6,8 +7,8 @@ import { ForgotPassword, forgotPasswordData } from '../../ui/account/forgot-pass
 import { readDrawnForm, typedIn } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
-import { useSentOn } from '../use-sent-on.ts'
 import { useSubmission } from '../use-submission.ts'
+import { useTimedRedirect } from '../use-timed-redirect.ts'
 import type { ForgotPasswordProps, table } from './forgot-password.table.ts'
 
 /** The data of the first draw. Where the server has drawn a form, it holds what was carried. */
@@ -34,7 +35,7 @@ export function ForgotPasswordView(props: ForgotPasswordProps) {
     },
   })
   const nextUrl = ownUrl(redirectUrl)
-  useSentOn(nextUrl, state === 'completed')
+  useTimedRedirect(state === 'completed' ? nextUrl : undefined, REDIRECT_MS)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

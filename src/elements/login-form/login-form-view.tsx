@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo, useRef } from 'react'
 import type { Login } from '../../contract/user.ts'
 import { emit } from '../../events/element-events.ts'
-import { goOn } from '../../state/account/go-on.ts'
 import { logIn } from '../../state/account/passwords.ts'
+import { redirectTo } from '../../state/account/redirect.ts'
 import { carryEmail } from '../../state/account/typed-email.ts'
 import { LoginForm, loginFormData } from '../../ui/account/login-form.tsx'
 import { readDrawnForm, typedIn } from '../drawn-form.ts'
@@ -35,7 +35,7 @@ export function LoginFormView(props: LoginFormProps) {
     send: () => logIn(typed.current),
     onDone() {
       emit(host, 'courtside:logged-in')
-      goOn(redirectUrl)
+      redirectTo(redirectUrl)
     },
   })
 

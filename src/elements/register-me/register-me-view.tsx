@@ -1,16 +1,17 @@
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { emit } from '../../events/element-events.ts'
+import { REGISTRATION_REDIRECT_MS } from '../../model/limits.ts'
 import { RegisterMe } from '../../ui/account/register-me.tsx'
 import type { RegisterHandlers } from '../../ui/account/register-props.ts'
 import type { ViewProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
+import { useTimedRedirect } from '../use-timed-redirect.ts'
 import { fillSnippet } from './fill-snippet.ts'
 import { readRegister } from './read-register.ts'
 import type { table } from './register-me.table.ts'
 import { registrationOf } from './registration-of.ts'
 import { carryOver, fieldsOf } from './sent-fields.ts'
-import { useRedirect } from './use-redirect.ts'
 
 /** The registration, with what a visitor can do in it. */
 export function RegisterMeView(props: ViewProps<typeof table>) {
@@ -27,7 +28,7 @@ export function RegisterMeView(props: ViewProps<typeof table>) {
   }, [store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is shown
   useEffect(() => carryOver(host, type), [host, type, state.forms[type]?.status])
-  useRedirect(data.done?.url ?? null)
+  useTimedRedirect(data.done?.url ?? undefined, REGISTRATION_REDIRECT_MS)
 
   const handlers: RegisterHandlers = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { CartLink } from '../../../ui/mini-cart/cart-button.tsx'
+import { emptyCartAttributes, emptyCartLink } from './empty-cart-link.ts'
 import { loginUrlForPrices } from './login-url.ts'
 import { linkTo, type PageContext } from './page-context.ts'
-import { wayAttributes, wayToShop } from './way-to-shop.ts'
 
 /** The cart button: a link to the cart until the element makes it open the panel. */
 export function MiniCart({ page }: { readonly page: PageContext }) {
@@ -11,7 +11,7 @@ export function MiniCart({ page }: { readonly page: PageContext }) {
   return (
     <mini-cart
       carturl={cartUrl}
-      {...wayAttributes(wayToShop(page))}
+      {...emptyCartAttributes(emptyCartLink(page))}
       {...(loginUrl !== undefined && { loginurl: loginUrl })}
     >
       <CartLink url={cartUrl} pieces={quantity} total={total} />

@@ -4,10 +4,10 @@ import { CartRow } from '../../../ui/cart-rows/cart-row.tsx'
 import { CartTable, cartTableData } from '../../../ui/cart-table/cart-table.tsx'
 import { DrawnElement } from '../../platform/html/element.tsx'
 import { keepMarkup } from '../../platform/html/kept-markup.ts'
+import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { loginUrlForPrices } from '../../platform/pages/login-url.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
-import { wayAttributes, wayToShop } from '../../platform/pages/way-to-shop.ts'
 
 /** The same article is in many carts, under another id in each. */
 keepMarkup(CartRow, {
@@ -32,7 +32,7 @@ interface CartTableProps {
 
 /** The cart; one form holds all its rows. */
 export function DrawnCartTable({ page, cart }: CartTableProps) {
-  const way = wayToShop(page)
+  const way = emptyCartLink(page)
   const loginUrl = loginUrlForPrices(page)
   const data = cartTableData(asRead(cart), {
     status: 'ready',
@@ -44,7 +44,7 @@ export function DrawnCartTable({ page, cart }: CartTableProps) {
     loginUrl,
   })
   const attributes = {
-    ...wayAttributes(way),
+    ...emptyCartAttributes(way),
     ...(loginUrl !== undefined && { loginurl: loginUrl }),
   }
   return (

@@ -7,9 +7,9 @@ import { Checkout } from '../../../ui/checkout/checkout.tsx'
 import { type CheckoutData, checkoutData, UNTOUCHED } from '../../../ui/checkout/checkout-props.ts'
 import { offeredOptions } from '../../../ui/checkout/offered-options.ts'
 import { DrawnElement } from '../../platform/html/element.tsx'
+import { emptyCartAttributes, emptyCartLink } from '../../platform/pages/empty-cart-link.ts'
 import { formsOf } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
-import { wayAttributes, wayToShop } from '../../platform/pages/way-to-shop.ts'
 import type { CheckoutDrawing } from './page/drawing.ts'
 
 /** Where what belongs to no field stands in an element's memory. */
@@ -22,12 +22,17 @@ export function ShopCheckout(drawing: CheckoutDrawing) {
   const { page, checkout } = drawing
   const termsurl = linkTo(page, '/terms')
   const loginurl = loginUrlOf(page)
-  const way = wayToShop(page)
+  const way = emptyCartLink(page)
   const data = dataOf(drawing, { termsUrl: termsurl, loginUrl: loginurl, ...way })
   return (
     <DrawnElement
       tag="shop-checkout"
-      attributes={{ checkout: JSON.stringify(checkout), termsurl, loginurl, ...wayAttributes(way) }}
+      attributes={{
+        checkout: JSON.stringify(checkout),
+        termsurl,
+        loginurl,
+        ...emptyCartAttributes(way),
+      }}
       View={Checkout}
       data={data}
       forms={formsOf(page)}
