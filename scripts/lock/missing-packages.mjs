@@ -14,7 +14,7 @@ export function missingPackages({ packages }) {
 }
 
 /** The path under which the package at `parent` finds `name`: its own folder, or one above. */
-export function findPackage(packages, parent, name) {
+function findPackage(packages, parent, name) {
   for (let folder = parent; ; folder = folderAbove(folder)) {
     const path = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
     if (packages[path]) return path

@@ -6,7 +6,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const quantity = v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY))
 
 /** One article and how many of it. `fieldId` names the size box that asked, for errors. */
-export const articleToAddSchema = v.object({
+const articleToAddSchema = v.object({
   articleNumber: id,
   quantity: v.optional(quantity, MIN_QUANTITY),
   fieldId: v.optional(id),
@@ -40,7 +40,7 @@ const amount = v.optional(v.pipe(numeric, v.integer()))
  * One row of the cart. Money is text for the page's language; beside it, `…Amount` is the same in
  * minor units. What the visitor may not see is absent.
  */
-export const orderRowSchema = v.object({
+const orderRowSchema = v.object({
   rowSystemId: v.string(),
   articleNumber: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),

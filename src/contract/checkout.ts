@@ -28,7 +28,7 @@ export const customerDetailsSchema = v.object({
 })
 
 /** Another address to deliver to. */
-export const alternativeAddressSchema = v.object({
+const alternativeAddressSchema = v.object({
   firstName: line,
   lastName: line,
   careOf: line,
@@ -40,7 +40,7 @@ export const alternativeAddressSchema = v.object({
 })
 
 /** A way to deliver or to pay. */
-export const methodSchema = v.object({
+const methodSchema = v.object({
   id: v.string(),
   name: v.optional(v.string(), ''),
   /** In minor units. */
@@ -59,7 +59,7 @@ export const methodSchema = v.object({
 })
 
 /** What a payment provider shows in the page. */
-export const paymentWidgetSchema = v.object({
+const paymentWidgetSchema = v.object({
   /** Names the provider's widget, not what is in it. */
   id: v.string(),
   /** The provider's HTML. It is only ever shown inside a frame of another origin. */
@@ -75,7 +75,7 @@ export const paymentWidgetSchema = v.object({
   updatesAmount: v.optional(v.boolean()),
 })
 
-export const companyAddressSchema = v.object({
+const companyAddressSchema = v.object({
   systemId: v.string(),
   /** A change of payment may take over the zip code of the one that is `Shipping`. */
   addressType: v.optional(v.string(), ''),
@@ -89,7 +89,7 @@ export const companyAddressSchema = v.object({
 })
 
 /** What there is to pay, row by row, calculated by the server: each as text, and as a number of minor units. */
-export const checkoutTotalsSchema = v.object({
+const checkoutTotalsSchema = v.object({
   rows: v.optional(
     v.array(
       v.object({

@@ -6,7 +6,7 @@ const line = v.optional(v.pipe(textual, v.maxLength(200)), '')
 const id = v.optional(v.pipe(textual, v.maxLength(128)), '')
 
 /** A person of a company's account, as a backend lists them. */
-export const personSchema = v.object({
+const personSchema = v.object({
   systemId: v.pipe(textual, v.minLength(1)),
   /** Of a backend that tells it apart from the one above. */
   id: word,
@@ -46,7 +46,7 @@ const addressEntries = {
 }
 
 /** An address of a customer, or of a company. */
-export const savedAddressSchema = v.object({
+const savedAddressSchema = v.object({
   systemId: v.pipe(textual, v.minLength(1)),
   ...addressEntries,
 })

@@ -4,7 +4,7 @@ import { ORDER_STATES } from '../model/order-state.ts'
 const amount = v.pipe(v.number(), v.integer())
 
 /** An order of the list. Dates are ISO; money is text, and in minor units with `Amount`. */
-export const orderSummarySchema = v.object({
+const orderSummarySchema = v.object({
   orderId: v.string(),
   orderNumber: v.string(),
   state: v.picklist(ORDER_STATES),

@@ -31,7 +31,7 @@ export const frameMessageSchema = v.variant('kind', [
 ])
 
 /** Messages of the checkout to the frame. */
-export const hostMessageSchema = v.variant('kind', [
+const hostMessageSchema = v.variant('kind', [
   /** The checkout hears the frame: said as soon as the frame is ready. */
   v.object({ ...base, kind: v.literal('listening') }),
   /** A change is on its way: take no payment. */

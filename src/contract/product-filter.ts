@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { numeric } from './values.ts'
 
 /** One value of a facet group. */
-export const facetOptionSchema = v.object({
+const facetOptionSchema = v.object({
   id: v.string(),
   label: v.string(),
   /** Products the list would hold with this value chosen too. */
@@ -12,7 +12,7 @@ export const facetOptionSchema = v.object({
 })
 
 /** A facet group. Single-select groups replace their choice; others add and remove. */
-export const facetGroupSchema = v.object({
+const facetGroupSchema = v.object({
   id: v.string(),
   label: v.string(),
   singleSelect: v.optional(v.boolean(), false),
@@ -26,7 +26,7 @@ export const facetGroupSchema = v.object({
   currency: v.optional(v.string()),
 })
 
-export const sortItemSchema = v.object({
+const sortItemSchema = v.object({
   text: v.string(),
   /** An address: the same list in this order. */
   value: v.string(),

@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.minLength(1))
 const amount = v.pipe(v.number(), v.finite())
 
 /** One line of the order, as GA4 names its fields. */
-export const purchaseItemSchema = v.strictObject({
+const purchaseItemSchema = v.strictObject({
   /** The article number. */
   item_id: text,
   item_name: v.string(),

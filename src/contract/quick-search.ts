@@ -6,7 +6,7 @@ export const NO_HIT = 'NoHit'
 export const SHOW_ALL = 'ShowAll'
 
 /** One row of `quickSearch`. */
-export const searchHitSchema = v.object({
+const searchHitSchema = v.object({
   category: v.optional(v.string(), ''),
   name: v.string(),
   url: v.optional(v.string()),

@@ -5,7 +5,7 @@ import { numeric, textual } from './values.ts'
  * One size in `sizeinputfields`. Backends send identifiers and numbers in either
  * form, so both are taken.
  */
-export const sizeFieldSchema = v.object({
+const sizeFieldSchema = v.object({
   fieldId: textual,
   size: v.optional(v.nullable(textual), ''),
   articleNumber: textual,

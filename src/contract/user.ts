@@ -7,7 +7,7 @@ export const loginSchema = v.object({
 })
 
 /** Answer of login and logout, with the token for what follows: both begin a new session. */
-export const loginResponseSchema = v.object({
+const loginResponseSchema = v.object({
   isAuthenticated: v.boolean(),
   token: v.string(),
 })
@@ -37,7 +37,7 @@ export const forgotPasswordSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
 })
 
-export const forgotPasswordResponseSchema = v.object({ message: v.string() })
+const forgotPasswordResponseSchema = v.object({ message: v.string() })
 
 export type ForgotPasswordResponse = v.InferOutput<typeof forgotPasswordResponseSchema>
 export type Login = v.InferOutput<typeof loginSchema>

@@ -48,7 +48,7 @@ export const withdrawalSchema = v.pipe(
 )
 
 /** Answer of `POST /api/withdrawal`; the same whether the order is known or not. */
-export const withdrawalResponseSchema = v.object({
+const withdrawalResponseSchema = v.object({
   message: v.string(),
   /** When the statement came in. */
   receivedAt: v.string(),

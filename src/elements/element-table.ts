@@ -1,10 +1,10 @@
 import type { ElementEventName } from '../events/element-events.ts'
 
 /** When a tag gets its part of the script; a page author chooses otherwise with `data-wake`. */
-export type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale' | 'history'
+type Wake = 'now' | 'visible' | 'intent' | 'idle' | 'stale' | 'history'
 
 /** Files of texts in `i18n/texts/`, beside the core that every part has. */
-export type TextSubject =
+type TextSubject =
   | 'account'
   | 'cart'
   | 'checkout'

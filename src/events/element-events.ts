@@ -2,7 +2,7 @@ import type { Purchase } from '../contract/purchase.ts'
 import type { Article } from '../model/article.ts'
 
 /** The elements' DOM events for the page; the value is the event's `detail`. */
-export interface ElementEventDetails {
+interface ElementEventDetails {
   'courtside:added': { readonly articles: readonly Article[] }
   'courtside:add-failed': { readonly articles: readonly Article[] }
   'courtside:updated': { readonly rowSystemId: string; readonly quantity: number }

@@ -44,9 +44,9 @@ export interface MenuLink {
 }
 
 /** Call-to-action links that fit beside the menu button of a phone. */
-export const MAX_CTA = 3
+const MAX_CTA = 3
 /** Levels that are drawn, however many there are. */
-export const MAX_MENU_LEVELS = 5
+const MAX_MENU_LEVELS = 5
 /** Links of one menu that are drawn. */
 export const MAX_MENU_LINKS = 2000
 

@@ -24,7 +24,7 @@ export function readOrganizationNumber(typed: string, country: string): Organiza
 }
 
 /** The check digit of cards and of Swedish organisation numbers. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)

@@ -15,7 +15,7 @@ export interface RefundableOrder {
   readonly includesVat: boolean
 }
 
-export interface RefundableRow extends Charge {
+interface RefundableRow extends Charge {
   readonly id: string
   readonly kind: 'article' | 'gift' | 'fee' | 'service'
   readonly quantity: number

@@ -4,7 +4,7 @@ export type RegisterType = 'B2C' | 'B2B'
 
 /** `LongText` is ours: several lines. */
 const KINDS = ['TextOption', 'Date', 'Text', 'Password', 'Checkbox', 'LongText'] as const
-export type RegisterKind = (typeof KINDS)[number]
+type RegisterKind = (typeof KINDS)[number]
 
 /** A field of the registration as it is drawn. */
 export interface RegisterField {

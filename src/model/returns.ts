@@ -12,5 +12,5 @@ export const RETURN_REASONS = [
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 /** `sent`: announced by the customer. `refused`: the shop said no, and why. */
-export const RETURN_STATES = ['sent', 'received', 'repaid', 'refused'] as const
+const RETURN_STATES = ['sent', 'received', 'repaid', 'refused'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]

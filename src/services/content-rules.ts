@@ -58,7 +58,7 @@ const EVERYWHERE =
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
-export interface AllowedElement {
+interface AllowedElement {
   readonly name: string
   readonly namespace?: string
   readonly attributes: readonly string[]

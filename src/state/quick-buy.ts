@@ -6,7 +6,7 @@ import { latest } from '../services/latest.ts'
 import { getActiveVariant } from '../services/quick-buy-service.ts'
 
 /** What one colour picker shows. */
-export interface QuickBuyState {
+interface QuickBuyState {
   /** The colour that was chosen last, by its variant's id. */
   chosen: string | undefined
   /** The colour whose sizes are here: another than the chosen one until its answer has come. */

@@ -1,7 +1,7 @@
 /** What an action button shows. */
 export type ActionPhase = 'neutral' | 'loading' | 'success' | 'error'
 
-export type ActionOutcome = 'neutral' | 'success' | 'error'
+type ActionOutcome = 'neutral' | 'success' | 'error'
 
 export interface ActionFeedback {
   readonly phase: ActionPhase

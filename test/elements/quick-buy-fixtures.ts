@@ -2,7 +2,7 @@ import type { SizeField } from '../../src/contract/size-fields.ts'
 import { find, render, until } from '../helpers/render.tsx'
 import type { StubbedResponse } from '../helpers/stub-fetch.ts'
 
-export const COLOURS = [
+const COLOURS = [
   { VariantId: 'P:blue', Color: 'Blå', HexCode: '#2f5fa7' },
   { VariantId: 'P:clay', Color: 'Röd', HexCode: 'red;}' },
   { VariantId: 'P:moss', Color: 'Grön' },

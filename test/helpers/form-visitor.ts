@@ -18,7 +18,7 @@ export interface FormVisitor {
   forget(): void
 }
 
-export interface PostOptions {
+interface PostOptions {
   /** `lost`: the browser never hears of it, and stands where it stood. */
   readonly answer?: 'heard' | 'lost'
   /** Brought along, as the field `file`. */

@@ -39,14 +39,14 @@ interface PayingOptions extends Pick<OpenOptions, 'wrap' | 'log'> {
   readonly providers?: readonly PaymentProvider[]
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly provider?: 'sandpay' | 'sandpart'
   readonly signature?: string
   readonly signedBody?: string
 }
 
 /** What became of an order, in the rows that must agree. */
-export interface OrderStory {
+interface OrderStory {
   readonly status: string | undefined
   readonly payments: readonly string[]
   /** Pieces that are not in stock. */

@@ -31,7 +31,7 @@ export interface ShopVisitor {
   token(): string | undefined
 }
 
-export interface AskOptions {
+interface AskOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -33,7 +33,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** Into the provider's frame, and on to one of its controls. */
-export async function tabInto(page: Page, frame: FrameLocator, selector: string): Promise<void> {
+async function tabInto(page: Page, frame: FrameLocator, selector: string): Promise<void> {
   const isThere = () => frame.locator(selector).evaluate((it) => it === document.activeElement)
   for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
     if (await isThere()) return

@@ -26,7 +26,7 @@ export function stockOf(number: string, { soldOut, today }: StockRule): Stock {
 }
 
 /** A number that looks drawn by lot but is always the same for a text. */
-export function lotOf(text: string): number {
+function lotOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -9,7 +9,7 @@ import {
 } from '../../model/password.ts'
 import { typedIn } from '../drawn-form.ts'
 
-export const INVALID: Message = { key: 'changepassword.invalidinput' }
+const INVALID: Message = { key: 'changepassword.invalidinput' }
 
 interface TypedPasswordOptions {
   readonly say: (problem: Message | undefined) => void

@@ -9,7 +9,7 @@ import {
 } from '../platform/shop-paths.ts'
 
 /** Pages of every storefront and language, without the prefix; the home is `/`. */
-export const PAGE_PATHS = [
+const PAGE_PATHS = [
   '/',
   '/c/:slug',
   '/p/:slug',
@@ -29,7 +29,7 @@ const NEVER_KEPT = ['/checkout', '/order/:id']
 const WITH_WIDGETS = ['/checkout']
 
 /** Posts of forms, for visitors without script; each answers with a way back. */
-export const FORM_PATHS = [
+const FORM_PATHS = [
   '/cart/add',
   '/cart/update',
   '/cart/clear',
@@ -39,7 +39,7 @@ export const FORM_PATHS = [
   '/logout',
 ]
 
-export const FILE_PATHS = [
+const FILE_PATHS = [
   ...['/images/:slug/:picture', '/pictures/:name'],
   ...['/favicon.svg', '/sitemap.xml', '/robots.txt'],
 ]

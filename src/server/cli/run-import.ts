@@ -15,7 +15,7 @@ import { watchImport } from './import-progress.ts'
 import { priceRulesOf } from './price-options.ts'
 
 /** Where the import speaks: reports to `out`, progress and refusals to `error`. */
-export interface Voices {
+interface Voices {
   readonly out: (text: string) => void
   readonly error: (text: string) => void
   /** Whether progress may write over itself. */

@@ -4,14 +4,7 @@ import type { Numbers } from './number-list.ts'
 import type { Column } from './option-sets.ts'
 
 /** Groups that a product has or has not, whichever of its articles is looked at. */
-export const PRODUCT_GROUPS = [
-  'category',
-  'brand',
-  'gender',
-  'type',
-  'material',
-  'campaign',
-] as const
+const PRODUCT_GROUPS = ['category', 'brand', 'gender', 'type', 'material', 'campaign'] as const
 /** Groups that one and the same article must satisfy: red in 42, in stock. */
 export const ARTICLE_GROUPS = ['colour', 'size', 'stock'] as const
 export const OPTION_GROUPS = [...PRODUCT_GROUPS, ...ARTICLE_GROUPS] as const

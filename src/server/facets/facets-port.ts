@@ -20,7 +20,7 @@ export const FACET_IDS = [
 export type FacetId = (typeof FACET_IDS)[number]
 
 /** Which list is asked for, before any filter. */
-export interface ListingScope {
+interface ListingScope {
   readonly storefront: Storefront
   /** Id of a category; absent: the whole shop. */
   readonly categoryId?: string

@@ -9,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 /** Id of the element that holds the list; the filters' `target`. */
-export const PRODUCTS_ID = 'products'
+const PRODUCTS_ID = 'products'
 
 interface ListingBodyProps {
   readonly page: PageContext

@@ -89,7 +89,7 @@ export function donePage(
 }
 
 /** A frame that only says one thing. */
-export function sentencePage(
+function sentencePage(
   shop: ShopFacts,
   key: 'frame.done' | 'frame.gone' | 'frame.trouble',
   place: Place,

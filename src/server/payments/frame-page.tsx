@@ -14,7 +14,7 @@ export interface FrameAssets {
   readonly integrity: Readonly<Record<string, string>>
 }
 
-export interface FrameWays {
+interface FrameWays {
   /** The signed address that the browser comes back to. */
   readonly returned: string
   readonly terms: string

@@ -51,7 +51,7 @@ function isOfflineError(error: unknown): boolean {
 }
 
 /** Waits for the net; rejects with the signal's reason where the wait is called off. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
+function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       removeEventListener('online', goOn)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-export interface AccountTab {
+interface AccountTab {
   /** Of its panel on the page. */
   readonly id: string
   readonly label: string

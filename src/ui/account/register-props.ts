@@ -15,7 +15,7 @@ export interface RegisterFormFacts {
   readonly attempt: number
 }
 
-export interface RegisterFault {
+interface RegisterFault {
   readonly id: string
   readonly words: string
 }

@@ -31,7 +31,7 @@ export interface CartTableData {
   readonly loginUrl: string | undefined
 }
 
-export interface CartTableHandlers extends CartFootHandlers {
+interface CartTableHandlers extends CartFootHandlers {
   readonly actions: RowActions
   readonly retry: () => void
 }

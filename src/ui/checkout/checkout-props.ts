@@ -34,7 +34,7 @@ interface CheckoutWidget {
 }
 
 /** What the view shows of the shop's answer. */
-export interface CheckoutFacts {
+interface CheckoutFacts {
   readonly orderId: string
   readonly authenticated: boolean
   readonly isBusinessCustomer: boolean
@@ -59,7 +59,7 @@ export interface CheckoutFacts {
 }
 
 /** What is ordered. */
-export interface CheckoutRows {
+interface CheckoutRows {
   readonly rows: readonly Row[]
   readonly works: Readonly<Record<string, RowWork>>
   readonly removed: readonly Removed[]

@@ -7,7 +7,7 @@ import { FilterProblem } from './filter-problem.tsx'
 import { OpenButton } from './open-button.tsx'
 import { type Opener, useOpener } from './use-opener.ts'
 
-export interface CompactFacetsHandlers extends ChipListHandlers {
+interface CompactFacetsHandlers extends ChipListHandlers {
   readonly retry: () => void
 }
 

@@ -16,7 +16,7 @@ export interface ChipLink extends Chip {
 }
 
 /** What is chosen in a list. */
-export interface ChosenData {
+interface ChosenData {
   readonly chips: readonly ChipLink[]
   /** Address of the list with nothing chosen. */
   readonly clearHref: string

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 import { MenuLinkView } from './menu-link-view.tsx'
 
 /** How script opens the sheet; without it a link leads there. */
-export interface SheetOpener {
+interface SheetOpener {
   readonly opener: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly open: () => void

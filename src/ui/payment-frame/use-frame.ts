@@ -4,7 +4,7 @@ import { converse, type FrameListener } from './frame-conversation.ts'
 import { type FrameLink, openFrame } from './open-frame.ts'
 
 /** The frame is replaced when what it shows is another, and only then. */
-export interface FramedWidget {
+interface FramedWidget {
   readonly id: string
   readonly responseString?: string | null | undefined
   readonly amount?: number | undefined

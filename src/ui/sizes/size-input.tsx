@@ -8,7 +8,7 @@ import { SizeBoxes } from './size-boxes.tsx'
 import { SizeFoot } from './size-foot.tsx'
 import type { SizeInputData } from './size-input-props.ts'
 
-export interface SizeInputHandlers extends BoxHandlers {
+interface SizeInputHandlers extends BoxHandlers {
   readonly showAll: () => void
   /** Resolves to whether the sizes are in the cart. */
   readonly add: () => Promise<boolean>

@@ -6,7 +6,7 @@ import type {
   CatalogueProduct,
 } from '../../../src/server/catalogue/catalogue.ts'
 
-export type Chosen = ReadonlyMap<string, readonly string[]>
+type Chosen = ReadonlyMap<string, readonly string[]>
 
 export interface Asked {
   readonly storefront: Storefront
@@ -42,7 +42,7 @@ export function countByHand(catalogue: Catalogue, asked: Asked, group: string, o
   return listByHand(catalogue, { ...asked, chosen }).length
 }
 
-export function cardPrice({ articles, isQuotation, vatRate }: CatalogueProduct, on: Storefront) {
+function cardPrice({ articles, isQuotation, vatRate }: CatalogueProduct, on: Storefront) {
   if (isQuotation) return undefined
   const prices = articles.map((it) =>
     on === 'sport'

@@ -20,7 +20,7 @@ import {
   subscribe,
 } from '../../helpers/staff.ts'
 
-export interface Sent {
+interface Sent {
   readonly visitor: FormVisitor
   /** The address, with its id. */
   readonly url: string

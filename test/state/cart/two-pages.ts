@@ -5,7 +5,7 @@ import { cartState } from '../../../src/state/cart/state.ts'
 import { begin, shownRows } from './carts.ts'
 
 /** One tab of the shop: a realm of its own, with its own copy of the cart's state. */
-export interface CartPage {
+interface CartPage {
   begin(cart: object): void
   /** The figure that the visitor sees. */
   shown(): number | undefined

@@ -12,7 +12,7 @@ import {
 import { type AccountContent, accountPage } from './account-frame.tsx'
 
 /** Who looks at a page of the account, and how they asked. */
-export interface AccountRequest extends PageRequest {
+interface AccountRequest extends PageRequest {
   readonly request: FastifyRequest
   readonly customer: Customer
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
 
-export type StoredRole = 'buyer' | 'admin'
+type StoredRole = 'buyer' | 'admin'
 
 /** A person of a company. */
 export interface PersonRow {

@@ -14,7 +14,7 @@ import type { Person } from './personal-tables.ts'
 export type Obstacle = 'underway' | 'lastapprover'
 
 /** Orders that still have to be paid, sent or refunded need their buyer; so does a company. */
-export async function findObstacle(db: Db, customerId: string): Promise<Obstacle | undefined> {
+async function findObstacle(db: Db, customerId: string): Promise<Obstacle | undefined> {
   if ((await countUnderWay(db, customerId)) > 0) return 'underway'
   return (await isLastApprover(db, customerId)) ? 'lastapprover' : undefined
 }

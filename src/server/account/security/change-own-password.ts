@@ -21,7 +21,7 @@ export interface SecurityActions {
 }
 
 /** The customer, where the password is theirs; undefined where it is wrong. */
-export async function proveOwner(
+async function proveOwner(
   { db, attempts }: SecurityActions,
   customerId: string,
   password: string,

@@ -58,7 +58,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-export function Section({ name, title, children }: SectionProps) {
+function Section({ name, title, children }: SectionProps) {
   return (
     <section className="shop-security" aria-labelledby={`security-${name}`}>
       <h2 id={`security-${name}`}>{title}</h2>
@@ -111,7 +111,7 @@ interface SecretFieldProps {
 }
 
 /** Nothing limits what is pasted: a password that is too long is refused, not cut. */
-export function SecretField({ name, label, hint, autoComplete, isWrong }: SecretFieldProps) {
+function SecretField({ name, label, hint, autoComplete, isWrong }: SecretFieldProps) {
   const id = `security-${name}`
   const hintId = hint && `${id}-hint`
   const described = [isWrong && 'security-error', hintId].filter(Boolean).join(' ')

@@ -75,7 +75,7 @@ export async function readPrices(
  * so that the lowest price of the last 30 days stays true. Refused where nobody has ever been asked
  * for the price that it is compared with.
  */
-export async function setPrice(
+async function setPrice(
   tx: Tx,
   before: ArticlePrice,
   wanted: WantedPrice,

@@ -9,7 +9,7 @@ import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
 import { SwatchRow } from './swatch-row.tsx'
 
-export interface CardGridOptions {
+interface CardGridOptions {
   /** The level of the heading above the cards, plus one. */
   readonly level: 2 | 3
   /** Pictures that are on screen at once are not put off. */

@@ -4,7 +4,7 @@ import type { SheetRow } from './read-sheet.ts'
 import { describePlace, type Place, type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest name and longest article number that an import takes, in characters. */
-export const MAX_NAME = 200
+const MAX_NAME = 200
 export const MAX_NUMBER = 64
 const MAX_STOCK = 1_000_000
 /** Where a record says what its prices are in. */
@@ -136,7 +136,7 @@ export class Cells {
 const DAY_MS = 86_400_000
 
 /** Midnight UTC of a day written as 2026-11-21 or, as Magento does, 11/21/26; a time may follow. */
-export function parseDay(cell: string): number | undefined {
+function parseDay(cell: string): number | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})\b/.exec(cell)
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(cell)
   const parts = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []

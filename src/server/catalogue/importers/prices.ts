@@ -1,7 +1,7 @@
 import { unitOf } from '../../../model/currency.ts'
 
 /** Dearest price that is believed, in whole units of the currency: ten million. */
-export const MAX_PRICE = 10_000_000
+const MAX_PRICE = 10_000_000
 
 /** What the prices of a file are in, and how those in other currencies become the shop's. */
 export interface PriceRules {

@@ -4,7 +4,7 @@ import { countBreaks, decodeFile, type FileEncoding, peekText } from './decode-f
 import { type Place, type Refusals, UnreadableFile } from './refusals.ts'
 
 /** Longest record, in bytes; a product's longest description is a hundredth of it. */
-export const MAX_RECORD_BYTES = 1_000_000
+const MAX_RECORD_BYTES = 1_000_000
 const MAX_COLUMNS = 1000
 
 /** One record of the file. */
@@ -113,7 +113,7 @@ async function* toRows(
 }
 
 /** The sign that parts the header's cells: whichever of comma, semicolon and tab stands there most. */
-export function findDelimiter(text: string): string {
+function findDelimiter(text: string): string {
   // Quoted names may hold any of the signs, and line breaks too.
   const header = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const count = (sign: string) => header.split(sign).length

@@ -1,5 +1,5 @@
 /** Most refusals that are listed one by one; the rest are counted. */
-export const MAX_LISTED = 20
+const MAX_LISTED = 20
 
 /** Where in a file something stands. Lines and records count from 1; the header is record 1. */
 export interface Place {

@@ -21,7 +21,7 @@ const NAMES = {
   gender: ['google shopping / gender'],
 } as const
 
-export type ShopifyName = keyof typeof NAMES
+type ShopifyName = keyof typeof NAMES
 
 /** The columns of one Shopify export, by what we call them. */
 export interface ShopifyColumns {

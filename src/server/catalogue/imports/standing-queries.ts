@@ -30,7 +30,7 @@ export function listStanding(db: Db, codes: readonly string[]): Promise<Standing
   )
 }
 
-export interface StandingText {
+interface StandingText {
   readonly lang: Language
   readonly name: string
   readonly description: string
@@ -39,19 +39,19 @@ export interface StandingText {
   readonly material: string | null
 }
 
-export interface StandingCategory {
+interface StandingCategory {
   readonly categoryId: string
   readonly isMain: 0 | 1
 }
 
-export interface StandingPicture {
+interface StandingPicture {
   readonly colourId: string | null
   readonly url: string | null
   readonly altSv: string | null
   readonly altEn: string | null
 }
 
-export interface StandingArticle {
+interface StandingArticle {
   readonly number: string
   readonly offInFile: 0 | 1
   readonly colourSv: string | null
@@ -61,7 +61,7 @@ export interface StandingArticle {
   readonly businessPrice: number
 }
 
-export interface StandingPrice {
+interface StandingPrice {
   readonly number: string
   readonly validFrom: number
   readonly price: number

@@ -13,7 +13,7 @@ import { QUESTION_IDS } from './questions.ts'
 import type { DraftFile } from './starting-file.ts'
 import { writeWhole } from './write-whole.ts'
 
-export const SETUP_HELP = `Courtside: npm run setup
+const SETUP_HELP = `Courtside: npm run setup
 
 Asks what the shop is, and writes it into the file that the shop starts with: DATA_DIR/shop.json, or
 the one that SHOP_FILE names.

@@ -14,7 +14,7 @@ export interface Session {
   readonly choices?: Choices
 }
 
-export type Outcome =
+type Outcome =
   | 'authorized'
   | 'declined'
   | 'timeout'

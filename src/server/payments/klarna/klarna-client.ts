@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/provider-errors.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 
-export interface KlarnaRequest {
+interface KlarnaRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: unknown
@@ -11,7 +11,7 @@ export interface KlarnaRequest {
   readonly key?: string
 }
 
-export interface KlarnaResponse {
+interface KlarnaResponse {
   readonly status: number
   /** Undefined where nothing was answered. */
   readonly body: unknown
@@ -100,7 +100,7 @@ export function failureOf(status: number, body: unknown): ProviderRefusal | Prov
 }
 
 /** Klarna wants keys that look like random UUIDs; the same words make the same one. */
-export function asUuid(words: string): string {
+function asUuid(words: string): string {
   const bytes = createHash('sha256').update(words).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -13,7 +13,7 @@ import { deliverDue, newWebhook, requestShop } from './send-webhooks.ts'
  * the one that was shown. `refused`: the shop says no. `ended`: nothing is to be paid here any
  * more.
  */
-export type PayOutcome =
+type PayOutcome =
   | 'authorized'
   | 'declined'
   | 'timeout'

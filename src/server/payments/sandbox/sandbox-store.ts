@@ -27,7 +27,7 @@ export interface SandboxContent {
   readonly calls: readonly PendingWebhook[]
 }
 
-export interface SandboxRow {
+interface SandboxRow {
   readonly name: string
   readonly quantity: number
   readonly total: number

@@ -30,7 +30,7 @@ export function DrawnElement<Name extends Tag, Data extends object, Handlers ext
 }
 
 /** Whatever a view takes out of it does nothing: nobody presses anything on the server. */
-export function noHandlers<Handlers extends object>(): Handlers {
+function noHandlers<Handlers extends object>(): Handlers {
   const nothing = () => undefined
   return new Proxy({}, { get: () => nothing }) as Handlers
 }

@@ -11,7 +11,7 @@ import { readPageContext } from './request-context.ts'
 import { type Refusals, ShopError } from './shop-error.ts'
 
 /** Draws the page that a refusal is shown on, where a page was asked for. */
-export type ErrorPage = (
+type ErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: { readonly status: number; readonly sentence: string },

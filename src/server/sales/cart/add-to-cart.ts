@@ -13,7 +13,7 @@ import { addRow, countRows, openCart } from './cart-writes.ts'
 import { viewCart } from './view-cart.ts'
 
 /** A cart holds at most this many different articles. */
-export const MAX_ROWS = 500
+const MAX_ROWS = 500
 
 /** Puts all of the articles in the visitor's cart, or refuses with what is wrong with each. */
 export async function addToCart(

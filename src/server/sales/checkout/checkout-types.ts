@@ -9,7 +9,7 @@ export interface CheckoutContext extends Partial<OpenWays> {
 }
 
 /** Who can be paid and who delivers at this moment. Without one of them, all that is built in. */
-export interface OpenWays {
+interface OpenWays {
   /** Ids of the payment providers that are set up. */
   readonly providers: readonly string[]
   readonly carriers: readonly string[]

@@ -77,7 +77,7 @@ export function refuseGeneral(
 }
 
 /** Whether the cart behind a checkout is this visitor's, on the storefront that is asked. */
-export function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
+function isOwnCheckout(row: CheckoutRow, visitor: Visitor): boolean {
   const owner = cartOwner(visitor)
   if (!owner || row.storefront !== owner.storefront) return false
   return owner.id === (owner.column === 'customer_id' ? row.customerId : row.sessionId)

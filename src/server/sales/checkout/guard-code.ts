@@ -22,7 +22,7 @@ const MAX_WAITING = 50
 /** A browser gives a call up after ten seconds. */
 const MAX_WAIT_MS = 8000
 
-export interface CodeTry {
+interface CodeTry {
   readonly visitor: Pick<Visitor, 'session' | 'customer'>
   readonly ip: string
 }

@@ -31,7 +31,7 @@ const PIECES: AttemptLimit = { name: 'pieces from address', max: 1000, windowMs:
 export const MAX_UNPAID_PIECES = 50
 
 /** An order that is about to be placed. */
-export interface LimitedOrder {
+interface LimitedOrder {
   readonly email: string
   readonly isUnpaid: boolean
   /** That are taken from the stock of all; none for a buyer whom the shop knows. */

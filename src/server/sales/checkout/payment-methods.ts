@@ -3,7 +3,7 @@ import type { Language } from '../../../model/language.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 
 /** The providers that are always there. */
-export const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
+const BUILT_IN_PROVIDERS = ['sandpay', 'sandpart'] as const
 /** The provider whose purchase decisions come by `make…PurchaseDecision`. */
 export const SECOND_PROVIDER = 'sandpart'
 

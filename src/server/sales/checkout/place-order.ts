@@ -58,7 +58,7 @@ export async function placeOrder(
 }
 
 /** What is asked to be placed; the same key with something else is another order. */
-export function hashOf(sent: Checkout, visitor: Visitor): string {
+function hashOf(sent: Checkout, visitor: Visitor): string {
   const asked = mergeSent({} as CheckoutContent, sent, visitor)
   const { isAccepted, sessionId, language, ...rest } = asked
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')

@@ -11,7 +11,7 @@ import { readVisibleReceipt } from './read-receipt.ts'
 import { type ReceiptParts, receiptPage } from './receipt-page.tsx'
 
 /** For whom the parts of an order's page are made. */
-export interface ReceiptLook {
+interface ReceiptLook {
   readonly whose: 'own' | 'seen'
   readonly now: number
   /** Of the mail's link, where the page was opened by it. */

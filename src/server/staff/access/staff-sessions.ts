@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export interface StaffVisit {
+interface StaffVisit {
   /** Of a cookie that this shop gave; known before anybody is logged in. */
   readonly sessionId?: string
   /** One that is stored, and has not run out. */

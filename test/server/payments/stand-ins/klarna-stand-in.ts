@@ -27,7 +27,7 @@ export interface KlarnaStandIn extends StandIn {
 }
 
 /** Names of merchant_urls that Klarna's servers call. */
-export type CallbackName = 'push' | 'validation' | 'notification' | 'address_update'
+type CallbackName = 'push' | 'validation' | 'notification' | 'address_update'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
 
-export interface TakenMail {
+interface TakenMail {
   readonly from: string
   readonly to: readonly string[]
   /** As it was meant: leading dots undone. */

@@ -1,6 +1,6 @@
 import type { OrderAddress, Receipt } from '../../../../src/model/order.ts'
 
-export const SOME_ADDRESS: OrderAddress = {
+const SOME_ADDRESS: OrderAddress = {
   firstName: 'Åsa',
   lastName: 'Öberg',
   careOf: '',
