@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RETURN_REASONS } from '../../model/returns.ts'
-import type { BoughtRow } from './return-queries.ts'
+import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
 import { COUNT_FIELD, REASON_FIELD, type ReturnChoice } from './return-view.ts'
 
 /** What came with a form, or stands in an address. */

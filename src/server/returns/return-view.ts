@@ -2,7 +2,7 @@ import type { Receipt } from '../../model/order.ts'
 import type { ReturnReason } from '../../model/returns.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
-import type { BoughtRow } from './return-queries.ts'
+import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'

@@ -113,16 +113,17 @@ function Statement({ page, view: { form, about, isWrongChoice } }: ConfirmProps)
 
 /** Of an order that is the visitor's own, what it is about can be chosen. */
 function Parts({ page, view: { choices, isWrongChoice } }: ConfirmProps) {
-  const isOne = choices.length === 1 && choices[0]?.bought === 1
-  if (choices.length === 0 || isOne) return null
+  const offered = choices.filter(({ left }) => left > 0)
+  const isOne = offered.length === 1 && offered[0]?.left === 1
+  if (offered.length === 0 || isOne) return null
   // Where each box by itself could be right, nothing at all was chosen.
   const isFaulty = choices.some(isImpossible) ? isImpossible : () => true
-  const isChanged = choices.some((it) => it.chosen !== String(it.bought))
+  const isChanged = choices.some((it) => it.chosen !== String(it.left))
   return (
     <Disclosure label={page.t('withdraw.part')} act="part" isFilled={isWrongChoice || isChanged}>
       <fieldset className="shop-withdraw__part">
         <legend>{page.t('withdraw.quantity')}</legend>
-        {choices.map((it, at) => (
+        {offered.map((it, at) => (
           <ChoiceField
             key={it.articleNumber}
             page={page}
@@ -150,9 +151,9 @@ interface ChoiceFieldProps {
 }
 
 function ChoiceField({ page, choice, id, isWrong }: ChoiceFieldProps) {
-  const { articleNumber, name, bought, chosen } = choice
+  const { articleNumber, name, left, chosen } = choice
   return (
-    <FormField id={id} label={page.t('withdraw.quantity.of', { name, n: String(bought) })}>
+    <FormField id={id} label={page.t('withdraw.quantity.of', { name, n: String(left) })}>
       <TextInput
         isShort
         id={id}
@@ -160,7 +161,7 @@ function ChoiceField({ page, choice, id, isWrong }: ChoiceFieldProps) {
         type="number"
         inputMode="numeric"
         min="0"
-        max={bought}
+        max={left}
         step="1"
         defaultValue={chosen}
         aria-invalid={isWrong || undefined}

@@ -3,10 +3,11 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { Signer } from '../platform/signer.ts'
 import { readVisibleReceipt } from '../sales/orders/read-receipt.ts'
+import { readGoodsLeft } from './goods-left.ts'
 import { canBeWithdrawn } from './record-withdrawal.ts'
 import { WHOLE_ORDER } from './statement.ts'
 import { earliestOpenOrder } from './withdrawal-period.ts'
-import { listOwnOrders, listWithdrawals, type OwnOrder } from './withdrawal-queries.ts'
+import { listOwnOrders, type OwnOrder } from './withdrawal-queries.ts'
 
 export interface OrderProof {
   readonly orderId: string
@@ -34,14 +35,17 @@ export async function findObstacle(
 ): Promise<{ readonly reason: Obstacle; readonly at: number } | undefined> {
   const { orderId, status, isBusiness } = receipt
   if (isBusiness) return { reason: 'business', at: 0 }
-  const withdrawals = await listWithdrawals(db, orderId)
-  const whole = withdrawals.find(({ scope }) => scope === WHOLE_ORDER)
+  const { statements, rows } = await readGoodsLeft(db, orderId)
+  const whole = statements.find(({ scope }) => scope === WHOLE_ORDER)
   if (whole) return { reason: 'withdrawn', at: whole.receivedAt }
-  if (canBeWithdrawn(receipt)) return undefined
+  if (canBeWithdrawn(receipt)) {
+    const isLeft = rows.length === 0 || rows.some(({ left }) => left > 0)
+    return isLeft ? undefined : { reason: 'nothing', at: 0 }
+  }
   return { reason: status === 'cancelled' || status === 'refunded' ? status : 'held', at: 0 }
 }
 
-export type Obstacle = 'business' | 'cancelled' | 'refunded' | 'held' | 'withdrawn'
+export type Obstacle = 'business' | 'cancelled' | 'refunded' | 'held' | 'withdrawn' | 'nothing'
 
 /** The visitor's own orders that may still be withdrawn from. */
 export async function ownOpenOrders(

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { ReceivedNote } from './received-token.ts'
 import { recordWithdrawal, withOrderNumber } from './record-withdrawal.ts'
+import { requireLeft } from './require-left.ts'
 import { toOrderNumber, toStatement } from './statement.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -20,22 +21,26 @@ export interface WithdrawalSources {
 export interface Sender {
   readonly language: Language
   readonly ip: string
-  /** Whether the order is the sender's own: then nobody else's attempts stand in the way. */
-  readonly isProven?: boolean
+  /** The sender's own order: nobody else's attempts stand in the way, and what is left is checked. */
+  readonly provenOrderId?: string | undefined
 }
 
 /** Takes a statement, from whichever page or call; it is kept when this comes back. */
 export async function submitWithdrawal(
   { db, attempts, now }: WithdrawalSources,
   sent: WithdrawalStatement,
-  { language, ip, isProven = false }: Sender,
+  { language, ip, provenOrderId }: Sender,
 ): Promise<ReceivedNote> {
   const { orderNumber, orderId = '' } = sent
   const order = { limit: PER_ORDER, by: toOrderNumber(orderNumber || orderId) }
-  await attempts.count({ limit: PER_ADDRESS, by: ip }, ...(isProven ? [] : [order]))
+  await attempts.count(
+    { limit: PER_ADDRESS, by: ip },
+    ...(provenOrderId === undefined ? [order] : []),
+  )
   const at = now()
   return db.transaction().execute(async (tx) => {
     const statement = toStatement(await withOrderNumber(tx, sent), { language, now: at })
+    if (provenOrderId !== undefined) await requireLeft(tx, provenOrderId, statement)
     await recordWithdrawal(tx, statement, at)
     return { number: statement.number, at }
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { withdrawalSchema } from '../../contract/withdrawal.ts'
 import type { Receipt } from '../../model/order.ts'
+import type { BoughtRow } from './bought-row-queries.ts'
 import { type PartRow, toOrderNumber } from './statement.ts'
 import {
   isImpossible,
@@ -54,30 +55,34 @@ export function findFaults(form: WithdrawForm): readonly WithdrawField[] {
   return FIELDS.filter((it) => wrong.includes(it))
 }
 
-/** The goods of a proven order, and how many of each the form says. */
-export function readChoices(sent: Sent, { rows }: Receipt): readonly PartChoice[] {
-  const bought = new Map<string, PartChoice & { chosen: string }>()
-  for (const { kind, articleNumber, name, size, quantity } of rows) {
-    if (kind !== 'article') continue
-    const before = bought.get(articleNumber)?.bought ?? 0
-    const all = before + quantity
+/** The goods of a proven order that are left, and how many of each the form says. */
+export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly PartChoice[] {
+  const choices = new Map<string, PartChoice>()
+  for (const { articleNumber, name, size, left, returning } of rows) {
+    const before = choices.get(articleNumber)
+    const all = (before?.left ?? 0) + left
     const typed = sent[QUANTITY_FIELD + articleNumber]
-    bought.set(articleNumber, {
+    choices.set(articleNumber, {
       articleNumber,
       name: [name, size].filter(Boolean).join(', '),
-      bought: all,
+      left: all,
+      returning: (before?.returning ?? 0) + returning,
       chosen: typeof typed === 'string' ? typed.trim().slice(0, 10) : String(all),
     })
   }
-  return [...bought.values()]
+  return [...choices.values()]
 }
 
-/** The part that was chosen; undefined for the whole order, `wrong` where that is no choice. */
+/**
+ * The part that was chosen; undefined for the whole order, `wrong` where that is no choice. Beside an
+ * open return, all that is left is a part: the return pays for the rest.
+ */
 export function partOf(choices: readonly PartChoice[]): readonly PartRow[] | undefined | 'wrong' {
   if (choices.some(isImpossible)) return 'wrong'
   const rows = choices.map((it) => ({ ...it, quantity: Number(it.chosen) }))
-  if (rows.every(({ quantity, bought }) => quantity === bought)) return undefined
+  const isWhole = rows.every(({ quantity, left, returning }) => quantity === left && !returning)
   const part = rows.filter(({ quantity }) => quantity > 0)
+  if (isWhole) return undefined
   if (part.length === 0) return 'wrong'
   return part.map(({ articleNumber, quantity }) => ({ articleNumber, quantity }))
 }

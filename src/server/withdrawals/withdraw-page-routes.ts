@@ -11,6 +11,7 @@ import { RECEIVED_PATH, WITHDRAW_PATH } from '../platform/shop-paths.ts'
 import { readSigner, type Signer } from '../platform/signer.ts'
 import { confirmPage } from './confirm-page.tsx'
 import { describePart } from './describe-part.ts'
+import { readGoodsLeft } from './goods-left.ts'
 import { findObstacle, ownOpenOrders, proveOrder } from './prove-order.ts'
 import { sendReceivedFile } from './received-file.ts'
 import { notPage, receivedPage, SAVE_FIELD } from './received-page.tsx'
@@ -109,7 +110,8 @@ async function confirmProven(errand: Errand, proven: ProvenOrder): Promise<Fasti
   const obstacle = await findObstacle(options.db, receipt)
   if (obstacle) return send(errand, ({ page }) => notPage(page, { ...obstacle, proven }))
   const form = provenForm(receipt, readForm(sent))
-  const choices = readChoices(sent, receipt)
+  const { rows: goods } = await readGoodsLeft(options.db, receipt.orderId)
+  const choices = readChoices(sent, goods)
   const part = partOf(choices)
   const isConfirmed = textOf(sent, 'step') === 'confirm'
   const isShown = textOf(sent, SHOWN_FIELD) === shownChoices(choices)
@@ -136,7 +138,7 @@ async function submit(
 ): Promise<FastifyReply> {
   const { options, request, reply } = errand
   const { language } = request.visitor
-  const sender = { language, ip: request.ip, isProven: proven !== undefined }
+  const sender = { language, ip: request.ip, provenOrderId: proven?.receipt.orderId }
   try {
     const stated = { ...form, ...(rows && { rows: [...rows] }) }
     const note = await submitWithdrawal(options, stated, sender)

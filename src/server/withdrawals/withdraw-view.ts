@@ -31,14 +31,17 @@ export interface ProvenOrder {
 export interface PartChoice {
   readonly articleNumber: string
   readonly name: string
-  readonly bought: number
+  /** Neither refunded, nor returned, nor withdrawn from. */
+  readonly left: number
+  /** On their way back as a return: they are no part of this. */
+  readonly returning: number
   /** As it was typed. */
   readonly chosen: string
 }
 
-/** No number of pieces, or more than were bought. */
-export function isImpossible({ chosen, bought }: PartChoice): boolean {
-  return !/^\d{0,3}$/.test(chosen) || Number(chosen) > bought
+/** No number of pieces, or more than are left. */
+export function isImpossible({ chosen, left }: PartChoice): boolean {
+  return !/^\d{0,3}$/.test(chosen) || Number(chosen) > left
 }
 
 export interface ConfirmView {

@@ -4,7 +4,6 @@ import type { Tx } from '../../../src/server/platform/db/schema.ts'
 import {
   findReturn,
   type GoodsReturn,
-  listBoughtRows,
   listReturnRows,
   listReturns,
 } from '../../../src/server/returns/return-queries.ts'
@@ -16,6 +15,7 @@ import {
   settleReturn,
 } from '../../../src/server/returns/return-writes.ts'
 import { listReturnsOfShop } from '../../../src/server/staff/returns/return-list-queries.ts'
+import { listBoughtRows } from '../../../src/server/withdrawals/bought-row-queries.ts'
 import { onShop, same } from '../../helpers/row-database.ts'
 import { addOrder, addOrderRow } from '../../helpers/row-orders.ts'
 import { NOW } from '../../helpers/row-shop.ts'
@@ -75,8 +75,16 @@ test(
     same(await listReturnRows(tx, 'r'), [{ ...two, ...shoes, received: null }])
     same(await listReturnRows(tx, 'more'), [])
     same(await listBoughtRows(tx, 'order'), [
-      { rowId: 'fee', kind: 'fee', ...shoes, colour: null, quantity: 1, left: 1 },
-      { rowId: 'shoes', kind: 'article', ...shoes, colour: null, quantity: 3, left: 0 },
+      { rowId: 'fee', kind: 'fee', ...shoes, colour: null, quantity: 1, returning: 0, left: 1 },
+      {
+        rowId: 'shoes',
+        kind: 'article',
+        ...shoes,
+        colour: null,
+        quantity: 3,
+        returning: 2,
+        left: 0,
+      },
     ])
   }),
 )

@@ -34,9 +34,9 @@ export const withdrawEn = {
   'withdraw.about': 'Concerns',
   'withdraw.all': 'The whole order',
   'withdraw.quantity': 'Quantity to withdraw from',
-  'withdraw.quantity.of': '{name} (you bought {n})',
+  'withdraw.quantity.of': '{name} (at most {n})',
   'withdraw.quantity.error':
-    'Enter how many you withdraw from: at least one item, and no more than you bought.',
+    'Enter how many you withdraw from: at least one item, and no more than are left.',
   'withdraw.edit': 'Change the details',
   'withdraw.late':
     'The period for withdrawing from this purchase ended on {day}. You can send your statement all the same, and we tell you what we can do.',
@@ -65,6 +65,11 @@ export const withdrawEn = {
   'withdraw.not.held': 'The order is not paid',
   'withdraw.not.held.text':
     'There is no purchase to withdraw from. If you do nothing, the order ends by itself. Once it is paid, you can withdraw from it.',
+  'withdraw.gone':
+    'Some of what you chose has been withdrawn from already, or is on its way back as a return. Start again from here.',
+  'withdraw.not.nothing': 'There is nothing more to withdraw from',
+  'withdraw.not.nothing.text':
+    'All of the order has been withdrawn from, returned or refunded. The page of the order says how it stands.',
   'withdraw.not.withdrawn': 'You have withdrawn already',
   'withdraw.not.withdrawn.text':
     'We received your statement on {moment}. The acknowledgement went to {email}.',

@@ -32,8 +32,9 @@ export const withdrawSv = {
   'withdraw.about': 'Gäller',
   'withdraw.all': 'Hela beställningen',
   'withdraw.quantity': 'Antal att ångra',
-  'withdraw.quantity.of': '{name} (du köpte {n})',
-  'withdraw.quantity.error': 'Ange hur många du ångrar, minst en vara och högst så många du köpt.',
+  'withdraw.quantity.of': '{name} (högst {n})',
+  'withdraw.quantity.error':
+    'Ange hur många du ångrar, minst en vara och högst så många som finns kvar.',
   'withdraw.edit': 'Ändra uppgifterna',
   'withdraw.late':
     'Tiden för att ångra det här köpet gick ut {day}. Du kan skicka ditt besked ändå. Vi svarar på vad vi kan göra.',
@@ -62,6 +63,11 @@ export const withdrawSv = {
   'withdraw.not.held': 'Beställningen är inte betald',
   'withdraw.not.held.text':
     'Det finns inget köp att ångra. Gör du ingenting avbryts beställningen av sig själv. Blir den betald kan du ångra den då.',
+  'withdraw.gone':
+    'Något av det du valde är redan ångrat eller på väg tillbaka som retur. Börja om härifrån.',
+  'withdraw.not.nothing': 'Det finns inget mer att ångra',
+  'withdraw.not.nothing.text':
+    'Allt i köpet är redan ångrat, returnerat eller återbetalt. Beställningens sida visar hur det står till.',
   'withdraw.not.withdrawn': 'Du har redan ångrat köpet',
   'withdraw.not.withdrawn.text':
     'Vi tog emot ditt besked {moment}. Bekräftelsen skickades till {email}.',

@@ -1,0 +1,41 @@
+import type { Db } from '../platform/db/schema.ts'
+import { type BoughtRow, listBoughtRows } from './bought-row-queries.ts'
+import type { Statement } from './statement.ts'
+import { listWithdrawals } from './withdrawal-queries.ts'
+
+/** What of an order can still come back, and what has been stated of it. */
+export interface GoodsLeft {
+  /** Rows of goods alone, with what is left of them: fees, services and gifts are not sent back. */
+  readonly rows: readonly BoughtRow[]
+  /** The oldest first. */
+  readonly statements: readonly Statement[]
+}
+
+/**
+ * Returns and withdrawals take from the same pieces: one that is refunded, on its way back or named
+ * by a withdrawal that is still open is there for neither.
+ */
+export async function readGoodsLeft(db: Db, orderId: string): Promise<GoodsLeft> {
+  const statements = await listWithdrawals(db, orderId)
+  return { statements, rows: withoutWithdrawn(await listBoughtRows(db, orderId), statements) }
+}
+
+/** One article can stand in several rows: the upper ones come first. */
+function withoutWithdrawn(
+  rows: readonly BoughtRow[],
+  statements: readonly Statement[],
+): readonly BoughtRow[] {
+  const open = new Map<string, number>()
+  for (const { articleNumber, quantity } of statements
+    .filter((it) => it.settledAt === null)
+    .flatMap((it) => it.rows)) {
+    open.set(articleNumber, (open.get(articleNumber) ?? 0) + quantity)
+  }
+  return rows
+    .filter(({ kind }) => kind === 'article')
+    .map((row) => {
+      const withdrawn = Math.min(row.left, open.get(row.articleNumber) ?? 0)
+      open.set(row.articleNumber, (open.get(row.articleNumber) ?? 0) - withdrawn)
+      return { ...row, left: row.left - withdrawn }
+    })
+}
