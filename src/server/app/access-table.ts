@@ -19,6 +19,8 @@ import { pageAccess } from './page-access.ts'
 
 const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never' } as const
 const write = { access: 'anyone', csrf: 'token', cache: 'never' } as const
+const readGoods = { ...read, isGoodsOnly: true } as const
+const writeGoods = { ...write, isGoodsOnly: true } as const
 const file = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'static' } as const
 
 /** A route without a line, and a line without a route, fail the start and a test. */
@@ -32,20 +34,20 @@ export const accessTable: readonly AccessRule[] = [
   { ...write, method: 'POST', path: '/api/user/login', schema: loginSchema },
   { ...write, method: 'POST', path: '/api/user/logout' },
 
-  { ...read, path: '/api/cart' },
-  { ...write, method: 'POST', path: '/api/cart/add', schema: addToCartSchema },
-  { ...write, method: 'PUT', path: '/api/cart/update', schema: updateCartSchema },
-  { ...write, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
-  { ...write, method: 'PUT', path: '/api/cart/clear' },
-  { ...write, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
+  { ...readGoods, path: '/api/cart' },
+  { ...writeGoods, method: 'POST', path: '/api/cart/add', schema: addToCartSchema },
+  { ...writeGoods, method: 'PUT', path: '/api/cart/update', schema: updateCartSchema },
+  { ...writeGoods, method: 'POST', path: '/api/cart/update', schema: updateCartSchema },
+  { ...writeGoods, method: 'PUT', path: '/api/cart/clear' },
+  { ...writeGoods, method: 'POST', path: '/api/cart/reorder', schema: reorderSchema },
 
-  { ...read, path: '/api/quickSearch' },
-  { ...write, method: 'POST', path: '/api/quickSearch', schema: quickSearchSchema },
+  { ...readGoods, path: '/api/quickSearch' },
+  { ...writeGoods, method: 'POST', path: '/api/quickSearch', schema: quickSearchSchema },
 
-  { ...read, path: '/api/quickbuy/activevariant' },
+  { ...readGoods, path: '/api/quickbuy/activevariant' },
 
-  { ...read, path: '/api/productFilter' },
-  { ...read, path: '/api/productFilter/withHtmlResult' },
+  { ...readGoods, path: '/api/productFilter' },
+  { ...readGoods, path: '/api/productFilter/withHtmlResult' },
 
   {
     ...write,

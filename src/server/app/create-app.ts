@@ -69,13 +69,11 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
     'payments',
     createPayments({ db, shop: facts, signer, now, report }, options.payments),
   )
-  const { sandbox } = shop.payments
-  shop.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config?.access?.cache !== 'static') await sandbox.refresh()
-  })
+  watchSandbox(shop)
   addErrorResponses(shop, { ...refusalPages, table: accessTable, shop: facts })
-  shop.addHook('onResponse', async (request, reply) => {
+  shop.addHook('onResponse', (request, reply, done) => {
     logResponse(request, reply)
+    done()
   })
   await shop.register(compress, {
     threshold: MIN_COMPRESSED_BYTES,
@@ -89,6 +87,16 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
   await addStaticFiles(shop, folders)
   await addRoutes(shop, db, { ...options, facts })
   return shop
+}
+
+/** What needs no sandbox does not wait to learn whether one is open. */
+function watchSandbox(shop: FastifyInstance): void {
+  const { sandbox } = shop.payments
+  shop.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const { cache, isGoodsOnly } = routeOptions.config?.access ?? {}
+    if (cache === 'static' || isGoodsOnly) return done()
+    sandbox.refresh().then(() => done(), done)
+  })
 }
 
 function serverSettings(options: ShopOptions, isSecure: boolean): FastifyHttpOptions<Server> {

@@ -118,10 +118,13 @@ function warnOnListen(shop: FastifyInstance): void {
 /** Pages that show payment widgets may frame the widgets' origin, and lead to providers. */
 function registerWidgets(shop: FastifyInstance): void {
   const { payments } = shop
-  shop.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config?.access?.widgets) return
-    reply.frameOrigin = payments.origins().widgets
-    const providers = [...payments.providers.values()]
-    reply.formOrigins = providers.flatMap((it) => it.payOrigins ?? []).join(' ')
+  shop.addHook('onRoute', (route) => {
+    if (!route.config?.access?.widgets) return
+    route.onRequest = (_request, reply, done) => {
+      reply.frameOrigin = payments.origins().widgets
+      const providers = [...payments.providers.values()]
+      reply.formOrigins = providers.flatMap((it) => it.payOrigins ?? []).join(' ')
+      done()
+    }
   })
 }

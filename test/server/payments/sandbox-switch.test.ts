@@ -9,10 +9,11 @@ import {
   type SandboxChoices,
 } from '../../../src/server/app/create-sandbox-switch.ts'
 import type { PaymentOptions } from '../../../src/server/payments/create-payments.ts'
+import { OPEN_SANDBOX } from '../../../src/server/payments/sandbox/sandbox-switch.ts'
 import { createWidgetOrigin } from '../../../src/server/payments/widget-origin.ts'
 import { openDatabase } from '../../../src/server/platform/db/open-database.ts'
 import { BUYER, buy, change, fillCheckout } from '../../helpers/checkout.ts'
-import { createVisitor, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { createVisitor, openShop, type ShopVisitor } from '../../helpers/open-shop.ts'
 import { type Importer, magento, openImporter } from '../catalogue/importers/import-text.ts'
 
 const FILE = magento({ sku: 'OWN-1', name: 'Dyna', price: '100', qty: '50' })
@@ -168,4 +169,24 @@ test('without a way to pay the shop is ready, and says so', async (t) => {
   for (const { shop } of [able, paid]) {
     deepEqual((await shop.inject('/readyz')).json(), { status: 'ok' })
   }
+})
+
+test('carts and lists do not wait to learn whether it is open; whatever pays or delivers does', async (t) => {
+  const asked: string[] = []
+  let path = ''
+  const refresh = async () => void asked.push(path)
+  const { shop } = await openShop(t, { payments: { sandbox: { ...OPEN_SANDBOX, refresh } } })
+
+  for (path of [
+    '/api/cart',
+    '/api/productFilter',
+    '/ui/courtside.js',
+    '/checkout',
+    '/cart',
+    '/p/shoe',
+  ]) {
+    await shop.inject(path)
+  }
+
+  deepEqual(asked, ['/checkout', '/cart', '/p/shoe'])
 })

@@ -32,4 +32,6 @@ export interface AccessRule {
   readonly page?: true
   /** Shows payment widgets, which run on an origin of their own, and leads to payment providers. */
   readonly widgets?: true
+  /** Has to do with goods and carts alone: with no way to pay, and with none to deliver. */
+  readonly isGoodsOnly?: true
 }

@@ -39,16 +39,14 @@ export function addAccess(shop: FastifyInstance, options: AccessOptions): void {
     if (!line) throw new Error(`No line in the access table: ${route.method} ${route.url}`)
     unused.delete(line)
     route.config = { ...route.config, access: line }
-    if (line.upload !== undefined) route.bodyLimit = line.upload
-  })
-
-  // A file is not even taken in from who may not bring one.
-  shop.addHook('preParsing', async (request, _reply, payload) => {
-    const line = request.routeOptions.config.access
-    const isFile = String(request.headers['content-type']).startsWith('multipart/')
-    if (line?.upload !== undefined && isFile)
-      assertRole(request, line, line.area && areas[line.area])
-    return payload
+    if (line.upload === undefined) return
+    route.bodyLimit = line.upload
+    // A file is not even taken in from who may not bring one.
+    route.preParsing = (request, _reply, payload, done) => {
+      const isFile = String(request.headers['content-type']).startsWith('multipart/')
+      if (isFile) assertRole(request, line, line.area && areas[line.area])
+      done(null, payload)
+    }
   })
 
   shop.addHook('onReady', async () => {

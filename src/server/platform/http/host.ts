@@ -8,13 +8,14 @@ const HOST = /^(?:[a-z0-9][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$
  * shop might read another one out of it. Without a host there is only HTTP/1.0, as some probes speak it.
  */
 export function requireOneHost(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw, headers, url }) => {
+  server.addHook('onRequest', ({ raw, headers, url }, _reply, done) => {
     const { host } = headers
     const names = raw.rawHeaders.filter((it, at) => at % 2 === 0 && /^host$/i.test(it))
     const isOne = host === undefined ? raw.httpVersion === '1.0' : HOST.test(host)
     if (!isOne || names.length > 1 || !isAddressAt(url, host)) {
       throw new ShopError(400, 'request.unreadable')
     }
+    done()
   })
 }
 

@@ -3,10 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setCaching } from './access.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** For the inline scripts of this one page: `<script nonce="…">`. */
-    cspNonce: string
-  }
   interface FastifyReply {
     /** Origin whose pages this one page may show in a frame; none, unless it shows a payment. */
     frameOrigin: string
@@ -58,19 +54,15 @@ export function addSecurityHeaders(
   const headers = isSecure ? HTTPS_HEADERS : SECURITY_HEADERS
 
   shop.decorate('inlineScripts', [])
-  shop.decorateRequest('cspNonce', '')
   shop.decorateReply('frameOrigin', '')
   shop.decorateReply('formOrigins', '')
-  shop.addHook('onRequest', async (request) => {
-    request.cspNonce = randomBytes(NONCE_BYTES).toString('base64')
-  })
-  shop.addHook('onSend', async (request, reply, payload) => {
+  shop.addHook('onSend', (request, reply, payload, done) => {
     // A page whose address is a secret says so itself.
     const referrer = reply.getHeader('referrer-policy') ?? headers['referrer-policy']
     reply.headers({ ...headers, 'referrer-policy': referrer })
     reply.header('content-security-policy', policyOf(request, reply, origins))
     setCaching(request, reply)
-    return payload
+    done(null, payload)
   })
 }
 
@@ -88,7 +80,11 @@ function policyOf(request: FastifyRequest, reply: FastifyReply, origins: Trusted
   if (!isPage) return CLOSED_POLICY
   const { frameOrigin, formOrigins } = reply
   const elsewhere = { frameOrigin, formOrigins, ...origins }
-  return pagePolicy(request.cspNonce, request.server.inlineScripts, elsewhere)
+  return pagePolicy(
+    randomBytes(NONCE_BYTES).toString('base64'),
+    request.server.inlineScripts,
+    elsewhere,
+  )
 }
 
 interface Elsewhere extends Pick<FastifyReply, 'frameOrigin' | 'formOrigins'>, TrustedOrigins {}

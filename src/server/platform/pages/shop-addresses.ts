@@ -10,15 +10,15 @@ import { pathOf } from './present.ts'
  * none, and one in another language leads to the shop's own.
  */
 export function addShopAddresses(server: FastifyInstance, shop: ShopFacts): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (/^\/api\//i.test(request.url)) return
+  server.addHook('onRequest', (request, reply, done) => {
+    if (/^\/api\//i.test(request.url)) return done()
     const { storefront, language } = readPageContext(bareAddress(request))
     if (storefront === 'professional' && !shop.professional) {
       throw new ShopError(404, 'request.notfound')
     }
     const [main = 'sv'] = shop.languages
-    if (shop.languages.includes(language) || !isPage(request)) return
-    return reply.redirect(linkTo({ language: main, storefront }, pathOf(request.url)), 302)
+    if (shop.languages.includes(language) || !isPage(request)) return done()
+    reply.redirect(linkTo({ language: main, storefront }, pathOf(request.url)), 302)
   })
 }
 

@@ -1,7 +1,11 @@
+import { CompiledQuery } from 'kysely'
 import type { Db } from '../db/schema.ts'
+
+/** Nearly every request asks it, so it is not built anew each time. */
+const READ_VERSION = CompiledQuery.raw('select version from catalogue_version')
 
 /** How often the catalogue has changed; part of every picture's address. */
 export async function readCatalogueVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst()
-  return row?.version ?? 0
+  const { rows } = await db.executeQuery<{ version: number }>(READ_VERSION)
+  return rows[0]?.version ?? 0
 }

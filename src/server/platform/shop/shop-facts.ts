@@ -32,6 +32,9 @@ export interface ShopFacts extends Omit<ShopFile, 'timeZone' | 'holidays'> {
   readonly freeDeliveryFrom: (storefront: Storefront) => number | undefined
 }
 
+/** Of each language; carts and orders bring more sums than a catalogue has prices. */
+const MAX_PRICES = 5000
+
 export function openShopFacts(file: ShopFile): ShopFacts {
   const { delivery, ...facts } = inMinorUnits(file)
   const { texts, currency } = file
@@ -50,9 +53,24 @@ export function openShopFacts(file: ShopFile): ShopFacts {
     phoneUrl: phoneUrlOf(file),
     text: (language) => byLanguage[language],
     browserTexts: (language) => elementOverrides(language, texts[language] ?? {}),
-    money: (amount, language) => formatMoney(amount, currency, language),
+    money: keepPrices((amount, language) => formatMoney(amount, currency, language)),
     moment: (at, language) => formatDate(new Date(at).toISOString(), language, timeZone),
     deliveryFrom: (storefront) => from[storefront] ?? from.sport,
     freeDeliveryFrom: (storefront) => freeFrom?.[storefront] ?? freeFrom?.sport,
+  }
+}
+
+/** A shop has fewer prices than it shows: writing one anew costs more than looking it up. */
+function keepPrices(write: ShopFacts['money']): ShopFacts['money'] {
+  const kept = new Map<Language, Map<number, string>>()
+  return (amount, language) => {
+    const prices = kept.get(language) ?? new Map<number, string>()
+    kept.set(language, prices)
+    const known = prices.get(amount)
+    if (known !== undefined) return known
+    if (prices.size === MAX_PRICES) prices.clear()
+    const price = write(amount, language)
+    prices.set(amount, price)
+    return price
   }
 }
