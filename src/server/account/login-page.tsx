@@ -1,11 +1,12 @@
 import { LoginForm, loginFormData } from '../../ui/account/login-form.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import { RETURN_FIELD, tokenForms } from '../platform/pages/form-fields.ts'
+import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
-import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
-import { PageForm } from '../platform/pages/page-form.tsx'
+import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
+import { PageForm, TokenForm } from '../platform/pages/page-form.tsx'
 import { FORGOT_PATH } from './paths.ts'
 import { REGISTER_PATH } from './registration/paths.ts'
 
@@ -32,7 +33,7 @@ interface ViewProps {
 }
 
 export function loginPage(page: PageContext, view: LoginPage): PageContent {
-  const heading = page.t('login.submit')
+  const heading = page.t(priceAccess(page) === 'business' ? 'page.forbusiness' : 'login.submit')
   return {
     title: view.error ? page.t('page.errortitle', { title: heading }) : heading,
     isPrivate: true,
@@ -41,7 +42,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
       <div className="shop-login">
         <h1>{heading}</h1>
         {page.visitor.isAuthenticated ? (
-          <LoggedIn page={page} />
+          <LoggedIn page={page} view={view} />
         ) : (
           <>
             <Form page={page} view={view} />
@@ -68,8 +69,9 @@ function Form({ page, view: { returnTo, email = '', error } }: ViewProps) {
   )
 }
 
-function LoggedIn({ page }: Pick<ViewProps, 'page'>) {
+function LoggedIn({ page, view }: ViewProps) {
   const { name = '', company } = page.visitor
+  if (priceAccess(page) === 'business') return <NeedsBusiness page={page} view={view} />
   return (
     <>
       <p>{page.t('page.loggedin', { name: company ? `${name}, ${company}` : name })}</p>
@@ -78,6 +80,31 @@ function LoggedIn({ page }: Pick<ViewProps, 'page'>) {
           {page.t('page.logout')}
         </Button>
       </PageForm>
+    </>
+  )
+}
+
+/** Why a private customer sees no price here, and what can be done about it. */
+function NeedsBusiness({ page, view: { returnTo } }: ViewProps) {
+  const { t, visitor } = page
+  const again = loginUrl(page, returnTo)
+  const privateShop = linkTo({ language: page.language, storefront: 'sport' }, '/')
+  return (
+    <>
+      <p>{t('page.forbusiness.text', { name: visitor.name ?? '' })}</p>
+      <p>
+        <ButtonLink look="primary" href={`${linkTo(page, REGISTER_PATH)}?type=B2B`}>
+          {t('page.forbusiness.apply')}
+        </ButtonLink>
+      </p>
+      <TokenForm page={page} path="/logout" fields={{ [RETURN_FIELD]: again }}>
+        <Button look="secondary" type="submit">
+          {t('page.forbusiness.login')}
+        </Button>
+      </TokenForm>
+      <p>
+        <a href={privateShop}>{t('page.forbusiness.private')}</a>
+      </p>
     </>
   )
 }

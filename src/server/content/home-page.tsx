@@ -6,6 +6,7 @@ import { ProductTable } from '../catalogue/cards/product-table.tsx'
 import { trusted } from '../platform/html/html.ts'
 import { contents } from '../platform/html/render.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
+import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
@@ -119,11 +120,11 @@ function ProfessionalWays({ page }: Pick<HomeProps, 'page'>) {
   if (page.visitor.isBusiness) {
     return <p className="shop-prohero__who">{page.t('page.prohome.welcome')}</p>
   }
-  const back = encodeURIComponent(linkTo(page, '/'))
+  const key = page.visitor.isAuthenticated ? 'price.business' : 'price.login'
   return (
     <p>
-      <ButtonLink look="primary" href={`${linkTo(page, '/login')}?returnTo=${back}`}>
-        {page.t('price.login')}
+      <ButtonLink look="primary" href={loginUrl(page, linkTo(page, '/'))}>
+        {page.t(key)}
       </ButtonLink>
     </p>
   )

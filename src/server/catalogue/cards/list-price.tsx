@@ -1,8 +1,9 @@
 import { PriceTag } from '../../../ui/price.tsx'
+import { loginUrlBack } from '../../platform/pages/login-url.ts'
 import {
-  linkTo,
   type PageContext,
   type PriceView,
+  priceAccess,
   seesPrices,
 } from '../../platform/pages/page-context.ts'
 import { money } from './price-tag.ts'
@@ -17,13 +18,12 @@ interface ListPriceProps {
 }
 
 /**
- * The price, or what stands in its place: that it is for quotation, or seen after a login. Holds no
- * link, so that it can stand in one.
+ * The price, or that it is for quotation; nothing where it may not be seen. Holds no link, so that
+ * it can stand in one.
  */
 export function ListPrice({ page, product: { isQuotation, price } }: ListPriceProps) {
   if (isQuotation) return <PriceTag words={page.t('product.quotation')} />
-  if (!seesPrices(page)) return <PriceTag words={page.t('price.login')} />
-  if (!price) return null
+  if (!price || !seesPrices(page)) return null
   const sum = money(page, price.amount)
   return (
     <PriceTag
@@ -40,11 +40,11 @@ export function ListPrice({ page, product: { isQuotation, price } }: ListPricePr
 
 /** The way to prices and back again; nothing for those who see them already. */
 export function LoginForPrices({ page }: { readonly page: PageContext }) {
-  if (seesPrices(page)) return null
-  const back = encodeURIComponent(linkTo(page, page.path))
+  const access = priceAccess(page)
+  if (access === 'shown') return null
   return (
-    <a className="shop-price-login" href={`${linkTo(page, '/login')}?returnTo=${back}`}>
-      {page.t('price.login')}
+    <a className="shop-price-login" href={loginUrlBack(page)}>
+      {page.t(`price.${access}`)}
     </a>
   )
 }

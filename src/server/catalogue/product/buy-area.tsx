@@ -1,6 +1,7 @@
 import { MAX_QUANTITY_DIGITS } from '../../../model/limits.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { loginUrlBack } from '../../platform/pages/login-url.ts'
+import { type PageContext, priceAccess, seesPrices } from '../../platform/pages/page-context.ts'
 import { stockText } from '../cards/stock-text.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import { BuyButton, buyFormId } from './buy-button.tsx'
@@ -20,7 +21,6 @@ export function BuyArea({ page, view }: BuyAreaProps) {
   if (article && !second && !article.size) {
     return <OneArticle page={page} view={view} article={article} />
   }
-  const loggedOut = { text: page.t('product.loggedout'), href: loginUrl(page) }
   return (
     <div className="shop-buy" id="buy">
       <SizeInputTag
@@ -29,7 +29,7 @@ export function BuyArea({ page, view }: BuyAreaProps) {
         productName={view.product.name}
         fields={sizeFields(page, view)}
         errors={boxErrors(view)}
-        loggedOut={seesPrices(page) ? undefined : loggedOut}
+        loggedOut={loginLink(page)}
       />
     </div>
   )
@@ -39,9 +39,12 @@ function boxErrors({ returned = {} }: ProductView): Record<string, string | unde
   return Object.fromEntries(Object.entries(returned).map(([number, it]) => [number, it.error]))
 }
 
-/** To the login, and back to this very place. */
-function loginUrl(page: PageContext): string {
-  return `${linkTo(page, '/login')}?returnTo=${encodeURIComponent(linkTo(page, page.path))}`
+/** For those who may not buy here: the login, or why not, and back to this very place. */
+function loginLink(page: PageContext): { text: string; href: string } | undefined {
+  const access = priceAccess(page)
+  if (access === 'shown') return undefined
+  const text = page.t(access === 'login' ? 'product.loggedout' : 'product.business')
+  return { text, href: loginUrlBack(page) }
 }
 
 interface OneArticleProps extends BuyAreaProps {
@@ -68,7 +71,7 @@ function OneArticle({ page, view, article }: OneArticleProps) {
           isOutOfStock={isOutOfStock}
           quantityFieldId={canBuy ? 'quantity' : undefined}
           maxQuantity={isOpen && page.storefront === 'sport' ? article.available : undefined}
-          loginUrl={isOpen ? undefined : loginUrl(page)}
+          login={loginLink(page)}
         />
       </div>
     </div>

@@ -13,8 +13,8 @@ interface BuyButtonProps {
   readonly isOutOfStock?: boolean
   /** Pieces that can be had; absent where stock is not checked. */
   readonly maxQuantity?: number | undefined
-  /** Where a visitor who may not buy is sent instead. */
-  readonly loginUrl?: string | undefined
+  /** Where a visitor who may not buy is sent instead, and what the link says. */
+  readonly login?: { readonly text: string; readonly href: string } | undefined
 }
 
 /** Id of the form that buys an article, for fields outside it. */
@@ -23,9 +23,9 @@ export function buyFormId(articleNumber: string): string {
 }
 
 /** A form that puts one article in the cart, until the element does so in place. */
-export function BuyButton({ page, articleNumber, name, loginUrl, ...props }: BuyButtonProps) {
+export function BuyButton({ page, articleNumber, name, login, ...props }: BuyButtonProps) {
   const { isOutOfStock = false, maxQuantity, quantityFieldId } = props
-  const kind = buttonKind({ href: loginUrl, authenticated: false, outOfStock: isOutOfStock })
+  const kind = buttonKind({ href: login?.href, authenticated: false, outOfStock: isOutOfStock })
   return (
     <buy-button
       articlenumber={articleNumber}
@@ -33,7 +33,7 @@ export function BuyButton({ page, articleNumber, name, loginUrl, ...props }: Buy
       {...(maxQuantity !== undefined && { maxquantity: maxQuantity })}
       {...(isOutOfStock && { outofstock: 'true' })}
       {...(quantityFieldId && { quantityfieldid: quantityFieldId })}
-      {...(loginUrl && { href: loginUrl })}
+      {...(login && { href: login.href, loggedouttext: login.text })}
     >
       {kind === 'buy' ? (
         <BuyForm id={buyFormId(articleNumber)} forms={formsOf(page)} articleNumber={articleNumber}>
@@ -42,7 +42,7 @@ export function BuyButton({ page, articleNumber, name, loginUrl, ...props }: Buy
           </button>
         </BuyForm>
       ) : (
-        <OtherControl kind={kind} href={loginUrl} />
+        <OtherControl kind={kind} href={login?.href} loggedOutText={login?.text} />
       )}
     </buy-button>
   )

@@ -38,7 +38,7 @@ export async function viewVariant(
     ...(canSeePrices
       ? { anySizeOfColorInStock: fields.some((it) => it.inStock) }
       : {
-          loggedOutText: text('product.loggedout'),
+          loggedOutText: text(visitor.customer ? 'product.business' : 'product.loggedout'),
           loggedOutHref: loginUrlBackTo(visitor, found.slug),
         }),
   }

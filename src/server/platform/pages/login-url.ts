@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { readCookieCheck } from '../http/cookie-check.ts'
 import { ACCOUNT_PATH } from '../shop-paths.ts'
 import { RETURN_FIELD } from './form-fields.ts'
-import { linkTo, type PageContext, seesPrices } from './page-context.ts'
+import { linkTo, type PageContext, priceAccess } from './page-context.ts'
 import { readReturnPath } from './return-path.ts'
 
 type Place = Pick<PageContext, 'language' | 'storefront'>
@@ -12,9 +12,14 @@ export function loginUrl(page: Place, returnTo: string): string {
   return `${linkTo(page, '/login')}?returnTo=${encodeURIComponent(returnTo)}`
 }
 
-/** The login for those who do not see prices; it leads back here. */
+/** The login for those to whom it shows prices; it leads back here. */
 export function loginUrlForPrices(page: PageContext): string | undefined {
-  return seesPrices(page) ? undefined : loginUrl(page, linkTo(page, page.path))
+  return priceAccess(page) === 'login' ? loginUrlBack(page) : undefined
+}
+
+/** The login, or for who is logged in why no price is shown; it leads back here. */
+export function loginUrlBack(page: PageContext): string {
+  return loginUrl(page, linkTo(page, page.path))
 }
 
 /**

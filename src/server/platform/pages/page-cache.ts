@@ -1,4 +1,4 @@
-import { type PageContext, seesPrices } from './page-context.ts'
+import { type PageContext, priceAccess } from './page-context.ts'
 import { BLANK_TOKEN, type PageTemplate, toTemplate } from './page-template.ts'
 
 /** Stock moves without a new catalogue; a page may be this much behind it. */
@@ -32,7 +32,7 @@ export function createPageCache(now: () => number = Date.now): PageCache {
 
   return {
     async read(page, version, draw) {
-      const key = `${version} ${page.language} ${page.storefront} ${seesPrices(page)} ${page.path}`
+      const key = `${version} ${page.language} ${page.storefront} ${priceAccess(page)} ${page.path}`
       const cached = pages.get(key)
       if (cached && cached.until > now()) return cached.template
       pages.delete(key)
@@ -45,13 +45,13 @@ export function createPageCache(now: () => number = Date.now): PageCache {
   }
 }
 
-/** A shared page shows whether prices are seen, and nothing else of who looks. */
+/** A shared page shows what stands between the visitor and its prices, and nothing else of who looks. */
 function withoutPerson(page: PageContext): PageContext {
   const { isBusiness } = page.visitor
   return {
     ...page,
     token: BLANK_TOKEN,
-    visitor: { isAuthenticated: isBusiness, isBusiness },
+    visitor: { isAuthenticated: isBusiness || priceAccess(page) === 'business', isBusiness },
     cart: { quantity: 0 },
   }
 }

@@ -37,8 +37,11 @@ export interface CartSummary {
 
 /** What decides which prices a page shows, and whether any. */
 export interface PriceView extends Pick<PageContext, 'storefront'> {
-  readonly visitor: Pick<PageVisitor, 'isBusiness'>
+  readonly visitor: Pick<PageVisitor, 'isBusiness' | 'isAuthenticated'>
 }
+
+/** Shown, or what a visitor lacks: a login, or an account of a company. */
+export type PriceAccess = 'shown' | 'login' | 'business'
 
 /** `''`, `/en`, `/pro` or `/en/pro`. */
 export function prefixOf(page: Pick<PageContext, 'language' | 'storefront'>): string {
@@ -54,5 +57,10 @@ export function linkTo(page: Pick<PageContext, 'language' | 'storefront'>, path:
 
 /** On the professional storefront, only buyers of a company see prices and stock. */
 export function seesPrices(page: PriceView): boolean {
-  return page.storefront === 'sport' || page.visitor.isBusiness
+  return priceAccess(page) === 'shown'
+}
+
+export function priceAccess({ storefront, visitor }: PriceView): PriceAccess {
+  if (storefront === 'sport' || visitor.isBusiness) return 'shown'
+  return visitor.isAuthenticated ? 'business' : 'login'
 }

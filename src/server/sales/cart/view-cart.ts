@@ -71,10 +71,15 @@ function describeCart(visitor: Visitor, { version }: OpenCart, lines: readonly C
     orderRows: [],
     version,
     ...(isProfessional && {
-      abovePriceText: text(visitor.canSeePrices ? 'price.exvat' : 'price.login'),
+      abovePriceText: text(abovePrice(visitor)),
     }),
     ...(visitor.canSeePrices && describeTotals(visitor, [], [])),
   }
+}
+
+function abovePrice({ canSeePrices, customer }: Visitor) {
+  if (canSeePrices) return 'price.exvat'
+  return customer ? 'price.business' : 'price.login'
 }
 
 function chargeRows(lines: readonly CartRow[], visitor: Visitor): Charge[] {

@@ -37,7 +37,7 @@ for (const [who, userName] of [
       'url',
     ])
     const { abovePriceText, ...rest } = body
-    equal(abovePriceText, 'Logga in för pris och lager')
+    equal(abovePriceText, 'Pris och lager för företagskunder')
     deepEqual(
       Object.keys(rest).filter((key) => MONEY.test(key) && key !== 'includesVat'),
       [],
