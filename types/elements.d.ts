@@ -86,11 +86,11 @@ export interface CategoryLinksElementAttributes {
   label?: string
 }
 
-/** Chooses a new password by the token of a mail’s link. */
+/** Chooses a new password by the token of a mail’s link, or by the current password. */
 export interface ChangePasswordElement extends HTMLElement {
   /** A heading above the form; none if absent. */
   title: string
-  /** The token of the link, from the page’s address. */
+  /** The token of the link, from the page’s address. Without one the current password is asked for. */
   token: string
   /** The password is set already: the fields are disabled and hold a placeholder that is never sent. */
   presetPassword: boolean
@@ -104,7 +104,7 @@ export interface ChangePasswordElement extends HTMLElement {
 
 export interface ChangePasswordElementAttributes {
   title?: string
-  token: string
+  token?: string
   presetpassword?: Flag
   redirecturl?: string
   username?: string

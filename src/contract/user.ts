@@ -12,9 +12,13 @@ const loginResponseSchema = v.object({
   token: v.string(),
 })
 
-/** `POST /api/user/changepassword`: by the token of a mail's link. The password is taken as it is. */
+/**
+ * `POST /api/user/changepassword`: by the token of a mail's link; or, without one, the visitor's own
+ * by the current password. Passwords are taken as they are.
+ */
 export const changePasswordSchema = v.object({
-  ResetPasswordToken: v.pipe(v.string(), v.maxLength(200)),
+  ResetPasswordToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  CurrentPassword: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   NewPassword: v.pipe(v.string(), v.maxLength(1000)),
 })
 
@@ -30,6 +34,9 @@ export const PASSWORD_REFUSALS = [
   'toolong',
   'weak',
   'personal',
+  'invalidinput',
+  'current',
+  'loggedout',
 ] as const
 
 /** `POST /api/user/forgotpassword`; the answer is the same for every address. */

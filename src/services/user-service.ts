@@ -22,9 +22,13 @@ export async function requestLink(email: string): Promise<void> {
   await request('POST', '/api/user/forgotpassword', answeredSchema, { body: { email } })
 }
 
-/** Chooses a password by the token of a mail's link. */
-export function choosePassword(token: string, password: string) {
-  const body = { ResetPasswordToken: token, NewPassword: password }
+/** What lets a visitor choose a password: a mail's link, or the password that is good until then. */
+export type PasswordProof =
+  | { readonly ResetPasswordToken: string }
+  | { readonly CurrentPassword: string }
+
+export function choosePassword(proof: PasswordProof, password: string) {
+  const body = { ...proof, NewPassword: password }
   return request('POST', '/api/user/changepassword', loggedInSchema, {
     body,
     timeoutMs: TIMEOUT_MS,

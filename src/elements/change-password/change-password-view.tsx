@@ -5,7 +5,7 @@ import type { Message } from '../../model/message.ts'
 import { ownUrl } from '../../model/url.ts'
 import { choosePassword } from '../../state/account/passwords.ts'
 import { ChangePassword, changePasswordData } from '../../ui/account/change-password.tsx'
-import { readDrawnForm } from '../drawn-form.ts'
+import { readDrawnForm, typedIn } from '../drawn-form.ts'
 import type { AttributeProps } from '../element-table.ts'
 import { readForms } from '../read-forms.ts'
 import { useSubmission } from '../use-submission.ts'
@@ -29,9 +29,10 @@ export function ChangePasswordView(props: ChangePasswordProps) {
   const forms = useMemo(() => readForms(host), [host])
   const drawn = useMemo(() => readDrawnForm(host, 'userName').problem, [host])
   const password = useRef('')
+  const current = useRef('')
   const { state, problem, say, submit } = useSubmission({
     first: drawn,
-    send: () => choosePassword(token, password.current),
+    send: () => choosePassword(proofOf(token, current.current), password.current),
     onDone: () => emit(host, 'courtside:password-chosen'),
   })
   const { typed, advice, type, leave, trySend } = useTypedPassword({ say, problem })
@@ -42,12 +43,17 @@ export function ChangePasswordView(props: ChangePasswordProps) {
     event.preventDefault()
     if (!isPreset && !trySend(event.currentTarget)) return
     password.current = isPreset ? '' : typed.current.first
+    current.current = typedIn(event.currentTarget, 'current')
     submit()
   }
 
   const first = changePasswordData({ ...props, isPreset, problem })
   const data = { ...first, state, advice, nextUrl, isDead: isDead(problem) }
   return <ChangePassword data={data} forms={forms} handlers={{ submit: send, type, leave }} />
+}
+
+function proofOf(token: string, current: string) {
+  return token ? { ResetPasswordToken: token } : { CurrentPassword: current }
 }
 
 function isDead(problem: Message | undefined): boolean {

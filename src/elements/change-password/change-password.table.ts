@@ -4,7 +4,7 @@ export const table = {
   tag: 'change-password',
   attributes: {
     title: { kind: 'string', default: '' },
-    token: { kind: 'string', required: true },
+    token: { kind: 'string', default: '' },
     presetPassword: { kind: 'boolean' },
     redirectUrl: { kind: 'string' },
     userName: { kind: 'string', default: '' },
@@ -17,10 +17,11 @@ export const table = {
 export type ChangePasswordProps = ViewProps<typeof table>
 
 export const notes = {
-  summary: 'Chooses a new password by the token of a mail’s link.',
+  summary: 'Chooses a new password by the token of a mail’s link, or by the current password.',
   attributes: {
     title: 'A heading above the form; none if absent.',
-    token: 'The token of the link, from the page’s address.',
+    token:
+      'The token of the link, from the page’s address. Without one the current password is asked for.',
     presetPassword:
       'The password is set already: the fields are disabled and hold a placeholder that is never sent.',
     redirectUrl: 'Where success leads after two seconds, on this site; nowhere if absent.',

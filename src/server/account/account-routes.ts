@@ -44,7 +44,7 @@ export async function accountRoutes(
   const devices = createDeviceCookies(signer, options.isSecure)
   const links = createPasswordReset(options)
   await shop.register(userRoutes, { ...options, devices })
-  await shop.register(passwordRoutes, { links, devices })
+  await shop.register(passwordRoutes, { ...options, links, devices })
   await shop.register(loginPageRoutes, { ...options, devices })
   await shop.register(passwordPageRoutes, { ...options, links, devices })
   await shop.register(accountPageRoutes, {

@@ -1,5 +1,6 @@
 import type { Login } from '../../contract/user.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { readBrowserName } from '../platform/http/browser-name.ts'
 import { removeSession, saveLogin } from '../platform/http/session-queries.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
@@ -71,11 +72,12 @@ export async function logIn(
 /** The same within a transaction, for a visitor who is known by something else than a password. */
 export async function enterAccount(
   tx: Tx,
-  { session }: Visitor,
+  { session, userAgent }: Visitor,
   { account, newSessionId }: Entry,
   now: number,
 ): Promise<void> {
-  await saveLogin(tx, newSessionId, account.id, now)
+  const browser = readBrowserName(userAgent)
+  await saveLogin(tx, { id: newSessionId, customerId: account.id, ...browser }, now)
   await assignOrders(tx, account.id)
   if (!session) return
   await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })

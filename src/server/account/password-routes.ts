@@ -10,22 +10,33 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { PasswordReset } from './password-reset.ts'
+import { changeOwnPassword, type SecurityActions } from './security/change-own-password.ts'
 
-/** Passwords by a link in a mail. A refusal's `message` is a code: `expired`, `used`, `weak` … */
+interface PasswordRouteOptions extends SecurityActions {
+  readonly links: PasswordReset
+  readonly devices: DeviceCookies
+}
+
+/**
+ * Passwords by a link in a mail, or by the current one. A refusal's `message` is a code: `expired`,
+ * `used`, `weak`, `current` …
+ */
 export async function passwordRoutes(
   shop: FastifyInstance,
-  { links, devices }: { readonly links: PasswordReset; readonly devices: DeviceCookies },
+  { links, devices, ...security }: PasswordRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
-    const { ResetPasswordToken: token, NewPassword: password } = bodyOf(
-      request,
-      changePasswordSchema,
-    )
-    const outcome = await links.choose(request, {
-      token,
-      password,
-      newSession: () => reply.changeSession(),
-    })
+    const sent = bodyOf(request, changePasswordSchema)
+    const { ResetPasswordToken: token, CurrentPassword: current, NewPassword: password } = sent
+    const { visitor } = request
+    const newSession = () => reply.changeSession()
+    const { id: customerId } = visitor.customer ?? {}
+    if (token === undefined && !customerId) throw new ShopError(401, 'loggedout')
+    const own = { current, password, repeated: password, newSession }
+    const outcome =
+      token === undefined && customerId
+        ? await changeOwnPassword(security, visitor, { customerId, ...own })
+        : await links.choose(request, { token: token ?? '', password, newSession })
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
     devices.issue(reply, outcome.email)
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }

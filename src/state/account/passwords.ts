@@ -31,13 +31,15 @@ export async function requestPasswordLink(email: string): Promise<Message | unde
   }
 }
 
-/** Sets the password of a link's account. Resolves to why it was not set. */
+/**
+ * Sets the password of a link's account, or the visitor's own. Resolves to why it was not set.
+ */
 export async function choosePassword(
-  token: string,
+  proof: user.PasswordProof,
   password: string,
 ): Promise<Message | undefined> {
   try {
-    enter(await user.choosePassword(token, password))
+    enter(await user.choosePassword(proof, password))
     return undefined
   } catch (error) {
     return refusalOf(error)
@@ -48,7 +50,7 @@ export async function choosePassword(
 function refusalOf(error: unknown): Message {
   if (!(error instanceof HttpError)) return failureMessage(error)
   const key = `changepassword.${error.body.message}`
-  if (error.status === 400 && hasText(key)) {
+  if ((error.status === 400 || error.status === 401) && hasText(key)) {
     return { key, values: { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH } }
   }
   return isBusy(error) ? failureMessage(error) : { key: 'genericerror' }

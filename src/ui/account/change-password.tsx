@@ -13,6 +13,7 @@ import { PasswordProblem } from './password-problem.tsx'
 
 export interface ChangePasswordData {
   readonly title: string
+  /** Of a mail's link; without one the current password is asked for. */
   readonly token: string
   /** The address of the account, where the page says it. */
   readonly userName: string
@@ -66,12 +67,13 @@ export function ChangePassword(props: ChangePasswordProps) {
       <form
         className="cs-entry"
         method="post"
-        action={forms && `${forms.prefix}/choose-password`}
+        action={forms && forms.prefix + (token ? '/choose-password' : '/account/security/password')}
         onSubmit={handlers.submit}
       >
-        {forms && <HiddenFields fields={{ ...forms.hidden, token }} />}
-        {userName !== '' && <LockedEmail email={userName} />}
+        {forms && <HiddenFields fields={{ ...forms.hidden, ...(token && { token }) }} />}
+        {userName !== '' && <LockedEmail email={userName} isOfLink={token !== ''} />}
         <PasswordProblem id={PROBLEM_ID} problem={problem} />
+        {token === '' && <CurrentPassword {...props} />}
         <NewPassword {...props} />
         <RepeatedPassword {...props} />
         <SubmitButton
@@ -87,24 +89,47 @@ export function ChangePassword(props: ChangePasswordProps) {
   )
 }
 
-function LockedEmail({ email }: { readonly email: string }) {
+interface LockedEmailProps {
+  readonly email: string
+  /** Or of whoever is logged in. */
+  readonly isOfLink: boolean
+}
+
+function LockedEmail({ email, isOfLink }: LockedEmailProps) {
   return (
     <EmailBox
       id="change-password-userName"
       name="userName"
       value={email}
       readOnly
-      aria-describedby="change-password-why"
+      aria-describedby={isOfLink ? 'change-password-why' : undefined}
     >
-      <p className="cs-field__hint" id="change-password-why">
-        {text('password.email.why')}
-      </p>
+      {isOfLink && (
+        <p className="cs-field__hint" id="change-password-why">
+          {text('password.email.why')}
+        </p>
+      )}
     </EmailBox>
   )
 }
 
+function CurrentPassword({ data: { isPreset, problem, state } }: ChangePasswordProps) {
+  return (
+    <PasswordField
+      id="change-password-current"
+      name="current"
+      label="password.current"
+      autoComplete="current-password"
+      isDisabled={isPreset || state === 'completed'}
+      isWrong={problem !== undefined}
+      hasFocus={problem !== undefined}
+      describedBy={problem && PROBLEM_ID}
+    />
+  )
+}
+
 function NewPassword({ data, handlers }: ChangePasswordProps) {
-  const { isPreset, problem, state, advice } = data
+  const { token, isPreset, problem, state, advice } = data
   return (
     <div className="cs-entry__field">
       <PasswordField
@@ -114,7 +139,7 @@ function NewPassword({ data, handlers }: ChangePasswordProps) {
         autoComplete="new-password"
         isDisabled={isPreset || state === 'completed'}
         isWrong={problem !== undefined}
-        hasFocus={problem !== undefined}
+        hasFocus={problem !== undefined && token !== ''}
         value={isPreset ? PLACEHOLDER : undefined}
         describedBy={[problem && PROBLEM_ID, RULE_ID, STRENGTH_ID].filter(Boolean).join(' ')}
         onInput={handlers.type}

@@ -30,7 +30,14 @@ const KIM = {
 }
 const KIM_ROW = {
   ...{ id: 'kim', email: 'kim@example.com', first_name: 'Kim', last_name: 'Ek', phone: '070-2' },
-  ...{ password_hash: '', company_id: null, role: 'buyer', created_at: NOW, removed_at: null },
+  ...{
+    password_hash: '',
+    company_id: null,
+    role: 'buyer',
+    created_at: NOW,
+    removed_at: null,
+    lang: null,
+  },
 }
 
 const linkOf = (tokenHash: string, customerId: string) => ({
@@ -144,8 +151,8 @@ test(
 test(
   'a new password uses up the links of its account and ends its logins, and no others',
   onShop(async (tx) => {
-    await saveLogin(tx, 'annas', 'anna', NOW)
-    await saveLogin(tx, 'bos', 'bo', NOW)
+    await saveLogin(tx, { id: 'annas', customerId: 'anna' }, NOW)
+    await saveLogin(tx, { id: 'bos', customerId: 'bo' }, NOW)
     await insertLink(tx, linkOf(TOKEN, 'anna'), NOW)
     await insertLink(tx, linkOf(OTHER, 'bo'), NOW)
     await insertLink(tx, linkOf(USED, 'anna'), NOW)

@@ -166,6 +166,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/persons/remove': { expects: 303, body: () => ({}) },
   'POST /account/security/password': { expects: 303, body: () => ({ current: 'wrong' }) },
   'POST /account/security/elsewhere': { expects: 303, body: () => ({}) },
+  'POST /account/security/login': { expects: 303, body: () => ({ login: 'none' }) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /order/:id/return': {

@@ -54,6 +54,7 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /account/security': anyone,
   'POST /account/security/password': anyone,
   'POST /account/security/elsewhere': anyone,
+  'POST /account/security/login': anyone,
   'GET /account/privacy': anyone,
   'POST /account/privacy/newsletter': anyone,
   'POST /account/privacy/export': anyone,

@@ -64,7 +64,10 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
     logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
     requestLink: [() => user.requestLink('a@example.com')],
-    choosePassword: [() => user.choosePassword('token', 'secret')],
+    choosePassword: [
+      () => user.choosePassword({ ResetPasswordToken: 'token' }, 'secret'),
+      () => user.choosePassword({ CurrentPassword: 'old' }, 'secret'),
+    ],
     getFields: [() => registration.getFields('token')],
     getRegistrationHtmlSnippet: [() => registration.getRegistrationHtmlSnippet()],
     saveMember: [() => registration.saveMember({ type: 'B2C', token: '', fields: [] })],

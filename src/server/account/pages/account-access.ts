@@ -23,6 +23,7 @@ export const accountPagesAccess: readonly AccessRule[] = [
   ...accountLines('GET', ORDER_PATH),
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
+  ...accountLines('POST', `${SECURITY_PATH}/login`),
   ...['save', 'remove'].flatMap((form) => [
     ...accountLines('POST', `${ADDRESSES_PATH}/${form}`),
     ...accountLines('POST', `${PEOPLE_PATH}/${form}`, 'company'),

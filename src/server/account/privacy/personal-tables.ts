@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'registration', where: ofEmail, withheld: ['password_hash', 'session_id'] },
   { name: 'soft_login', where: ofEmail, withheld: ['token_hash'] },
   { name: 'company_request', where: ofEmail },
+  { name: 'email_change', where: ofCustomer, withheld: ['token_hash', 'stop_hash'] },
   { name: 'password_link', where: ofCustomer, withheld: ['token_hash', 'used_by'] },
   { name: 'session', where: ofCustomer, withheld: ['id'] },
   { name: 'address', where: ofCustomer },

@@ -5,6 +5,7 @@ import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
 import { changePassword } from '../account-queries.ts'
+import type { Chosen } from '../choose-password.ts'
 import { enterAccount } from '../log-in.ts'
 import type { AccountNotice } from '../request-password-link.ts'
 import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
@@ -51,7 +52,7 @@ export async function changeOwnPassword(
   actions: SecurityActions,
   visitor: Visitor,
   { customerId, current, password, repeated, newSession }: OwnChoice,
-): Promise<string | OwnSecrets> {
+): Promise<string | (OwnSecrets & Chosen)> {
   if (password === '' || password !== repeated) return 'invalidinput'
   const owner = await proveOwner(actions, customerId, current)
   if (!owner) return 'current'
@@ -66,7 +67,7 @@ export async function changeOwnPassword(
     await enqueue(tx, { kind: 'account-mail', ref: `chosen ${customerId} ${at}`, content }, at)
   })
   actions.flushOutbox()
-  return owner
+  return { ...owner, customerId }
 }
 
 /** Logs the customer out of every browser but this one, and writes to them. */

@@ -1,138 +1,61 @@
-import type { ReactNode } from 'react'
-import { MIN_PASSWORD_LENGTH } from '../../../model/limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../platform/pages/form-error.tsx'
-import type { PageContext } from '../../platform/pages/page-context.ts'
-import { TokenForm } from '../../platform/pages/page-form.tsx'
+import type { Message } from '../../../model/message.ts'
+import { ChangePassword, changePasswordData } from '../../../ui/account/change-password.tsx'
+import { DrawnElement } from '../../platform/html/element.tsx'
+import { tokenForms } from '../../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { SECURITY_PATH } from '../paths.ts'
+import { OwnLogins } from './own-logins.tsx'
+import { Done, Section } from './section.tsx'
+import type { OwnLogin } from './security-queries.ts'
 
 export interface SecurityView {
   readonly email: string
-  /** Browsers that are logged in beside this one. */
-  readonly others: number
+  readonly logins: readonly OwnLogin[]
+  /** The session of this browser. */
+  readonly hereId: string
   /** What was done, as a text key. */
   readonly done?: string | undefined
   /** What is wrong with the form of the password, in the page's language. */
   readonly error?: string | undefined
 }
 
-interface ViewProps {
-  readonly page: PageContext
-  readonly view: SecurityView
-}
-
 /** Who may enter the account, and how. */
 export function securityPage(page: PageContext, view: SecurityView): AccountContent {
+  const { done, error, logins, hereId } = view
   return {
     path: SECURITY_PATH,
-    isFaulty: view.error !== undefined,
+    isFaulty: error !== undefined,
     body: (
       <>
-        {view.done && (
-          // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form that was sent
-          <p className="shop-notice shop-told" tabIndex={-1} autoFocus>
-            {page.t(view.done)}
-          </p>
-        )}
+        {done && <Done>{page.t(done)}</Done>}
         <Section name="password" title={page.t('security.password')}>
           <p>{page.t('security.password.text')}</p>
-          <PasswordForm page={page} view={view} />
+          <OwnPassword page={page} view={view} />
         </Section>
-        <Section name="elsewhere" title={page.t('security.elsewhere')}>
-          <p>{page.t('security.elsewhere.text', { n: view.others })}</p>
-          <TokenForm page={page} path={`${SECURITY_PATH}/elsewhere`}>
-            <Button look="secondary" type="submit">
-              {page.t('security.elsewhere.submit')}
-            </Button>
-          </TokenForm>
-        </Section>
+        <OwnLogins page={page} logins={logins} hereId={hereId} />
       </>
     ),
   }
 }
 
-interface SectionProps {
-  readonly name: string
-  readonly title: string
-  readonly children: ReactNode
+interface OwnPasswordProps {
+  readonly page: PageContext
+  readonly view: SecurityView
 }
 
-function Section({ name, title, children }: SectionProps) {
+/** The form of a new password; success leads back to this page, which says so. */
+function OwnPassword({ page, view: { email, error } }: OwnPasswordProps) {
+  const problem: Message | undefined = error ? { key: error } : undefined
+  const first = { title: '', token: '', userName: email, isPreset: false, problem }
+  const redirecturl = `${linkTo(page, SECURITY_PATH)}?done=password`
   return (
-    <section className="shop-security" aria-labelledby={`security-${name}`}>
-      <h2 id={`security-${name}`}>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function PasswordForm({ page, view: { email, error } }: ViewProps) {
-  const { t } = page
-  return (
-    <TokenForm className="shop-form" page={page} path={`${SECURITY_PATH}/password`}>
-      {error && <FormError id="security-error">{error}</FormError>}
-      <input type="hidden" name="userName" value={email} autoComplete="username" />
-      <SecretField
-        name="current"
-        label={t('security.password.current')}
-        autoComplete="current-password"
-        isWrong={error !== undefined}
-      />
-      <SecretField
-        name="NewPassword"
-        label={t('password.new')}
-        hint={t('password.rule', { min: MIN_PASSWORD_LENGTH })}
-        autoComplete="new-password"
-        isWrong={error !== undefined}
-      />
-      <SecretField
-        name="RepeatedPassword"
-        label={t('password.repeat')}
-        autoComplete="new-password"
-        isWrong={error !== undefined}
-      />
-      <Button look="primary" type="submit">
-        {t('password.submit')}
-      </Button>
-    </TokenForm>
-  )
-}
-
-/** Said aloud only: what is missing is refused with a reason of the shop, not of the browser. */
-const REQUIRED = { 'aria-required': true } as const
-
-interface SecretFieldProps {
-  readonly name: string
-  readonly label: string
-  readonly hint?: string
-  readonly autoComplete: string
-  readonly isWrong?: boolean
-}
-
-/** Nothing limits what is pasted: a password that is too long is refused, not cut. */
-function SecretField({ name, label, hint, autoComplete, isWrong }: SecretFieldProps) {
-  const id = `security-${name}`
-  const hintId = hint && `${id}-hint`
-  const described = [isWrong && 'security-error', hintId].filter(Boolean).join(' ')
-  return (
-    <div className="shop-form__field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="shop-form__why" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <input
-        className="shop-field"
-        id={id}
-        name={name}
-        type="password"
-        autoComplete={autoComplete}
-        {...REQUIRED}
-        aria-describedby={described || undefined}
-        aria-invalid={isWrong || undefined}
-      />
-    </div>
+    <DrawnElement
+      tag="change-password"
+      attributes={{ username: email, redirecturl }}
+      View={ChangePassword}
+      data={changePasswordData(first)}
+      forms={tokenForms(page)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { BrowserName } from '../../platform/http/browser-name.ts'
 
 /** What proves that a request is its customer's own, and the words their password must not be. */
 export interface OwnSecrets {
@@ -35,19 +36,38 @@ export async function endOtherLogins(tx: Tx, customerId: string, keptId: string)
   return Number(numDeletedRows)
 }
 
-/** How many other browsers are logged in, or may be. */
-export async function countOtherLogins(
+/** Where a customer is logged in, or may be. */
+export interface OwnLogin extends BrowserName {
+  /** Of the session; opens nothing, and stays on the server. */
+  readonly id: string
+  readonly loggedInAt: number
+  readonly seenAt: number
+}
+
+/** The logins that have been used since then, last used first. */
+export async function listLogins(
   db: Db,
   customerId: string,
-  { keptId, since }: { readonly keptId: string; readonly since: number },
-): Promise<number> {
-  const { count } = await db
+  { seen, loggedIn }: { readonly seen: number; readonly loggedIn: number },
+): Promise<OwnLogin[]> {
+  const rows = await db
     .selectFrom('session')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['id', 'browser', 'system', 'logged_in_at as loggedInAt', 'seen_at as seenAt'])
     .where('customer_id', '=', customerId)
-    .where('id', '<>', keptId)
-    .where('logged_in_at', 'is not', null)
-    .where('seen_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
+    .where('logged_in_at', '>', loggedIn)
+    .where('seen_at', '>', seen)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((it) => ({ ...it, loggedInAt: it.loggedInAt ?? 0 }))
+}
+
+/** Ends one login of a customer; false where it is none of theirs. */
+export async function endOneLogin(db: Db, customerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../model/limits.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
-import { IDLE_MS, textFor } from '../../platform/http/visitor.ts'
+import { IDLE_MS, LOGIN_MS, textFor } from '../../platform/http/visitor.ts'
 import { linkTo } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
@@ -10,15 +10,16 @@ import type { DeviceCookies } from '../device-cookie.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { changeOwnPassword, logOutElsewhere, type SecurityActions } from './change-own-password.ts'
+import { loginName } from './own-logins.tsx'
 import { securityPage } from './security-page.tsx'
-import { countOtherLogins } from './security-queries.ts'
+import { endOneLogin, listLogins, type OwnLogin } from './security-queries.ts'
 
 export interface SecurityOptions extends Presenter, SecurityActions {
   readonly devices: DeviceCookies
 }
 
 /** What the address may say was done; anything else says nothing. */
-const DONE = ['password', 'elsewhere']
+const DONE = ['password', 'elsewhere', 'login']
 
 /** Where a customer changes who may enter their account. */
 export async function securityRoutes(
@@ -33,6 +34,7 @@ export async function securityRoutes(
       await logOutElsewhere(options, request.visitor)
       return done(request, reply, 'elsewhere')
     })
+    shop.post(`${path}/login`, (request, reply) => endLogin(options, request, reply))
   }
 }
 
@@ -43,13 +45,12 @@ function show(
   error?: string,
 ): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, async ({ page, customer }) => {
-    const keptId = request.visitor.session?.id ?? ''
-    const since = options.now() - IDLE_MS
-    const others = await countOtherLogins(options.db, customer.id, { keptId, since })
+    const hereId = hereOf(request)
+    const logins = await loginsOf(options, customer.id)
     const { done: named } = request.query as { readonly done?: unknown }
     const isDone = !error && DONE.some((it) => it === named)
     const what = isDone ? `security.done.${String(named)}` : undefined
-    return securityPage(page, { email: customer.email, others, done: what, error })
+    return securityPage(page, { email: customer.email, logins, hereId, done: what, error })
   })
 }
 
@@ -74,6 +75,29 @@ async function change(
   const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
   const error = textFor(request.visitor)(`changepassword.${outcome}`, limits)
   return show(options, request, reply.status(422), error)
+}
+
+/** Another browser's; one that is over by now is as good. */
+async function endLogin(
+  options: SecurityOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id: customerId } = customerOf(request)
+  const { login: name } = formOf(request)
+  const logins = await loginsOf(options, customerId)
+  const ended = logins.find((it) => it.id !== hereOf(request) && loginName(it) === name)
+  if (ended) await endOneLogin(options.db, customerId, ended.id)
+  return done(request, reply, 'login')
+}
+
+function loginsOf({ db, now }: SecurityOptions, customerId: string): Promise<OwnLogin[]> {
+  const at = now()
+  return listLogins(db, customerId, { seen: at - IDLE_MS, loggedIn: at - LOGIN_MS })
+}
+
+function hereOf({ visitor }: FastifyRequest): string {
+  return visitor.session?.id ?? ''
 }
 
 function done(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {

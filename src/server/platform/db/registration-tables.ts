@@ -8,6 +8,8 @@ interface Details {
   birth_date: string | null
   gender: 'Male' | 'Female' | null
   consented_at: number
+  /** Of the words that were agreed to; null for what an older version of the shop has kept. */
+  consent_text_id: Generated<string | null>
 }
 
 /** An account that was asked for by the form: nobody's until the address is proved. */
@@ -57,4 +59,31 @@ export interface CompanyRequestTable {
   decided_at: number | null
   /** What the staff has written to the company. */
   answer: string | null
+}
+
+/** A change of a customer's address that has been asked for, and the way back. */
+export interface EmailChangeTable {
+  id: string
+  customer_id: string
+  /** Lower case, as the new one. */
+  old_email: string
+  new_email: string
+  lang: Language
+  storefront: Storefront
+  /** SHA-256 of what the mail to the new address carries. */
+  token_hash: string | null
+  /** SHA-256 of what the mail to the old address carries. */
+  stop_hash: string | null
+  made_at: number
+  changed_at: Generated<number | null>
+  stopped_at: Generated<number | null>
+}
+
+/** Words that people have agreed to, kept as they were. */
+export interface ConsentTextTable {
+  /** The beginning of the SHA-256 of the words. */
+  id: string
+  lang: Language
+  words: string
+  first_used_at: number
 }

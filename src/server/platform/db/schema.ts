@@ -42,7 +42,9 @@ import type {
 } from './order-tables.ts'
 import type {
   CompanyRequestTable,
+  ConsentTextTable,
   CustomerProfileTable,
+  EmailChangeTable,
   RegistrationTable,
   SoftLoginTable,
 } from './registration-tables.ts'
@@ -120,6 +122,8 @@ export interface ShopTables {
   registration: RegistrationTable
   customer_profile: CustomerProfileTable
   soft_login: SoftLoginTable
+  email_change: EmailChangeTable
+  consent_text: ConsentTextTable
   company_request: CompanyRequestTable
   withdrawal: WithdrawalTable
   goods_return: GoodsReturnTable

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
 
 export interface SecretTable {
@@ -29,6 +30,8 @@ export interface CustomerTable {
   created_at: number
   /** When the company took them out; their orders still name them. */
   removed_at: Generated<number | null>
+  /** What mails about the account are written in; null where the customer has not chosen. */
+  lang: Generated<Language | null>
 }
 
 /** A link in a mail by which the owner of an address chooses a password. */
@@ -51,6 +54,9 @@ export interface SessionTable {
   logged_in_at: number | null
   created_at: number
   seen_at: number
+  /** What the browser called itself at its login, in words; null for logins of older versions. */
+  browser: Generated<string | null>
+  system: Generated<string | null>
 }
 
 /** Belongs to a customer, or to a session; at most one is open for each and storefront. */

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
+import type { BrowserName } from './browser-name.ts'
 
 /** A session with its customer and company, if it has them. */
 export interface SessionRow {
@@ -53,16 +54,20 @@ export async function saveSession(tx: Db, id: string, now: number): Promise<void
     .execute()
 }
 
+export interface NewLogin extends Partial<BrowserName> {
+  readonly id: string
+  readonly customerId: string
+}
+
 export async function saveLogin(
   tx: Tx,
-  id: string,
-  customerId: string,
+  { id, customerId, browser = null, system = null }: NewLogin,
   now: number,
 ): Promise<void> {
   const login = { customer_id: customerId, logged_in_at: now, created_at: now, seen_at: now }
   await tx
     .insertInto('session')
-    .values({ id, ...login })
+    .values({ id, ...login, browser, system })
     .execute()
 }
 

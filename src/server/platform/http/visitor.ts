@@ -39,6 +39,8 @@ export interface Visitor {
   readonly canSeePrices: boolean
   /** Server configuration: business customers may order what is not in stock. */
   readonly mayBackorder: boolean
+  /** What the browser calls itself; anything, and not to be trusted. */
+  readonly userAgent?: string
 }
 
 interface VisitorSession {

@@ -92,7 +92,9 @@ async function readVisitor(
   const context = /^\/api\//i.test(request.url)
     ? readRequestContext(request.headers)
     : readPageContext(request.url.split('?', 1)[0] ?? '')
-  return { visitor: describeVisitor(id, row, knownTo(shop, context), now()), row }
+  const visitor = describeVisitor(id, row, knownTo(shop, context), now())
+  const userAgent = request.headers['user-agent']
+  return { visitor: userAgent ? { ...visitor, userAgent } : visitor, row }
 }
 
 /** A storefront or a language that the shop does not have is nobody's. */

@@ -29,7 +29,7 @@ test(
     same(await rowOf(tx, 'eva'), {
       ...{ id: 'eva', email: 'eva@example.com', password_hash: '', first_name: 'Eva' },
       ...{ last_name: 'Ek', phone: '+46701', company_id: 'club', role: 'buyer' },
-      ...{ created_at: NOW, removed_at: null },
+      ...{ created_at: NOW, removed_at: null, lang: null },
     })
     const again = { ...EVA, id: 'other', email: 'anna@example.com', companyId: 'club' }
     same(await insertPerson(tx, again, NOW), false)
@@ -65,7 +65,7 @@ test(
   'who is taken out has no login and no address any more',
   onShop(async (tx) => {
     await insertPerson(tx, { ...EVA, companyId: 'club' }, NOW)
-    await saveLogin(tx, 'session of eva', 'eva', NOW)
+    await saveLogin(tx, { id: 'session of eva', customerId: 'eva' }, NOW)
 
     const gone = { id: 'eva', passwordHash: 'x' }
     same(await closePerson(tx, 'none', gone, NOW), false)
@@ -76,7 +76,7 @@ test(
     same(await rowOf(tx, 'eva'), {
       ...{ id: 'eva', email: 'eva@removed.invalid', password_hash: 'x', first_name: 'Eva' },
       ...{ last_name: 'Ek', phone: null, company_id: 'club', role: 'buyer' },
-      ...{ created_at: NOW, removed_at: NOW + 1 },
+      ...{ created_at: NOW, removed_at: NOW + 1, lang: null },
     })
     same(await isRemovedPerson(tx, 'club', 'eva'), true)
     same(await isRemovedPerson(tx, 'none', 'eva'), false)

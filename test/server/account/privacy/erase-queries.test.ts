@@ -132,7 +132,7 @@ test(
     same(customer && (await listPersonalRows(tx, customer, ANNA)), [
       {
         ...{ id: 'anna', email: ANNA.email, first_name: 'Anna', last_name: 'Lind', phone: null },
-        ...{ company_id: null, role: 'buyer', created_at: NOW, removed_at: null },
+        ...{ company_id: null, role: 'buyer', created_at: NOW, removed_at: null, lang: null },
       },
     ])
   }),

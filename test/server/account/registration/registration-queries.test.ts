@@ -29,7 +29,7 @@ const KIM: Registration = {
 const KIM_ROW = {
   ...{ id: 'r1', email: 'kim@example.com', session_id: 's1', password_hash: 'hash' },
   ...{ first_name: 'Kim', last_name: 'Ek', phone: '+46701234567', birth_date: '1990-05-17' },
-  ...{ gender: 'Female', consented_at: NOW, made_at: NOW },
+  ...{ gender: 'Female', consented_at: NOW, made_at: NOW, consent_text_id: null },
 }
 const TOKEN = 'a'.repeat(64)
 
@@ -64,7 +64,13 @@ test(
       { ...before[0], first_name: 'Kim', last_name: 'Ek', phone: '+46701234567' },
     ])
     same(await allRows(tx, 'customer_profile'), [
-      { customer_id: 'anna', birth_date: null, gender: 'Female', consented_at: NOW },
+      {
+        customer_id: 'anna',
+        birth_date: null,
+        gender: 'Female',
+        consented_at: NOW,
+        consent_text_id: null,
+      },
     ])
   }),
 )

@@ -1,8 +1,9 @@
 import { test } from 'node:test'
 import {
-  countOtherLogins,
+  endOneLogin,
   endOtherLogins,
   findOwnSecrets,
+  listLogins,
 } from '../../../../src/server/account/security/security-queries.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 
@@ -22,24 +23,35 @@ test(
 )
 
 test(
-  'logins are counted and ended, but for the one that is kept',
+  'logins are listed and ended, one of them, or all but the one that is kept',
   onShop(async (tx) => {
     await tx.deleteFrom('session').where('customer_id', '=', 'anna').execute()
-    const row = { created_at: 1, logged_in_at: 1 }
+    const row = { created_at: 1, logged_in_at: 2 }
+    const named = { browser: 'Firefox', system: 'Linux' }
     await tx
       .insertInto('session')
       .values([
-        { ...row, id: 'here', customer_id: 'anna', seen_at: 9 },
+        { ...row, id: 'here', customer_id: 'anna', seen_at: 9, ...named },
         { ...row, id: 'there', customer_id: 'anna', seen_at: 9 },
         { ...row, id: 'long ago', customer_id: 'anna', seen_at: 1 },
         { ...row, id: 'left', customer_id: 'anna', seen_at: 9, logged_in_at: null },
+        { ...row, id: 'out', customer_id: 'anna', seen_at: 9, logged_in_at: 1 },
         { ...row, id: 'other', customer_id: 'bo', seen_at: 9 },
       ])
       .execute()
 
-    same(await countOtherLogins(tx, 'anna', { keptId: 'here', since: 5 }), 1)
+    const used = { loggedInAt: 2, seenAt: 9 }
+    same(await listLogins(tx, 'anna', { seen: 5, loggedIn: 1 }), [
+      { id: 'here', ...named, ...used },
+      { id: 'there', browser: null, system: null, ...used },
+    ])
+    same(await endOneLogin(tx, 'anna', 'other'), false)
+    same(await endOneLogin(tx, 'anna', 'out'), true)
+    same(await endOneLogin(tx, 'anna', 'out'), false)
     same(await endOtherLogins(tx, 'anna', 'here'), 3)
-    same(await countOtherLogins(tx, 'anna', { keptId: 'here', since: 5 }), 0)
+    same(await listLogins(tx, 'anna', { seen: 5, loggedIn: 1 }), [
+      { id: 'here', ...named, ...used },
+    ])
     same(
       await tx
         .selectFrom('session')

@@ -38,14 +38,22 @@ const NOBODY: SessionRow = {
   organizationNumber: null,
   mayInvoice: null,
 }
-const ROW = { id: 's', customer_id: null, logged_in_at: null, created_at: NOW, seen_at: NOW }
+const ROW = {
+  id: 's',
+  customer_id: null,
+  logged_in_at: null,
+  created_at: NOW,
+  seen_at: NOW,
+  browser: null,
+  system: null,
+}
 
 test(
   'a session is found with customer and company, with a customer alone, or with nobody',
   onShop(async (tx) => {
     await saveSession(tx, 's', NOW)
-    await saveLogin(tx, 'annas', 'anna', NOW)
-    await saveLogin(tx, 'bos', 'bo', NOW)
+    await saveLogin(tx, { id: 'annas', customerId: 'anna' }, NOW)
+    await saveLogin(tx, { id: 'bos', customerId: 'bo' }, NOW)
 
     same(await findSession(tx, 'bos'), BO)
     same(await findSession(tx, 'annas'), {
@@ -89,14 +97,15 @@ test(
   'a login that ends leaves the session and its customer',
   onShop(async (tx) => {
     const login = { ...ROW, customer_id: 'anna', logged_in_at: NOW }
-    await saveLogin(tx, 's', 'anna', NOW)
-    await saveLogin(tx, 't', 'anna', NOW)
+    await saveLogin(tx, { id: 's', customerId: 'anna' }, NOW)
+    const named = { browser: 'Firefox', system: 'Linux' }
+    await saveLogin(tx, { id: 't', customerId: 'anna', ...named }, NOW)
 
     await endLogin(tx, 's')
 
     same(await allRows(tx, 'session'), [
       { ...login, logged_in_at: null },
-      { ...login, id: 't' },
+      { ...login, id: 't', ...named },
     ])
   }),
 )

@@ -29,6 +29,7 @@ import { up as takeCompanyRequests } from './0028-company-requests.ts'
 import { up as findGuestOrders } from './0031-guest-orders.ts'
 import { up as openMyPages } from './0032-my-pages.ts'
 import { up as keepReturns } from './0034-returns.ts'
+import { up as openProfiles } from './0035-profile.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-guest-orders': { up: findGuestOrders },
   '0032-my-pages': { up: openMyPages },
   '0034-returns': { up: keepReturns },
+  '0035-profile': { up: openProfiles },
 }

@@ -1,0 +1,37 @@
+/** What a browser calls itself, in words that its owner knows; null where it says nothing known. */
+export interface BrowserName {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+type Signs = readonly (readonly [sign: RegExp, name: string])[]
+
+/** The more special ones first: nearly all of them also claim to be Chrome and Safari. */
+const BROWSERS: Signs = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bCriOS\/|\bChrom(?:e|ium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: Signs = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+/** What comes after is no more than decoration. */
+const MAX_READ = 400
+
+export function readBrowserName(userAgent: string | undefined): BrowserName {
+  const said = (userAgent ?? '').slice(0, MAX_READ)
+  return { browser: nameIn(said, BROWSERS), system: nameIn(said, SYSTEMS) }
+}
+
+function nameIn(said: string, signs: Signs): string | null {
+  return signs.find(([sign]) => sign.test(said))?.[1] ?? null
+}
