@@ -6,7 +6,7 @@ import type { SessionRow } from './session-queries.ts'
 
 /** A logged-in login ends after this long without a request, and at the latest after the second. */
 export const IDLE_MS = 30 * 60 * 1000
-const LOGIN_MS = 12 * 60 * 60 * 1000
+export const LOGIN_MS = 12 * 60 * 60 * 1000
 
 export interface Customer {
   readonly id: string
