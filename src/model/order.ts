@@ -64,7 +64,7 @@ export interface ReceiptRow {
   readonly total: number
 }
 
-/** An order as its page and its mail show it. Amounts are öre. */
+/** An order as its page and its mail show it. Amounts are minor units of its currency. */
 export interface Receipt extends OrderDetails {
   readonly orderId: string
   readonly number: string
@@ -77,6 +77,8 @@ export interface Receipt extends OrderDetails {
   readonly createdAt: number
   /** When the order ends unless a bank transfer has come for it; absent where none is awaited. */
   readonly payBy?: number
+  /** Of all amounts: the shop may have another one by now. */
+  readonly currency: string
   readonly rows: readonly ReceiptRow[]
   readonly goodsTotal: number
   readonly feeTotal: number

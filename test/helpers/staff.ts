@@ -2,12 +2,14 @@ import type { TestContext } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Checkout } from '../../src/contract/checkout.ts'
 import type { StaffRole } from '../../src/model/staff.ts'
+import { createShop } from '../../src/server/app/create-app.ts'
 import { mailJobs } from '../../src/server/app/mail-jobs.ts'
 import { registerTransfer } from '../../src/server/payments/bank-transfer.ts'
 import type { Db } from '../../src/server/platform/db/schema.ts'
 import { sessionCookies } from '../../src/server/platform/http/session-cookie.ts'
 import { runOutbox } from '../../src/server/platform/jobs/outbox.ts'
 import type { Mail } from '../../src/server/platform/mail/mail-port.ts'
+import type { ShopFacts } from '../../src/server/platform/shop/shop-facts.ts'
 import { readSigner } from '../../src/server/platform/signer.ts'
 import { findOrder } from '../../src/server/sales/orders/order-queries.ts'
 import { insertMember } from '../../src/server/staff/access/member-queries.ts'
@@ -19,7 +21,7 @@ import { findNumber } from '../../src/server/withdrawals/withdrawal-queries.ts'
 import { buy } from './checkout.ts'
 import { demoShop } from './demo-shop.ts'
 import { browse, type FormVisitor } from './form-visitor.ts'
-import { type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
+import { createVisitor, type OpenedShop, type OpenOptions, openShop } from './open-shop.ts'
 
 export const STAFF_PASSWORD = 'tre blå hästar'
 /** Of everybody in these tests. */
@@ -51,12 +53,33 @@ export async function openStaff(t: TestContext, options: OpenOptions = {}): Prom
   const staffWait = async (ms: number) => void waits.push(ms)
   const pictureOrigins = [PICTURE_ORIGIN]
   const opened = await openShop(t, { pictureOrigins, ...options, now, staffWait })
+  return staffed(opened, { clock, waits, facts: options.facts ?? demoShop })
+}
+
+/** The shop after a restart, on the same database and at the same time, with another file. */
+export async function restartStaff(
+  t: TestContext,
+  { db, clock, waits }: StaffShop,
+  facts: ShopFacts,
+): Promise<StaffShop> {
+  const now = () => clock.now
+  const shop = await createShop(db, { facts, maxOrders: 0, now, staffWait: async () => undefined })
+  t.after(() => shop.close())
+  const visitor = (context: object = {}, address?: string) => createVisitor(shop, context, address)
+  return staffed({ db, shop, visitor }, { clock, waits, facts })
+}
+
+interface Around extends Pick<StaffShop, 'clock' | 'waits'> {
+  readonly facts: ShopFacts
+}
+
+function staffed(opened: OpenedShop, { clock, waits, facts }: Around): StaffShop {
   return {
     ...opened,
     clock,
     waits,
-    staff: (role, name = role) => enter(opened, { role, name }, now()),
-    mails: () => readMails(opened.db, now),
+    staff: (role, name = role) => enter(opened, { role, name }, clock.now),
+    mails: () => readMails(opened.db, facts, () => clock.now),
   }
 }
 
@@ -95,11 +118,11 @@ export async function addStaff(db: Db, { role, name }: Person, now: number) {
   return { id, email }
 }
 
-async function readMails(db: Db, now: () => number): Promise<readonly Mail[]> {
+async function readMails(db: Db, shop: ShopFacts, now: () => number): Promise<readonly Mail[]> {
   const sent: Mail[] = []
   const port = { send: async (mail: Mail) => void sent.push(mail) }
   const signer = await readSigner(db)
-  const sources = { db, shop: demoShop, signer, shopUrl: () => 'https://shop.example', now }
+  const sources = { db, shop, signer, shopUrl: () => 'https://shop.example', now }
   await runOutbox(db, mailJobs(port, sources), now)
   return sent
 }

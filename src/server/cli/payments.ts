@@ -1,13 +1,12 @@
 import '../app/texts.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import { setInvoice } from '../account/company-queries.ts'
-import { readFacts } from '../app/settle-facts.ts'
 import { markReturned, registerTransfer, type TransferOutcome } from '../payments/bank-transfer.ts'
 import { listDueTransfers } from '../payments/transfer-queries.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { StartError } from '../platform/db/start-error.ts'
 import { readSettings } from '../platform/settings/settings.ts'
-import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { lastPayDay } from '../sales/orders/pay-by.ts'
 import { listAwaited } from '../sales/orders/unpaid-queries.ts'
 import { toOrderNumber } from '../withdrawals/statement.ts'
@@ -47,10 +46,9 @@ async function run([option, subject = '', ...others]: readonly string[]): Promis
   if (!work) return refuse('That is nothing to do here.')
   try {
     const settings = readSettings(process.env)
-    const facts = readFacts(settings)
     const db = await openDatabase(settings)
     try {
-      return await work(db, facts)
+      return await work(db)
     } finally {
       await db.destroy()
     }
@@ -60,7 +58,7 @@ async function run([option, subject = '', ...others]: readonly string[]): Promis
   }
 }
 
-type Work = (db: Db, facts: ShopFacts) => Promise<number>
+type Work = (db: Db) => Promise<number>
 
 function chooseWork(
   option: string | undefined,
@@ -78,15 +76,15 @@ function chooseWork(
   return (db) => register(db, toOrderNumber(subject), others[0])
 }
 
-async function list(db: Db, facts: ShopFacts): Promise<number> {
+async function list(db: Db): Promise<number> {
   const [awaited, due] = [await listAwaited(db), await listDueTransfers(db)]
   if (awaited.length + due.length === 0) return say('Nothing is awaited, and nothing is due.\n', 0)
-  for (const { number, email, total, payBy } of awaited) {
+  for (const { number, email, total, currency, payBy } of awaited) {
     const end = payBy === null ? 'without an end' : `until ${lastPayDay(payBy)}`
-    console.log(`${number}  ${facts.money(total, 'en')}  awaited ${end}\n  ${email}`)
+    console.log(`${number}  ${formatMoney(total, currency, 'en')}  awaited ${end}\n  ${email}`)
   }
-  for (const { number, email, amount, reference } of due) {
-    const sum = facts.money(amount, 'en')
+  for (const { number, email, amount, currency, reference } of due) {
+    const sum = formatMoney(amount, currency, 'en')
     console.log(`${number}  ${sum}  to give back, reference ${reference}\n  ${email}`)
   }
   return 0

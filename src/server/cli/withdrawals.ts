@@ -1,4 +1,5 @@
 import '../app/texts.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import { readFacts } from '../app/settle-facts.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
@@ -41,9 +42,7 @@ async function run(words: readonly string[]): Promise<number> {
     const facts = readFacts(settings)
     const db = await openDatabase(settings)
     try {
-      return isDone
-        ? await settle(db, facts, toOrderNumber(number), isRefund)
-        : await list(db, facts)
+      return isDone ? await settle(db, toOrderNumber(number), isRefund) : await list(db, facts)
     } finally {
       await db.destroy()
     }
@@ -72,7 +71,7 @@ function describe(facts: ShopFacts, statement: Statement, receipt: Receipt): str
     `${number}  ${momentText(receivedAt, 'en', facts)}${isLate ? '  after the period had ended' : ''}`,
     `  ${name}, ${receipt.email}`,
     `  ${part.length > 0 ? part.join('; ') : 'the whole order'}`,
-    `  ${facts.money(receipt.total, 'en')} in all, ${receipt.paymentMethod.name}`,
+    `  ${formatMoney(receipt.total, receipt.currency, 'en')} in all, ${receipt.paymentMethod.name}`,
     `  money back by ${repayDay(receivedAt, 'en', facts)}`,
   ].join('\n')
 }
@@ -83,26 +82,20 @@ function describeUnknown(facts: ShopFacts, { number, name, email, receivedAt }: 
   return `${head}  fits no order that can be withdrawn from\n  ${name}, ${email}`
 }
 
-async function settle(
-  db: Db,
-  facts: ShopFacts,
-  number: string,
-  isRefund: boolean,
-): Promise<number> {
+async function settle(db: Db, number: string, isRefund: boolean): Promise<number> {
   const settled = await db
     .transaction()
     .execute((tx) => settleWithdrawal(tx, { number, isRefund }, Date.now()))
   if (settled.count === 0) return refuse(`Nothing is open of ${number}.`)
-  return say(`${number} is settled. ${moneyOf(facts, settled, isRefund)}\n`, 0)
+  return say(`${number} is settled. ${moneyOf(settled, isRefund)}\n`, 0)
 }
 
 function moneyOf(
-  facts: ShopFacts,
-  { givenBack, toTransfer, isByHand }: Settled,
+  { currency, givenBack, toTransfer, isByHand }: Settled,
   isRefund: boolean,
 ): string {
   if (!isRefund) return 'No money was moved.'
-  const money = (amount: number) => facts.money(amount, 'en')
+  const money = (amount: number) => formatMoney(amount, currency, 'en')
   const parts = [
     givenBack > 0 && `${money(givenBack)} goes back by its provider.`,
     toTransfer > 0 && `Pay ${money(toTransfer)} back to the customer's bank account.`,

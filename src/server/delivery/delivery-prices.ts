@@ -1,4 +1,5 @@
 import type { CheckoutMethod } from '../../contract/checkout.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import { vatOf } from '../../model/prices.ts'
 import type { Storefront } from '../../model/storefront.ts'
@@ -97,13 +98,18 @@ export function deliveryMethodsFor({ carriers, ...context }: OfferedContext): Ch
   })
 }
 
+interface PriceReader extends Pick<DeliveryContext, 'shop' | 'language'> {
+  /** Of an order, which may be another one than the shop's. */
+  readonly currency?: string
+}
+
 /** A delivery's price as people read it; nothing to pay is said in a word. */
 export function deliveryPriceText(
-  { shop, language }: Pick<DeliveryContext, 'shop' | 'language'>,
+  { shop, language, currency = shop.currency }: PriceReader,
   price: number,
 ): string {
   if (price === 0) return shop.text(language)('delivery.free')
-  return shop.money(price, language)
+  return formatMoney(price, currency, language)
 }
 
 /** A chosen time; before one is chosen, the first day there is. */

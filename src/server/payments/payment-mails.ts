@@ -20,6 +20,8 @@ export interface PaymentMailing {
 const refundSchema = v.object({
   orderId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
+  /** Entries of earlier versions may have none. */
+  currency: v.optional(v.string()),
   reason: v.picklist(REFUND_REASONS),
   isByHand: v.optional(v.boolean()),
 })
@@ -42,7 +44,9 @@ export function paymentMails({ db, shop, urlOf, post }: PaymentMailing) {
       const notice = v.parse(refundSchema, content)
       const receipt = await readReceipt(db, notice.orderId)
       if (!receipt) return
-      await post(id, receipt.email, refundTemplate(shop, receipt, notice, urlOf(receipt)))
+      const { currency = receipt.currency } = notice
+      const refund = { ...notice, currency }
+      await post(id, receipt.email, refundTemplate(shop, receipt, refund, urlOf(receipt)))
     },
   }
 }

@@ -7,13 +7,15 @@ import { listRefundRows, type RefundRow } from './refund-row-queries.ts'
 /** An order as its refunds are counted, with the rows that they name. */
 export interface Refundable {
   readonly order: RefundableOrder
+  /** Of its amounts. */
+  readonly currency: string
   readonly rows: readonly RefundRow[]
 }
 
 export async function readRefundable(db: Db, orderId: string): Promise<Refundable | undefined> {
   const order = await db
     .selectFrom('orders')
-    .select(['delivery_total', 'discount_total', 'total', 'storefront', 'details'])
+    .select(['delivery_total', 'discount_total', 'total', 'currency', 'storefront', 'details'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) return undefined
@@ -21,6 +23,7 @@ export async function readRefundable(db: Db, orderId: string): Promise<Refundabl
   const rows = await listRefundRows(db, orderId)
   return {
     rows,
+    currency: order.currency,
     order: {
       rows: rows.map(({ rowId, ...row }) => ({ ...row, id: rowId })),
       deliveryTotal: order.delivery_total,

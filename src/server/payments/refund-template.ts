@@ -1,16 +1,17 @@
+import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { RefundNotice, RefundReason } from './refund-payment.ts'
 
-type Refund = Pick<RefundNotice, 'amount' | 'reason' | 'isByHand'>
+type Refund = Pick<RefundNotice, 'amount' | 'currency' | 'reason' | 'isByHand'>
 
 /** Notifies a buyer that money goes back, or was never taken, and why. */
 export function refundTemplate(
   shop: ShopFacts,
   { language, number }: Receipt,
-  { amount, reason, isByHand = false }: Refund,
+  { amount, currency, reason, isByHand = false }: Refund,
   receiptUrl: string,
 ): MailTemplate {
   const t = shop.text(language)
@@ -25,7 +26,7 @@ export function refundTemplate(
         kind: 'facts',
         facts: [
           [t('mail.order.number'), number],
-          [t('mail.refund.amount'), shop.money(amount, language)],
+          [t('mail.refund.amount'), formatMoney(amount, currency, language)],
         ],
       },
       ...whenOf(reason, isByHand).map((key) => ({ kind: 'text', text: t(key) }) as const),

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/money.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { Block, MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
@@ -23,9 +24,9 @@ export function transferTemplate(
   receipt: Receipt,
   receiptUrl: string,
 ): MailTemplate {
-  const { language, number, total } = receipt
+  const { language, number, total, currency } = receipt
   const t = shop.text(language)
-  const texts = [t('mail.transfer', { sum: shop.money(total, language) })]
+  const texts = [t('mail.transfer', { sum: formatMoney(total, currency, language) })]
   const subject = t('mail.transfer.subject', { number })
   return template({ shop, language, receiptUrl }, subject, texts)
 }

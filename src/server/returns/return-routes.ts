@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type ReturnResponse, returnSchema } from '../../contract/returns.ts'
+import { formatMoney } from '../../i18n/money.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { bodyOf } from '../platform/http/body.ts'
 import { idempotencyOf } from '../platform/http/claim-of.ts'
@@ -49,9 +50,9 @@ export async function returnRoutes(
       const { amount = 0 } = (await quoteReturn(tx, orderId, pieces)) ?? {}
       return {
         returnNumber: made.number,
-        refund: visitor.shop.money(amount, visitor.language),
+        refund: formatMoney(amount, receipt.currency, visitor.language),
         refundAmount: amount,
-        currency: visitor.shop.currency,
+        currency: receipt.currency,
         message: textFor(visitor)('return.done.mail'),
         labelUrl: labelLink(
           visitor,

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/money.ts'
 import type { Language } from '../../model/language.ts'
 import type { Receipt } from '../../model/order.ts'
 import type { Fact, MailTemplate } from '../platform/mail/mail-template.ts'
@@ -83,7 +84,7 @@ function factsOf(
     [t('return.number'), made.number],
     [t('mail.order.number'), receipt.number],
     [t('return.goods'), ...rows.map((it) => lineOf(shop, it, language))],
-    [t('return.money'), shop.money(amount, language)],
+    [t('return.money'), formatMoney(amount, receipt.currency, language)],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../i18n/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../platform/pages/facts.tsx'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -16,7 +17,7 @@ interface ReviewProps extends PlacedProps {
 export function ReviewReturn({ page, place, id, choices, quote }: ReviewProps) {
   const { t } = page
   const chosen = choices.filter((it) => Number(it.count) > 0)
-  const sum = page.shop.money(quote.amount, page.language)
+  const sum = formatMoney(quote.amount, place.receipt.currency, page.language)
   const fields = Object.fromEntries(
     chosen.flatMap((it) => [
       [COUNT_FIELD + it.rowId, it.count],

@@ -4,6 +4,7 @@ import { refundPayment } from '../payments/refund-payment.ts'
 import { listRefunds, markRefunded } from '../payments/refund-queries.ts'
 import { isTransfer } from '../payments/transfer.ts'
 import type { Tx } from '../platform/db/schema.ts'
+import { findOrder } from '../sales/orders/order-queries.ts'
 import { findPieces, type Pieces } from './refund-pieces.ts'
 import { type Statement, WHOLE_ORDER } from './statement.ts'
 import { listWithdrawals, settleStatements } from './withdrawal-queries.ts'
@@ -11,6 +12,8 @@ import { listWithdrawals, settleStatements } from './withdrawal-queries.ts'
 export interface Settled {
   /** How many statements were open. */
   readonly count: number
+  /** The order's; empty where none was settled. */
+  readonly currency: string
   /** What goes back at providers, in minor units. */
   readonly givenBack: number
   /** What the owner is to pay back to a bank account, written down as a refund; minor units. */
@@ -38,8 +41,9 @@ export async function settleWithdrawal(
   now: number,
 ): Promise<Settled> {
   const settled = await settleStatements(tx, number, now)
-  if (!isRefund) return { count: settled.length, ...NOTHING }
   const [first] = settled
+  const { currency = '' } = (first && (await findOrder(tx, first.orderId))) ?? {}
+  if (!isRefund) return { count: settled.length, currency, ...NOTHING }
   const statements = first ? await listWithdrawals(tx, first.orderId) : []
   const isNew = (it: Statement) => settled.some(({ id }) => id === it.id)
   let sum = NOTHING
@@ -47,7 +51,7 @@ export async function settleWithdrawal(
   for (const statement of statements.filter(isNew).sort(wholeLast)) {
     sum = add(sum, await refund(tx, statement, now))
   }
-  return { count: settled.length, ...sum }
+  return { count: settled.length, currency, ...sum }
 }
 
 function wholeLast(a: Statement, b: Statement): number {

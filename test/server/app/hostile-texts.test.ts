@@ -74,7 +74,7 @@ for (const base of [someReceipt(), businessReceipt()]) {
       const refund = refundTemplate(
         demoShop,
         receipt,
-        { amount: 1, reason: 'second' },
+        { amount: 1, currency: 'SEK', reason: 'second' },
         URL_OF_RECEIPT,
       )
       deepEqual(tagsOf(html), plain, payload)

@@ -141,11 +141,11 @@ test(
     await addOrder(tx, { id: 'a', created_at: NOW })
     await addOrder(tx, { id: 'b', created_at: NOW + 1, details: INVOICE })
     await addOrder(tx, { id: 'c', created_at: NOW + 2, status: 'paid', customer_id: 'anna' })
-    await addOrder(tx, { id: 'd', created_at: NOW + 3, status: 'cancelled' })
+    await addOrder(tx, { id: 'd', created_at: NOW + 3, status: 'cancelled', currency: 'JPY' })
     await addOrder(tx, { id: 'e', created_at: NOW + 4, details: JSON.stringify(company) })
     await recordPacked(tx, 'c', NOW)
     const page = { limit: 2, offset: 0 }
-    const base = { name: 'Kim Ek', email: 'kim@example.com', total: 100_800 }
+    const base = { name: 'Kim Ek', email: 'kim@example.com', total: 100_800, currency: 'SEK' }
     same(await listOrders(tx, {}, page), [
       {
         ...base,
@@ -155,7 +155,7 @@ test(
         name: 'Lunda IF, Kim Ek',
         createdAt: NOW + 4,
       },
-      { ...base, id: 'd', number: 'no-d', state: 'cancelled', createdAt: NOW + 3 },
+      { ...base, id: 'd', number: 'no-d', state: 'cancelled', createdAt: NOW + 3, currency: 'JPY' },
     ])
     same(
       (await listOrders(tx, {}, { limit: 9, offset: 3 })).map(({ id, state }) => [id, state]),

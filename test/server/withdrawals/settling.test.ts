@@ -115,7 +115,7 @@ test('a part in words, and what is settled without a refund, leave the money whe
   const part = await openWithdrawn(t, { articles: 'den ena' })
   const whole = await openWithdrawn(t)
 
-  const byHand = { count: 1, givenBack: 0, toTransfer: 0, isByHand: true }
+  const byHand = { count: 1, currency: 'SEK', givenBack: 0, toTransfer: 0, isByHand: true }
   deepEqual(await part.settle(), byHand)
   // What is left of an order that the owner has paid a part of back by hand.
   equal((await part.buyer.ask(CALL, statementOf(part))).statusCode, 200)
@@ -141,7 +141,7 @@ test('a part that names its articles is refunded by what was paid for it, and th
   const rest = await shop.settle()
   await shop.work()
 
-  const none = { count: 1, toTransfer: 0, isByHand: false }
+  const none = { count: 1, currency: 'SEK', toTransfer: 0, isByHand: false }
   deepEqual(part, { ...none, givenBack: paid })
   deepEqual(rest, { ...none, givenBack: total - paid })
   deepEqual(asked, [paid, total - paid])

@@ -27,7 +27,7 @@ export async function describePurchase(
   const place = { address, zipCode, city, country, phoneNumber }
   return {
     orderId,
-    currency: around.shop.currency,
+    currency: receipt.currency,
     amount: receipt.total,
     vatAmount: receipt.vatTotal,
     country: receipt.delivery.country,
@@ -68,6 +68,7 @@ async function draftReceipt(
       payment: { id: content.selectedPaymentMethod ?? '', name: '' },
     }),
     orderId,
+    currency: around.shop.currency,
     storefront: visitor.storefront,
     language: visitor.language,
     email: content.customerDetails.email,

@@ -1,33 +1,33 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts'
+import { formatMoney } from '../../../i18n/money.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import type { OrderEvent } from './order-history.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 import type { OwnOrder } from './read-own-order.ts'
 
-type Reader = Pick<Visitor, 'shop' | 'language'>
+type Reader = Pick<Visitor, 'language'>
 
 /** An order of the list, as the call answers it. */
-export function describeSummary({ shop, language }: Reader, line: OwnOrderSummary): OrderSummary {
+export function describeSummary({ language }: Reader, line: OwnOrderSummary): OrderSummary {
   return {
     orderId: line.id,
     orderNumber: line.number,
     state: line.state,
     orderDate: isoOf(line.createdAt),
-    orderTotal: shop.money(line.total, language),
+    orderTotal: formatMoney(line.total, line.currency, language),
     orderTotalAmount: line.total,
-    currency: shop.currency,
+    currency: line.currency,
     quantity: line.pieces,
   }
 }
 
 /** One order, as the call answers it. */
 export function describeOrder(
-  reader: Reader,
+  { language }: Reader,
   { receipt, state, history, rowIds }: OwnOrder,
 ): Order {
-  const { rows, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
-  const { shop, language } = reader
-  const money = (amount: number) => shop.money(amount, language)
+  const { rows, currency, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
+  const money = (amount: number) => formatMoney(amount, currency, language)
   const goods = rows.filter(({ kind }) => kind === 'article' || kind === 'gift')
   return {
     orderId: receipt.orderId,
@@ -36,7 +36,7 @@ export function describeOrder(
     orderDate: isoOf(receipt.createdAt),
     orderTotal: money(receipt.total),
     orderTotalAmount: receipt.total,
-    currency: shop.currency,
+    currency,
     quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     includesVat: receipt.includesVat,
     orderRows: rows.map((it, at) => ({
@@ -54,7 +54,7 @@ export function describeOrder(
       isServiceRow: it.kind === 'service',
       isFreeGift: it.kind === 'gift',
     })),
-    history: history.map((it) => describeEvent(reader, it)),
+    history: history.map((it) => describeEvent(it, money)),
     deliveryMethod: receipt.deliveryMethod.name,
     paymentMethod: receipt.paymentMethod.name,
     deliveryTotal: money(deliveryTotal),
@@ -68,7 +68,10 @@ export function describeOrder(
   }
 }
 
-function describeEvent({ shop, language }: Reader, it: OrderEvent): Order['history'][number] {
+function describeEvent(
+  it: OrderEvent,
+  money: (amount: number) => string,
+): Order['history'][number] {
   const { kind, at, amount, carrier, tracking, trackingUrl } = it
   return {
     event: kind,
@@ -77,7 +80,7 @@ function describeEvent({ shop, language }: Reader, it: OrderEvent): Order['histo
     ...(tracking && { trackingNumber: tracking }),
     ...(trackingUrl && { trackingUrl }),
     ...(amount !== undefined && {
-      refund: shop.money(amount, language),
+      refund: money(amount),
       refundAmount: amount,
     }),
   }

@@ -90,6 +90,7 @@ export async function toReceipt(db: Db, order: StoredOrder): Promise<Receipt> {
     email: order.email,
     signUpEmail: order.sign_up_email,
     createdAt: order.created_at,
+    currency: order.currency,
     rows: await listOrderRows(db, order.id),
     goodsTotal: order.goods_total,
     feeTotal: order.fee_total,

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../i18n/money.ts'
 import type { Text } from '../../../i18n/text.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { arrivalText } from '../../delivery/list-options.ts'
@@ -67,13 +68,13 @@ export function orderTemplate(
 function describeRow(
   shop: ShopFacts,
   row: ReceiptRow,
-  { language, includesVat }: Receipt,
+  { language, currency, includesVat }: Receipt,
 ): TemplateRow {
   const t = shop.text(language)
   const { kind, size, colour, quantity, articleNumber } = row
   const isGoods = kind === 'article' || kind === 'gift'
   const details = [size && t('mail.size', { size }), colour].filter(Boolean).join(', ')
-  const price = shop.money(row.price, language)
+  const price = formatMoney(row.price, currency, language)
   return {
     name: row.name,
     details: [
@@ -82,16 +83,16 @@ function describeRow(
       ...(kind === 'gift' ? [t('mail.gift')] : []),
     ],
     count: t(includesVat ? 'mail.count' : 'mail.count.exvat', { n: String(quantity), price }),
-    total: shop.money(row.total, language),
+    total: formatMoney(row.total, currency, language),
   }
 }
 
 function sums(shop: ShopFacts, receipt: Receipt): Sum[] {
-  const { language, includesVat, campaignCode: code } = receipt
+  const { language, currency, includesVat, campaignCode: code } = receipt
   const t = shop.text(language)
   const sum = (label: string, amount: number): Sum => ({
     label,
-    amount: shop.money(amount, language),
+    amount: formatMoney(amount, currency, language),
   })
   const { goodsTotal, feeTotal, deliveryTotal, discountTotal, vatTotal, total } = receipt
   const discount = t(code ? 'mail.discount.code' : 'mail.discount', { code })

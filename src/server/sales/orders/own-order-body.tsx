@@ -37,7 +37,7 @@ export function OwnOrderBody({ page, order, parts }: OwnOrderBodyProps) {
         )}
       </div>
       {isAwaited && <ReceiptNext page={page} receipt={receipt} />}
-      <OrderHistory page={page} history={history} />
+      <OrderHistory page={page} history={history} currency={receipt.currency} />
       <ReceiptRows page={page} receipt={receipt} asked="due" />
       <ReceiptFacts page={page} receipt={receipt} />
       <p className="shop-receipt__print">{page.t('order.print')}</p>

@@ -1,21 +1,24 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import type { OrderEvent } from './order-history.ts'
 
 interface OrderHistoryProps {
   readonly page: PageContext
   readonly history: readonly OrderEvent[]
+  /** The order's. */
+  readonly currency: string
 }
 
 /** What has happened to an order, each with its day. */
-export function OrderHistory({ page, history }: OrderHistoryProps) {
+export function OrderHistory({ page, history, currency }: OrderHistoryProps) {
   return (
     <section className="shop-history" aria-labelledby="history">
       <h2 id="history">{page.t('order.history')}</h2>
       <ol>
         {history.map((it, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves in what is drawn once
-          <Event key={at} page={page} event={it} />
+          <Event key={at} page={page} event={it} currency={currency} />
         ))}
       </ol>
     </section>
@@ -25,13 +28,14 @@ export function OrderHistory({ page, history }: OrderHistoryProps) {
 interface EventProps {
   readonly page: PageContext
   readonly event: OrderEvent
+  readonly currency: string
 }
 
-function Event({ page, event }: EventProps) {
+function Event({ page, event, currency }: EventProps) {
   const { language, shop } = page
   const { kind, at, amount } = event
   const day = new Date(at).toLocaleDateString('sv-SE', { timeZone: shop.timeZone })
-  const sum = amount === undefined ? '' : shop.money(amount, language)
+  const sum = amount === undefined ? '' : formatMoney(amount, currency, language)
   return (
     <li className="shop-history__event">
       <span className="shop-history__what">{page.t(`order.event.${kind}`, { sum })}</span>
@@ -44,7 +48,7 @@ function Event({ page, event }: EventProps) {
 }
 
 /** Who brings it, with a link to where; what money went back for. */
-function EventDetails({ page, event }: EventProps) {
+function EventDetails({ page, event }: Omit<EventProps, 'currency'>) {
   const { carrier, tracking, trackingUrl, pieces = [], withDelivery = false } = event
   const named = pieces.map(({ name, size, quantity }) => {
     const article = size ? `${name}, ${page.t('mail.size', { size })}` : name

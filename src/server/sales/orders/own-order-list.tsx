@@ -1,4 +1,5 @@
 import { formatDay } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
 import { isoDay } from '../../platform/moment.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../../platform/shop-paths.ts'
@@ -26,7 +27,9 @@ export function OwnOrderList({ page, orders, now }: OwnOrderListProps) {
               page.t('order.pieces', { n: it.pieces, name: it.name }),
             ].join(' · ')}
           </span>
-          <span className="shop-orders__sum">{page.shop.money(it.total, page.language)}</span>
+          <span className="shop-orders__sum">
+            {formatMoney(it.total, it.currency, page.language)}
+          </span>
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ export interface OwnOrderSummary {
   readonly number: string
   readonly state: OrderState
   readonly total: number
+  readonly currency: string
   readonly createdAt: number
   /** Pieces of goods, gifts among them. */
   readonly pieces: number
@@ -25,7 +26,7 @@ export async function listOwnOrders(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<OwnOrderSummary[]> {
   const { rows } = await sql<OwnOrderSummary>`
-    select o.id, o.number, ${ORDER_STATE} as state, o.total, o.created_at as "createdAt",
+    select o.id, o.number, ${ORDER_STATE} as state, o.total, o.currency, o.created_at as "createdAt",
            (select coalesce(sum(r.quantity), 0) from order_row r
              where r.order_id = o.id and r.kind in ('article', 'gift')) as pieces,
            coalesce((select r.name from order_row r

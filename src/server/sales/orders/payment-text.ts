@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/dates.ts'
+import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt } from '../../../model/order.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
 import { lastPayDay, PREPAY } from './pay-by.ts'
@@ -10,10 +11,10 @@ export function awaitsTransfer({ paymentMethod, status }: Receipt): boolean {
 
 /** How an order is paid, or that it is; undefined where there is nothing to say of it. */
 export function paymentText(shop: ShopFacts, receipt: Receipt): string | undefined {
-  const { paymentMethod, status, number, total, payBy, language } = receipt
+  const { paymentMethod, status, number, total, currency, payBy, language } = receipt
   const t = shop.text(language)
   if (awaitsTransfer(receipt)) {
-    const values = { number, sum: shop.money(total, language) }
+    const values = { number, sum: formatMoney(total, currency, language) }
     if (payBy === undefined) return t('mail.payment.prepay', values)
     return t('mail.payment.prepay.until', { ...values, day: lastPayDayText(payBy, language) })
   }

@@ -24,19 +24,19 @@ export function PurchaseEvent({ page, receipt, now }: PurchaseEventProps) {
   const { storefront, createdAt } = receipt
   const isSeen = seesPrices(page) && seesPrices({ storefront, visitor })
   if (!isSeen || now - createdAt >= TRACKED_MS) return null
-  const json = contents(scriptJson(purchaseOf(page, receipt)))
+  const json = contents(scriptJson(purchaseOf(receipt)))
   return <script type="application/json" id="courtside-purchase" {...json} />
 }
 
-function purchaseOf({ shop }: Pick<PageContext, 'shop'>, receipt: Receipt): Purchase {
+function purchaseOf(receipt: Receipt): Purchase {
   const { rows, deliveryTotal } = receipt.includesVat
     ? withoutVat(receipt, receipt.deliveryMethod)
     : receipt
-  const { number, total, vatTotal, campaignCode } = receipt
-  const unit = unitOf(shop.currency)
+  const { number, currency, total, vatTotal, campaignCode } = receipt
+  const unit = unitOf(currency)
   return {
     transaction_id: number,
-    currency: shop.currency,
+    currency,
     value: (total - vatTotal - deliveryTotal) / unit,
     tax: vatTotal / unit,
     shipping: deliveryTotal / unit,

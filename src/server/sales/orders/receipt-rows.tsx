@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt, ReceiptRow } from '../../../model/order.ts'
 import { TotalsList, type TotalsListRow } from '../../../ui/totals-list.tsx'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
@@ -36,8 +37,8 @@ interface RowProps {
   readonly row: ReceiptRow
 }
 
-function Row({ page, receipt: { includesVat }, row }: RowProps) {
-  const { t } = page
+function Row({ page, receipt: { includesVat, currency }, row }: RowProps) {
+  const { t, language } = page
   const isGoods = row.kind === 'article' || row.kind === 'gift'
   const traits = [
     row.size && t('mail.size', { size: row.size }),
@@ -47,12 +48,12 @@ function Row({ page, receipt: { includesVat }, row }: RowProps) {
   ].filter(Boolean)
   const count = t(includesVat ? 'mail.count' : 'mail.count.exvat', {
     n: String(row.quantity),
-    price: money(page, row.price),
+    price: formatMoney(row.price, currency, language),
   })
   return (
     <li className="shop-receipt__row">
       <span className="shop-receipt__name">{row.name}</span>
-      <span className="shop-receipt__sum">{money(page, row.total)}</span>
+      <span className="shop-receipt__sum">{formatMoney(row.total, currency, language)}</span>
       <span className="shop-receipt__traits">
         {[...traits, count.replaceAll(' × ', '\u00a0×\u00a0')].join(' · ')}
       </span>
@@ -65,11 +66,18 @@ function totalsOf(
   receipt: Receipt,
   asked: ReceiptRowsProps['asked'],
 ): readonly TotalsListRow[] {
-  const { t } = page
-  const { includesVat, campaignCode: code, discountTotal, feeTotal, refundedTotal } = receipt
+  const { t, language } = page
+  const {
+    includesVat,
+    currency,
+    campaignCode: code,
+    discountTotal,
+    feeTotal,
+    refundedTotal,
+  } = receipt
   const line = (name: string, amount: number): TotalsListRow => ({
     name,
-    sum: money(page, amount),
+    sum: formatMoney(amount, currency, language),
   })
   const toPay = t(includesVat ? 'mail.total' : 'mail.total.vat')
   const name = isDue(receipt, asked) ? toPay : page.t('receipt.sum')
@@ -81,7 +89,7 @@ function totalsOf(
     ...(feeTotal > 0 ? [line(t('mail.fees'), feeTotal)] : []),
     {
       name: t('mail.delivery.sum', { name: receipt.deliveryMethod.name }),
-      sum: deliveryPriceText(page, receipt.deliveryTotal),
+      sum: deliveryPriceText({ ...page, currency }, receipt.deliveryTotal),
     },
     ...(discountTotal === 0 ? [] : [line(discount, -Math.abs(discountTotal))]),
     ...(includesVat ? [total, vat] : [vat, total]),
@@ -92,8 +100,4 @@ function totalsOf(
 /** What has been paid, or never will be, is not there to be paid. */
 function isDue({ status }: Receipt, asked: ReceiptRowsProps['asked']): boolean {
   return asked === 'due' && (status === 'placed' || status === 'held')
-}
-
-function money({ shop, language }: Reader, amount: number): string {
-  return shop.money(amount, language)
 }

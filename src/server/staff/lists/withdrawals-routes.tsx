@@ -100,7 +100,7 @@ function OpenStatement({ context, open: { statement, receipt } }: OpenStatementP
     )
   }
   const part = describePart(statement, receipt)
-  const sum = staffMoney(context, receipt.total)
+  const sum = staffMoney(context, receipt.total, receipt.currency)
   return (
     <>
       <h2>

@@ -57,8 +57,8 @@ const noteSchema = v.object({
 
 /** Paid by bank transfer: registers the payment, once. */
 export async function registerPayment(tx: Tx, { shop, id, fields, now }: StaffForm): Promise<Done> {
-  const { amount, paidOn, reference } = readFields(transferSchema(shop.currency), fields)
   const order = await theOrder(tx, id)
+  const { amount, paidOn, reference } = readFields(transferSchema(order.currency), fields)
   if (paidOn > isoDay(now, shop)) throw new StaffRefusal('staff.order.paidon.wrong')
   if (amount !== order.total) throw new StaffRefusal('staff.order.amount.other')
   const outcome = await takeMoney(tx, order, now)

@@ -94,7 +94,7 @@ function Send({ context, order, path }: FormProps) {
 
 function Transfer({ context, order, path }: FormProps) {
   const { t, now, shop } = context
-  const { total, number } = order.receipt
+  const { total, number, currency } = order.receipt
   return (
     <StaffFormSection
       id="transfer"
@@ -106,9 +106,9 @@ function Transfer({ context, order, path }: FormProps) {
         context={context}
         name="amount"
         label={t('staff.order.amount')}
-        hint={t('staff.order.amount.hint', { sum: staffMoney(context, total) })}
+        hint={t('staff.order.amount.hint', { sum: staffMoney(context, total, currency) })}
         inputMode="decimal"
-        defaultValue={amountField(total, shop.currency)}
+        defaultValue={amountField(total, currency)}
         required
       />
       <StaffField

@@ -67,7 +67,7 @@ export function OrderList({ context, orders }: OrderListProps) {
   const { t, language } = context
   return (
     <ul className="staff-rows">
-      {orders.map(({ id, number, state, name, email, total, createdAt }) => (
+      {orders.map(({ id, number, state, name, email, total, currency, createdAt }) => (
         <li key={id}>
           <a className="staff-row" href={`/staff/orders/${encodeURIComponent(id)}`}>
             <strong className="staff-row__number">{number}</strong>
@@ -76,7 +76,7 @@ export function OrderList({ context, orders }: OrderListProps) {
             <time dateTime={new Date(createdAt).toISOString()}>
               {context.shop.moment(createdAt, language)}
             </time>
-            <span className="staff-row__sum">{staffMoney(context, total)}</span>
+            <span className="staff-row__sum">{staffMoney(context, total, currency)}</span>
           </a>
         </li>
       ))}

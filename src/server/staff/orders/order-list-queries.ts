@@ -19,6 +19,7 @@ export interface ListedOrder {
   readonly name: string
   readonly email: string
   readonly total: number
+  readonly currency: string
   readonly createdAt: number
 }
 
@@ -35,7 +36,7 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
     select o.id, o.number, ${ORDER_STATE} as state, ${NAME} as name, o.email, o.total,
-           o.created_at as "createdAt"
+           o.currency, o.created_at as "createdAt"
       ${HANDLED_ORDERS} where ${conditions(filter)}
      order by o.created_at desc, o.id limit ${limit} offset ${offset}`.execute(db)
   return rows

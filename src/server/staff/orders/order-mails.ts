@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../i18n/money.ts'
 import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
@@ -42,8 +43,8 @@ export function orderHandlingMails({ db, shop, shopUrl, urlOf, post }: OrderMail
 function orderNotice(shop: ShopFacts, receipt: Receipt, url: string): MailTemplate {
   const [language = 'sv'] = shop.languages
   const t = shop.text(language)
-  const { number, rows, total, paymentMethod, deliveryMethod, delivery, email, orderNote } = receipt
-  const sum = shop.money(total, language)
+  const { number, rows, paymentMethod, deliveryMethod, delivery, email, orderNote } = receipt
+  const sum = formatMoney(receipt.total, receipt.currency, language)
   return {
     language,
     subject: t('mail.notice.subject', { number, sum }),

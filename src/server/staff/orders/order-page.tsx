@@ -94,7 +94,7 @@ function Handled({ context, order }: ViewProps) {
             t('staff.order.payments'),
             ...payments.map(
               (it) =>
-                `${staffMoney(context, it.amount)}, ${t(`staff.payment.${it.state}`)} (${it.provider})`,
+                `${staffMoney(context, it.amount, it.currency)}, ${t(`staff.payment.${it.state}`)} (${it.provider})`,
             ),
           ],
           [t('staff.order.paidon'), paidOn ?? '', paidReference ?? ''],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatMoney } from '../../../i18n/money.ts'
 import { parseAmount } from '../../../model/amount-text.ts'
 import { PARTIAL_REFUND_REASONS, type RowQuantity, refundAmount } from '../../../model/refund.ts'
 import { findPaymentById } from '../../payments/payment-queries.ts'
@@ -41,8 +42,9 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
   if (!found) throw new StaffRefusal('order.unknown')
   const pieces = Object.fromEntries(rows.map(({ rowId, quantity }) => [rowId, quantity]))
   const withDelivery = delivery !== undefined
+  const { currency } = found
   const amount =
-    said === '' ? refundAmount(found.order, { pieces, withDelivery }) : typed(form, said)
+    said === '' ? refundAmount(found.order, { pieces, withDelivery }) : typed(currency, said)
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   if (!(await start(tx, { id, orderId, amount, reason, rows, withDelivery }, now))) {
     throw new StaffRefusal('staff.refund.again')
@@ -56,7 +58,10 @@ export async function refund(tx: Tx, form: StaffForm): Promise<Done> {
         withDelivery,
       }),
     ],
-    notice: { key: 'staff.refund.done', values: { sum: moneyOf(form, amount) } },
+    notice: {
+      key: 'staff.refund.done',
+      values: { sum: formatMoney(amount, currency, form.member.language) },
+    },
   }
 }
 
@@ -75,16 +80,17 @@ async function start(
 
 /** The shop's owner has paid a refund back to the customer's bank account. */
 export async function noteTransfer(tx: Tx, form: StaffForm): Promise<Done> {
-  const { id: orderId, fields, now } = form
+  const { id: orderId, fields, member, now } = form
   const found = await findRefund(tx, fields.refund ?? '')
   const payment = found && (await findPaymentById(tx, found.paymentId))
   if (!payment || found.orderId !== orderId || !isTransfer(payment)) {
     throw new StaffRefusal('staff.refund.unknown')
   }
+  const sum = formatMoney(found.amount, payment.currency, member.language)
   if (!(await completeRefund(tx, found, now))) throw new StaffRefusal('staff.refund.again')
   return {
     audit: [entry(orderId, 'order.refunded', { amount: found.amount })],
-    notice: { key: 'staff.refund.transferred', values: { sum: moneyOf(form, found.amount) } },
+    notice: { key: 'staff.refund.transferred', values: { sum } },
   }
 }
 
@@ -119,14 +125,10 @@ function listPieces(known: readonly RefundRow[], rows: readonly RowQuantity[]): 
   return rows.map(({ rowId, quantity }) => `${quantity} × ${numberOf(rowId)}`).join(', ')
 }
 
-function typed({ shop }: StaffForm, text: string): number {
-  const amount = parseAmount(text, shop.currency)
+function typed(currency: string, text: string): number {
+  const amount = parseAmount(text, currency)
   if (amount === undefined) throw new StaffRefusal('staff.order.amount.wrong')
   return amount
-}
-
-function moneyOf({ shop, member }: StaffForm, amount: number): string {
-  return shop.money(amount, member.language)
 }
 
 function entry(subject: string, action: string, after: object) {

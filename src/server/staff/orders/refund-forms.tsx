@@ -45,7 +45,9 @@ export function RefundForm({ context, order, path }: RefundProps) {
         context={context}
         name="amount"
         label={t('staff.refund.amount')}
-        hint={t('staff.refund.amount.hint', { sum: staffMoney(context, leftOf(order)) })}
+        hint={t('staff.refund.amount.hint', {
+          sum: staffMoney(context, leftOf(order), order.receipt.currency),
+        })}
         inputMode="decimal"
       />
       <StaffSelect
@@ -125,7 +127,7 @@ export function RefundList({ context, order, path }: RefundProps) {
       <ul className="staff-history">
         {order.refunds.map(({ id, amount, reason, state, createdAt, paymentId }) => (
           <li key={id}>
-            <span>{`${staffMoney(context, amount)}, ${t(`staff.refund.state.${state}`)}`}</span>
+            <span>{`${staffMoney(context, amount, order.receipt.currency)}, ${t(`staff.refund.state.${state}`)}`}</span>
             <small>
               {`${t(`staff.refund.reason.${reason}`)}, ${context.shop.moment(createdAt, language)}`}
             </small>

@@ -1,9 +1,11 @@
+import { formatMoney } from '../../../i18n/money.ts'
 import type { StaffContext } from './staff-context.ts'
 
-/** An amount of the shop's currency as the reader writes it. */
+/** An amount as the reader writes it: of the shop's currency, or of an order's. */
 export function staffMoney(
   { shop, language }: Pick<StaffContext, 'shop' | 'language'>,
   minor: number,
+  currency = shop.currency,
 ): string {
-  return shop.money(minor, language)
+  return formatMoney(minor, currency, language)
 }

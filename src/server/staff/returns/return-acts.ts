@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatMoney } from '../../../i18n/money.ts'
 import { RefundRefusal, refundPart } from '../../payments/refund-part.ts'
 import { listRefundRows } from '../../payments/refund-row-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
@@ -54,11 +55,11 @@ export async function receive(tx: Tx, { id, fields, now }: StaffForm): Promise<D
 }
 
 /** The money of what came goes back, once, by the way of all refunds. */
-export async function repay(tx: Tx, { id, shop, member, now }: StaffForm): Promise<Done> {
+export async function repay(tx: Tx, { id, member, now }: StaffForm): Promise<Done> {
   if (!(await settleReturn(tx, id, { state: 'repaid' }, now))) {
     throw new StaffRefusal('staff.return.notreceived')
   }
-  const { made, quote } = await open(tx, id)
+  const { made, receipt, quote } = await open(tx, id)
   const { amount } = quote
   if (amount <= 0) throw new StaffRefusal('staff.refund.nothing')
   try {
@@ -75,7 +76,10 @@ export async function repay(tx: Tx, { id, shop, member, now }: StaffForm): Promi
     audit: [{ action: 'return.repaid', kind: 'order', subject: made.orderId, after }],
     notice: {
       key: 'staff.return.repaid',
-      values: { number: made.number, sum: shop.money(amount, member.language) },
+      values: {
+        number: made.number,
+        sum: formatMoney(amount, receipt.currency, member.language),
+      },
     },
   }
 }

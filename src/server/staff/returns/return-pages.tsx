@@ -94,7 +94,7 @@ function About({ context, found: { made, receipt, rows, quote } }: ReturnProps) 
         facts={[
           [t('mail.email'), receipt.email],
           [t('return.goods'), ...rows.map((it) => describeRow(context, it))],
-          [t('return.money'), staffMoney(context, quote.amount)],
+          [t('return.money'), staffMoney(context, quote.amount, receipt.currency)],
           [t('staff.return.state.sent'), moment(made.createdAt)],
           [t('staff.return.state.received'), moment(made.receivedAt)],
           ...(made.settledAt === null ? [] : [settled]),
@@ -153,7 +153,7 @@ function ReceiveForm({ context, found }: ReturnProps) {
 
 function RepayForm({ context, found }: ReturnProps) {
   const { t } = context
-  const sum = staffMoney(context, found.quote.amount)
+  const sum = staffMoney(context, found.quote.amount, found.receipt.currency)
   return (
     <section aria-labelledby="repay">
       <h2 id="repay">{t('staff.return.repay')}</h2>

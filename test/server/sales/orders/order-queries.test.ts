@@ -105,8 +105,8 @@ test(
 test(
   'a receipt has all of the order, its details and its rows',
   onShop(async (tx) => {
-    await addOrder(tx, { id: '1', sign_up_email: 'kim@example.com' })
-    await addOrder(tx, { id: '2', storefront: 'professional', lang: 'en' })
+    await addOrder(tx, { id: '1', sign_up_email: 'kim@example.com', currency: 'EUR' })
+    await addOrder(tx, { id: '2', storefront: 'professional', lang: 'en', currency: 'EUR' })
     await addRows(tx, '1')
     const receipt = {
       ...DETAILS,
@@ -118,6 +118,7 @@ test(
       email: 'kim@example.com',
       signUpEmail: 'kim@example.com',
       createdAt: NOW,
+      currency: 'EUR',
       rows: [SHOE_ROW, FEE_ROW],
       goodsTotal: 100_000,
       feeTotal: 4_900,

@@ -153,7 +153,7 @@ test('says why money goes back, in both languages', () => {
       const mail = refundTemplate(
         demoShop,
         someReceipt({ language }),
-        { amount: 184_900, reason },
+        { amount: 184_900, currency: 'SEK', reason },
         URL_OF_RECEIPT,
       )
       const text = renderText(mail)

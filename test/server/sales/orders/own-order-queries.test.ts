@@ -16,7 +16,7 @@ test(
   'a customer’s own orders are listed, the newest first, with where they stand',
   onShop(async (tx) => {
     await addOrder(tx, { id: 'old', customer_id: 'anna', status: 'paid' })
-    await addOrder(tx, { id: 'new', customer_id: 'anna', created_at: NOW + 1 })
+    await addOrder(tx, { id: 'new', customer_id: 'anna', created_at: NOW + 1, currency: 'JPY' })
     await addOrder(tx, { id: 'foreign', customer_id: 'bo' })
     await addOrder(tx, { id: 'nobody' })
     await addOrderRow(tx, 'old', { id: 'r1', quantity: 2 })
@@ -31,11 +31,11 @@ test(
     same(await listOwnOrders(tx, 'anna', { limit: 5, offset: 0 }), [
       {
         ...{ id: 'new', number: 'no-new', state: 'topay', total, createdAt: NOW + 1 },
-        ...{ pieces: 0, name: '', sentAt: null },
+        ...{ pieces: 0, name: '', sentAt: null, currency: 'JPY' },
       },
       {
         ...{ id: 'old', number: 'no-old', state: 'sent', total, createdAt: NOW },
-        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5 },
+        ...{ pieces: 3, name: 'Åska', sentAt: NOW + 5, currency: 'SEK' },
       },
     ])
     const second = await listOwnOrders(tx, 'anna', { limit: 1, offset: 1 })

@@ -29,6 +29,7 @@ export function someReceipt(more: Partial<Receipt> = {}): Receipt {
     language: 'sv',
     email: 'asa@example.com',
     signUpEmail: null,
+    currency: 'SEK',
     createdAt: Date.parse('2026-11-23T10:00:00Z'),
     isBusiness: false,
     billing: SOME_ADDRESS,
