@@ -49,8 +49,8 @@ const ONE_SEAM = {
   fastify: '^src/server/',
   dompurify: '^src/services/',
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
-  otpauth: '^src/server/staff/access/totp\\.ts$',
-  uqr: '^src/server/staff/access/setup-pages\\.tsx$',
+  otpauth: '^src/server/platform/codes/totp\\.ts$',
+  uqr: '^src/server/platform/codes/qr-code\\.tsx$',
   'bwip-js': '^src/server/returns/barcode\\.ts$',
   'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }

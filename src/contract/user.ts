@@ -6,6 +6,9 @@ export const loginSchema = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
 })
 
+/** `POST /api/user/login/code`: of an app, or a recovery code. */
+export const loginCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
+
 /** Answer of login and logout, with the token for what follows: both begin a new session. */
 const loginResponseSchema = v.object({
   isAuthenticated: v.boolean(),

@@ -17,6 +17,11 @@ export function logIn(login: Login) {
   })
 }
 
+/** The second step of a login: a code of an app, or a recovery code. */
+export function sendCode(code: string) {
+  return request('POST', '/api/user/login/code', loggedInSchema, { body: { code } })
+}
+
 /** Asks for a link to choose a password; the answer is the same for every address. */
 export async function requestLink(email: string): Promise<void> {
   await request('POST', '/api/user/forgotpassword', answeredSchema, { body: { email } })

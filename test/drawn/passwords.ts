@@ -25,13 +25,15 @@ const error = 'För många försök.'
 const token = 'T1'
 
 function ownPassword(wrong?: string): string {
-  const view = { email, logins: [], hereId: 'here', error: wrong }
+  const view = { email, since: null, logins: [], hereId: 'here', error: wrong }
   return markupOf(drawPage(page, securityPage(page, view).body))
 }
 
 export const drawn = {
   login: markupOf(loginPage(page, { returnTo, demoCustomers: [] }).main),
   wrongLogin: markupOf(loginPage(page, { returnTo, email, error, demoCustomers: [] }).main),
+  code: markupOf(loginPage(page, { step: 'code', returnTo, demoCustomers: [] }).main),
+  wrongCode: markupOf(loginPage(page, { step: 'code', returnTo, error, demoCustomers: [] }).main),
   forgot: markupOf(forgotPage(page, { step: 'ask', email }).main),
   wrongForgot: markupOf(forgotPage(page, { step: 'ask', email, error }).main),
   choose: markupOf(choosePage(page, { name: 'ask', token, email }).main),

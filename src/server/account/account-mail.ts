@@ -11,6 +11,7 @@ import { type Account, findAccount } from './customer-queries.ts'
 import { FORGOT_PATH, PASSWORD_PATH, UNPROVED_DAYS } from './paths.ts'
 import { openRegistered } from './registration/open-registered.ts'
 import { CONFIRM_PATH } from './registration/paths.ts'
+import { NEWS, NOTICE_REASONS } from './request-password-link.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -23,7 +24,7 @@ export interface AccountMailSources {
 
 const noticeSchema = v.object({
   email: v.string(),
-  reason: v.picklist(['signup', 'forgot', 'chosen', 'ended', 'register', 'invited']),
+  reason: v.picklist(NOTICE_REASONS),
   language: v.picklist(['sv', 'en']),
   storefront: v.picklist(['sport', 'professional']),
   goodUntil: v.optional(v.number()),
@@ -76,7 +77,8 @@ function minutesOf({ goodUntil = 0 }: Notice, now: number): number {
 }
 
 function choose({ reason }: Notice, { passwordHash }: Account): AccountTemplate {
-  if (reason === 'chosen' || reason === 'ended') return reason
+  const news = NEWS.find((it) => it === reason)
+  if (news) return news
   if (passwordHash === '' && reason === 'invited') return 'invited'
   if (passwordHash === '') return reason === 'register' ? 'confirm' : 'new'
   if (reason === 'register') return 'known'

@@ -106,7 +106,7 @@ export async function consumeLink(
   return numUpdatedRows === 1n
 }
 
-/** Gives an account its password: no earlier link is good any more, and every login in it ends. */
+/** Gives an account its password: no earlier link is good any more, and every login in it ends, begun ones too. */
 export async function changePassword(
   tx: Tx,
   { customerId, passwordHash }: { readonly customerId: string; readonly passwordHash: string },
@@ -123,6 +123,7 @@ export async function changePassword(
     .where('customer_id', '=', customerId)
     .where('used_at', 'is', null)
     .execute()
+  await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
   await tx.deleteFrom('session').where('customer_id', '=', customerId).execute()
 }
 

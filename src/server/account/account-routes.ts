@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { SecretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { Presenter } from '../platform/pages/present.ts'
@@ -7,6 +8,7 @@ import { addressList } from './addresses/address-list.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { loginCodeRoutes } from './login-code-routes.ts'
 import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
@@ -19,6 +21,7 @@ import { drawPrivacy } from './privacy/privacy-page.tsx'
 import { type PrivacyOptions, privacyRoutes } from './privacy/privacy-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
+import { secondStepRoutes } from './second-step/second-step-routes.ts'
 import { securityRoutes } from './security/security-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -31,6 +34,8 @@ export interface AccountOptions
   readonly now: () => number
   readonly isSecure: boolean
   readonly signer: Signer
+  /** What secrets of codes are encrypted with. */
+  readonly keys: SecretKeys
   readonly attempts: AttemptLimiter
   /** Sends at once what has been asked for. */
   readonly flushOutbox: () => void
@@ -39,13 +44,15 @@ export interface AccountOptions
 /** Login, passwords and the pages of an account. */
 export async function accountRoutes(
   shop: FastifyInstance,
-  { signer, ...options }: AccountOptions,
+  { signer, keys, ...options }: AccountOptions,
 ): Promise<void> {
   const devices = createDeviceCookies(signer, options.isSecure)
   const links = createPasswordReset(options)
+  const codes = { ...options, signer, keys, devices }
   await shop.register(userRoutes, { ...options, devices })
   await shop.register(passwordRoutes, { ...options, links, devices })
   await shop.register(loginPageRoutes, { ...options, devices })
+  await shop.register(loginCodeRoutes, codes)
   await shop.register(passwordPageRoutes, { ...options, links, devices })
   await shop.register(accountPageRoutes, {
     ...options,
@@ -53,6 +60,7 @@ export async function accountRoutes(
   })
   await shop.register(privacyRoutes, { ...options, devices })
   await shop.register(securityRoutes, { ...options, devices })
+  await shop.register(secondStepRoutes, codes)
   await shop.register(addressRoutes, options)
   await shop.register(peopleRoutes, options)
   const kinds = [addressList(options), peopleList(options)]

@@ -2,12 +2,14 @@ import type { Language } from '../../model/language.ts'
 import type { MailTemplate } from '../platform/mail/mail-template.ts'
 import { senderLines } from '../platform/mail/sender-lines.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { NEWS } from './request-password-link.ts'
 
 /**
  * `new`: an account waits for its password. `exists`: one was asked for where there is one.
  * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
- * `chosen`: a password was chosen. `ended`: the logins of other browsers were ended. `invited`: a
- * company has added the owner of the address.
+ * `invited`: a company has added the owner of the address. All others are news: `chosen`: a password
+ * was chosen. `ended`: the logins of other browsers were ended. `codeson`, `codesoff`: logins ask for
+ * codes, or no more. `recovered`: a recovery code was used.
  */
 export type AccountTemplate =
   | 'new'
@@ -15,9 +17,8 @@ export type AccountTemplate =
   | 'confirm'
   | 'known'
   | 'forgot'
-  | 'chosen'
-  | 'ended'
   | 'invited'
+  | (typeof NEWS)[number]
 
 export interface AccountLinks {
   readonly chooseUrl: string
@@ -32,7 +33,7 @@ export interface AccountLinks {
 
 /** Mails that say what was done, to an owner who may not have done it. */
 export function isNews(template: AccountTemplate): boolean {
-  return template === 'chosen' || template === 'ended'
+  return NEWS.some((it) => it === template)
 }
 
 /** A mail about an account; says nothing that somebody typed, for who typed it may be anybody. */

@@ -13,6 +13,7 @@ import {
 } from './account-queries.ts'
 import { enterAccount } from './log-in.ts'
 import type { AccountNotice } from './request-password-link.ts'
+import { askForCode } from './second-step/login-step.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
@@ -55,6 +56,8 @@ export async function readLink(
 export interface Chosen {
   readonly customerId: string
   readonly email: string
+  /** Whether the login waits for the code that the account asks for. */
+  readonly waits: boolean
 }
 
 export interface Choice {
@@ -63,17 +66,19 @@ export interface Choice {
   readonly password: string
   /** Begins the visitor's new session; called once the password is theirs. */
   readonly newSession: () => string
+  /** Gives the visitor a session to wait for a code in. */
+  readonly ownSession: () => string
 }
 
 /**
  * Takes a password that the owner of an address chooses through a link. It is done at most once for
- * a link: every login of the account ends, the visitor is logged in, and what was ordered with
- * sign-up becomes the account's.
+ * a link: every login of the account ends, the visitor is logged in, or asked for the code of
+ * an account that asks for one, and what was ordered with sign-up becomes the account's.
  */
 export async function choosePassword(
   db: Db,
   visitor: Visitor,
-  { token, password, newSession }: Choice,
+  { token, password, newSession, ownSession }: Choice,
   now: number,
 ): Promise<Refusal | Chosen> {
   const link = await find(db, token)
@@ -83,17 +88,18 @@ export async function choosePassword(
   const fault = findPasswordFault(password, [link.email, link.firstName, link.lastName])
   if (fault) return fault
   const passwordHash = await hashPassword(password)
-  const isTaken = await db.transaction().execute(async (tx) => {
+  const chosen = await db.transaction().execute(async (tx) => {
     const tokenHash = hash(token)
     const usedBy = userOf(visitor, passwordHash)
     const use = { now, since: now - lifeOf(link), usedBy }
-    if (!(await consumeLink(tx, tokenHash, use))) return false
+    if (!(await consumeLink(tx, tokenHash, use))) return undefined
     await settle(tx, visitor, { link, tokenHash, passwordHash }, now)
     const account = { id: link.customerId, companyId: link.companyId }
-    await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
-    return true
+    const waits = await askForCode(tx, { customerId: account.id, ownSession }, now)
+    if (!waits) await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
+    return { customerId: account.id, email: link.email, waits }
   })
-  if (isTaken) return { customerId: link.customerId, email: link.email }
+  if (chosen) return chosen
   const left = await find(db, token)
   return left ? refuseUsed(left, visitor, password, now) : 'expired'
 }

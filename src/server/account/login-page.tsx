@@ -1,4 +1,4 @@
-import { LoginForm, loginFormData } from '../../ui/account/login-form.tsx'
+import { LoginForm, type LoginFormStep, loginFormData } from '../../ui/account/login-form.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -13,6 +13,8 @@ import { REGISTER_PATH } from './registration/paths.ts'
 export interface LoginPage {
   /** Where a login leads: a path of this shop. */
   readonly returnTo: string
+  /** `code` once the password has been proved. */
+  readonly step?: LoginFormStep
   /** Kept from an attempt that failed. */
   readonly email?: string
   /** What was wrong, in the page's language. */
@@ -46,7 +48,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
         ) : (
           <>
             <Form page={page} view={view} />
-            <Demo page={page} view={view} />
+            {view.step !== 'code' && <Demo page={page} view={view} />}
           </>
         )}
       </div>,
@@ -54,7 +56,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
   }
 }
 
-function Form({ page, view: { returnTo, email = '', error } }: ViewProps) {
+function Form({ page, view: { returnTo, step = 'password', email = '', error } }: ViewProps) {
   const forgotUrl = linkTo(page, FORGOT_PATH)
   const registerUrl = linkTo(page, REGISTER_PATH)
   const problem = error ? { key: error } : undefined
@@ -63,7 +65,7 @@ function Form({ page, view: { returnTo, email = '', error } }: ViewProps) {
       tag="login-form"
       attributes={{ redirecturl: returnTo, forgotpasswordurl: forgotUrl, registerurl: registerUrl }}
       View={LoginForm}
-      data={loginFormData({ title: '', email, problem, forgotUrl, registerUrl })}
+      data={loginFormData({ step, title: '', email, problem, forgotUrl, registerUrl })}
       forms={tokenForms(page, { [RETURN_FIELD]: returnTo })}
     />
   )

@@ -1,6 +1,6 @@
-import { changePasswordSchema, forgotPasswordSchema } from '../../contract/user.ts'
+import { changePasswordSchema, forgotPasswordSchema, loginCodeSchema } from '../../contract/user.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
+import { CODE_PATH, FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
 
 /** Asks for an account from the receipt of an order. */
 export const ACCOUNT_PATH = '/order/:id/account'
@@ -10,9 +10,11 @@ const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never', pa
 
 /** The lines of accounts and their passwords in the access table. */
 export const passwordAccess = [
+  { ...write, path: '/api/user/login/code', schema: loginCodeSchema },
   { ...write, path: '/api/user/changepassword', schema: changePasswordSchema },
   { ...write, path: '/api/user/forgotpassword', schema: forgotPasswordSchema },
   ...PAGE_PREFIXES.flatMap((prefix) => [
+    { ...write, path: prefix + CODE_PATH, page: true } as const,
     { ...read, path: prefix + PASSWORD_PATH },
     { ...read, path: prefix + FORGOT_PATH },
     { ...write, path: prefix + PASSWORD_PATH, page: true, origin: 'hidden' } as const,

@@ -84,12 +84,15 @@ async function choose(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token = '', NewPassword = '', RepeatedPassword = '' } = fieldsOf(request.body)
-  const newSession = () => reply.changeSession()
+  const sessions = {
+    newSession: () => reply.changeSession(),
+    ownSession: () => reply.persistVisitor().session.id,
+  }
   const isTyped = NewPassword !== '' && NewPassword === RepeatedPassword
   const outcome = isTyped
-    ? await options.links.choose(request, { token, password: NewPassword, newSession })
+    ? await options.links.choose(request, { ...sessions, token, password: NewPassword })
     : 'invalidinput'
-  if (typeof outcome === 'object') options.devices.issue(reply, outcome.email)
+  if (typeof outcome === 'object' && !outcome.waits) options.devices.issue(reply, outcome.email)
   if (typeof outcome === 'object' || outcome === 'done') {
     return reply.redirect(`${linkTo(request.visitor, PASSWORD_PATH)}?done=1`, 303)
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   changePasswordSchema,
   type ForgotPasswordResponse,
@@ -8,6 +8,7 @@ import {
 import { bodyOf } from '../platform/http/body.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import { textFor } from '../platform/http/visitor.ts'
+import type { Chosen } from './choose-password.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { PasswordReset } from './password-reset.ts'
 import { changeOwnPassword, type SecurityActions } from './security/change-own-password.ts'
@@ -26,21 +27,26 @@ export async function passwordRoutes(
   { links, devices, ...security }: PasswordRouteOptions,
 ): Promise<void> {
   shop.post('/api/user/changepassword', async (request, reply): Promise<LoginResponse> => {
-    const sent = bodyOf(request, changePasswordSchema)
-    const { ResetPasswordToken: token, CurrentPassword: current, NewPassword: password } = sent
-    const { visitor } = request
-    const newSession = () => reply.changeSession()
-    const { id: customerId } = visitor.customer ?? {}
-    if (token === undefined && !customerId) throw new ShopError(401, 'loggedout')
-    const own = { current, password, repeated: password, newSession }
-    const outcome =
-      token === undefined && customerId
-        ? await changeOwnPassword(security, visitor, { customerId, ...own })
-        : await links.choose(request, { token: token ?? '', password, newSession })
+    const outcome = await change(request, reply)
     if (typeof outcome === 'string') throw new ShopError(400, outcome)
+    if (outcome.waits) return { isAuthenticated: false, token: reply.verificationToken() }
     devices.issue(reply, outcome.email)
     return { isAuthenticated: true, token: reply.verificationToken(outcome.customerId) }
   })
+
+  async function change(request: FastifyRequest, reply: FastifyReply): Promise<string | Chosen> {
+    const { ResetPasswordToken: token, ...sent } = bodyOf(request, changePasswordSchema)
+    const { CurrentPassword: current, NewPassword: password } = sent
+    const newSession = () => reply.changeSession()
+    if (token !== undefined) {
+      const ownSession = () => reply.persistVisitor().session.id
+      return links.choose(request, { token, password, newSession, ownSession })
+    }
+    const { customer } = request.visitor
+    if (!customer) throw new ShopError(401, 'loggedout')
+    const own = { customerId: customer.id, current, password, repeated: password, newSession }
+    return changeOwnPassword(security, request.visitor, own)
+  }
 
   shop.post('/api/user/forgotpassword', async (request): Promise<ForgotPasswordResponse> => {
     const { email } = bodyOf(request, forgotPasswordSchema)

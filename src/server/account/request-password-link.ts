@@ -30,12 +30,25 @@ export interface MailPlace {
   readonly storefront: Storefront
 }
 
+/** News: what was done, to an owner who may not have done it. */
+export const NEWS = ['chosen', 'ended', 'codeson', 'codesoff', 'recovered'] as const
+export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const
+
 /** What is kept of a mail about an account until it has been sent. */
 export interface AccountNotice extends MailPlace {
   readonly email: string
-  readonly reason: 'signup' | 'forgot' | 'chosen' | 'ended' | 'register' | 'invited'
+  readonly reason: (typeof NOTICE_REASONS)[number]
   /** Where the link is good for longer than others. */
   readonly goodUntil?: number
+}
+
+/** News of an account in the language of who did it. */
+export function noticeFor(
+  { language, storefront }: MailPlace,
+  email: string,
+  reason: (typeof NEWS)[number],
+): AccountNotice {
+  return { reason, email, language, storefront }
 }
 
 /**

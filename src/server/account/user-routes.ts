@@ -5,6 +5,7 @@ import { bodyOf } from '../platform/http/body.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
+import { askForCode, codeNeeded } from './second-step/login-step.ts'
 
 export interface UserRouteOptions {
   readonly db: Db
@@ -24,6 +25,9 @@ export async function userRoutes(
     const login = bodyOf(request, loginSchema)
     const place = { address: request.ip, device: devices.read(request, login.userName) }
     const account = await checkLogin(db, login, attempts, place)
+    const ownSession = () => reply.persistVisitor().session.id
+    const waits = await askForCode(db, { customerId: account.id, ownSession }, now())
+    if (waits) throw codeNeeded('login.code.needed')
     const before = request.visitor
     await logIn(db, before, { account, newSessionId: reply.changeSession() }, now())
     devices.issue(reply, login.userName)

@@ -13,6 +13,7 @@ import type { FacetPort } from '../facets/facets-port.ts'
 import { productFilterRoutes } from '../listing/product-filter-routes.ts'
 import { newsletterPageRoutes } from '../newsletter/newsletter-page-routes.ts'
 import { ownConsent } from '../newsletter/own-consent.ts'
+import { secretKeys } from '../platform/codes/secret-keys.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
@@ -67,6 +68,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(accountRoutes, {
     ...given,
     signer: shop.payments.signer,
+    keys: secretKeys(shop.payments.signer, options.shop.staffKeys),
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),

@@ -4,6 +4,8 @@ import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
 import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
 import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
+import { LOGIN_STEP_MS } from '../account/second-step/login-step.ts'
+import { deleteOldLoginSteps } from '../account/second-step/login-step-queries.ts'
 import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
@@ -37,6 +39,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteEndedSessions(db, now)
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
+  await deleteOldLoginSteps(db, now - LOGIN_STEP_MS)
   await deleteOldRegistrations(db, {
     registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,

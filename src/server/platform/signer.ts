@@ -28,7 +28,9 @@ const PURPOSES = {
   staff: { prefix: 'staff session:', length: 22 },
   /** Stands for a recovery code of the staff's. */
   recovery: { prefix: 'staff recovery code:', length: WHOLE },
-  /** The key that secrets of the staff's are encrypted with. */
+  /** Stands for a recovery code of a customer's. */
+  customerRecovery: { prefix: 'customer recovery code:', length: WHOLE },
+  /** The key that secrets of codes are encrypted with. */
   encryption: { prefix: 'staff encryption:', length: WHOLE },
   /** The verification token of a form or call. */
   token: { prefix: 'token:', length: 32 },

@@ -64,6 +64,7 @@ export const staffAccess: readonly AccessRule[] = [
 
   { ...page, ...staff, roles: SALES, path: '/staff/customers' },
   { ...page, ...staff, roles: SALES, path: '/staff/customers/:id' },
+  { ...form, ...staff, ...danger, roles: SALES, path: '/staff/customers/:id/second-step' },
   { ...page, ...staff, roles: SALES, path: '/staff/companies' },
   { ...page, ...staff, roles: SALES, path: '/staff/companies/:id' },
   { ...page, ...staff, roles: SALES, path: '/staff/applications' },

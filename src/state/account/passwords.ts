@@ -10,13 +10,25 @@ import * as user from '../../services/user-service.ts'
 /** Other tabs read whatever cart there is now. */
 const UNKNOWN_VERSION = 0
 
-/** Logs the visitor in. Resolves to what kept it from that. */
-export async function logIn(login: Login): Promise<Message | undefined> {
+/** Logs the visitor in. Resolves to what kept it from that: `code` where one is asked for. */
+export async function logIn(login: Login): Promise<Message | 'code' | undefined> {
   try {
     enter(await user.logIn(login))
     return undefined
   } catch (error) {
+    if (asksForCode(error)) return 'code'
     return isRefused(error) ? { key: 'login.failed' } : failureMessage(error)
+  }
+}
+
+/** Logs in who has typed the password. Resolves to `expired` where it has to be typed again. */
+export async function enterCode(code: string): Promise<Message | 'expired' | undefined> {
+  try {
+    enter(await user.sendCode(code))
+    return undefined
+  } catch (error) {
+    if (asksForCode(error)) return { key: 'login.code.wrong' }
+    return isRefused(error) ? 'expired' : failureMessage(error)
   }
 }
 
@@ -56,8 +68,12 @@ function refusalOf(error: unknown): Message {
   return isBusy(error) ? failureMessage(error) : { key: 'genericerror' }
 }
 
+function asksForCode(error: unknown): boolean {
+  return isRefused(error) && error.fieldErrors.code !== undefined
+}
+
 /** What is typed is judged by the shop alone: an empty address is a wrong login too. */
-function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): error is HttpError {
   return error instanceof HttpError && (error.status === 401 || error.status === 400)
 }
 

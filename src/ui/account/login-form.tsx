@@ -5,11 +5,14 @@ import { safeUrl } from '../../model/url.ts'
 import { HiddenFields } from '../action-form.tsx'
 import { SubmitButton, type SubmitState } from '../submit-button.tsx'
 import type { DrawnProps } from '../view-props.ts'
+import { CodeForm } from './code-form.tsx'
 import { EmailBox, TYPED_EMAIL } from './email-box.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordProblem } from './password-problem.tsx'
 
 export interface LoginFormData {
+  /** Whether the password has been proved, and a code is asked for. */
+  readonly step: LoginFormStep
   readonly title: string
   /** Kept from an attempt that failed. */
   readonly email: string
@@ -19,30 +22,55 @@ export interface LoginFormData {
   readonly registerUrl: string | undefined
 }
 
+export type LoginFormStep = 'password' | 'code'
+
 /** The data of a form that nobody has sent from this page. */
 export function loginFormData(first: Omit<LoginFormData, 'state'>): LoginFormData {
-  const { title, email, problem, forgotUrl, registerUrl } = first
-  return { title, email, problem, state: 'idle', forgotUrl, registerUrl }
+  const { step, title, email, problem, forgotUrl, registerUrl } = first
+  return { step, title, email, problem, state: 'idle', forgotUrl, registerUrl }
 }
 
 interface LoginFormHandlers {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
   /** Takes the typed address along to where a password is forgotten. */
   readonly forget: () => void
+  /** Starts over with another password. */
+  readonly restart: (event: { preventDefault(): void }) => void
 }
 
 type LoginFormProps = DrawnProps<LoginFormData, LoginFormHandlers>
 
 const PROBLEM_ID = 'login-form-problem'
 
-/** E-mail and password. A wrong login keeps the e-mail, and does not say which half was wrong. */
+/** E-mail and password, and then the code of who has chosen to be asked for one. */
 export function LoginForm(props: LoginFormProps) {
   const { data, forms, handlers } = props
-  const { title, email, problem, state } = data
-  const wrong = problem && { 'aria-invalid': true, 'aria-describedby': PROBLEM_ID }
+  const { title, step, problem, state } = data
   return (
     <>
       {title !== '' && <h2 className="login-form__title">{title}</h2>}
+      {step === 'code' ? (
+        <CodeForm
+          problem={problem}
+          state={state}
+          forms={forms}
+          onSubmit={handlers.submit}
+          onRestart={handlers.restart}
+        />
+      ) : (
+        <PasswordStep {...props} />
+      )}
+    </>
+  )
+}
+
+/** A wrong login keeps the e-mail, and does not say which half was wrong. */
+function PasswordStep(props: LoginFormProps) {
+  const { data, forms, handlers } = props
+  const { email, problem, state } = data
+  const wrong = problem && { 'aria-invalid': true, 'aria-describedby': PROBLEM_ID }
+  return (
+    <>
       <form
         className="cs-entry"
         method="post"

@@ -60,6 +60,9 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     expects: 200,
     body: () => ({ userName: 'bo@example.com', password: DEMO_PASSWORD }),
   },
+  // Nobody has typed a password.
+  'POST /api/user/login/code': { expects: 401, body: () => ({ code: '123456' }) },
+  'POST /login/code': { expects: 401, body: () => ({ code: '123456' }) },
   'POST /api/user/logout': { expects: 200, body: () => ({}) },
   'POST /api/cart/add': { expects: 200, body: () => ({ articles: [article] }) },
   'PUT /api/cart/update': {
@@ -167,6 +170,10 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/security/password': { expects: 303, body: () => ({ current: 'wrong' }) },
   'POST /account/security/elsewhere': { expects: 303, body: () => ({}) },
   'POST /account/security/login': { expects: 303, body: () => ({ login: 'none' }) },
+  'POST /account/security/second-step/begin': { expects: 303, body: () => ({}) },
+  'POST /account/security/second-step/confirm': { expects: 303, body: () => ({}) },
+  'POST /account/security/second-step/codes': { expects: 303, body: () => ({}) },
+  'POST /account/security/second-step/off': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /order/:id/return': {

@@ -63,6 +63,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
     logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
+    sendCode: [() => user.sendCode('123456')],
     requestLink: [() => user.requestLink('a@example.com')],
     choosePassword: [
       () => user.choosePassword({ ResetPasswordToken: 'token' }, 'secret'),

@@ -47,6 +47,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'POST /staff/articles/:id/release': GOODS,
   'GET /staff/customers': SALES,
   'GET /staff/customers/:id': SALES,
+  'POST /staff/customers/:id/second-step': SALES,
   'GET /staff/companies': SALES,
   'GET /staff/companies/:id': SALES,
   'GET /staff/applications': SALES,

@@ -6,6 +6,7 @@ import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
 import { apply } from '../../helpers/company-request.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
 import { announcedReturn } from '../../helpers/returns.ts'
+import { askForCodes } from '../../helpers/second-step.ts'
 import {
   addFee,
   addStaff,
@@ -134,6 +135,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
     const { visitor } = await byOwner(opened, '/staff/articles/SHOE-42')
     await visitor.submit('/staff/articles/SHOE-42/stock', CORRECTION)
     return { visitor, url: '/staff/articles/SHOE-42/release', fields: { field: 'stock' } }
+  },
+  async '/staff/customers/:id/second-step'(opened) {
+    await askForCodes(opened.db, 'anna@example.com', opened.clock.now)
+    return byOwner(opened, '/staff/customers/anna/second-step')
   },
   '/staff/applications/:id/accepted': async (opened) =>
     byOwner(opened, `/staff/applications/${await apply(opened)}/accepted`),

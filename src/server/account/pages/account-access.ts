@@ -1,7 +1,7 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
-import { SECURITY_PATH } from '../paths.ts'
+import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
@@ -24,6 +24,10 @@ export const accountPagesAccess: readonly AccessRule[] = [
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
   ...accountLines('POST', `${SECURITY_PATH}/login`),
+  ...accountLines('GET', SECOND_STEP_PATH),
+  ...['begin', 'confirm', 'codes', 'off'].flatMap((form) =>
+    accountLines('POST', `${SECOND_STEP_PATH}/${form}`),
+  ),
   ...['save', 'remove'].flatMap((form) => [
     ...accountLines('POST', `${ADDRESSES_PATH}/${form}`),
     ...accountLines('POST', `${PEOPLE_PATH}/${form}`, 'company'),

@@ -60,6 +60,12 @@ export async function updatePerson(
   return (await kept.executeTakeFirst()).numUpdatedRows === 1n
 }
 
+/** What somebody is in an account by, or may come in. */
+const WAYS_IN = [
+  ...(['session', 'password_link', 'login_step', 'second_step'] as const),
+  ...(['recovery_code', 'passkey'] as const),
+] as const
+
 /**
  * Takes a person out of the company: the account is closed, and its address free for another one.
  * Orders still name who placed them. False as above.
@@ -85,8 +91,9 @@ export async function closePerson(
     .where(mayGo(tx, companyId, id))
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return false
-  await tx.deleteFrom('session').where('customer_id', '=', id).execute()
-  await tx.deleteFrom('password_link').where('customer_id', '=', id).execute()
+  for (const table of WAYS_IN) {
+    await tx.deleteFrom(table).where('customer_id', '=', id).execute()
+  }
   await tx
     .deleteFrom('cart')
     .where('customer_id', '=', id)

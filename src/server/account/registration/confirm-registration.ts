@@ -57,5 +57,5 @@ export async function confirmRegistration(
     await enterAccount(tx, visitor, { account, newSessionId: newSession() }, now)
     return true
   })
-  return isTaken ? { customerId, email } : undefined
+  return isTaken ? { customerId, email, waits: false } : undefined
 }

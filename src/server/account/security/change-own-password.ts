@@ -7,7 +7,7 @@ import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.t
 import { changePassword } from '../account-queries.ts'
 import type { Chosen } from '../choose-password.ts'
 import { enterAccount } from '../log-in.ts'
-import type { AccountNotice } from '../request-password-link.ts'
+import { noticeFor } from '../request-password-link.ts'
 import { endOtherLogins, findOwnSecrets, type OwnSecrets } from './security-queries.ts'
 
 /** Of the present password, by whoever sits at a browser that is logged in. */
@@ -22,7 +22,7 @@ export interface SecurityActions {
 }
 
 /** The customer, where the password is theirs; undefined where it is wrong. */
-async function proveOwner(
+export async function proveOwner(
   { db, attempts }: SecurityActions,
   customerId: string,
   password: string,
@@ -67,7 +67,7 @@ export async function changeOwnPassword(
     await enqueue(tx, { kind: 'account-mail', ref: `chosen ${customerId} ${at}`, content }, at)
   })
   actions.flushOutbox()
-  return { ...owner, customerId }
+  return { ...owner, customerId, waits: false }
 }
 
 /** Logs the customer out of every browser but this one, and writes to them. */
@@ -85,12 +85,4 @@ export async function logOutElsewhere(
     await enqueue(tx, { kind: 'account-mail', ref: `ended ${customer.id} ${at}`, content }, at)
   })
   flushOutbox()
-}
-
-function noticeFor(
-  { language, storefront }: Visitor,
-  email: string,
-  reason: 'chosen' | 'ended',
-): AccountNotice {
-  return { reason, email, language, storefront }
 }

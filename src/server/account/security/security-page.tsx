@@ -5,6 +5,7 @@ import { tokenForms } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
 import { SECURITY_PATH } from '../paths.ts'
+import { SecondStepSummary } from '../second-step/second-step-summary.tsx'
 import { OwnLogins } from './own-logins.tsx'
 import { Done, Section } from './section.tsx'
 import type { OwnLogin } from './security-queries.ts'
@@ -12,6 +13,8 @@ import type { OwnLogin } from './security-queries.ts'
 export interface SecurityView {
   readonly email: string
   readonly logins: readonly OwnLogin[]
+  /** Since when logins ask for a code; null where they do not. */
+  readonly since: number | null
   /** The session of this browser. */
   readonly hereId: string
   /** What was done, as a text key. */
@@ -22,7 +25,7 @@ export interface SecurityView {
 
 /** Who may enter the account, and how. */
 export function securityPage(page: PageContext, view: SecurityView): AccountContent {
-  const { done, error, logins, hereId } = view
+  const { done, error, logins, hereId, since } = view
   return {
     path: SECURITY_PATH,
     isFaulty: error !== undefined,
@@ -33,6 +36,7 @@ export function securityPage(page: PageContext, view: SecurityView): AccountCont
           <p>{page.t('security.password.text')}</p>
           <OwnPassword page={page} view={view} />
         </Section>
+        <SecondStepSummary page={page} since={since} />
         <OwnLogins page={page} logins={logins} hereId={hereId} />
       </>
     ),

@@ -9,6 +9,7 @@ import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
 import { SECURITY_PATH } from '../paths.ts'
+import { findSecondStep } from '../second-step/second-step-queries.ts'
 import { changeOwnPassword, logOutElsewhere, type SecurityActions } from './change-own-password.ts'
 import { loginName } from './own-logins.tsx'
 import { securityPage } from './security-page.tsx'
@@ -50,7 +51,9 @@ function show(
     const { done: named } = request.query as { readonly done?: unknown }
     const isDone = !error && DONE.some((it) => it === named)
     const what = isDone ? `security.done.${String(named)}` : undefined
-    return securityPage(page, { email: customer.email, logins, hereId, done: what, error })
+    const { email } = customer
+    const { since = null } = (await findSecondStep(options.db, customer.id)) ?? {}
+    return securityPage(page, { email, since, logins, hereId, done: what, error })
   })
 }
 

@@ -56,4 +56,22 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
   'mail.account.choose.invited': 'Choose a password',
   'mail.account.invited.note':
     'The link is good for {hours} hours and can be used once. If you do not know what this is about, you need not do anything: we then remove the account after {days} days.',
+  'mail.account.codeson.subject': 'Two-step login is on',
+  'mail.account.codeson':
+    'Your account now asks for a code from your app when you log in. You are logged out everywhere else.',
+  'mail.account.choose.codeson': 'Choose a new password',
+  'mail.account.codeson.note':
+    'We never ask for your password or a code, neither by mail nor by phone.',
+  'mail.account.codesoff.subject': 'Two-step login is off',
+  'mail.account.codesoff':
+    'Your account no longer asks for a code from your app when you log in. The password is enough.',
+  'mail.account.choose.codesoff': 'Choose a new password',
+  'mail.account.codesoff.note':
+    'We never ask for your password or a code, neither by mail nor by phone.',
+  'mail.account.recovered.subject': 'A recovery code was used',
+  'mail.account.recovered':
+    'Somebody, probably you, has just logged in to your account with a recovery code. That code cannot be used again.',
+  'mail.account.choose.recovered': 'Choose a new password',
+  'mail.account.recovered.note':
+    'Running out of codes? Make new ones in your account, under Login and password.',
 }

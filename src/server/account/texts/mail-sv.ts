@@ -55,4 +55,22 @@ export const accountMailSv = {
   'mail.account.choose.invited': 'Välj lösenord',
   'mail.account.invited.note':
     'Länken gäller i {hours} timmar och kan användas en gång. Vet du inte vad det gäller behöver du inte göra något: då tar vi bort kontot efter {days} dagar.',
+  'mail.account.codeson.subject': 'Tvåstegsinloggning är på',
+  'mail.account.codeson':
+    'Ditt konto frågar nu efter en kod från din app när du loggar in. Du är utloggad på alla andra ställen.',
+  'mail.account.choose.codeson': 'Välj ett nytt lösenord',
+  'mail.account.codeson.note':
+    'Vi frågar aldrig efter ditt lösenord eller en kod, varken i mejl eller på telefon.',
+  'mail.account.codesoff.subject': 'Tvåstegsinloggning är av',
+  'mail.account.codesoff':
+    'Ditt konto frågar inte längre efter en kod från din app när du loggar in. Lösenordet räcker.',
+  'mail.account.choose.codesoff': 'Välj ett nytt lösenord',
+  'mail.account.codesoff.note':
+    'Vi frågar aldrig efter ditt lösenord eller en kod, varken i mejl eller på telefon.',
+  'mail.account.recovered.subject': 'En återställningskod har använts',
+  'mail.account.recovered':
+    'Någon, troligen du, har just loggat in på ditt konto med en återställningskod. Den koden går inte att använda igen.',
+  'mail.account.choose.recovered': 'Välj ett nytt lösenord',
+  'mail.account.recovered.note':
+    'Har du snart slut på koder? Skapa nya i kontot, under Inloggning och lösenord.',
 } as const satisfies Record<string, string>

@@ -11,6 +11,8 @@ import { accountPagesEn } from './pages-en.ts'
 import { accountPagesSv } from './pages-sv.ts'
 import { privacyEn } from './privacy-en.ts'
 import { privacySv } from './privacy-sv.ts'
+import { secondStepEn } from './second-step-en.ts'
+import { secondStepSv } from './second-step-sv.ts'
 import { securityEn } from './security-en.ts'
 import { securitySv } from './security-sv.ts'
 import { accountSv } from './sv.ts'
@@ -20,6 +22,7 @@ export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: accountPagesSv, en: accountPagesEn },
   { sv: securitySv, en: securityEn },
+  { sv: secondStepSv, en: secondStepEn },
   { sv: privacySv, en: privacyEn },
   { sv: accountMailSv, en: accountMailEn },
   { sv: registrationSv, en: registrationEn },

@@ -50,6 +50,13 @@ import type {
 } from './registration-tables.ts'
 import type { GoodsReturnRowTable, GoodsReturnTable } from './return-tables.ts'
 import type {
+  LoginStepTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SecondStepTable,
+  UsedChallengeTable,
+} from './second-step-tables.ts'
+import type {
   StaffAuditTable,
   StaffLinkTable,
   StaffMemberTable,
@@ -125,6 +132,11 @@ export interface ShopTables {
   email_change: EmailChangeTable
   consent_text: ConsentTextTable
   company_request: CompanyRequestTable
+  second_step: SecondStepTable
+  recovery_code: RecoveryCodeTable
+  login_step: LoginStepTable
+  passkey: PasskeyTable
+  used_challenge: UsedChallengeTable
   withdrawal: WithdrawalTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable

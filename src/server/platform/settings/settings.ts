@@ -71,7 +71,7 @@ const HELP = [
   [
     'STAFF_KEY',
     '',
-    'Encrypts the secrets of the staff’s codes; to change it, put the new one before the old one',
+    'Encrypts the secrets of logins’ codes; to change it, put the new one before the old one',
   ],
   ['SHOP_FILE', 'DATA_DIR/shop.json', 'What the shop is: its company, prices of delivery, texts'],
   ...SANDBOX_HELP,

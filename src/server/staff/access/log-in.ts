@@ -1,13 +1,13 @@
+import { consumeCode } from '../../platform/codes/consume-code.ts'
+import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
+import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
 import { isPasswordOf } from '../../platform/passwords/passwords.ts'
 import type { Signer } from '../../platform/signer.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { findByEmail, findSecrets, type StaffSecrets } from './member-queries.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
-import type { SecretKeys } from './secret-keys.ts'
 import { consumeRecoveryCode, consumeStep, saveTotpSecret } from './secret-queries.ts'
-import { decryptSecret, encryptSecret, findStep, isCurrent } from './totp.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const PER_ADDRESS: AttemptLimit = { name: 'staff login from address', max: 50, windowMs: HOUR_MS }
@@ -83,23 +83,20 @@ export async function forgiveCode(
 }
 
 /** Takes a code of an app or a recovery code, once; answers which it was. */
-export async function consumeCode(
+export async function consumeStaffCode(
   tx: Tx,
   { signer, keys }: { readonly signer: Signer; readonly keys: SecretKeys },
   { staffId, code }: Pick<TypedCode, 'staffId' | 'code'>,
   now: number,
 ): Promise<'app' | 'recovery' | undefined> {
-  const hash = hashRecoveryCode(signer, code)
-  if (hash) {
-    return (await consumeRecoveryCode(tx, { staffId, hash }, now)) ? 'recovery' : undefined
-  }
   const member = await findSecrets(tx, staffId)
-  if (!member?.totpSecret) return undefined
-  const secret = decryptSecret(keys, staffId, member.totpSecret)
-  const step = findStep(secret, code, now)
-  if (step === undefined || !(await consumeStep(tx, staffId, step))) return undefined
-  if (!isCurrent(keys, member.totpSecret)) {
-    await saveTotpSecret(tx, staffId, { secret: encryptSecret(keys, staffId, secret), step })
+  const store = {
+    owner: staffId,
+    secret: member?.totpSecret,
+    takeStep: (step: number) => consumeStep(tx, staffId, step),
+    saveSecret: (secret: string, step: number) => saveTotpSecret(tx, staffId, { secret, step }),
+    hash: (typed: string) => hashRecoveryCode(signer, typed),
+    takeRecoveryCode: (hash: string) => consumeRecoveryCode(tx, { staffId, hash }, now),
   }
-  return 'app'
+  return consumeCode(store, keys, code, now)
 }

@@ -4,7 +4,7 @@ import { insertAudit } from '../audit/audit-queries.ts'
 import { runWrite } from '../page/run-write.ts'
 import { readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
-import { checkStaffPassword, consumeCode, countCode, forgiveCode } from './log-in.ts'
+import { checkStaffPassword, consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
 import { codePage, loginPage } from './login-pages.tsx'
 import type { StaffSecrets } from './member-queries.ts'
 import {
@@ -107,7 +107,7 @@ async function openWithCode(
 ): Promise<boolean> {
   const { db, now } = options
   return db.transaction().execute(async (tx) => {
-    const by = await consumeCode(tx, options, { staffId: member.id, code }, now())
+    const by = await consumeStaffCode(tx, options, { staffId: member.id, code }, now())
     const after = { by: by ?? 'wrong code' }
     const action = by ? 'staff.login' : 'staff.refused'
     await insertAudit(tx, member, { action, kind: 'staff', subject: member.id, after }, now())

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { hashRecoveryCode, newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
 import { hashPassword, isPasswordOf } from '../../platform/passwords/passwords.ts'
@@ -9,12 +10,11 @@ import { readFields, runWrite } from '../page/run-write.ts'
 import { PROVE_PATH, readContext, type StaffOptions } from '../page/staff-context.ts'
 import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
-import { consumeCode, countCode, forgiveCode } from './log-in.ts'
+import { consumeStaffCode, countCode, forgiveCode } from './log-in.ts'
 import { provePage } from './login-pages.tsx'
 import { LOGIN_PATH, staffTarget } from './login-routes.ts'
 import { findSecrets, saveLanguage, savePassword } from './member-queries.ts'
 import { ownPage } from './own-page.tsx'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './secret-queries.ts'
 import { deleteSessionsOf, saveNotice, saveProof } from './session-queries.ts'
 import { recoveryCodesPage } from './setup-pages.tsx'
@@ -149,7 +149,7 @@ async function prove(
   const typed = { staffId: member.id, sessionId: id, code }
   await countCode(options, typed, signer)
   const isRight = await db.transaction().execute(async (tx) => {
-    const by = await consumeCode(tx, options, typed, now())
+    const by = await consumeStaffCode(tx, options, typed, now())
     const action = by ? 'staff.prove' : 'staff.refused'
     await insertAudit(tx, member, { action, kind: 'staff', subject: member.id }, now())
     if (by) await saveProof(tx, id, now())

@@ -1,11 +1,11 @@
-import { encode } from 'uqr'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { inGroups, QrCode } from '../../platform/codes/qr-code.tsx'
+import { totpUrl } from '../../platform/codes/totp.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { CodeField, Wrong } from './login-pages.tsx'
 import type { StaffMember } from './member-queries.ts'
-import { totpUrl } from './totp.ts'
 
 export function setupPage(
   context: StaffContext,
@@ -19,6 +19,7 @@ export function setupPage(
       <div className="staff-entry">
         <p>{t('staff.setup.text')}</p>
         <QrCode
+          className="staff-qr"
           text={totpUrl(secret, { issuer: context.shop.name, email })}
           label={t('staff.setup.qr')}
         />
@@ -54,24 +55,4 @@ export function recoveryCodesPage({ t }: StaffContext, codes: readonly string[])
       </div>
     ),
   }
-}
-
-const QUIET_ZONE = 4
-
-/** Dark on light in every colour scheme: some cameras read nothing else. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: QUIET_ZONE })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg className="staff-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" shapeRendering="crispEdges" />
-    </svg>
-  )
-}
-
-function inGroups(secret: string): string {
-  return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hashRecoveryCode, newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
+import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
 import { secretReferrerPolicy } from '../../platform/http/origin.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import { findPasswordFault } from '../../platform/passwords/password-rule.ts'
@@ -9,7 +11,6 @@ import { parameter, sendStaffPage, showPage } from '../page/staff-page.ts'
 import { lostLinkPage, welcomePage } from './login-pages.tsx'
 import { beginEntry, CODE_PATH, LOGIN_PATH, SETUP_PATH } from './login-routes.ts'
 import { type StaffSecrets, savePassword } from './member-queries.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { consumeStaffLink, replaceRecoveryCodes, saveTotpSecret } from './secret-queries.ts'
 import {
   deleteSessionsOf,
@@ -21,7 +22,6 @@ import {
 import { recoveryCodesPage, setupPage } from './setup-pages.tsx'
 import { hashStaffToken, oldestLink, readStaffLink, WELCOME_PATH } from './staff-links.ts'
 import { issueStaffCookie, sessionIn } from './staff-sessions.ts'
-import { decryptSecret, encryptSecret, findStep, newTotpSecret } from './totp.ts'
 
 /** The way in of somebody new: a password by a mailed link, and codes of an app. */
 export async function setupRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {

@@ -11,6 +11,7 @@ export type AuditSubject =
   | 'newsletter'
   | 'export'
   | 'company'
+  | 'customer'
 
 /** One thing that somebody of the staff did. Holds no secrets, and no more of people than it must. */
 export interface AuditEntry {

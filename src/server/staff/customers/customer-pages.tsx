@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Facts } from '../../platform/pages/facts.tsx'
 import { OrderList } from '../orders/order-list-page.tsx'
 import type { ListedOrder } from '../orders/order-list-queries.ts'
@@ -86,15 +87,21 @@ interface OrdersOf {
   readonly name: string
   readonly facts: readonly (readonly [name: string, ...lines: readonly string[]])[]
   readonly list: Part & { readonly orders: readonly ListedOrder[] }
+  /** What may be done for them. */
+  readonly acts?: ReactNode
 }
 
 /** Somebody, and what they have ordered. */
-export function ordersOfPage(context: StaffContext, { name, facts, list }: OrdersOf): StaffContent {
+export function ordersOfPage(
+  context: StaffContext,
+  { name, facts, list, acts }: OrdersOf,
+): StaffContent {
   return {
     title: name,
     main: (
       <>
         <Facts facts={facts} />
+        {acts}
         <h2>{context.t('staff.menu.orders')}</h2>
         <OrderList context={context} orders={list.orders} />
         <StaffPager context={context} {...list} />

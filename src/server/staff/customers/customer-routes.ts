@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/schema.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { countOrders, listOrders, type OrderFilter } from '../orders/order-list-queries.ts'
+import { runWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
 import { type DrawStaffPage, idOf, parameter, showPage } from '../page/staff-page.ts'
 import { companiesPage, customersPage, ordersOfPage } from './customer-pages.tsx'
@@ -13,6 +14,7 @@ import {
   listCompanies,
   listCustomers,
 } from './people-list-queries.ts'
+import { disableFor, drawSecondStep, SECOND_STEP_FORM } from './second-step-acts.tsx'
 
 const PAGE_SIZE = 50
 
@@ -39,6 +41,13 @@ export async function customerRoutes(shop: FastifyInstance, options: StaffOption
     }),
   )
   shop.get('/staff/customers/:id', showPage(options, drawCustomer(db)))
+  shop.post(
+    SECOND_STEP_FORM,
+    runWrite(options, {
+      back: ({ id }) => `/staff/customers/${encodeURIComponent(id)}`,
+      act: disableFor,
+    }),
+  )
   shop.get('/staff/companies/:id', showPage(options, drawCompany(db)))
 }
 
@@ -53,7 +62,8 @@ function drawCustomer(db: Db): DrawStaffPage {
       [context.t('staff.company'), company ?? ''],
     ] as const
     const list = await ordersOf(db, { customerId }, readPageNumber(request))
-    return ordersOfPage(context, { name, facts, list })
+    const acts = await drawSecondStep(db, context, customerId)
+    return ordersOfPage(context, { name, facts, list, acts })
   }
 }
 

@@ -16,7 +16,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What the QR code of a secret says: whose shop it is for, and who of its staff. */
+/** What the QR code of a secret says: whose shop it is for, and whose account. */
 export function totpUrl(
   secret: string,
   { issuer, email }: { readonly issuer: string; readonly email: string },
@@ -34,7 +34,7 @@ export function findStep(secret: string, code: string, now: number): number | un
 
 function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    label: 'staff',
+    label: 'account',
     ...names,
     secret: Secret.fromBase32(secret),
     digits: DIGITS,
@@ -43,17 +43,17 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
 }
 
 /** Encrypts a secret for one person: moved to another one's row, it opens no more. */
-export function encryptSecret(keys: SecretKeys, staffId: string, secret: string): string {
+export function encryptSecret(keys: SecretKeys, ownerId: string, secret: string): string {
   const [key] = keys
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(staffId))
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(ownerId))
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   const content = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
   return `${markOf(key)}${content}`
 }
 
 /** Throws for what was not encrypted by this shop for this person. */
-export function decryptSecret(keys: SecretKeys, staffId: string, encrypted: string): string {
+export function decryptSecret(keys: SecretKeys, ownerId: string, encrypted: string): string {
   const { key, content } = findKey(keys, encrypted)
   const bytes = Buffer.from(content, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
@@ -62,7 +62,7 @@ export function decryptSecret(keys: SecretKeys, staffId: string, encrypted: stri
   const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, {
     authTagLength: TAG_BYTES,
   })
-  decipher.setAAD(Buffer.from(staffId)).setAuthTag(tag)
+  decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Signer } from '../../platform/signer.ts'
+import type { Signer } from '../signer.ts'
 
 /** A key, and the name by which what it has encrypted says so. */
 interface SecretKey {
@@ -41,6 +41,6 @@ export function findKey(
 ): { readonly key: SecretKey; readonly content: string } {
   const at = encrypted.indexOf('.')
   const key = keys.find((it) => it.id === encrypted.slice(0, Math.max(0, at)))
-  if (!key) throw new Error('STAFF_KEY lacks the key that secrets of the staff are encrypted with')
+  if (!key) throw new Error('STAFF_KEY lacks the key that secrets of codes are encrypted with')
   return { key, content: encrypted.slice(at + 1) }
 }

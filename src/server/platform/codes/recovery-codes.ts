@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Signer } from '../../platform/signer.ts'
+import type { Signer } from '../signer.ts'
 
 /** Neither 0 and O nor 1 and I: they are copied from paper. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -16,9 +16,13 @@ export function newRecoveryCodes(): readonly string[] {
 }
 
 /** What is kept of a code; undefined for what is none. */
-export function hashRecoveryCode(signer: Signer, code: string): string | undefined {
+export function hashRecoveryCode(
+  signer: Signer,
+  code: string,
+  whose: 'recovery' | 'customerRecovery' = 'recovery',
+): string | undefined {
   const plain = code.toUpperCase().replace(/[\s-]/g, '')
-  return CODE.test(plain) ? signer.sign('recovery', plain) : undefined
+  return CODE.test(plain) ? signer.sign(whose, plain) : undefined
 }
 
 function group(): string {

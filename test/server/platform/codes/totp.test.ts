@@ -1,12 +1,11 @@
 import { deepEqual, equal, match, notEqual, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { createSigner } from '../../../src/server/platform/signer.ts'
 import {
   hashRecoveryCode,
   newRecoveryCodes,
   RECOVERY_CODES,
-} from '../../../src/server/staff/access/recovery-codes.ts'
-import { secretKeys } from '../../../src/server/staff/access/secret-keys.ts'
+} from '../../../../src/server/platform/codes/recovery-codes.ts'
+import { secretKeys } from '../../../../src/server/platform/codes/secret-keys.ts'
 import {
   decryptSecret,
   encryptSecret,
@@ -14,7 +13,8 @@ import {
   isCurrent,
   newTotpSecret,
   totpUrl,
-} from '../../../src/server/staff/access/totp.ts'
+} from '../../../../src/server/platform/codes/totp.ts'
+import { createSigner } from '../../../../src/server/platform/signer.ts'
 
 /** `12345678901234567890` */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,0 +1,72 @@
+import { consumeCode } from '../../platform/codes/consume-code.ts'
+import { hashRecoveryCode } from '../../platform/codes/recovery-codes.ts'
+import type { SecretKeys } from '../../platform/codes/secret-keys.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { AttemptLimit, AttemptLimiter } from '../../platform/limits/attempt-limiter.ts'
+import type { Signer } from '../../platform/signer.ts'
+import { findSecondStep, saveSecret, takeRecoveryCode, takeStep } from './second-step-queries.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const IN_SESSION: AttemptLimit = { name: 'code in session', max: 10, windowMs: HOUR_MS / 4 }
+/** Of whoever has the password: a million codes are not many. Recovery codes are taken all the same. */
+const HOURLY: AttemptLimit = { name: 'code of account, hourly', max: 20, windowMs: HOUR_MS }
+const DAILY: AttemptLimit = { name: 'code of account, daily', max: 60, windowMs: 24 * HOUR_MS }
+
+/** What codes are kept and checked with. */
+export interface CodeTools {
+  readonly signer: Signer
+  readonly keys: SecretKeys
+  readonly attempts: AttemptLimiter
+}
+
+interface TypedCode {
+  readonly customerId: string
+  readonly sessionId: string
+  readonly code: string
+}
+
+/** As a customer's secret is encrypted: no one of the staff has the same name. */
+export function ownerOf(customerId: string): string {
+  return `customer ${customerId}`
+}
+
+/** What is kept of a customer's recovery code; undefined for what is none. */
+export function hashCustomerCode(signer: Signer, code: string): string | undefined {
+  return hashRecoveryCode(signer, code, 'customerRecovery')
+}
+
+/** Counts a code that is typed; refuses with 429 after too many. */
+export async function countCode({ attempts, signer }: CodeTools, typed: TypedCode): Promise<void> {
+  const { customerId: by, sessionId, code } = typed
+  const isRecovery = hashCustomerCode(signer, code) !== undefined
+  const ofAccount = isRecovery ? [] : [HOURLY, DAILY].map((limit) => ({ limit, by }))
+  await attempts.count({ limit: IN_SESSION, by: sessionId }, ...ofAccount)
+}
+
+/** What succeeded does not count. */
+export async function forgiveCode(
+  { attempts }: CodeTools,
+  { customerId: by, sessionId }: Omit<TypedCode, 'code'>,
+): Promise<void> {
+  const ofAccount = [HOURLY, DAILY].map((limit) => ({ limit, by }))
+  await attempts.forgive({ limit: IN_SESSION, by: sessionId }, ...ofAccount)
+}
+
+/** Takes a code of the customer's app or a recovery code, once; answers which it was. */
+export async function consumeCustomerCode(
+  tx: Tx,
+  { signer, keys }: CodeTools,
+  { customerId, code }: Pick<TypedCode, 'customerId' | 'code'>,
+  now: number,
+): Promise<'app' | 'recovery' | undefined> {
+  const own = await findSecondStep(tx, customerId)
+  const store = {
+    owner: ownerOf(customerId),
+    secret: own?.secret,
+    takeStep: (step: number) => takeStep(tx, customerId, step),
+    saveSecret: (secret: string) => saveSecret(tx, customerId, secret),
+    hash: (typed: string) => hashCustomerCode(signer, typed),
+    takeRecoveryCode: (hash: string) => takeRecoveryCode(tx, { customerId, hash }, now),
+  }
+  return consumeCode(store, keys, code, now)
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { inGroups, QrCode } from '../../platform/codes/qr-code.tsx'
+import { totpUrl } from '../../platform/codes/totp.ts'
+import { FormError } from '../../platform/pages/form-error.tsx'
+import type { PageContext } from '../../platform/pages/page-context.ts'
+import { TokenForm } from '../../platform/pages/page-form.tsx'
+import type { AccountContent } from '../pages/account-frame.tsx'
+import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
+import { Done } from '../security/section.tsx'
+import { CodeField, OwnPasswordField } from './proof-fields.tsx'
+import type { SecondStepFault } from './second-step.ts'
+import { SecondStepState } from './second-step-summary.tsx'
+
+export type SecondStepForm = 'begin' | 'confirm' | 'codes' | 'off'
+
+export interface SecondStepView {
+  readonly email: string
+  /** Since when logins ask for a code; null where they do not. */
+  readonly since: number | null
+  /** Recovery codes that nobody has used. */
+  readonly left: number
+  /** What is to be scanned, where a secret waits for its first code. */
+  readonly secret?: string | undefined
+  /** What was done, as a text key. */
+  readonly done?: string | undefined
+  readonly fault?: { readonly form: SecondStepForm; readonly why: SecondStepFault } | undefined
+}
+
+interface ViewProps {
+  readonly page: PageContext
+  readonly view: SecondStepView
+}
+
+/** Where a customer has logins ask for a code, and where that ends. */
+export function secondStepPage(page: PageContext, view: SecondStepView): AccountContent {
+  const { since, secret, done, fault } = view
+  return {
+    path: SECURITY_PATH,
+    heading: page.t('second'),
+    isFaulty: fault !== undefined,
+    body: (
+      <>
+        {done && <Done>{page.t(done)}</Done>}
+        {fault && !isShown(view, fault.form) && (
+          <FormError id="second-error">{page.t(`second.fault.${fault.why}`)}</FormError>
+        )}
+        <SecondStepState page={page} since={since} />
+        {since !== null && <On page={page} view={view} />}
+        {since === null && !secret && <Begin page={page} view={view} />}
+        {since === null && secret && <Scan page={page} view={view} secret={secret} />}
+      </>
+    ),
+  }
+}
+
+function Begin({ page, view }: ViewProps) {
+  return (
+    <Form page={page} view={view} form="begin" submit={page.t('second.start')}>
+      <p>{page.t('second.start.text')}</p>
+      <OwnPasswordField page={page} form="begin" error={errorOf(view, 'begin', 'password')} />
+    </Form>
+  )
+}
+
+function Scan({ page, view, secret }: ViewProps & { readonly secret: string }) {
+  const { t } = page
+  const url = totpUrl(secret, { issuer: page.shop.name, email: view.email })
+  return (
+    <section className="shop-security" aria-labelledby="second-scan">
+      <h2 id="second-scan">{t('second.scan')}</h2>
+      <p>{t('second.scan.text')}</p>
+      <QrCode className="shop-qr" text={url} label={t('second.qr')} />
+      <p>
+        <a href={url}>{t('second.open')}</a>
+      </p>
+      <p>
+        {t('second.key')} <code className="shop-code">{inGroups(secret)}</code>
+      </p>
+      <Form page={page} view={view} form="confirm" submit={t('second.confirm')}>
+        <CodeField
+          page={page}
+          form="confirm"
+          hint={t('second.code.hint')}
+          error={errorOf(view, 'confirm', 'code')}
+        />
+      </Form>
+    </section>
+  )
+}
+
+function On({ page, view }: ViewProps) {
+  const { t } = page
+  return (
+    <>
+      <section className="shop-security" aria-labelledby="second-renew">
+        <h2 id="second-renew">{t('second.renew')}</h2>
+        <p>
+          {t('second.recovery.left', { n: view.left })} {t('second.renew.text')}
+        </p>
+        <Form page={page} view={view} form="codes" submit={t('second.renew')}>
+          <Proof page={page} view={view} form="codes" />
+        </Form>
+      </section>
+      <section className="shop-security" aria-labelledby="second-end">
+        <h2 id="second-end">{t('second.end')}</h2>
+        <p>{t('second.end.text')}</p>
+        <Form page={page} view={view} form="off" submit={t('second.end')}>
+          <Proof page={page} view={view} form="off" />
+        </Form>
+      </section>
+    </>
+  )
+}
+
+function Proof({ page, view, form }: ViewProps & { readonly form: SecondStepForm }) {
+  return (
+    <>
+      <OwnPasswordField page={page} form={form} error={errorOf(view, form, 'password')} />
+      <CodeField
+        page={page}
+        form={form}
+        hint={page.t('second.code.any')}
+        error={errorOf(view, form, 'code')}
+      />
+    </>
+  )
+}
+
+interface FormProps extends ViewProps {
+  readonly form: SecondStepForm
+  readonly submit: string
+  readonly children: ReactNode
+}
+
+function Form({ page, view: { email, fault }, form, submit, children }: FormProps) {
+  return (
+    <TokenForm className="shop-form" page={page} path={`${SECOND_STEP_PATH}/${form}`}>
+      {fault?.form === form && (
+        <FormError id={errorId(form)}>{page.t(`second.fault.${fault.why}`)}</FormError>
+      )}
+      {/* Password managers then know whose password it is. */}
+      <input type="text" name="userName" value={email} autoComplete="username" readOnly hidden />
+      {children}
+      <Button look={form === 'off' ? 'secondary' : 'primary'} type="submit">
+        {submit}
+      </Button>
+    </TokenForm>
+  )
+}
+
+/** Another tab may have gone on meanwhile. */
+function isShown({ since, secret }: SecondStepView, form: SecondStepForm): boolean {
+  if (since !== null) return form === 'codes' || form === 'off'
+  return form === (secret ? 'confirm' : 'begin')
+}
+
+function errorId(form: SecondStepForm): string {
+  return `${form}-error`
+}
+
+/** The id of what is wrong with a field, where it is. */
+function errorOf(
+  { fault }: SecondStepView,
+  form: SecondStepForm,
+  field: SecondStepFault,
+): string | undefined {
+  return fault?.form === form && fault.why === field ? errorId(form) : undefined
+}

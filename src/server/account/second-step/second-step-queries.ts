@@ -1,0 +1,128 @@
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+export interface SecondStep {
+  /** Encrypted; null while it is not on. */
+  readonly secret: string | null
+  readonly since: number | null
+  readonly pendingSecret: string | null
+  readonly pendingAt: number | null
+}
+
+export function findSecondStep(db: Db, customerId: string): Promise<SecondStep | undefined> {
+  return db
+    .selectFrom('second_step')
+    .select(['secret', 'since', 'pending_secret as pendingSecret', 'pending_at as pendingAt'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+}
+
+/** Keeps a secret that is shown to be confirmed; nothing changes where codes are asked for already. */
+export async function savePendingSecret(
+  db: Db,
+  { customerId, secret }: { readonly customerId: string; readonly secret: string },
+  now: number,
+): Promise<void> {
+  const pending = { pending_secret: secret, pending_at: now }
+  await db
+    .insertInto('second_step')
+    .values({ customer_id: customerId, secret: null, since: null, ...pending })
+    .onConflict((it) =>
+      it.column('customer_id').doUpdateSet(pending).where('second_step.secret', 'is', null),
+    )
+    .execute()
+}
+
+interface Confirmed {
+  readonly customerId: string
+  /** Encrypted, as it was pending. */
+  readonly secret: string
+  readonly step: number
+}
+
+/** Asks for codes from now on; false where another one is pending by now, or they are asked for. */
+export async function enableSecondStep(
+  tx: Tx,
+  { customerId, secret, step }: Confirmed,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_step')
+    .set({ secret, step, since: now, pending_secret: null, pending_at: null })
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is', null)
+    .where('pending_secret', '=', secret)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Keeps the same secret under another encryption. */
+export async function saveSecret(tx: Tx, customerId: string, secret: string): Promise<void> {
+  await tx
+    .updateTable('second_step')
+    .set({ secret })
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is not', null)
+    .execute()
+}
+
+/** Takes the code of a time step; false where that one or a later one has been taken. */
+export async function takeStep(tx: Tx, customerId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_step')
+    .set({ step })
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is not', null)
+    .where('step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Asks for codes no more; false where they were not asked for. */
+export async function disableSecondStep(tx: Tx, customerId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('second_step')
+    .where('customer_id', '=', customerId)
+    .where('secret', 'is not', null)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('login_step').where('customer_id', '=', customerId).execute()
+  return true
+}
+
+/** Gives a customer other recovery codes. */
+export async function renewRecoveryCodes(
+  tx: Tx,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
+  const rows = hashes.map((it) => ({ code_hash: it, customer_id: customerId, used_at: null }))
+  await tx.insertInto('recovery_code').values(rows).execute()
+}
+
+/** Takes a recovery code; false where it is not theirs, or has been taken. */
+export async function takeRecoveryCode(
+  tx: Tx,
+  { customerId, hash }: { readonly customerId: string; readonly hash: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', hash)
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function countUnused(db: Db, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

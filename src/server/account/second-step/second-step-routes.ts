@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { showAccountPage } from '../pages/account-page-routes.ts'
+import { SECOND_STEP_PATH } from '../paths.ts'
+import { recoveryCodesPage } from './recovery-codes-page.tsx'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endSecondStep,
+  findPending,
+  renewCodes,
+  type SecondStepActions,
+  type SecondStepFault,
+} from './second-step.ts'
+import { type SecondStepForm, type SecondStepView, secondStepPage } from './second-step-page.tsx'
+import { countUnused, findSecondStep } from './second-step-queries.ts'
+
+export type SecondStepOptions = Presenter & SecondStepActions
+
+/** Where a customer has logins ask for a code. Every form works without script. */
+export async function secondStepRoutes(
+  shop: FastifyInstance,
+  options: SecondStepOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    const path = prefix + SECOND_STEP_PATH
+    shop.get(path, (request, reply) => {
+      const { done } = request.query as { readonly done?: unknown }
+      return show(options, request, reply, done === 'off' ? { done: 'second.done.off' } : {})
+    })
+    shop.post(`${path}/begin`, async (request, reply) => {
+      const { password = '' } = formOf(request)
+      const why = await beginSecondStep(options, customerOf(request).id, password)
+      return why ? refuse(options, request, reply, { form: 'begin', why }) : back(request, reply)
+    })
+    shop.post(`${path}/confirm`, async (request, reply) => {
+      const { code = '' } = formOf(request)
+      const outcome = await confirmSecondStep(options, request.visitor, code)
+      return showCodes(options, request, reply, { form: 'confirm', outcome })
+    })
+    shop.post(`${path}/codes`, async (request, reply) => {
+      const outcome = await renewCodes(options, request.visitor, proofIn(request))
+      return showCodes(options, request, reply, { form: 'codes', outcome })
+    })
+    shop.post(`${path}/off`, async (request, reply) => {
+      const why = await endSecondStep(options, request.visitor, proofIn(request))
+      if (typeof why === 'string') return refuse(options, request, reply, { form: 'off', why })
+      return back(request, reply, '?done=off')
+    })
+  }
+}
+
+function proofIn(request: FastifyRequest) {
+  const { password = '', code = '' } = formOf(request)
+  return { password, code }
+}
+
+function back(request: FastifyRequest, reply: FastifyReply, query = ''): FastifyReply {
+  return reply.redirect(`${linkTo(request.visitor, SECOND_STEP_PATH)}${query}`, 303)
+}
+
+interface CodesShown {
+  readonly form: SecondStepForm
+  readonly outcome: SecondStepFault | readonly string[]
+}
+
+function showCodes(
+  options: SecondStepOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, outcome }: CodesShown,
+): Promise<FastifyReply> {
+  if (typeof outcome === 'string') return refuse(options, request, reply, { form, why: outcome })
+  return showAccountPage(options, request, reply, async ({ page, customer: { email } }) =>
+    recoveryCodesPage(page, { email, codes: outcome }),
+  )
+}
+
+function refuse(
+  options: SecondStepOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: NonNullable<SecondStepView['fault']>,
+): Promise<FastifyReply> {
+  return show(options, request, reply.status(422), { fault })
+}
+
+function show(
+  options: SecondStepOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: Pick<SecondStepView, 'done' | 'fault'>,
+): Promise<FastifyReply> {
+  return showAccountPage(options, request, reply, async ({ page, customer: { id, email } }) => {
+    const { since = null } = (await findSecondStep(options.db, id)) ?? {}
+    const pending = since === null ? await findPending(options, id) : undefined
+    const left = await countUnused(options.db, id)
+    return secondStepPage(page, { ...said, email, since, left, secret: pending?.secret })
+  })
+}

@@ -1,0 +1,161 @@
+import { newRecoveryCodes } from '../../platform/codes/recovery-codes.ts'
+import { decryptSecret, encryptSecret, findStep, newTotpSecret } from '../../platform/codes/totp.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { noticeFor } from '../request-password-link.ts'
+import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
+import { endOtherLogins } from '../security/security-queries.ts'
+import {
+  type CodeTools,
+  consumeCustomerCode,
+  countCode,
+  forgiveCode,
+  hashCustomerCode,
+  ownerOf,
+} from './customer-codes.ts'
+import {
+  disableSecondStep,
+  enableSecondStep,
+  findSecondStep,
+  renewRecoveryCodes,
+  savePendingSecret,
+} from './second-step-queries.ts'
+
+/** A secret that is shown waits so long for its first code. */
+export const PENDING_MS = 30 * 60 * 1000
+const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PENDING_MS / 2 }
+
+export type SecondStepActions = SecurityActions & CodeTools
+
+/** Why nothing was changed, as the end of a text key. */
+export type SecondStepFault = 'password' | 'code' | 'expired' | 'on'
+
+interface Proof {
+  readonly password: string
+  readonly code: string
+}
+
+/** Makes a secret to be shown, for who knows the password. Logins ask for nothing yet. */
+export async function beginSecondStep(
+  actions: SecondStepActions,
+  customerId: string,
+  password: string,
+): Promise<SecondStepFault | undefined> {
+  const { db, keys, now } = actions
+  if (!(await proveOwner(actions, customerId, password))) return 'password'
+  const secret = encryptSecret(keys, ownerOf(customerId), newTotpSecret())
+  await savePendingSecret(db, { customerId, secret }, now())
+  return undefined
+}
+
+/** The secret that waits for its first code, as apps take it. */
+export async function findPending(
+  { db, keys, now }: SecondStepActions,
+  customerId: string,
+): Promise<{ readonly encrypted: string; readonly secret: string } | undefined> {
+  const own = await findSecondStep(db, customerId)
+  if (!own?.pendingSecret || now() - (own.pendingAt ?? 0) > PENDING_MS) return undefined
+  const encrypted = own.pendingSecret
+  return { encrypted, secret: decryptSecret(keys, ownerOf(customerId), encrypted) }
+}
+
+/**
+ * Asks for codes from now on, once one of them has been typed; every other login ends. Answers the
+ * recovery codes, which are shown now and never again.
+ */
+export async function confirmSecondStep(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  code: string,
+): Promise<SecondStepFault | readonly string[]> {
+  const { db, attempts, now, flushOutbox } = actions
+  const { customer, session } = visitor
+  if (!customer || !session) return 'expired'
+  const pending = await findPending(actions, customer.id)
+  if (!pending) return 'expired'
+  const tried = { limit: TRIES, by: customer.id }
+  await attempts.count(tried)
+  const step = findStep(pending.secret, code, now())
+  if (step === undefined) return 'code'
+  await attempts.forgive(tried)
+  const codes = await db.transaction().execute(async (tx) => {
+    const confirmed = { customerId: customer.id, secret: pending.encrypted, step }
+    if (!(await enableSecondStep(tx, confirmed, now()))) return undefined
+    await endOtherLogins(tx, customer.id, session.id)
+    await enqueueNotice(tx, visitor, 'codeson', now())
+    return giveCodes(tx, actions, customer.id)
+  })
+  flushOutbox()
+  return codes ?? 'expired'
+}
+
+/** Other recovery codes in place of all before. */
+export function renewCodes(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  proof: Proof,
+): Promise<SecondStepFault | readonly string[]> {
+  return withProof(actions, visitor, proof, (tx, id) => giveCodes(tx, actions, id))
+}
+
+/** Logins ask for the password alone again. */
+export function endSecondStep(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  proof: Proof,
+): Promise<SecondStepFault | readonly string[]> {
+  return withProof(actions, visitor, proof, async (tx, id) => {
+    await disableSecondStep(tx, id)
+    await enqueueNotice(tx, visitor, 'codesoff', actions.now())
+    return []
+  })
+}
+
+async function withProof(
+  actions: SecondStepActions,
+  visitor: Visitor,
+  { password, code }: Proof,
+  work: (tx: Tx, customerId: string) => Promise<readonly string[]>,
+): Promise<SecondStepFault | readonly string[]> {
+  const { db, now, flushOutbox } = actions
+  const { customer, session } = visitor
+  if (!customer || !session) return 'expired'
+  const by = { customerId: customer.id, sessionId: session.id }
+  if (!(await proveOwner(actions, customer.id, password))) return 'password'
+  await countCode(actions, { ...by, code })
+  const done = await db.transaction().execute(async (tx) => {
+    const typed = { customerId: customer.id, code }
+    const isRight = await consumeCustomerCode(tx, actions, typed, now())
+    return isRight ? work(tx, customer.id) : undefined
+  })
+  if (!done) return 'code'
+  await forgiveCode(actions, by)
+  flushOutbox()
+  return done
+}
+
+async function giveCodes(
+  tx: Tx,
+  { signer }: CodeTools,
+  customerId: string,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.flatMap((it) => hashCustomerCode(signer, it) ?? [])
+  await renewRecoveryCodes(tx, customerId, hashes)
+  return codes
+}
+
+/** A mail to the owner, who may not have done it. */
+async function enqueueNotice(
+  tx: Tx,
+  visitor: Visitor,
+  reason: 'codeson' | 'codesoff',
+  now: number,
+): Promise<void> {
+  const { customer } = visitor
+  if (!customer) return
+  const content = noticeFor(visitor, customer.email, reason)
+  await enqueue(tx, { kind: 'account-mail', ref: `${reason} ${customer.id} ${now}`, content }, now)
+}

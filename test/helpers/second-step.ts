@@ -1,0 +1,36 @@
+import { hashCustomerCode, ownerOf } from '../../src/server/account/second-step/customer-codes.ts'
+import {
+  enableSecondStep,
+  renewRecoveryCodes,
+  savePendingSecret,
+} from '../../src/server/account/second-step/second-step-queries.ts'
+import { secretKeys } from '../../src/server/platform/codes/secret-keys.ts'
+import { encryptSecret } from '../../src/server/platform/codes/totp.ts'
+import type { Db } from '../../src/server/platform/db/schema.ts'
+import { readSigner } from '../../src/server/platform/signer.ts'
+import { codeAt, TOTP_SECRET } from './staff.ts'
+
+export { codeAt }
+
+/** Kept on paper by whoever `askForCodes` is called for. */
+export const RECOVERY = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] as const
+
+export const CODE = '/api/user/login/code'
+
+/** Has the logins of an account ask for codes of the tests' app. */
+export async function askForCodes(db: Db, email: string, now: number): Promise<string> {
+  const signer = await readSigner(db)
+  const { id: customerId } = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const secret = encryptSecret(secretKeys(signer), ownerOf(customerId), TOTP_SECRET)
+  await savePendingSecret(db, { customerId, secret }, now)
+  await db.transaction().execute(async (tx) => {
+    await enableSecondStep(tx, { customerId, secret, step: 0 }, now)
+    const hashes = RECOVERY.map((it) => hashCustomerCode(signer, it) ?? '')
+    await renewRecoveryCodes(tx, customerId, hashes)
+  })
+  return customerId
+}
