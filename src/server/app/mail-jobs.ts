@@ -5,6 +5,7 @@ import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
 import { erasureMails } from '../account/privacy/erasure-mail.ts'
 import { companyMails } from '../account/registration/company-mails.ts'
+import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -63,7 +64,11 @@ export function mailJobs(
     ...returnMails(mailing),
     ...paymentMails(mailing),
     ...mailsOfStaff(mailing),
-    ...orderMails({ ...mailing, rightsOf: withdrawalBlocks }),
+    ...orderMails({
+      ...mailing,
+      rightsOf: withdrawalBlocks,
+      invitationOf: orderInvitation(sources),
+    }),
     ...newsletterMails(mailing),
     ...erasureMails(mailing),
     ...companyMails(mailing),

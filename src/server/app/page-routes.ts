@@ -22,7 +22,7 @@ import {
   sendSharedPage,
 } from '../platform/pages/present.ts'
 import { cartPage } from '../sales/cart/cart-page.tsx'
-import { viewCart } from '../sales/cart/view-cart.ts'
+import { showCart } from '../sales/cart/view-cart.ts'
 
 export interface PageRouteOptions extends ListingSources, Presenter {}
 
@@ -90,7 +90,7 @@ async function answerShared(
 /** Pages that differ from visitor to visitor. */
 function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   return {
-    '/cart': async ({ page }, request) => cartPage(page, await viewCart(db, request.visitor)),
+    '/cart': async ({ page }, request) => cartPage(page, await showCart(db, request.visitor)),
   }
 }
 

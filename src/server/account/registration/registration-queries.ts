@@ -124,6 +124,25 @@ export async function findSoftLogin(
   return row?.email
 }
 
+/** Whether an order belongs to no account, and its address has none that is proved. */
+export async function isOrderOfGuest(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('customer', (join) =>
+      join
+        .on(({ eb, ref, fn }) =>
+          eb('customer.email', '=', fn<string>('lower', [ref('orders.email')])),
+        )
+        .on('customer.password_hash', '<>', ''),
+    )
+    .select('orders.id')
+    .where('orders.id', '=', orderId)
+    .where('orders.customer_id', 'is', null)
+    .where('customer.id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Forgets what was never proved, and links that are dead. */
 export async function deleteOldRegistrations(
   db: Db,

@@ -11,8 +11,6 @@ const HOUR_MS = 60 * 60 * 1000
 /**
  * Makes the token of a link that fills in the address of the registration, and is good for nothing
  * else. It goes into a mail to that address; the shop keeps its SHA-256.
- *
- * @public for whoever sends such a mail; none of the shop's own mails has the link.
  */
 export async function makeSoftLogin(db: Db, email: string, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

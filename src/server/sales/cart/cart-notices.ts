@@ -3,6 +3,7 @@ import type { Message } from '../../../model/message.ts'
 
 /** Something that was changed in a cart without the visitor asking, kept until the next change. */
 export interface CartNotice extends Message {
+  /** Empty where it is about the cart as a whole. */
   readonly articleNumber: string
 }
 

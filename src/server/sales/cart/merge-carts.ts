@@ -20,8 +20,9 @@ export interface Merge {
 }
 
 /**
- * Gives a session's carts to the customer who logged in. Quantities of one article are added up;
- * what exceeds the stock or a row's limit is cut, and shown the next time the cart is shown.
+ * Gives a session's carts to the customer who logged in. Quantities of one article are added up,
+ * and what exceeds the stock or a row's limit is cut. The next time the cart is shown it says how
+ * many pieces came, and what was cut.
  */
 export async function mergeCarts(tx: Tx, merge: Merge, now: number): Promise<void> {
   for (const cart of await listSessionCarts(tx, merge.sessionId, merge.customerId)) {
@@ -38,17 +39,20 @@ async function mergeInto(
 ): Promise<void> {
   const isCounted = !(mayBackorder && cart.storefront === 'professional')
   const notices: CartNotice[] = []
+  let added = 0
   for (const row of await listRowsToMerge(tx, cart.id, customerCartId)) {
     const wanted = row.inCart + row.quantity
     const total = howManyFit(row, isCounted)
     if (row.inCart === 0) await addRow(tx, customerCartId, { ...row, quantity: total })
     else await setQuantityOf(tx, customerCartId, row.articleNumber, total)
+    added += total - row.inCart
     if (total < wanted) {
       const { articleNumber } = row
       notices.push({ articleNumber, key: 'cart.quantitycut', values: { a: wanted, b: total } })
     }
   }
   await closeMergedCart(tx, cart.id)
+  if (added > 0) notices.push({ articleNumber: '', key: 'cart.merged', values: { n: added } })
   await saveNotices(tx, customerCartId, writeNotices(notices), now)
 }
 

@@ -1,5 +1,5 @@
 import type { Storefront } from '../../../model/storefront.ts'
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 
 export interface SessionCart {
   readonly id: string
@@ -71,6 +71,11 @@ export function listRowsToMerge(
     .where('from.cart_id', '=', fromCartId)
     .orderBy('from.position')
     .execute()
+}
+
+/** What has been shown is not shown again; the cart itself stays as it is. */
+export async function clearNotices(db: Db, cartId: string): Promise<void> {
+  await db.updateTable('cart').set({ notices: null }).where('id', '=', cartId).execute()
 }
 
 export async function saveNotices(

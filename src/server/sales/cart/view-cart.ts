@@ -17,6 +17,7 @@ import {
 } from './cart-queries.ts'
 import { describeCartRow, type RowContext } from './describe-cart-row.ts'
 import { findHeldCart } from './held-cart-queries.ts'
+import { clearNotices } from './merge-queries.ts'
 
 /**
  * The visitor's cart as every call of the cart answers it. What the visitor may not see is absent.
@@ -40,6 +41,15 @@ export async function viewCart(
     ...describeTotals(visitor, goods, extras.charges),
     ...describeRows(cart, lines, extras.rows, context),
   }
+}
+
+/** The same for a page that tells what a merge of carts did: once, also where it is opened again. */
+export async function showCart(db: Db, visitor: Visitor): Promise<Cart> {
+  const cart = await viewCart(db, visitor)
+  const owner = cartOwner(visitor)
+  const open = owner && (await findOpenCart(db, owner))
+  if (open?.notices) await clearNotices(db, open.id)
+  return cart
 }
 
 /** Goods that are held for a payment are still in the cart, until they are paid. */

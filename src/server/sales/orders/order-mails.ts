@@ -16,6 +16,8 @@ export interface OrderMailing extends OrderLinkSources {
   readonly db: Db
   readonly shop: ShopFacts
   readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+  /** What is said of an account, to who has none. */
+  readonly invitationOf: (receipt: Receipt) => Promise<readonly Block[]>
   /** What the law has the shop say of withdrawing. */
   readonly rightsOf: (shop: ShopFacts, receipt: Receipt, links: OrderLinks) => readonly Block[]
 }
@@ -29,14 +31,16 @@ export interface OrderLinkSources {
 const orderLinkSchema = v.object({ orderId: v.string() })
 
 /** The confirmation of an order, and another link to it for whoever has lost theirs. */
-export function orderMails({ db, shop, post, rightsOf, ...sources }: OrderMailing) {
+export function orderMails(mailing: OrderMailing) {
+  const { db, shop, post, rightsOf, invitationOf, ...sources } = mailing
   return {
     async 'order-mail'({ id, ref }: OutboxEntry): Promise<void> {
       const receipt = await readReceipt(db, ref)
       // Nothing is confirmed that was cancelled before the mail could go.
       if (!receipt || receipt.status === 'cancelled') return
       const links = mailedLinks(sources, receipt)
-      const template = orderTemplate(shop, receipt, links, rightsOf(shop, receipt, links))
+      const more = [...(await invitationOf(receipt)), ...rightsOf(shop, receipt, links)]
+      const template = orderTemplate(shop, receipt, links, more)
       await post(id, receipt.email, template)
     },
     async 'order-link-mail'({ id, content }: OutboxEntry): Promise<void> {

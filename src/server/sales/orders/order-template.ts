@@ -25,13 +25,14 @@ export interface OrderLinks {
 
 /**
  * The confirmation that a buyer keeps: everything that applies to the purchase, as the consumer
- * rights directive asks in article 8(7). `rights` is what the law has the shop say of withdrawing.
+ * rights directive asks in article 8(7). `more` is what other features say: of an account, and of
+ * withdrawing what the law asks for.
  */
 export function orderTemplate(
   shop: ShopFacts,
   receipt: Receipt,
   links: OrderLinks,
-  rights: readonly Block[],
+  more: readonly Block[],
 ): MailTemplate {
   const { language, number } = receipt
   const t = shop.text(language)
@@ -59,7 +60,7 @@ export function orderTemplate(
       { kind: 'heading', text: t('mail.contact') },
       { kind: 'facts', facts: buyerFacts(receipt, t) },
       ...accountBlocks(receipt, t),
-      ...rights,
+      ...more,
     ],
     sender: senderLines(shop, language),
   }

@@ -8,10 +8,12 @@ import {
   findSoftLogin,
   insertRegistration,
   insertSoftLogin,
+  isOrderOfGuest,
   type Registration,
   settleRegistration,
 } from '../../../../src/server/account/registration/registration-queries.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
+import { addOrder } from '../../../helpers/row-orders.ts'
 import { NOW } from '../../../helpers/row-shop.ts'
 
 const KIM: Registration = {
@@ -92,5 +94,16 @@ test(
     await deleteOldRegistrations(tx, { registrations: NOW + 1, links: NOW + 1 })
     same(await allRows(tx, 'registration'), [])
     same(await allRows(tx, 'soft_login'), [])
+  }),
+)
+
+test(
+  'an order is a guest’s where it is no account’s, and its address has none that is proved',
+  onShop(async (tx) => {
+    await addOrder(tx, { id: 'annas', customer_id: 'anna', email: 'kim@example.com' })
+    await addOrder(tx, { id: 'known', email: 'Anna@Example.com' })
+    await addOrder(tx, { id: 'guests', email: 'Kim@example.com' })
+    const found = ['annas', 'known', 'guests', 'none'].map((id) => isOrderOfGuest(tx, id))
+    same(await Promise.all(found), [false, false, true, false])
   }),
 )

@@ -1,7 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Cart } from '../../../../src/contract/cart.ts'
-import { openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
+import { browse, textOf } from '../../../helpers/form-visitor.ts'
+import { DEMO_PASSWORD, openShop, type ShopVisitor } from '../../../helpers/open-shop.ts'
 
 const ANNA = 'anna@example.com'
 const BO = 'bo@example.com'
@@ -59,11 +60,36 @@ test('adds up both carts, cuts what exceeds the stock, and tells it until the ne
       ['BOOK-1', 4, undefined],
     ],
   )
+  deepEqual(cart.notices, [
+    '35 varor som du lade i varukorgen innan du loggade in ligger nu i den här.',
+  ])
   await addOne(phone, 'BOOK-1')
   deepEqual(
     (await readCart(phone)).orderRows.map((it) => it.notices),
     [undefined, undefined, undefined],
   )
+})
+
+test('tells it on the page of the cart once, and nothing where nothing came', async (t) => {
+  const opened = await openShop(t)
+  const laptop = opened.visitor()
+  await laptop.logIn(ANNA)
+  await addOne(laptop, 'SHOE-43', 3)
+  const phone = browse(opened.shop)
+  await phone.open('/cart')
+  await phone.submit('/cart/add', { 'quantity.SHOE-43': '1', 'quantity.BOOK-1': '1' })
+  await phone.open('/login')
+  const login = { userName: ANNA, password: DEMO_PASSWORD, returnTo: '/cart' }
+
+  const told = textOf((await phone.submit('/login', login)).body)
+
+  match(told, /1 vara som du lade i varukorgen innan du loggade in ligger nu i den här\./)
+  match(told, /Antalet ändrades från 4 till 3: fler finns inte\./)
+  doesNotMatch(textOf((await phone.open('/cart')).body), /innan du loggade in|Antalet ändrades/)
+  const alone = opened.visitor()
+  await addOne(alone, 'SHOE-42')
+  await alone.logIn(BO)
+  equal((await readCart(alone)).notices, undefined)
 })
 
 test('cuts nothing of a business cart, which may exceed the stock', async (t) => {

@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import {
   assignCart,
+  clearNotices,
   closeMergedCart,
   listRowsToMerge,
   listSessionCarts,
@@ -105,6 +106,11 @@ test(
     await saveNotices(tx, 'cart', '["x"]', NOW + 5)
     const changed = { version: NOW + 5, changed_at: NOW + 5 }
     same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
+
+    await clearNotices(tx, 'other')
+    same(await allRows(tx, 'cart'), [{ ...CART, ...changed, notices: '["x"]' }, other])
+    await clearNotices(tx, 'cart')
+    same(await allRows(tx, 'cart'), [{ ...CART, ...changed }, other])
 
     await saveNotices(tx, 'cart', null, NOW)
     same(await allRows(tx, 'cart'), [{ ...CART, version: NOW + 6, changed_at: NOW }, other])

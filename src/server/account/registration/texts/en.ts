@@ -43,6 +43,8 @@ export const registrationEn: Record<keyof typeof registrationSv, string> = {
     'With an account your orders are in one place, and your details are filled in next time.',
   'register.page.B2B': 'Apply to buy as a company. We read the application and answer by mail.',
   'register.page.login': 'Already have an account? Log in',
+  'mail.order.register':
+    'With an account this order is kept with your others, and your details are filled in next time. The link fills in your e-mail and is good for {hours} hours.',
   'mail.company.open.subject': 'We have received your application',
   'mail.company.open':
     'Thank you! Somebody, probably you, has applied to buy from us as a company with this address. We read the application and answer by mail. If it was not you, you need not do anything.',

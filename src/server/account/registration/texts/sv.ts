@@ -41,6 +41,8 @@ export const registrationSv = {
     'Med ett konto är dina beställningar samlade, och dina uppgifter ifyllda nästa gång.',
   'register.page.B2B': 'Ansök om att handla som företag. Vi läser ansökan och svarar med ett mejl.',
   'register.page.login': 'Har du redan ett konto? Logga in',
+  'mail.order.register':
+    'Med ett konto ligger den här beställningen bland dina andra, och dina uppgifter är ifyllda nästa gång. Länken fyller i din e-post och gäller i {hours} timmar.',
   'mail.company.open.subject': 'Vi har fått er ansökan',
   'mail.company.open':
     'Tack! Någon, troligen ni, har ansökt om att handla hos oss som företag med den här adressen. Vi läser ansökan och svarar med ett mejl. Var det inte ni behöver ni inte göra något.',

@@ -142,6 +142,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.campaigns.text':
     'Everything that is reduced right now, counted from the lowest price in the last 30 days.',
 
+  'cart.merged':
+    '{n, plural, one {# item that you put in the cart before you logged in is now in this one.} other {# items that you put in the cart before you logged in are now in this one.}}',
   'page.cart.added': '{n, plural, one {# item} other {# items}} added to your cart.',
   'page.cart.updated': 'Your cart is changed.',
   'page.cart.link': 'Go to cart',

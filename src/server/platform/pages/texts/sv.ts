@@ -138,6 +138,8 @@ export const pageSv = {
   'page.campaigns.text':
     'Allt som är nedsatt just nu, räknat från lägsta pris de senaste 30 dagarna.',
 
+  'cart.merged':
+    '{n, plural, one {# vara som du lade i varukorgen innan du loggade in ligger nu i den här.} other {# varor som du lade i varukorgen innan du loggade in ligger nu i den här.}}',
   'page.cart.added': '{n, plural, one {# vara} other {# varor}} ligger i varukorgen.',
   'page.cart.updated': 'Varukorgen är ändrad.',
   'page.cart.link': 'Till varukorgen',
