@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { findDatabasePath } from '../../platform/db/write-probe-queries.ts'
 import { type FollowedFile, followFile, type Lacking, listBefore } from '../follow-file.ts'
 import { peekText } from '../importers/decode-file.ts'
 import { bumpVersion } from '../store-catalogue.ts'
 import { storeCategories } from '../store-categories.ts'
 import { type Comparison, compareWithShop } from './compare-with-shop.ts'
 import { ImportRefused, type ImportReport, type ImportWatcher } from './import-report.ts'
+import { prepareSwitch } from './prepare-switch.ts'
 import { readIntoStaging, type StagingRules } from './read-into-staging.ts'
 import type { FileSummary, Run, Staging } from './staging.ts'
 import { readGoodsState } from './standing-queries.ts'
@@ -108,6 +110,7 @@ async function compareAndSwitch(context: Context, summary: FileSummary): Promise
   for (let tries = 0; tries < MAX_COMPARISONS; tries += 1) {
     const comparison = await compareWithShop(db, staging, summary, comparing)
     if (rules.mode === 'import') await writeDocuments(db, staging, watcher)
+    await prepareSwitch(staging.handle, await findDatabasePath(db))
     const switched = await switchOver(context, summary, comparison)
     if (switched) return switched
   }

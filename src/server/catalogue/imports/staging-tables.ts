@@ -1,5 +1,5 @@
 /** Of another version's staging file nothing is used. */
-export const STAGING_VERSION = 1
+export const STAGING_VERSION = 2
 
 /** What is known of the import, and how far it has come. One row. */
 const RUN = `create table run (
@@ -110,10 +110,32 @@ const PREPARED = [
   ) strict`,
 ]
 
+/** Of the prepared rows those that the switch has to write, and what else it changes of articles. */
+const FOR_SWITCH = [
+  // Of an article that is on sale already only prices may differ.
+  `create table changed_article (
+    number text primary key,
+    is_price integer not null
+  ) strict, without rowid`,
+  `create table withdrawn_article (number text primary key) strict, without rowid`,
+  `create table adopted_product (id integer primary key) strict`,
+  `create table stock_row (
+    article_number text primary key,
+    stock integer not null
+  ) strict, without rowid`,
+]
+
 export const OF_FILE_TABLES = ['record', 'shaped'] as const
 export const PREPARED_TABLES = [
   ...['product_row', 'text_row', 'category_row', 'picture_row', 'article_row', 'price_row'],
   'document',
 ] as const
 
-export const STAGING_TABLES: readonly string[] = [RUN, STOCK_BEFORE, ...OF_FILE, ...PREPARED]
+export const SWITCH_TABLES = [
+  ...['changed_article', 'withdrawn_article', 'adopted_product', 'stock_row'],
+] as const
+
+export const STAGING_TABLES: readonly string[] = [
+  ...[RUN, STOCK_BEFORE, ...OF_FILE, ...PREPARED],
+  ...FOR_SWITCH,
+]

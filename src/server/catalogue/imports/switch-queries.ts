@@ -38,7 +38,7 @@ const CHANGE_PRODUCTS = `
     on_professional = s.on_professional, main_category_id = s.main_category_id,
     new_until = iif(s.keeps_new_until = 1, product.new_until, s.new_until),
     min_price = s.min_price, max_price = s.max_price, has_campaign = s.has_campaign,
-    min_business_price = s.min_business_price, source = s.source, content_hash = s.content_hash
+    min_business_price = s.min_business_price, content_hash = s.content_hash
     from staged.product_row s where s.id = product.id and s.is_new = 0`
 
 const STORE_TEXTS = `
@@ -67,16 +67,16 @@ const STORE_PICTURES = [
 const ARTICLE_COLUMNS = `number, product_id, position, size, colour_id, colour_sv, colour_en,
   colour_hex, price, campaign_price, lowest_price, business_price, expected_on`
 
-// What is the same is not written: most of a file is what it was.
 const STORE_ARTICLES = articleUpsert(`
-  select ${ARTICLE_COLUMNS}, 1 from staged.article_row s
-   where not exists (
-     select 1 from article a where a.number = s.number and off_in_file = 0
-        and on_sale_by_hand is not 1
-        and (a.product_id, a.position, a.size, a.colour_id, a.colour_sv, a.colour_en, a.colour_hex,
-             a.price, a.campaign_price, a.lowest_price, a.business_price, a.expected_on)
-         is (s.product_id, s.position, s.size, s.colour_id, s.colour_sv, s.colour_en, s.colour_hex,
-             s.price, s.campaign_price, s.lowest_price, s.business_price, s.expected_on))`)
+  select ${ARTICLE_COLUMNS}, 1 from staged.article_row
+   where number in (select number from staged.changed_article where is_price is not 1)`)
+
+// Indexes know nothing of prices, and stay as they are.
+const CHANGE_PRICES = `
+  update article set price = s.price, campaign_price = s.campaign_price,
+    lowest_price = s.lowest_price, business_price = s.business_price
+    from staged.changed_article c join staged.article_row s on s.number = c.number
+   where c.is_price = 1 and article.number = c.number`
 
 const STOCK_BEFORE = `coalesce(
   (select b.available from staged.stock_before b where b.article_number = stock.article_number),
@@ -86,7 +86,7 @@ const STOCK_BEFORE = `coalesce(
 // brought back or corrected since is not undone.
 const STORE_STOCK = `
   insert into stock (article_number, available)
-  select number, stock from staged.article_row where stock is not null
+  select article_number, stock from staged.stock_row where true
   on conflict (article_number) do update set
     available = max(0, available + excluded.available - ${STOCK_BEFORE})
    where excluded.available <> ${STOCK_BEFORE}`
@@ -98,8 +98,11 @@ const STORE_PRICES = `
 
 const WITHDRAW_OTHERS = `
   update article set off_in_file = 1, published = coalesce(on_sale_by_hand, 0)
-   where product_id in (select id from staged.product_row where is_new = 0)
-     and number not in (select number from staged.article_row)`
+   where number in (select number from staged.withdrawn_article)`
+
+const ADOPT_PRODUCTS = `
+  update product set source = s.source from staged.product_row s
+   where s.id = product.id and product.id in (select id from staged.adopted_product)`
 
 const FOLLOW_DOCUMENTS = `
   update product set document_id = d.id
@@ -112,9 +115,9 @@ const FOLLOW_DOCUMENTS = `
 export async function applyStaged(tx: Tx, now: number): Promise<void> {
   const before = [STORE_PRODUCTS, CHANGE_PRODUCTS, STORE_TEXTS]
   for (const text of [...before, ...STORE_CATEGORIES, ...STORE_PICTURES]) await run(tx, text)
-  for (const text of [STORE_ARTICLES, STORE_STOCK]) await run(tx, text)
+  for (const text of [STORE_ARTICLES, CHANGE_PRICES, STORE_STOCK]) await run(tx, text)
   await run(tx, STORE_PRICES, [now])
-  for (const text of [WITHDRAW_OTHERS, FOLLOW_DOCUMENTS]) await run(tx, text)
+  for (const text of [WITHDRAW_OTHERS, ADOPT_PRODUCTS, FOLLOW_DOCUMENTS]) await run(tx, text)
 }
 
 async function run(db: Db | Tx, text: string, values: readonly unknown[] = []): Promise<void> {

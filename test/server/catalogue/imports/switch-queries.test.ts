@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { prepareSwitch } from '../../../../src/server/catalogue/imports/prepare-switch.ts'
 import { Staging } from '../../../../src/server/catalogue/imports/staging.ts'
 import {
   applyStaged,
@@ -51,6 +52,19 @@ test(
     write(`insert into price_row values ('BOOK-1', 700)`)
     write(`insert into document values (10, 2, '{}'), (9, 9, '{}')`)
 
+    await prepareSwitch(staging.handle, await findDatabasePath(db))
+
+    const prepared = (table: string) => staging.handle.run(`select * from ${table}`, []).rows
+    same(prepared('changed_article'), [
+      { number: 'BOOK-1', is_price: 1 },
+      { number: 'NEW-1', is_price: 0 },
+    ])
+    same(prepared('withdrawn_article'), [])
+    same(prepared('adopted_product'), [{ id: 2 }])
+    same(prepared('stock_row'), [
+      { article_number: 'BOOK-1', stock: 40 },
+      { article_number: 'NEW-1', stock: 6 },
+    ])
     await db.transaction().execute((tx) => applyStaged(tx, NOW + 7))
 
     const [changed, added] = await db
@@ -95,6 +109,48 @@ test(
       ...{ product_id: 9, position: 1, colour_id: null, url: 'https://a.example/1.jpg' },
       ...{ view: null, alt_sv: null, alt_en: null },
     })
+    staging.remove()
+  }),
+)
+
+test(
+  'of what the shop has nothing is written that is the same, and what a file lacks is withdrawn',
+  onEmptyDatabase(async (db) => {
+    await seedRowShop(db)
+    const path = await findDatabasePath(db)
+    const staging = new Staging(join(`${path}-import`))
+    const write = (text: string) => void staging.handle.run(text, [])
+    staging.begin({ checksum: 'a', rules: 'b', isRestart: false }, NOW)
+    await attachStaging(db, staging.path)
+    await db.transaction().execute((tx) => noteStockBefore(tx, NOW))
+    const columns = `number, product_id, position, size, colour_id, colour_sv, colour_en, colour_hex,
+      price, campaign_price, lowest_price, business_price, expected_on`
+    const { rows } = await sql<{ number: string; product_id: number }>`
+      select a.number, a.product_id from article a where a.product_id = 1 order by a.number`.execute(
+      db,
+    )
+    const [first, second, ...others] = rows.map(({ number }) => number)
+    write(`attach '${path}' as goods`)
+    write(`insert into product_row
+      select 1, 0, code, slug, brand, gender, drawing, image_url, manufacturer, is_quotation, is_bulky,
+             vat_rate, on_sport, on_professional, created_at, new_until, 1, main_category_id,
+             min_price, max_price, min_business_price, has_campaign, source, 'hash', 0, 0
+        from goods.product where id = 1`)
+    write(`insert into article_row (${columns}, stock)
+      select ${columns}, (select available from goods.stock s where s.article_number = number)
+        from goods.article where number in ('${first}', '${second}')`)
+    write(`update article_row set size = 'other' where number = '${second}'`)
+    write('detach goods')
+
+    await prepareSwitch(staging.handle, path)
+
+    const prepared = (table: string) => staging.handle.run(`select * from ${table}`, []).rows
+    same(prepared('changed_article'), [{ number: second, is_price: 0 }])
+    same(
+      prepared('withdrawn_article').map((it) => it.number),
+      others,
+    )
+    same([prepared('adopted_product'), prepared('stock_row')], [[], []])
     staging.remove()
   }),
 )
