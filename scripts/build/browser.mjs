@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { COMPILE_HINT, dropSmallHint } from './compile-hint.mjs'
+import { staticImports } from './files.mjs'
 import { buildLoaderScripts } from './loader.mjs'
 import { buildStyles } from './styles.mjs'
 import { readTables } from './tables.mjs'
@@ -81,6 +83,7 @@ async function buildParts(tables, outdir, alias) {
     },
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
+    banner: { js: COMPILE_HINT },
   })
   const parts = {}
   const written = []
@@ -91,6 +94,7 @@ async function buildParts(tables, outdir, alias) {
       continue
     }
     written.push(basename(path))
+    await dropSmallHint(path)
     const tag = Object.keys(entries).find((it) => entries[it] === entryPoint)
     if (tag) parts[tag] = [basename(path), ...staticImports(metafile.outputs, path)]
   }
@@ -133,15 +137,6 @@ function describeFiles(table, parts, plain) {
     ...(table.plain && { plain: plain[`${table.tag}-plain`] }),
     ...(table.isAlone && { alone: true }),
   }
-}
-
-function staticImports(outputs, path, seen = new Set()) {
-  for (const { path: imported, kind } of outputs[path].imports) {
-    if (kind !== 'import-statement' || seen.has(imported)) continue
-    seen.add(imported)
-    staticImports(outputs, imported, seen)
-  }
-  return [...seen].map((it) => basename(it))
 }
 
 /** Old names stay for a week: a page that is open since before a deploy still asks for them. */

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Nearly every request asks it, so it is not built anew each time. */
+/** Nearly every request asks it, so it is built once. */
 const READ_VERSION = CompiledQuery.raw('select version from catalogue_version')
 
 /** How often the catalogue has changed; part of every picture's address. */

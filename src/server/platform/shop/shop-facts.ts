@@ -60,7 +60,7 @@ export function openShopFacts(file: ShopFile): ShopFacts {
   }
 }
 
-/** A shop has fewer prices than it shows: writing one anew costs more than looking it up. */
+/** A shop has fewer prices than it shows: looking one up costs less than writing it again. */
 function keepPrices(write: ShopFacts['money']): ShopFacts['money'] {
   const kept = new Map<Language, Map<number, string>>()
   return (amount, language) => {
