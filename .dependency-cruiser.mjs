@@ -144,10 +144,10 @@ export default {
     {
       name: 'elements-apart',
       comment:
-        'Elements reach each other through state and events only; what several draw is in sizes/.',
+        'Elements reach each other through state and events only; what several draw is in sizes/, facets/ and lists/.',
       severity: 'error',
       from: { path: '^src/elements/([^/]+)/' },
-      to: { path: '^src/elements/[^/]+/', pathNot: '^src/elements/($1|sizes|facets)/' },
+      to: { path: '^src/elements/[^/]+/', pathNot: '^src/elements/($1|sizes|facets|lists)/' },
     },
     {
       name: 'loader-alone',

@@ -215,6 +215,36 @@ export interface MiniCartElementAttributes {
   loginurl?: string
 }
 
+/** The addresses of a customer, or of the company that is bought for: list, add, change and remove. */
+export interface MyAddressesElement extends HTMLElement {
+  /** Codes of the countries that an address may be in (`SE,NO,DK`); the first one is the shop’s own, and chosen in an empty form. */
+  countries: string
+  /** Where a customer logs in, and comes back from. Whoever is logged out while a form is filled in logs in beside it, in a new tab, and loses nothing. */
+  loginUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface MyAddressesElementAttributes {
+  countries?: string
+  loginurl?: string
+}
+
+/** The people who buy for a company: list, add, change and remove. Approvers change, buyers look. */
+export interface MyPersonsElement extends HTMLElement {
+  /** The first code is the country by which phone numbers are read: `SE`. */
+  countries: string
+  /** Where a customer logs in, and comes back from. Whoever is logged out while a form is filled in logs in beside it, in a new tab, and loses nothing. */
+  loginUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface MyPersonsElementAttributes {
+  countries?: string
+  loginurl?: string
+}
+
 /** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. */
 export interface PageHeaderElement extends HTMLElement {}
 
@@ -400,6 +430,8 @@ interface Tags {
   'login-form': LoginFormElementAttributes & CommonAttributes
   'main-navbar': MainNavbarElementAttributes & CommonAttributes
   'mini-cart': MiniCartElementAttributes & CommonAttributes
+  'my-addresses': MyAddressesElementAttributes & CommonAttributes
+  'my-persons': MyPersonsElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
@@ -424,6 +456,8 @@ declare global {
     'login-form': LoginFormElement
     'main-navbar': MainNavbarElement
     'mini-cart': MiniCartElement
+    'my-addresses': MyAddressesElement
+    'my-persons': MyPersonsElement
     'page-header': PageHeaderElement
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement

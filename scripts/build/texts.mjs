@@ -9,6 +9,7 @@ export const TEXT_SUBJECTS = [
   'checkout',
   'facets',
   'forms',
+  'lists',
   'menu',
   'search',
   'sizes',

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { ListItem, ListName } from '../model/account-list.ts'
+import { LIST_FIELDS } from '../model/my-pages.ts'
 import { textual } from './values.ts'
 
 const word = v.optional(textual, '')
@@ -51,6 +53,28 @@ const savedAddressSchema = v.object({
   ...addressEntries,
 })
 export type SavedAddress = v.InferOutput<typeof savedAddressSchema>
+
+/** As a backend lists it. */
+const listedAddressSchema = v.object({
+  ...savedAddressSchema.entries,
+  /** Whether who asks may change or remove it. */
+  editable: v.optional(v.boolean(), true),
+})
+export type ListedAddress = v.InferOutput<typeof listedAddressSchema>
+
+/** `GET /api/mypageaddress` and `GET /api/mypageperson`; a backend may print an empty list as null. */
+export const listSchemas = {
+  addresses: v.optional(v.array(listedAddressSchema), []),
+  persons: v.optional(v.array(personSchema), []),
+} as const
+
+/** One of a list, as its views know it. */
+export function toListItem(name: ListName, listed: ListedAddress | Person): ListItem {
+  const { systemId, editable: isEditable } = listed
+  const known: Readonly<Record<string, unknown>> = listed
+  const values = LIST_FIELDS[name].map((it) => [it, String(known[it] ?? '')] as const)
+  return { systemId, values: Object.fromEntries(values), isEditable }
+}
 
 /** `POST` and `PUT /api/mypageaddress`; the second names which one. */
 export const sentAddressSchema = v.object({ systemId: id, ...addressEntries })

@@ -10,6 +10,7 @@ type TextSubject =
   | 'checkout'
   | 'facets'
   | 'forms'
+  | 'lists'
   | 'menu'
   | 'search'
   | 'sizes'

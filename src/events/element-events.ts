@@ -13,6 +13,7 @@ interface ElementEventDetails {
   'courtside:logged-in': undefined
   'courtside:password-chosen': undefined
   'courtside:registered': { readonly type: 'B2C' | 'B2B' }
+  'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

@@ -1,14 +1,9 @@
-import type { Message } from './message.ts'
+import { addressRules, filled, nameRules, phone, reading } from './address-rules.ts'
 import { readOrganizationNumber } from './organization-number.ts'
-import { readPhone } from './phone.ts'
-import { readPostcode } from './postcode.ts'
-import { accepted, type Check, email, type Rules } from './validation.ts'
+import { accepted, email, type Rules } from './validation.ts'
 
 /** Most characters of an order note and of a goods marking. */
 export const MAX_NOTE_LENGTH = 500
-
-/** Characters of a field of the checkout that says nothing else. */
-export const MAX_FIELD_LENGTH = 200
 
 interface Framed {
   readonly paymentWidget?:
@@ -84,45 +79,4 @@ function companyRules(country: string): Rules {
       reading((typed) => readOrganizationNumber(typed, country)),
     ],
   }
-}
-
-/** Who somebody is; `part` as above. */
-export function nameRules(part: string): Rules {
-  return {
-    [`${part}firstName`]: [filled('checkout.firstname.missing')],
-    [`${part}lastName`]: [filled('checkout.lastname.missing')],
-  }
-}
-
-/** What an address has to have in its country; `part` stands before the name of each field. */
-export function addressRules(part: string, country: string): Rules {
-  return {
-    [`${part}address`]: [filled('checkout.address.missing')],
-    [`${part}zipCode`]: [
-      filled('checkout.zip.missing'),
-      reading((typed) => readPostcode(typed, country)),
-    ],
-    [`${part}city`]: [filled('checkout.city.missing')],
-  }
-}
-
-export function phone(country: string): Check {
-  return reading((typed) => readPhone(typed, country))
-}
-
-/** A field that has to be filled in. */
-export function filled(key: string): Check {
-  return (value) => (isEmpty(value) ? { key } : undefined)
-}
-
-function reading(read: (typed: string) => object | { readonly fault: Message }): Check {
-  return (value) => {
-    if (isEmpty(value)) return undefined
-    const found = read(String(value))
-    return 'fault' in found ? found.fault : undefined
-  }
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || String(value).trim() === ''
 }

@@ -1,4 +1,5 @@
-import { addressRules, filled, nameRules, phone } from './checkout.ts'
+import type { ListName, ListValues } from './account-list.ts'
+import { addressRules, filled, nameRules, phone } from './address-rules.ts'
 import { type Check, email, type Rules } from './validation.ts'
 
 /** What an address is for. */
@@ -25,4 +26,29 @@ export function personRules(country: string): Rules {
 /** Takes one of the words, or nothing. */
 export function oneOf(words: readonly string[], key: string): Check {
   return (value) => (value === '' || words.includes(String(value)) ? undefined : { key })
+}
+
+/** What a form of the list asks for, in the order of its fields. */
+export const LIST_FIELDS: Readonly<Record<ListName, readonly string[]>> = {
+  addresses: [
+    'addressType',
+    'careOf',
+    'address',
+    'address2',
+    'zipCode',
+    'city',
+    'country',
+    'phoneNumber',
+  ],
+  persons: ['firstName', 'lastName', 'email', 'phone', 'role'],
+}
+
+/** What is asked of what a form of the list sends. */
+export function listRules(name: ListName, country: string): Rules {
+  return name === 'addresses' ? savedAddressRules(country) : personRules(country)
+}
+
+/** What an empty form of the list begins with. */
+export function blankValues(name: ListName, country: string): ListValues {
+  return name === 'addresses' ? { addressType: 'Shipping', country } : { role: 'buyer' }
 }

@@ -8,6 +8,11 @@ const GROUPED = new Set(['SE'])
 /** A typed postcode: as the country writes it, or what is wrong with it. */
 export type PostcodeReading = { readonly zipCode: string } | { readonly fault: Message }
 
+/** How many digits a postcode of the country has, where it has digits alone. */
+export function postcodeDigits(country: string): number | undefined {
+  return DIGITS[country]
+}
+
 /** Whether all digits are there that the country's postcodes have. */
 export function isWholePostcode(typed: string, country: string): boolean {
   return DIGITS[country] !== undefined && 'zipCode' in readPostcode(typed, country)

@@ -12,6 +12,8 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'login-form': 'title redirecturl forgotpasswordurl registerurl',
   'main-navbar': 'links',
   'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
+  'my-addresses': 'countries loginurl',
+  'my-persons': 'countries loginurl',
   'page-header': '',
   'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',

@@ -6,11 +6,12 @@ import * as cart from '../../src/i18n/texts/cart/sv.ts'
 import * as checkout from '../../src/i18n/texts/checkout/sv.ts'
 import * as facets from '../../src/i18n/texts/facets/sv.ts'
 import * as forms from '../../src/i18n/texts/forms/sv.ts'
+import * as lists from '../../src/i18n/texts/lists/sv.ts'
 import * as menu from '../../src/i18n/texts/menu/sv.ts'
 import * as search from '../../src/i18n/texts/search/sv.ts'
 import * as sizes from '../../src/i18n/texts/sizes/sv.ts'
 
-const SUBJECTS = { account, cart, checkout, facets, forms, menu, search, sizes }
+const SUBJECTS = { account, cart, checkout, facets, forms, lists, menu, search, sizes }
 const MANIFEST = 'dist/ui/manifest.json'
 
 interface Manifest {

@@ -67,6 +67,8 @@ export function stubShop(): Readonly<Record<string, StubbedResponse>> {
   return {
     'GET /api/cart': { body: cart([]) },
     'GET /api/checkout': { body: { orderId: '', selectedCountry: 'SE' } },
+    'GET /api/mypageaddress': { body: [] },
+    'GET /api/mypageperson': { body: [] },
     'GET /api/registerme/GetFields/': { body: { fields: [] } },
     'GET /api/registerme/GetRegistrationHtmlSnippet/': { body: { htmlSnippet: '<p>Hej</p>' } },
     'GET /api/quickbuy/activevariant': { body: { sizeInputComponentData: JSON.stringify(sizes) } },

@@ -4,6 +4,7 @@ import { enCheckout } from './checkout/en.ts'
 import { enCore } from './core/en.ts'
 import { enFacets } from './facets/en.ts'
 import { enForms } from './forms/en.ts'
+import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
 import { enSearch } from './search/en.ts'
 import { enSizes } from './sizes/en.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...enCore,
   ...enFacets,
   ...enForms,
+  ...enLists,
   ...enMenu,
   ...enSearch,
   ...enSizes,

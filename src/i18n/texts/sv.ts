@@ -4,6 +4,7 @@ import { svCheckout } from './checkout/sv.ts'
 import { svCore } from './core/sv.ts'
 import { svFacets } from './facets/sv.ts'
 import { svForms } from './forms/sv.ts'
+import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
 import { svSearch } from './search/sv.ts'
 import { svSizes } from './sizes/sv.ts'
@@ -16,6 +17,7 @@ export const sv = {
   ...svCore,
   ...svFacets,
   ...svForms,
+  ...svLists,
   ...svMenu,
   ...svSearch,
   ...svSizes,

@@ -33,6 +33,8 @@ export interface AccountOptions
   readonly db: Db
   readonly now: () => number
   readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
   readonly signer: Signer
   /** What secrets of codes are encrypted with. */
   readonly keys: SecretKeys

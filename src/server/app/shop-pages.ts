@@ -67,6 +67,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   await shop.register(pageRoutes, { ...given, search, facets })
   await shop.register(accountRoutes, {
     ...given,
+    baseUrl,
     signer: shop.payments.signer,
     keys: secretKeys(shop.payments.signer, options.shop.staffKeys),
     attempts,

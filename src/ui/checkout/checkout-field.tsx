@@ -1,6 +1,6 @@
 import { text } from '../../i18n/text.ts'
 import type { TextKey } from '../../i18n/texts/text-key.ts'
-import { MAX_FIELD_LENGTH } from '../../model/checkout.ts'
+import { MAX_FIELD_LENGTH } from '../../model/address-rules.ts'
 import { type FormField, fieldId } from '../../model/checkout-form.ts'
 import { FieldError } from '../field.tsx'
 

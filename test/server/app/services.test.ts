@@ -1,11 +1,13 @@
 import { deepEqual } from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Checkout } from '../../../src/contract/checkout.ts'
+import type { ListName } from '../../../src/model/account-list.ts'
 import { accessTable } from '../../../src/server/app/access-table.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
 import { EMBEDDED_IDS } from '../../../src/server/sales/checkout/provider-ids.ts'
 import * as cart from '../../../src/services/cart-service.ts'
 import * as checkout from '../../../src/services/checkout-service.ts'
+import * as myPages from '../../../src/services/my-pages-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
@@ -15,8 +17,8 @@ import * as user from '../../../src/services/user-service.ts'
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/user/logout': 'scripts of a host page: the shop’s own pages log out by a form',
-  ...ofMyPages('mypageaddress'),
-  ...ofMyPages('mypageperson'),
+  'GET /api/mypageaddress/:id': 'scripts of a host page: an element reads the list',
+  'GET /api/mypageperson/:id': 'scripts of a host page: an element reads the list',
   'GET /api/orders': 'scripts of a host page: the account is a page',
   'GET /api/orders/:id': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
@@ -27,17 +29,13 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
 }
 
-function ofMyPages(name: string): Readonly<Record<string, string>> {
-  const calls = ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method} /api/${name}`)
-  const why = 'scripts of a host page: the account is a page'
-  return Object.fromEntries([...calls, `GET /api/${name}/:id`].map((call) => [call, why]))
-}
-
 /** One call of everything that the services export. */
 function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
   const sent = payload()
   const ofProviders = (call: (sent: Checkout) => unknown) =>
     EMBEDDED_IDS.map((paymentProvider) => () => call({ ...sent, paymentProvider }))
+  const ofLists = (call: (name: ListName) => unknown) =>
+    (['addresses', 'persons'] as const).map((name) => () => call(name))
   return {
     getCart: [() => cart.getCart()],
     addArticles: [() => cart.addArticles([{ articleNumber: 'A-1', quantity: 1 }], 'key')],
@@ -71,6 +69,10 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     ],
     getFields: [() => registration.getFields('token')],
     getRegistrationHtmlSnippet: [() => registration.getRegistrationHtmlSnippet()],
+    readList: ofLists((it) => myPages.readList(it)),
+    createInList: ofLists((it) => myPages.createInList(it, {})),
+    updateInList: ofLists((it) => myPages.updateInList(it, { systemId: '1' })),
+    removeFromList: ofLists((it) => myPages.removeFromList(it, '1')),
     saveMember: [() => registration.saveMember({ type: 'B2C', token: '', fields: [] })],
     quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
@@ -87,7 +89,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const MODULES = [cart, checkout, filter, quickBuy, search, user, registration]
+const MODULES = [cart, checkout, filter, myPages, quickBuy, search, user, registration]
 const asked = new Set<string>()
 
 before(async () => {

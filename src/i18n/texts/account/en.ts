@@ -13,7 +13,6 @@ export const enAccount = {
   'changepassword.done': 'The password is already chosen. Log in with it.',
   'changepassword.current': 'The current password is not right.',
   'changepassword.loggedout': 'You are no longer logged in. Log in and try again.',
-  'login.submit': 'Log in',
   'login.failed': 'The e-mail and password do not match.',
   'login.forgot': 'Forgot your password?',
   'login.email': 'E-mail',

@@ -13,7 +13,6 @@ export const svAccount = {
   'changepassword.done': 'Lösenordet är redan valt. Logga in med det.',
   'changepassword.current': 'Det nuvarande lösenordet stämmer inte.',
   'changepassword.loggedout': 'Du är inte inloggad längre. Logga in och försök igen.',
-  'login.submit': 'Logga in',
   'login.failed': 'E-post och lösenord stämmer inte ihop.',
   'login.forgot': 'Glömt lösenordet?',
   'login.email': 'E-post',

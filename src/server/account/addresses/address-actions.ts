@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SentAddress } from '../../../contract/my-pages.ts'
+import type { ListedAddress, SentAddress } from '../../../contract/my-pages.ts'
 import { ADDRESS_TYPES, oneOf, savedAddressRules } from '../../../model/my-pages.ts'
 import { tidyLines } from '../../../model/tidy-checkout.ts'
-import type { Tx } from '../../platform/db/schema.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-import { assertApprover } from '../assert-approver.ts'
+import { assertApprover, isApprover } from '../assert-approver.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import {
   type AddressLines,
@@ -25,6 +25,18 @@ const MAX_ADDRESSES = 100
 export function ownerOf(visitor: Visitor): AddressOwner {
   const { company } = visitor
   return company ? { companyId: company.id } : { customerId: customerOf({ visitor }).id }
+}
+
+/** A private customer changes what is their own; of a company's addresses, its approvers do. */
+export function mayWrite(visitor: Visitor): boolean {
+  return visitor.company === undefined || isApprover(visitor)
+}
+
+/** The visitor's, with whether they may change them. */
+export async function readAddresses(db: Db, visitor: Visitor): Promise<ListedAddress[]> {
+  const editable = mayWrite(visitor)
+  const rows = await listAddresses(db, ownerOf(visitor))
+  return rows.map((it) => ({ ...it, editable }))
 }
 
 /** Adds an address, and answers its id. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  type ListedAddress,
   removedIdSchema,
-  type SavedAddress,
   sentAddressSchema,
 } from '../../../contract/my-pages.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -10,8 +10,15 @@ import { bodyOf } from '../../platform/http/body.ts'
 import { idempotencyOf } from '../../platform/http/claim-of.ts'
 import { runIdempotent } from '../../platform/http/idempotency.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
-import { addAddress, changeAddress, ownerOf, removeAddress } from './address-actions.ts'
-import { findAddress, listAddresses } from './address-queries.ts'
+import {
+  addAddress,
+  changeAddress,
+  mayWrite,
+  ownerOf,
+  readAddresses,
+  removeAddress,
+} from './address-actions.ts'
+import { findAddress } from './address-queries.ts'
 
 const PATH = '/api/mypageaddress'
 const read = { method: 'GET', access: 'customer', csrf: 'none', cache: 'never' } as const
@@ -30,13 +37,13 @@ export async function addressRoutes(
   shop: FastifyInstance,
   { db, now }: { readonly db: Db; readonly now: () => number },
 ): Promise<void> {
-  shop.get(PATH, ({ visitor }): Promise<SavedAddress[]> => listAddresses(db, ownerOf(visitor)))
+  shop.get(PATH, ({ visitor }): Promise<ListedAddress[]> => readAddresses(db, visitor))
 
-  shop.get(`${PATH}/:id`, async ({ visitor, params }): Promise<SavedAddress> => {
+  shop.get(`${PATH}/:id`, async ({ visitor, params }): Promise<ListedAddress> => {
     const { id } = params as { readonly id: string }
     const found = await findAddress(db, ownerOf(visitor), id)
     if (!found) throw new ShopError(404, 'request.notfound')
-    return found
+    return { ...found, editable: mayWrite(visitor) }
   })
 
   shop.post(PATH, (request) =>

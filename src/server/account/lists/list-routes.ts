@@ -1,16 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
+import {
+  type EntryForm,
+  entryForm,
+  entryRemoval,
+  LIST_PATHS,
+  type ListItem,
+  type ListMode,
+  type ListValues,
+} from '../../../model/account-list.ts'
+import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
+import { blankValues, LIST_FIELDS } from '../../../model/my-pages.ts'
+import { isOwnOrigin } from '../../platform/http/origin.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf, redirectBack } from '../../platform/pages/redirect-back.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
-import type { Fields, ListEntry, ListKind } from './list-kind.ts'
-import { Entries, EntryForm, RemoveForm } from './list-page.tsx'
+import { showKeptForm } from './kept-form.ts'
+import type { ListKind } from './list-kind.ts'
+import { ListMarkup } from './list-page.tsx'
 
 export interface ListRouteOptions extends Presenter {
   readonly isSecure: boolean
+  /** The shop's own address, where it has one. */
+  readonly baseUrl: string | undefined
   readonly kinds: readonly ListKind[]
 }
 
@@ -24,21 +39,29 @@ interface Asked {
 
 /** What came back from a form. */
 interface Refused {
-  readonly sent: Fields
+  readonly sent: ListValues
   readonly reason: ShopError
 }
 
 /** Refusals that the form can mend; whatever else is wrong has a page of its own. */
 const MENDABLE = [400, 409, 410, 429]
-const MAX_TYPED = 250
+/** Refusals of a form that has been open for longer than its login or its token. */
+const LATE = ['request.login', 'token']
 
 /** The lists of the account, with forms that need no script. */
 export async function listRoutes(shop: FastifyInstance, options: ListRouteOptions): Promise<void> {
   for (const kind of options.kinds) {
     for (const prefix of PAGE_PREFIXES) {
-      const path = prefix + kind.path
+      const path = prefix + LIST_PATHS[kind.name]
       shop.get(path, (request, reply) => show({ options, kind, request, reply }))
-      shop.post(`${path}/save`, (request, reply) => save({ options, kind, request, reply }))
+      shop.post(
+        `${path}/save`,
+        {
+          errorHandler: (error, request, reply) =>
+            keepTyped(error, { options, kind, request, reply }),
+        },
+        (request, reply) => save({ options, kind, request, reply }),
+      )
       shop.post(`${path}/remove`, (request, reply) => remove({ options, kind, request, reply }))
     }
   }
@@ -46,9 +69,7 @@ export async function listRoutes(shop: FastifyInstance, options: ListRouteOption
 
 async function save(asked: Asked): Promise<FastifyReply> {
   const { kind, request } = asked
-  const names = ['systemId', ...kind.fields(request.visitor).map(({ name }) => name)]
-  const form = formOf(request)
-  const sent = Object.fromEntries(names.map((it) => [it, (form[it] ?? '').slice(0, MAX_TYPED)]))
+  const sent = sentBy(kind, request)
   try {
     await kind.save(request, sent)
   } catch (error) {
@@ -72,6 +93,20 @@ async function remove(asked: Asked): Promise<FastifyReply> {
   return done(asked, 'list.removed')
 }
 
+/**
+ * Nothing typed is lost with a login, or a token, that has run out: the form comes back, to be sent
+ * again once there is a login. What another site sends is kept for nobody.
+ */
+async function keepTyped(error: unknown, asked: Asked): Promise<FastifyReply> {
+  const { options, kind, request, reply } = asked
+  const isLate = error instanceof ShopError && LATE.includes(error.reason.key)
+  if (!isLate || !isOwnOrigin(request, options.baseUrl)) throw error
+  reply.status(error.status)
+  const sent = sentBy(kind, request)
+  if (!request.visitor.customer) return showKeptForm(options, request, reply, { kind, sent })
+  return show(asked, { sent, reason: new ShopError(error.status, 'page.form.stale') })
+}
+
 function mendable(error: unknown): ShopError {
   if (error instanceof ShopError && MENDABLE.includes(error.status)) return error
   throw error
@@ -81,60 +116,62 @@ function done(
   { options, kind, request, reply }: Asked,
   key: 'list.saved' | 'list.removed',
 ): FastifyReply {
-  const path = linkTo(request.visitor, kind.path)
+  const path = linkTo(request.visitor, LIST_PATHS[kind.name])
   return redirectBack(request, reply, { ...options, path, flash: { key } })
+}
+
+function sentBy(kind: ListKind, request: FastifyRequest): ListValues {
+  const form = formOf(request)
+  const names = ['systemId', ...LIST_FIELDS[kind.name]]
+  return Object.fromEntries(names.map((it) => [it, (form[it] ?? '').slice(0, MAX_FIELD_LENGTH)]))
 }
 
 function show({ options, kind, request, reply }: Asked, refused?: Refused): Promise<FastifyReply> {
   return showAccountPage(options, request, reply, async ({ page }) => {
     const { visitor } = request
-    const entries = await kind.read(visitor)
-    const isEditable = kind.mayWrite(visitor)
-    const drawn = isEditable ? drawForm({ page, kind, request, entries, refused }) : undefined
-    const whole = createElement(Entries, { page, kind, entries, isEditable })
+    const { name } = kind
+    const items = await kind.read(visitor)
+    const mayWrite = kind.mayWrite(visitor)
+    const shown = { page, kind, request, items, refused }
+    const mode: ListMode = (mayWrite && modeOf(shown)) || { is: 'list' }
+    const list = { name, items, mayWrite, mode }
     return {
-      path: kind.path,
+      path: LIST_PATHS[name],
       isFaulty: refused !== undefined,
-      ...(drawn ?? { body: whole }),
+      body: createElement(ListMarkup, { page, list }),
     }
   })
 }
 
-interface Drawing {
+interface Shown {
   readonly page: PageContext
   readonly kind: ListKind
   readonly request: FastifyRequest
-  readonly entries: readonly ListEntry[]
+  readonly items: readonly ListItem[]
   readonly refused: Refused | undefined
 }
 
-/** The form that was asked for, or that came back; undefined where there is none. */
-function drawForm(drawing: Drawing): { heading: string; body: ReactNode } | undefined {
-  const { page, kind, request, entries, refused } = drawing
+/** The form or the question that was asked for, or that came back; undefined where there is none. */
+function modeOf({ page, kind, request, items, refused }: Shown): ListMode | undefined {
   const query = request.query as Readonly<Record<string, unknown>>
-  const find = (id: unknown) => entries.find((it) => it.id === id)
+  const find = (id: unknown) => items.find((it) => it.systemId === id)
   const doomed = find(query.remove)
-  if (doomed && !refused) {
-    const body = createElement(RemoveForm, { page, kind, entry: doomed })
-    return { heading: page.t('list.remove.ask', { name: doomed.name }), body }
-  }
+  if (doomed && !refused) return entryRemoval(doomed.systemId, false)
   const changed = find(refused?.sent.systemId ?? query.edit)
   if (!refused && !changed && query.new === undefined) return undefined
-  const known = changed ? { ...changed.fields, systemId: changed.id } : undefined
-  const values = { ...(known ?? kind.blank(request.visitor)), ...refused?.sent }
-  const heading = changed
-    ? page.t('list.change.name', { name: changed.name })
-    : page.t(kind.texts.add)
-  const fields = kind.fields(request.visitor)
-  const body = createElement(EntryForm, { page, kind, fields, values, ...wordsOf(page, refused) })
-  return { heading, body }
+  const { country } = page.shop.company
+  const { systemId = '', ...typed } = refused?.sent ?? {}
+  const values = { ...(changed?.values ?? blankValues(kind.name, country)), ...typed }
+  const id = changed?.systemId ?? systemId
+  const form = entryForm(id, values, values.country || country)
+  return refused ? { ...form, ...wordsOf(page, refused) } : form
 }
 
-function wordsOf({ t }: PageContext, refused: Refused | undefined) {
-  if (!refused) return { errors: {}, error: undefined }
+/** What is wrong with fields is said as the element says it; else what is wrong with the whole. */
+function wordsOf({ t }: PageContext, refused: Refused): Pick<EntryForm, 'faults' | 'problem'> {
   const { reason, refusals } = refused.reason
-  const errors = Object.entries(refusals.modelState ?? {}).flatMap(([field, [first]]) =>
-    first ? [[field, t(first.key, first.values)] as const] : [],
+  const faults = Object.entries(refusals.modelState ?? {}).flatMap(([field, [first]]) =>
+    first ? [{ field, words: t(first.key, first.values) }] : [],
   )
-  return { errors: Object.fromEntries(errors), error: t(reason.key, reason.values) }
+  return { faults, problem: faults.length > 0 ? null : t(reason.key, reason.values) }
 }

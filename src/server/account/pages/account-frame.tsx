@@ -32,7 +32,9 @@ export function accountPage(page: PageContext, content: AccountContent): PageCon
     main: drawPage(
       page,
       <div className="shop-account">
-        <AccountNavigation page={page} current={path} isExact={heading === name} />
+        {page.visitor.isAuthenticated && (
+          <AccountNavigation page={page} current={path} isExact={heading === name} />
+        )}
         <div className="shop-account__body">
           <h1>{heading}</h1>
           {body}

@@ -48,5 +48,8 @@ export async function showAccountPage(
   const asked = await readPage(options, request, reply)
   const content = await draw({ ...asked, request, customer })
   if (!content) throw new ShopError(404, 'request.notfound')
-  return sendPage(reply, asked, accountPage(asked.page, content))
+  // The address of a form's post is no place to come back to, in whatever language.
+  const isPost = request.method === 'POST'
+  const page = isPost ? { ...asked.page, path: content.path } : asked.page
+  return sendPage(reply, { ...asked, page }, accountPage(page, content))
 }

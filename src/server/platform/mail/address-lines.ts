@@ -1,6 +1,6 @@
+import { countryName } from '../../../i18n/country-names.ts'
 import type { Language } from '../../../model/language.ts'
 import type { OrderAddress } from '../../../model/order.ts'
-import { countryName } from '../country-names.ts'
 
 const HOME_COUNTRY = 'SE'
 const CARE_OF = 'c/o '

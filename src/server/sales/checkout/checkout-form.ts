@@ -1,5 +1,6 @@
 import type { Checkout } from '../../../contract/checkout.ts'
-import { MAX_FIELD_LENGTH, MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
+import { MAX_FIELD_LENGTH } from '../../../model/address-rules.ts'
+import { MAX_NOTE_LENGTH } from '../../../model/checkout.ts'
 import { ALTERNATIVE_FIELDS } from '../../../model/checkout-form.ts'
 import { NOTHING_TYPED } from '../../../model/typed-checkout.ts'
 import { postTown } from './post-towns.ts'

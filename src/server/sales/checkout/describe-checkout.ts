@@ -4,10 +4,10 @@ import type {
   CheckoutTotals,
   CompanyAddress,
 } from '../../../contract/checkout.ts'
+import { countryName } from '../../../i18n/country-names.ts'
 import type { Text } from '../../../i18n/text.ts'
 import { maySignUp } from '../../account/open-account.ts'
 import { deliveryPriceText } from '../../delivery/delivery-prices.ts'
-import { countryName } from '../../platform/country-names.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { withoutVat } from '../orders/without-vat.ts'

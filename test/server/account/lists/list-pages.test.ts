@@ -17,7 +17,8 @@ const KIM = {
 }
 
 const idIn = (page: string, way: string, name: string) =>
-  new RegExp(`\\?${way}=([\\w-]+)" aria-label="[^"]*${name}"`).exec(page)?.[1] ?? ''
+  new RegExp(`\\?${way}=([\\w-]+)" data-act="[^"]*" aria-label="[^"]*${name}"`).exec(page)?.[1] ??
+  ''
 
 test('a customer keeps addresses without script: adds, changes, removes one by name', async (t) => {
   const opened = await openShop(t)
@@ -27,19 +28,21 @@ test('a customer keeps addresses without script: adds, changes, removes one by n
   equal(wrong.statusCode, 400)
   match(wrong.body, /<title>Fel: /)
   match(textOf(wrong.body), /Postnumret ska ha 5 siffror, du skrev 2\./)
-  match(wrong.body, /id="list-zipCode"[^>]*aria-invalid="true"/)
+  match(wrong.body, /aria-invalid="true" aria-describedby="addresses-zipCode-error/)
   match(wrong.body, /value="Arenagatan 4"/)
+  match(wrong.body, /name="returnTo" value="\/account\/addresses"/)
+  match(wrong.body, /href="\/en\/account\/addresses"/)
 
   const added = await anna.submit(`${ADDRESSES}/save`, ARENA)
   match(textOf(added.body), /Sparat\..*Arenagatan 4 222 21 Lunda/)
   const id = idIn(added.body, 'edit', 'Arenagatan 4')
   const form = await anna.open(`${ADDRESSES}?edit=${id}`)
-  match(form.body, /<h1>Ändra Arenagatan 4<\/h1>/)
+  match(form.body, /<h2[^>]*>Ändra Arenagatan 4<\/h2>/)
   const changed = await anna.submit(`${ADDRESSES}/save`, { ...ARENA, systemId: id, city: 'Byn' })
   match(textOf(changed.body), /222 21 Byn/)
 
   const asked = await anna.open(`${ADDRESSES}?remove=${id}`)
-  match(asked.body, /<h1>Ta bort Arenagatan 4\?<\/h1>/)
+  match(asked.body, /<h2[^>]*>Ta bort Arenagatan 4\?<\/h2>/)
   const removed = await anna.submit(`${ADDRESSES}/remove`, { systemId: id })
   match(textOf(removed.body), /Borttaget\./)
   equal(idIn(removed.body, 'edit', 'Arenagatan 4'), '')
@@ -67,7 +70,7 @@ test('an approver adds a buyer and an address, and the buyer sees them and chang
   match(textOf(people.body), /Bo Berg .*Attestant.*Kim Ek .*Köpare.*attestanter kan ändra/)
   ok(!people.body.includes('?edit='))
   match((await kim.open(`/pro${ADDRESSES}`)).body, /Arenagatan 4/)
-  ok(!(await kim.open(`/pro${PEOPLE}?edit=bo`)).body.includes('shop-form'))
+  ok(!(await kim.open(`/pro${PEOPLE}?edit=bo`)).body.includes('<form class="cs-entry'))
   equal((await kim.post(`/pro${PEOPLE}/remove`, { systemId: 'bo' })).statusCode, 403)
   equal((await kim.post(`/pro${ADDRESSES}/save`, ARENA)).statusCode, 403)
 })
@@ -88,7 +91,7 @@ test('somebody else’s entry is as unknown as none, and people are there for co
   await bo.open(ADDRESSES)
   const list = (await bo.open(ADDRESSES)).body.length
   for (const id of ['eva-office', 'anna-home', 'none']) {
-    equal((await bo.open(`${ADDRESSES}?edit=${id}`)).body.includes('shop-form'), false)
+    equal((await bo.open(`${ADDRESSES}?edit=${id}`)).body.includes('<form class="cs-entry'), false)
     equal((await bo.post(`${ADDRESSES}/remove`, { systemId: id })).statusCode, 404)
     equal((await bo.post(`${ADDRESSES}/save`, { ...ARENA, systemId: id })).statusCode, 404)
   }
@@ -115,4 +118,49 @@ test('what is written in a name is text, in the list and in what is asked', asyn
       [200, false],
     ],
   )
+})
+
+test('a form whose login has ended comes back as it was typed, and is sent after a login', async (t) => {
+  const opened = await openShop(t)
+  const anna = await enterAccount(opened, 'anna@example.com')
+  await anna.open(`${ADDRESSES}?edit=anna-home`)
+  const typed = { ...ARENA, systemId: 'anna-home', city: 'Nya <b>Byn</b>' }
+  await opened.db.deleteFrom('session').execute()
+
+  const kept = await anna.post(`${ADDRESSES}/save`, typed)
+  equal(kept.statusCode, 401)
+  match(textOf(kept.body), /Du har loggats ut\. Det du har skrivit finns kvar/)
+  match(kept.body, /href="\/login\?returnTo=%2Faccount%2Faddresses" target="_blank"/)
+  match(kept.body, /<h2[^>]*>Ändra Arenagatan 4<\/h2>/)
+  match(kept.body, /name="city" value="Nya &lt;b&gt;Byn/)
+  match(kept.body, /name="systemId" value="anna-home"/)
+  ok(!kept.body.includes('Ringgatan') && !kept.body.includes('action="/logout"'))
+
+  // The login, in another tab of the same browser.
+  const [, token = ''] = /name="__RequestVerificationToken" value="([^"]+)"/.exec(kept.body) ?? []
+  await anna.open('/login')
+  await anna.submit('/login', { userName: 'anna@example.com', password: 'courtside-demo' })
+  const old = { ...typed, __RequestVerificationToken: token }
+  const stale = await anna.post(`${ADDRESSES}/save`, old)
+  equal(stale.statusCode, 403)
+  match(textOf(stale.body), /Tryck en gång till/)
+  match(stale.body, /name="city" value="Nya &lt;b&gt;Byn/)
+  const saved = await anna.submit(`${ADDRESSES}/save`, typed)
+  match(textOf(saved.body), /Sparat\..*Nya &lt;b&gt;Byn/)
+})
+
+test('what another site sends is kept for nobody', async (t) => {
+  const opened = await openShop(t)
+  const refused = await opened.shop.inject({
+    method: 'POST',
+    url: `${ADDRESSES}/save`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    },
+    payload: new URLSearchParams(ARENA).toString(),
+  })
+  equal(refused.statusCode, 303)
+  ok(!refused.body.includes('Arenagatan'))
 })

@@ -1,18 +1,10 @@
 /** English texts of what is wrong with a field of the checkout, and what to do about it. */
 export const enCheckoutFields = {
-  'field.postcode.count': 'The postcode needs {n} digits, you wrote {got}.',
-  'field.phone.digits': 'Write the mobile number in digits only, for example 070-123 45 67.',
-  'field.phone.length': 'Write the whole number with its area code, for example 070-123 45 67.',
   'field.orgnumber.count': 'The company number needs 10 digits, you wrote {got}.',
   'field.orgnumber.check': 'Check the company number: one of its digits does not fit.',
   'field.orgnumber.foreign': 'Write the company number with 8 to 14 digits and letters.',
   'checkout.email.missing': 'Enter your e-mail address.',
   'checkout.phone.missing': 'Enter your mobile number.',
-  'checkout.firstname.missing': 'Enter a first name.',
-  'checkout.lastname.missing': 'Enter a last name.',
-  'checkout.address.missing': 'Enter a street address.',
-  'checkout.zip.missing': 'Enter a postcode.',
-  'checkout.city.missing': 'Enter a town.',
   'checkout.company.missing': 'Enter the name of the company.',
   'checkout.orgnumber.missing': 'Enter the company number.',
   'checkout.delivery.missing': 'Choose how you want it delivered.',

@@ -1,18 +1,10 @@
 /** Swedish texts of what is wrong with a field of the checkout, and what to do about it. */
 export const svCheckoutFields = {
-  'field.postcode.count': 'Postnumret ska ha {n} siffror, du skrev {got}.',
-  'field.phone.digits': 'Skriv mobilnumret med bara siffror, till exempel 070-123 45 67.',
-  'field.phone.length': 'Skriv hela numret med riktnummer, till exempel 070-123 45 67.',
   'field.orgnumber.count': 'Organisationsnumret ska ha 10 siffror, du skrev {got}.',
   'field.orgnumber.check': 'Kontrollera organisationsnumret: någon siffra stämmer inte.',
   'field.orgnumber.foreign': 'Skriv organisationsnumret med 8 till 14 siffror och bokstäver.',
   'checkout.email.missing': 'Fyll i din e-postadress.',
   'checkout.phone.missing': 'Fyll i ditt mobilnummer.',
-  'checkout.firstname.missing': 'Fyll i förnamn.',
-  'checkout.lastname.missing': 'Fyll i efternamn.',
-  'checkout.address.missing': 'Fyll i gatuadress.',
-  'checkout.zip.missing': 'Fyll i postnummer.',
-  'checkout.city.missing': 'Fyll i ort.',
   'checkout.company.missing': 'Fyll i företagets namn.',
   'checkout.orgnumber.missing': 'Fyll i organisationsnummer.',
   'checkout.delivery.missing': 'Välj hur du vill få leveransen.',

@@ -11,13 +11,4 @@ export const peopleEn: Record<keyof typeof peopleSv, string> = {
   'person.lastapprover': 'At least one approver must remain. Choose another one first.',
   'account.people': 'People',
   'account.people.about': 'Who can buy for the company.',
-  'list.people.none': 'There is nobody here.',
-  'list.people.add': 'Add person',
-  'list.people.remove.text':
-    'The person is logged out and can no longer buy for the company. The orders stay.',
-  'person.email.missing': 'Enter an e-mail address.',
-  'person.role': 'Role',
-  'person.role.buyer': 'Buyer',
-  'person.role.approver': 'Approver',
-  'person.role.why': 'Approvers can change people and addresses.',
 }

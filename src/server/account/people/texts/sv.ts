@@ -9,13 +9,4 @@ export const peopleSv = {
   'person.lastapprover': 'Minst en attestant måste finnas kvar. Välj en annan först.',
   'account.people': 'Personer',
   'account.people.about': 'Vilka som kan handla för företaget.',
-  'list.people.none': 'Det finns ingen här.',
-  'list.people.add': 'Lägg till person',
-  'list.people.remove.text':
-    'Personen loggas ut och kan inte längre handla för företaget. Beställningarna finns kvar.',
-  'person.email.missing': 'Fyll i e-postadress.',
-  'person.role': 'Roll',
-  'person.role.buyer': 'Köpare',
-  'person.role.approver': 'Attestant',
-  'person.role.why': 'Attestanter kan ändra personer och adresser.',
 } as const satisfies Record<string, string>

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { emit } from '../../events/element-events.ts'
+import { text } from '../../i18n/text.ts'
+import type { ListName } from '../../model/account-list.ts'
+import { LIST_FIELDS } from '../../model/my-pages.ts'
+import type { AccountList as Store } from '../../state/lists/state.ts'
+import { AccountList } from '../../ui/account/lists/account-list.tsx'
+import type { AccountListHandlers } from '../../ui/account/lists/list-props.ts'
+import { announce } from '../../ui/live-region.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+import { typedIn } from '../drawn-form.ts'
+import { readForms } from '../read-forms.ts'
+import { listOf } from './list-of.ts'
+import { type ListAttributes, ownCountry, readAccountList } from './read-list.ts'
+import { useListFocus } from './use-list-focus.ts'
+import { useOwnAddress } from './use-own-address.ts'
+import { useRefresh } from './use-refresh.ts'
+
+interface ListViewProps extends ListAttributes {
+  readonly host: HTMLElement
+  readonly name: ListName
+}
+
+/** A list of the account, with what a visitor can do in it. */
+export function ListView(props: ListViewProps) {
+  const { host, name } = props
+  const store = listOf(host, name, ownCountry(props.countries))
+  const state = useSnapshot(store.state, { sync: true })
+  const forms = useMemo(() => readForms(host), [host])
+  const handlers = useMemo(() => handlersOf(store, name, host), [store, name, host])
+
+  useEffect(() => {
+    void store.open()
+    return store.stop
+  }, [store])
+  useRefresh(store)
+  useListFocus(host, state.focus, state.items)
+  // Each focus comes with one outcome.
+  useEffect(() => {
+    const { notice } = store.state
+    if (state.focus && notice) announce(text(`list.${notice}`))
+  }, [store, state.focus])
+  useOwnAddress(forms !== undefined && state.mode.is === 'list')
+  useBackCloses(state.mode.is === 'form' && state.focus !== null, store.leave)
+
+  const data = readAccountList(name, state, props)
+  return <AccountList data={data} forms={forms} handlers={handlers} />
+}
+
+function handlersOf(store: Store, name: ListName, host: HTMLElement): AccountListHandlers {
+  const { add, edit, ask, leave, choose, retry, stop } = store
+  const notify = (isDone: boolean) => {
+    if (isDone) emit(host, 'courtside:list-changed', { list: name })
+  }
+  return {
+    ...{ add, edit, ask, leave, choose, stop },
+    retry: () => void retry(),
+    save(form) {
+      const values = LIST_FIELDS[name].map((it) => [it, typedIn(form, it)] as const)
+      void store.save(Object.fromEntries(values)).then(notify)
+    },
+    remove: () => void store.remove().then(notify),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ElementNotes, ElementTable } from '../element-table.ts'
+import { listKeyboard, listNotes, listTable, listWithoutScript } from '../lists/list-table.ts'
+
+export const table = {
+  tag: 'my-persons',
+  ...listTable,
+  wake: ['visible', 'intent'],
+} as const satisfies ElementTable
+
+export const notes = {
+  summary:
+    'The people who buy for a company: list, add, change and remove. Approvers change, buyers look.',
+  attributes: {
+    countries: 'The first code is the country by which phone numbers are read: `SE`.',
+    ...listNotes,
+  },
+  events: {
+    'courtside:list-changed': 'Something was saved or removed: `{ list }`, which is `persons`.',
+  },
+  keyboard: listKeyboard,
+  withoutScript: listWithoutScript,
+  example: '<my-persons loginurl="/login"></my-persons>',
+} as const satisfies ElementNotes<typeof table>

@@ -1,0 +1,49 @@
+import type { Message } from './message.ts'
+import { readPhone } from './phone.ts'
+import { readPostcode } from './postcode.ts'
+import type { Check, Rules } from './validation.ts'
+
+/** Characters of a field that says nothing else. */
+export const MAX_FIELD_LENGTH = 200
+
+/** Who somebody is; `part` stands before the name of each field. */
+export function nameRules(part: string): Rules {
+  return {
+    [`${part}firstName`]: [filled('checkout.firstname.missing')],
+    [`${part}lastName`]: [filled('checkout.lastname.missing')],
+  }
+}
+
+/** What an address has to have in its country; `part` as above. */
+export function addressRules(part: string, country: string): Rules {
+  return {
+    [`${part}address`]: [filled('checkout.address.missing')],
+    [`${part}zipCode`]: [
+      filled('checkout.zip.missing'),
+      reading((typed) => readPostcode(typed, country)),
+    ],
+    [`${part}city`]: [filled('checkout.city.missing')],
+  }
+}
+
+export function phone(country: string): Check {
+  return reading((typed) => readPhone(typed, country))
+}
+
+/** A field that has to be filled in. */
+export function filled(key: string): Check {
+  return (value) => (isEmpty(value) ? { key } : undefined)
+}
+
+/** What reading a field as the country writes it finds wrong. */
+export function reading(read: (typed: string) => object | { readonly fault: Message }): Check {
+  return (value) => {
+    if (isEmpty(value)) return undefined
+    const found = read(String(value))
+    return 'fault' in found ? found.fault : undefined
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || String(value).trim() === ''
+}

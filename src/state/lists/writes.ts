@@ -1,0 +1,118 @@
+import { messageText, text } from '../../i18n/text.ts'
+import type { EntryForm, ListFault, ListItem, ListValues } from '../../model/account-list.ts'
+import type { FieldErrors } from '../../model/field-errors.ts'
+import { listRules } from '../../model/my-pages.ts'
+import { findFieldErrors } from '../../model/validation.ts'
+import { HttpError } from '../../services/http-error.ts'
+import { newIdempotencyKey } from '../../services/idempotency-key.ts'
+import { createInList, removeFromList, updateInList } from '../../services/my-pages-service.ts'
+import type { Writing } from './list-state.ts'
+import { isGone, isLoggedOut, wordsOf } from './refusal.ts'
+
+type Save = (values: ListValues) => Promise<boolean>
+
+/** Sends what is filled in. The same again, after an answer that was lost, makes nothing twice. */
+export function saveEntry(writing: Writing): Save {
+  const { name, state } = writing
+  let last = { sent: '', key: '' }
+
+  async function send(systemId: string, values: ListValues): Promise<void> {
+    const signal = writing.signal()
+    if (systemId) return updateInList(name, { ...values, systemId }, { signal })
+    const sent = JSON.stringify(values)
+    if (sent !== last.sent) last = { sent, key: newIdempotencyKey() }
+    await createInList(name, values, { signal, idempotencyKey: last.key })
+    last = { sent: '', key: '' }
+  }
+
+  return async (values) => {
+    const { mode } = state
+    if (mode.is !== 'form' || mode.submit !== 'idle') return false
+    if (!isTried(writing, mode, faultsIn(writing, values))) return false
+    const before = state.items
+    try {
+      await send(mode.systemId, values)
+    } catch (error) {
+      return refuseForm(writing, error)
+    }
+    await readAgain(writing, 'saved')
+    state.focus = wayTo(mode.systemId || addedTo(before, state.items))
+    return true
+  }
+}
+
+function faultsIn({ name, country }: Writing, values: ListValues): readonly ListFault[] {
+  return toFaults(findFieldErrors(values, listRules(name, values.country || country)))
+}
+
+/** What was wrong before is not said of what is sent now. */
+function isTried({ state }: Writing, form: EntryForm, faults: readonly ListFault[]): boolean {
+  const attempt = form.attempt + 1
+  const isFine = faults.length === 0
+  const submit = isFine ? 'loading' : 'idle'
+  state.mode = { ...form, problem: null, needsLogin: false, faults, attempt, submit }
+  return isFine
+}
+
+export async function removeEntry(writing: Writing): Promise<boolean> {
+  const { name, state } = writing
+  const { mode, items } = state
+  if (mode.is !== 'removal' || mode.submit !== 'idle') return false
+  state.mode = { ...mode, problem: null, needsLogin: false, submit: 'loading' }
+  try {
+    await removeFromList(name, mode.systemId, { signal: writing.signal() })
+  } catch (error) {
+    if (!isGone(error)) return refuseRemoval(writing, error)
+  }
+  const at = items.findIndex((it) => it.systemId === mode.systemId)
+  await readAgain(writing, 'removed')
+  state.focus = wayTo(state.items[Math.min(at, state.items.length - 1)]?.systemId)
+  return true
+}
+
+/** A write that is done is done, whether or not the list can be read after it. */
+async function readAgain({ state, read }: Writing, notice: 'saved' | 'removed'): Promise<void> {
+  let problem: string | null = null
+  try {
+    await read()
+  } catch (error) {
+    problem = `${text('list.stale')} ${wordsOf(error)}`
+  }
+  Object.assign(state, { mode: { is: 'list' }, notice, problem })
+}
+
+function refuseForm({ state, read }: Writing, error: unknown): false {
+  const { mode } = state
+  if (mode.is !== 'form') return false
+  const faults = error instanceof HttpError ? toFaults(error.fieldErrors) : []
+  const form: EntryForm = { ...mode, submit: 'idle', faults }
+  state.mode = faults.length > 0 ? form : { ...form, ...whyNot(error) }
+  // What the list shows is as old as the form.
+  if (isGone(error)) void read().catch(() => {})
+  return false
+}
+
+function refuseRemoval({ state }: Writing, error: unknown): false {
+  if (state.mode.is === 'removal') {
+    state.mode = { ...state.mode, submit: 'idle', ...whyNot(error) }
+  }
+  return false
+}
+
+function whyNot(error: unknown) {
+  const needsLogin = isLoggedOut(error)
+  return { needsLogin, problem: needsLogin ? text('list.login.kept') : wordsOf(error) }
+}
+
+function toFaults(errors: FieldErrors): readonly ListFault[] {
+  return Object.entries(errors).map(([field, it]) => ({ field, words: messageText(it) }))
+}
+
+function wayTo(systemId: string | undefined): { readonly act: string } {
+  return { act: systemId ? `edit ${systemId}` : 'add' }
+}
+
+function addedTo(before: readonly ListItem[], now: readonly ListItem[]): string | undefined {
+  const known = new Set(before.map((it) => it.systemId))
+  return now.find((it) => !known.has(it.systemId))?.systemId
+}

@@ -1,0 +1,44 @@
+import { messageText, text } from '../../../i18n/text.ts'
+import type { ListItem, ListName, ListValues } from '../../../model/account-list.ts'
+import { PERSON_ROLES } from '../../../model/my-pages.ts'
+import { typeKey } from './list-fields.ts'
+import type { AccountListData, Country } from './list-props.ts'
+
+interface Described {
+  /** What it is called where somebody is asked whether to remove it. */
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+type Known = Pick<AccountListData, 'name' | 'countries'>
+
+/** What a list says of one of its entries. */
+export function describeItem({ name, countries }: Known, { values }: ListItem): Described {
+  const lines = name === 'addresses' ? addressLines(values, countries) : personLines(values)
+  return { name: nameOf(name, values), lines: lines.filter((it) => it !== '') }
+}
+
+function nameOf(list: ListName, values: ListValues): string {
+  const { address = '', city = '', firstName = '', lastName = '', email = '' } = values
+  return list === 'addresses' ? address || city : `${firstName} ${lastName}`.trim() || email
+}
+
+function addressLines(values: ListValues, countries: readonly Country[]): readonly string[] {
+  const { careOf, address2 = '', zipCode = '', city = '', country = '' } = values
+  const { phoneNumber = '', addressType = '' } = values
+  const abroad = country === countries[0]?.id ? '' : country
+  return [
+    careOf ? `c/o ${careOf}` : '',
+    address2,
+    `${zipCode} ${city}`.trim(),
+    countries.find(({ id }) => id === abroad)?.name ?? abroad,
+    phoneNumber,
+    text(typeKey(addressType)),
+  ]
+}
+
+/** A backend may have other roles than ours, in its own words. */
+function personLines({ email = '', phone = '', role = '' }: ListValues): readonly string[] {
+  const isOurs = PERSON_ROLES.some((it) => it === role)
+  return [email, phone, messageText({ key: isOurs ? `person.role.${role}` : role })]
+}

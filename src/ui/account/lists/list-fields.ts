@@ -1,0 +1,83 @@
+import type { TextKey } from '../../../i18n/texts/text-key.ts'
+import type { ListName, ListValues } from '../../../model/account-list.ts'
+import { ADDRESS_TYPES, LIST_FIELDS, PERSON_ROLES } from '../../../model/my-pages.ts'
+import type { Country } from './list-props.ts'
+
+/** How a field of a list's form is drawn. */
+export interface ListField {
+  readonly name: string
+  readonly label: TextKey
+  readonly hint?: TextKey
+  readonly autoComplete?: string
+  readonly type?: 'email' | 'tel'
+  readonly isOptional?: true
+  /** Words that no spelling checker knows. */
+  readonly isVerbatim?: true
+  /** Shown, and not to be changed, where something is that has it. */
+  readonly isFixed?: true
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: TextKey
+}
+
+const optional = { isOptional: true } as const
+const verbatim = { isVerbatim: true } as const
+
+const FIELDS: Readonly<Record<string, Omit<ListField, 'name'>>> = {
+  addressType: { label: 'address.type' },
+  careOf: { label: 'checkout.field.careOf', ...optional, ...verbatim },
+  address: { label: 'checkout.field.address', autoComplete: 'address-line1', ...verbatim },
+  address2: { label: 'checkout.field.address2', autoComplete: 'address-line2', ...optional },
+  zipCode: { label: 'checkout.field.zipCode', autoComplete: 'postal-code', ...verbatim },
+  city: { label: 'checkout.field.city', autoComplete: 'address-level2', ...verbatim },
+  country: { label: 'checkout.country', autoComplete: 'country' },
+  phoneNumber: { label: 'list.phone', autoComplete: 'tel', type: 'tel', ...optional },
+  firstName: { label: 'checkout.field.firstName', ...verbatim },
+  lastName: { label: 'checkout.field.lastName', ...verbatim },
+  email: { label: 'checkout.field.email', type: 'email', isFixed: true, ...verbatim },
+  phone: { label: 'list.phone', type: 'tel', ...optional },
+  role: { label: 'person.role', hint: 'person.role.why' },
+}
+
+const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
+  addressType: ADDRESS_TYPES.map((id) => ({ id, name: typeKey(id) })),
+  role: PERSON_ROLES.map((id) => ({ id, name: `person.role.${id}` })),
+}
+
+/** The fields of a list's form. A shop that delivers to one country does not ask for it. */
+export function fieldsOf(
+  name: ListName,
+  countries: readonly Country[],
+  values: ListValues,
+): readonly ListField[] {
+  const isAsked = countriesOf(countries, values).length > 1
+  return LIST_FIELDS[name].flatMap((it) => {
+    const field = FIELDS[it]
+    return field && (it !== 'country' || isAsked) ? [{ name: it, ...field }] : []
+  })
+}
+
+/** What may be chosen in a field; undefined where it is typed. */
+export function choicesOf(field: string): readonly Choice[] | undefined {
+  return CHOICES[field]
+}
+
+/** Those that are delivered to, and the one that the address has had until now. */
+export function countriesOf(
+  countries: readonly Country[],
+  { country = '' }: ListValues,
+): readonly Country[] {
+  const isKnown = country === '' || countries.some(({ id }) => id === country)
+  return isKnown ? countries : [...countries, { id: country, name: country }]
+}
+
+export function typeKey(type: string): TextKey {
+  return type === 'Billing' ? 'address.type.billing' : 'address.type.shipping'
+}
+
+/** Id of a field's control. */
+export function fieldIdOf(list: ListName, field: string): string {
+  return `${list}-${field}`
+}

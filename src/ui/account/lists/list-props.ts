@@ -1,0 +1,44 @@
+import type { ListItem, ListMode, ListName } from '../../../model/account-list.ts'
+import type { DrawnProps } from '../../view-props.ts'
+
+export interface Country {
+  readonly id: string
+  readonly name: string
+}
+
+export interface AccountListData {
+  readonly name: ListName
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** In people's words. */
+  readonly problem: string | null
+  readonly needsLogin: boolean
+  readonly loginUrl: string | null
+  readonly items: readonly ListItem[]
+  readonly mayWrite: boolean
+  readonly notice: 'saved' | 'removed' | null
+  /** That an address may be in; the first one is the shop's own. */
+  readonly countries: readonly Country[]
+  readonly mode: ListMode
+}
+
+/** One order of its parts, because the checksum of a view sees the order. */
+export function accountListData(known: AccountListData): AccountListData {
+  const { name, status, problem, needsLogin, loginUrl } = known
+  const { items, mayWrite, notice, countries, mode } = known
+  const page = { name, status, problem, needsLogin, loginUrl }
+  return { ...page, items, mayWrite, notice, countries, mode }
+}
+
+export interface AccountListHandlers {
+  readonly add: () => void
+  readonly edit: (systemId: string) => void
+  readonly ask: (systemId: string) => void
+  readonly leave: () => void
+  readonly choose: (country: string) => void
+  readonly save: (form: HTMLFormElement) => void
+  readonly remove: () => void
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+export type AccountListProps = DrawnProps<AccountListData, AccountListHandlers>

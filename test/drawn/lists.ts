@@ -1,0 +1,59 @@
+import { createElement } from 'react'
+import { entryForm, entryRemoval, type ListItem } from '../../src/model/account-list.ts'
+import { type DrawnList, ListMarkup } from '../../src/server/account/lists/list-page.tsx'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
+import '../../src/server/app/texts.ts'
+
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'sport',
+  shop: demoShop,
+  t: demoShop.text('sv'),
+  path: '/account/addresses',
+  token: 'token',
+  visitor: { isAuthenticated: true, isBusiness: false, name: 'Anna Ek' },
+  cart: { quantity: 0 },
+  hasNews: false,
+}
+
+const home: ListItem = {
+  systemId: 'a1',
+  values: {
+    ...{ addressType: 'Shipping', careOf: '', address: 'Hemgatan 1', address2: '' },
+    ...{ zipCode: '222 21', city: 'Lunda', country: 'NO', phoneNumber: '' },
+  },
+  isEditable: true,
+}
+const bo: ListItem = {
+  systemId: 'bo',
+  values: {
+    ...{ firstName: 'Bo', lastName: 'Berg', email: 'bo@example.com', phone: '' },
+    role: 'approver',
+  },
+  isEditable: true,
+}
+const list: DrawnList = { name: 'addresses', items: [home], mayWrite: true, mode: { is: 'list' } }
+const form = entryForm('a1', home.values, 'NO')
+const faults = [{ field: 'city', words: 'Fyll i ort.' }]
+
+const cases: Readonly<Record<string, DrawnList>> = {
+  list,
+  empty: { ...list, items: [] },
+  readOnly: { ...list, mayWrite: false },
+  form: { ...list, mode: form },
+  refused: { ...list, mode: { ...form, faults } },
+  loggedOut: { ...list, items: [], mode: { ...form, problem: 'Logga in.', needsLogin: true } },
+  removal: { ...list, mode: entryRemoval('a1', false) },
+  people: { ...list, name: 'persons', items: [bo] },
+  person: { name: 'persons', items: [bo], mayWrite: true, mode: entryForm('bo', bo.values, 'SE') },
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(cases).map(([name, it]) => [
+    name,
+    markupOf(drawPage(page, createElement(ListMarkup, { page, list: it }))),
+  ]),
+)
