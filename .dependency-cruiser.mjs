@@ -51,6 +51,7 @@ const ONE_SEAM = {
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
   otpauth: '^src/server/platform/codes/totp\\.ts$',
   uqr: '^src/server/platform/codes/qr-code\\.tsx$',
+  sharp: '^src/server/catalogue/by-hand/make-sizes\\.ts$',
   'bwip-js': '^src/server/returns/barcode\\.ts$',
   'react-dom/server': '^src/server/platform/html/react-markup\\.ts$',
 }

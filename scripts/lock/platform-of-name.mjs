@@ -8,9 +8,13 @@ const PROCESSORS = [
 ]
 const LIBRARIES = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** The platform that a package's name ends with: `…-linux-arm-musleabihf`, `…-win32-x64-msvc`. */
+/** The platform in a package's name: `…-linux-arm-musleabihf`, `…-win32-x64-msvc`, `…-linuxmusl-x64`. */
 export function platformOfName(name) {
-  const words = name.split('/').at(-1).split('-')
+  const ending = name
+    .split('/')
+    .at(-1)
+    .replace(/-linuxmusl-(\w+)$/, '-linux-$1-musl')
+  const words = ending.split('-')
   const os = words.find((it) => SYSTEMS.includes(it))
   const cpu = words.find((it) => PROCESSORS.includes(it))
   if (!os || !cpu) return undefined

@@ -76,5 +76,10 @@ test('knows the C library that a name ends with', () => {
     cpu: ['arm'],
     libc: ['musl'],
   })
+  deepEqual(platformOfName('@img/sharp-linuxmusl-x64'), {
+    os: ['linux'],
+    cpu: ['x64'],
+    libc: ['musl'],
+  })
   equal(platformOfName('esbuild'), undefined)
 })

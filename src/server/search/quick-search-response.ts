@@ -1,6 +1,7 @@
 import { NO_HIT, type SearchHit, SHOW_ALL } from '../../contract/quick-search.ts'
 import { MAX_HITS, MAX_QUERY_LENGTH } from '../../model/limits.ts'
 import { encodeQuery, safeUrl } from '../../model/url.ts'
+import { smallPicture } from '../catalogue/picture-sizes.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { addressPrefix } from '../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../platform/http/visitor.ts'
@@ -73,7 +74,7 @@ function productRow(
     category: category ?? '',
     name: isBranded ? name : `${brand} ${name}`,
     url: `${prefix}/p/${encodeURIComponent(slug)}${colour}`,
-    imageSource: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version),
+    imageSource: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, version)),
     hasImage: true,
   })
 }

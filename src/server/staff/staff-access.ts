@@ -7,8 +7,8 @@ const SALES: readonly StaffRole[] = ['owner', 'sales']
 const GOODS: readonly StaffRole[] = ['owner', 'stock']
 const OWNER: readonly StaffRole[] = ['owner']
 
-/** A picture of 4 MB, and the fields beside it. */
-const MAX_UPLOAD = 4 * 1024 * 1024 + 100 * 1024
+/** A picture of 12 MB, and the fields beside it. */
+const MAX_UPLOAD = 12 * 1024 * 1024 + 100 * 1024
 
 const area = { area: 'staff', cache: 'never', page: true } as const
 const page = { ...area, method: 'GET', csrf: 'none' } as const

@@ -4,7 +4,7 @@ import { changePrices } from '../../../src/server/catalogue/by-hand/change-price
 import { indexProduct } from '../../../src/server/catalogue/by-hand/index-product.ts'
 import { listIndexed } from '../../../src/server/catalogue/by-hand/indexed-queries.ts'
 import {
-  deleteUnusedFile,
+  deleteUnusedFiles,
   findFile,
   findFirstPicture,
   insertFile,
@@ -181,20 +181,23 @@ test(
   'an uploaded file is kept once, as long as a product shows it',
   onShop(async (tx) => {
     const [name, url] = ['a.png', '/pictures/a.png']
+    const small = 'a-320.png'
     const bytes = new Uint8Array([1, 2, 250])
     await insertFile(tx, { name, bytes, now: NOW })
     await insertFile(tx, { name, bytes: new Uint8Array([9]), now: NOW })
     same(await findFile(tx, name), bytes)
     same(await findFile(tx, 'b.png'), undefined)
+    await insertFile(tx, { name: small, bytes, now: NOW })
 
     await writeFiles(tx, 1, { first: url, files: [] })
-    await deleteUnusedFile(tx, { name, url })
+    await deleteUnusedFiles(tx, { names: [name, small], url })
     same(await findFile(tx, name), bytes)
     await writeFiles(tx, 1, { first: null, files: [{ ...SOLE, url }] })
-    await deleteUnusedFile(tx, { name, url })
+    await deleteUnusedFiles(tx, { names: [name, small], url })
     same(await findFile(tx, name), bytes)
     await writeFiles(tx, 1, { first: null, files: [] })
-    await deleteUnusedFile(tx, { name, url })
+    await deleteUnusedFiles(tx, { names: [name, small], url })
     same(await findFile(tx, name), undefined)
+    same(await findFile(tx, small), undefined)
   }),
 )

@@ -1,5 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { type Fields, textOf } from '../../helpers/form-visitor.ts'
 import { auditOf, openStaff, PICTURE_ORIGIN, shownIn } from '../../helpers/staff.ts'
 
@@ -92,12 +94,12 @@ test('a file is kept by its content, served for good, and goes when nobody shows
   match(await upload(PNG, { 'alt-sv-new': 'Åska' }), /Sparat/)
   match(await upload(PNG), /visar redan den bilden/)
   const [url = ''] = await shown()
-  match(url, /^\/pictures\/[\w-]{22}\.png$/)
+  match(url, /^\/pictures\/[\w-]{22}-1\.webp$/)
   const { statusCode, headers, rawPayload } = await opened.shop.inject(url)
-  deepEqual([statusCode, headers['content-type']], [200, 'image/png'])
+  deepEqual([statusCode, headers['content-type']], [200, 'image/webp'])
   match(String(headers['cache-control']), /immutable/)
   equal(headers['x-content-type-options'], 'nosniff')
-  deepEqual(rawPayload, PNG)
+  deepEqual((await sharp(rawPayload).metadata()).width, 1)
   equal((await files()).length, 1)
 
   match(await change(0, 'remove'), /Sparat/)
@@ -117,7 +119,7 @@ test('a file is a picture by its content, whatever it is called, and no larger t
     match(await upload(it), /ingen bild som webbläsare visar/)
   }
   await siv.open(SHOE)
-  const big = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])
+  const big = Buffer.concat([PNG, Buffer.alloc(13 * 1024 * 1024)])
   equal((await siv.post(ADD, {}, { file: big })).statusCode, 413)
   deepEqual(await files(), [])
   const guest = opened.shop.inject({
@@ -150,4 +152,74 @@ test('a product has twenty pictures at most', async (t) => {
   const { add } = await openPictures(t)
   for (let n = 0; n < 20; n += 1) match(await add({ url: `${PICTURE_ORIGIN}/${n}.jpg` }), /Sparat/)
   match(await add({ url: A }), /högst 20 bilder/)
+})
+
+/** A photo as a phone takes it: on its side, with the place where it was taken. */
+function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 3000, height: 2000, channels: 3, background: 'red', noise } as const
+  const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 20/1 0/1' }
+  return sharp({ create })
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Phone' }, IFD3: GPS } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+test('a photo of a phone is shown upright, as wide as a screen needs, without where it was', async (t) => {
+  const { opened, upload, change, shown, files } = await openPictures(t)
+  const photo = await phonePhoto()
+  const before = await sharp(photo).metadata()
+  deepEqual([before.orientation, before.exif?.includes('Phone')], [6, true])
+
+  match(await upload(photo), /Sparat/)
+
+  const [widest = ''] = await shown()
+  const sizes = [320, 640, 1280].map((it) => widest.replace('-1280.', `-${it}.`))
+  for (const [at, url] of sizes.entries()) {
+    const { statusCode, rawPayload } = await opened.shop.inject(url)
+    const { width, height, orientation, exif, icc } = await sharp(rawPayload).metadata()
+    const wide = [320, 640, 1280][at] ?? 0
+    deepEqual([statusCode, width, height], [200, wide, wide * 1.5])
+    deepEqual([orientation, exif, icc], [undefined, undefined, undefined])
+    ok(rawPayload.length < photo.length / 2)
+  }
+  const srcSet = `srcset="${sizes.map((it, at) => `${it} ${[320, 640, 1280][at]}w`).join(', ')}"`
+  for (const path of ['/p/shoe', '/c/running-shoes']) {
+    ok((await opened.shop.inject(path)).body.replaceAll('srcSet', 'srcset').includes(srcSet), path)
+  }
+  const visitor = opened.visitor()
+  const cart = await visitor.ask('/api/cart/add', { articleNumber: 'SHOE-42', quantity: 1 })
+  ok(cart.body.includes(sizes[0] ?? 'none'), 'a small one in the cart')
+  equal((await files()).length, 3)
+  match(await change(0, 'remove'), /Sparat/)
+  deepEqual(await files(), [])
+})
+
+/** A picture that is small as a file, and says that it is this many pixels wide and high. */
+function hugePng(side: number): Buffer {
+  const bytes = Buffer.from(PNG)
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+test('a picture that would fill the memory is refused by its head, half a picture altogether', async (t) => {
+  const { upload, files } = await openPictures(t)
+
+  match(await upload(hugePng(30_000)), /för många bildpunkter/)
+  match(await upload((await phonePhoto()).subarray(0, 50_000)), /ingen bild som webbläsare visar/)
+
+  deepEqual(await files(), [])
+})
+
+test('whatever its format, a picture is kept no wider than it is', async (t) => {
+  const { upload, files } = await openPictures(t)
+  const create = { width: 400, height: 90, channels: 4, background: '#00800080' } as const
+  const formats = [sharp({ create }).avif(), sharp({ create }).webp(), sharp({ create }).png()]
+
+  for (const it of formats) match(await upload(await it.toBuffer()), /Sparat/)
+
+  const widths = (await files()).map((it) => it.slice(22))
+  deepEqual(widths.sort(), Array(3).fill('-320.webp').concat(Array(3).fill('-400.webp')))
 })

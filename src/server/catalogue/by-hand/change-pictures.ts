@@ -1,8 +1,10 @@
 import type { Db, Tx } from '../../platform/db/schema.ts'
+import { sizesOf } from '../picture-sizes.ts'
 import { bumpVersion } from '../store-catalogue.ts'
 import { noteEdit } from './hand-edit-queries.ts'
+import type { PictureFile } from './make-sizes.ts'
 import {
-  deleteUnusedFile,
+  deleteUnusedFiles,
   findFirstPicture,
   insertFile,
   listColours,
@@ -35,13 +37,14 @@ export async function readPictures(db: Db | Tx, productId: number): Promise<Stor
   return [main, ...files.filter((it) => it !== known)]
 }
 
-/** Keeps an uploaded file; answers the address at which the shop shows it. */
-export async function keepFile(
+/** Keeps an uploaded picture; answers the address at which the shop shows the last of its files. */
+export async function keepFiles(
   tx: Tx,
-  file: { readonly name: string; readonly bytes: Uint8Array; readonly now: number },
+  files: readonly PictureFile[],
+  now: number,
 ): Promise<string> {
-  await insertFile(tx, file)
-  return `/pictures/${file.name}`
+  for (const file of files) await insertFile(tx, { ...file, now })
+  return `/pictures/${files.at(-1)?.name}`
 }
 
 /**
@@ -62,7 +65,8 @@ export async function changePictures(
   await writeFiles(tx, id, { first: main?.url ?? null, files: isPlain ? others : pictures })
   for (const { url } of before) {
     const name = OWN_FILE.exec(url)?.[1]
-    if (name) await deleteUnusedFile(tx, { name, url })
+    const sizes = sizesOf(name ?? '').map((it) => it.name)
+    if (name) await deleteUnusedFiles(tx, { names: [name, ...sizes], url })
   }
   await noteEdit(tx, { subject: 'product', subjectId: code, field: 'pictures' }, by)
   await bumpVersion(tx)

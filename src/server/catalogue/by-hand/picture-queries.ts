@@ -86,17 +86,17 @@ export async function findFile(db: Db | Tx, name: string): Promise<Uint8Array | 
   return row && new Uint8Array(row.bytes)
 }
 
-/** Forgets a file that no product shows any more. */
-export async function deleteUnusedFile(
+/** Forgets the files of a picture that no product shows any more. */
+export async function deleteUnusedFiles(
   tx: Tx,
-  { name, url }: { readonly name: string; readonly url: string },
+  { names, url }: { readonly names: readonly string[]; readonly url: string },
 ): Promise<void> {
   await read(
     tx,
-    `delete from picture_file where name = ?1
+    `delete from picture_file where name in (select value from json_each(?1))
         and not exists (select 1 from product where image_url = ?2)
         and not exists (select 1 from product_picture where url = ?2)`,
-    [name, url],
+    [JSON.stringify(names), url],
   )
 }
 

@@ -1,6 +1,7 @@
 import { keepMarkup, numberOf } from '../../platform/html/kept-markup.ts'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
+import { pictureSource } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'
@@ -54,6 +55,9 @@ function ProductCard({ page, card, place, Name, isEager }: ProductCardProps) {
   )
 }
 
+/** Two cards beside each other on a phone, four on wide screens. */
+const CARD_SIZES = '(min-width: 60rem) 25vw, 50vw'
+
 /** All of a card that its picture and words depend on, and so what they are kept by. */
 const FACE = [
   'path',
@@ -93,7 +97,13 @@ function CardFace({ page, card, Name, isEager }: CardFaceProps) {
     <>
       <a className="shop-card__link" href={linkTo(page, card.path)}>
         <span className="shop-card__media">
-          <img src={card.picture} alt="" width="400" height="400" {...when} />
+          <img
+            {...pictureSource(card.picture, CARD_SIZES)}
+            alt=""
+            width="400"
+            height="400"
+            {...when}
+          />
           {badge(page, card)}
         </span>
         <span className="shop-card__brand">{card.brand}</span>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-context.ts'
+import { smallPicture } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import type { CardView } from './card-view.ts'
@@ -76,7 +77,7 @@ function ProductRow({ page, card, place }: RowProps) {
     <tr {...ROW}>
       <th {...ROW_HEAD}>
         <a className="shop-table__product" href={linkTo(page, card.path)}>
-          <img src={card.picture} alt="" width="40" height="40" loading="lazy" />
+          <img src={smallPicture(card.picture)} alt="" width="40" height="40" loading="lazy" />
           <span>
             <span className="shop-table__name">{card.name}</span>
             <span className="shop-table__trait">{`${card.brand} · ${card.trait}`}</span>

@@ -1,5 +1,6 @@
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { Swatch } from '../cards/card-view.ts'
+import { smallPicture } from '../picture-sizes.ts'
 import { picturesOf } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -50,7 +51,13 @@ function ColourLink({ page, view, swatch }: ColourLinkProps) {
         aria-current={swatch.id === view.colour?.id || undefined}
         data-stock={isOut ? 'out-of-stock' : undefined}
       >
-        <img src={picture?.source} alt="" width="72" height="72" loading="lazy" />
+        <img
+          src={picture && smallPicture(picture.source)}
+          alt=""
+          width="72"
+          height="72"
+          loading="lazy"
+        />
       </a>
     </li>
   )

@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PageContext } from '../../platform/pages/page-context.ts'
 import { AT_ONCE, WHEN_NEAR } from '../picture-loading.ts'
+import { pictureSource, smallPicture } from '../picture-sizes.ts'
 import { picturesOf, type ShownPicture } from './pictures.ts'
 import type { ProductView } from './product-view.ts'
 
 /** More thumbnails than these are put behind the last one, "+5". */
 const MAX_THUMBNAILS = 8
+/** On a wide screen it shares the page with what is said of the product. */
+const LARGE_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 interface GalleryProps {
   readonly page: PageContext
@@ -74,7 +77,7 @@ function GalleryItem({ page, picture, number, total }: GalleryItemProps) {
         <VisuallyHidden>{`. ${page.t('page.picture.large')}`}</VisuallyHidden>
       </a>
       <a className="shop-gallery__thumb" id={id} href={`#${id}`}>
-        <img src={picture.source} alt="" width="72" height="72" loading="lazy" />
+        <img src={smallPicture(picture.source)} alt="" width="72" height="72" loading="lazy" />
         <VisuallyHidden>
           {page.t('page.picture.number', { n: number, total })}
           <span className="shop-gallery__now">{`, ${page.t('page.picture.shown')}`}</span>
@@ -91,7 +94,7 @@ function largePicture({ source, alt, isDrawn }: ShownPicture, place: 'first' | '
   return (
     <img
       className={`shop-product__picture${kind}`}
-      src={source}
+      {...pictureSource(source, LARGE_SIZES)}
       alt={alt}
       width="800"
       height="800"

@@ -2,6 +2,7 @@ import type { OrderRow } from '../../../contract/cart.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { campaignPrice, unitPrice } from '../../../model/prices.ts'
 import { safeUrl } from '../../../model/url.ts'
+import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import { addressPrefix } from '../../platform/http/request-context.ts'
 import { textFor, type Visitor } from '../../platform/http/visitor.ts'
 import { pictureUrl } from '../../platform/shop/picture-url.ts'
@@ -46,7 +47,7 @@ export function describeArticle(
   return {
     articleNumber: article.articleNumber,
     name: article.name,
-    image: safeUrl(imageUrl) ?? pictureUrl(slug, colourId, catalogueVersion),
+    image: smallPicture(safeUrl(imageUrl) ?? pictureUrl(slug, colourId, catalogueVersion)),
     url: `${addressPrefix(visitor)}/p/${encodeURIComponent(slug)}`,
     ...(size !== null && { size }),
     ...(colour !== null && { color: colour }),

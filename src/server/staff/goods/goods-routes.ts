@@ -15,7 +15,7 @@ import { releaseProduct, saveTexts, setProductSale } from './goods-acts.ts'
 import { goodsListPage } from './goods-list-page.tsx'
 import { countGoods, countGoodsStates, GOODS_STATES, listGoods } from './goods-list-queries.ts'
 import { articlePath, GOODS_PATH, productPath } from './goods-names.ts'
-import { addPicture, changePicture } from './picture-acts.ts'
+import { addPicture, changePicture, makeUpload } from './picture-acts.ts'
 import { productPage } from './product-page.tsx'
 import { readArticle, readProduct } from './read-goods.ts'
 
@@ -48,7 +48,13 @@ export async function goodsRoutes(shop: FastifyInstance, options: StaffOptions):
   )
   shop.post(`${PRODUCT}/sale`, ofProduct(setProductSale))
   shop.post(`${PRODUCT}/texts`, ofProduct(saveTexts))
-  shop.post(`${PRODUCT}/pictures`, ofProduct(addPicture(options.pictureOrigins)))
+  const act = addPicture(options.pictureOrigins)
+  const add = {
+    back: ({ id }: { readonly id: string }) => productPath(id),
+    prepare: makeUpload,
+    act,
+  }
+  shop.post(`${PRODUCT}/pictures`, runWrite(options, add))
   shop.post(`${PRODUCT}/picture`, ofProduct(changePicture))
   shop.post(`${PRODUCT}/release`, ofProduct(releaseProduct))
   shop.post(`${ARTICLE}/sale`, ofArticle(setArticleSale))

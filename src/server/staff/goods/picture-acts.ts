@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   changePictures,
-  keepFile,
+  keepFiles,
   MAX_PICTURES,
   readPictures,
   type StoredPicture,
 } from '../../catalogue/by-hand/change-pictures.ts'
-import { pictureEnding, withoutCameraData } from '../../catalogue/by-hand/picture-bytes.ts'
+import { makeSizes } from '../../catalogue/by-hand/make-sizes.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
 import { StaffRefusal } from '../page/staff-refusal.ts'
@@ -18,7 +17,6 @@ import { fingerprint } from './shown-values.ts'
 export const NEW = 'new'
 export const MAX_ALT = 200
 const MAX_ADDRESS = 2000
-const NAME_LENGTH = 22
 
 /** Fields of the form of one picture. */
 export const altField = (language: 'sv' | 'en', at: number | typeof NEW) => `alt-${language}-${at}`
@@ -43,9 +41,8 @@ export function addPicture(origins: readonly string[]) {
     const before = await readPictures(tx, product.id)
     if (before.length >= MAX_PICTURES)
       throw new StaffRefusal('staff.picture.many', { n: MAX_PICTURES })
-    const url = form.upload
-      ? await storeUpload(tx, form.upload, form.now)
-      : addressIn(form, origins)
+    const { files, now } = form
+    const url = files ? await keepFiles(tx, files, now) : addressIn(form, origins)
     const added = { url, ...readAbout(form, NEW) }
     const isThere = before.some((it) => it.url === url && it.colourId === added.colourId)
     if (isThere) throw new StaffRefusal('staff.picture.again')
@@ -53,12 +50,12 @@ export function addPicture(origins: readonly string[]) {
   }
 }
 
-async function storeUpload(tx: Tx, upload: Buffer, now: number): Promise<string> {
-  const ending = pictureEnding(upload)
-  const bytes = ending === 'jpg' ? withoutCameraData(upload) : upload
-  if (!ending || !bytes) throw new StaffRefusal('staff.picture.kind')
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, NAME_LENGTH)
-  return keepFile(tx, { name: `${hash}.${ending}`, bytes, now })
+/** Makes an uploaded picture as small as pages show it, while nothing waits for it. */
+export async function makeUpload({ upload }: StaffForm): Promise<Pick<StaffForm, 'files'>> {
+  if (!upload) return {}
+  const files = await makeSizes(upload)
+  if (typeof files === 'string') throw new StaffRefusal(`staff.picture.${files}`)
+  return { files }
 }
 
 /** Pages load pictures from nowhere else. */

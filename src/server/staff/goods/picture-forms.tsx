@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { smallPicture } from '../../catalogue/picture-sizes.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { StaffButton, StaffField, StaffForm, StaffSelect } from '../page/staff-forms.tsx'
 import { productPath } from './goods-names.ts'
@@ -52,7 +53,7 @@ function Picture({ context, view, at }: ViewProps & { readonly at: number }) {
       path={`${productPath(product.code)}/picture`}
       fields={{ at: String(at), shown: fingerprint(pictures) }}
     >
-      <img src={picture.url} alt={t('staff.picture.n', { n })} loading="lazy" />
+      <img src={smallPicture(picture.url)} alt={t('staff.picture.n', { n })} loading="lazy" />
       <div className="shop-form">
         <About context={context} view={view} at={at} />
         <div className="staff-acts">

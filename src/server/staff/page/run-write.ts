@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { PictureFile } from '../../catalogue/by-hand/make-sizes.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
@@ -22,6 +23,8 @@ export interface StaffForm {
   readonly now: number
   /** A file that came along. */
   readonly upload?: Buffer | undefined
+  /** What was made of it before the transaction. */
+  readonly files?: readonly PictureFile[] | undefined
 }
 
 export interface Done {
@@ -35,6 +38,8 @@ export interface Done {
 export interface StaffWrite {
   /** The page that the form stands on. */
   readonly back: (form: Pick<StaffForm, 'id' | 'fields'>) => string
+  /** Work that takes its time, before the transaction; throws a `StaffRefusal` if it cannot be done. */
+  readonly prepare?: (form: StaffForm) => Promise<Pick<StaffForm, 'files'>>
   /** Does it, in a transaction with its line in the audit trail; throws a `StaffRefusal` if it may not. */
   readonly act: (tx: Tx, form: StaffForm) => Promise<Done>
 }
@@ -42,7 +47,7 @@ export interface StaffWrite {
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** The one way in which the staff changes anything: guarded, audited, and answered with a page. */
-export function runWrite(options: StaffOptions, { back, act }: StaffWrite): Route {
+export function runWrite(options: StaffOptions, { back, prepare, act }: StaffWrite): Route {
   const { db, shop, now, flushOutbox } = options
   return async (request, reply) => {
     const session = openSession(request)
@@ -54,7 +59,8 @@ export function runWrite(options: StaffOptions, { back, act }: StaffWrite): Rout
       return reply.redirect(`${PROVE_PATH}?to=${encodeURIComponent(page)}`, 303)
     }
     try {
-      const done = await db.transaction().execute((tx) => record(tx, form, act))
+      const prepared = { ...form, ...(await prepare?.(form)) }
+      const done = await db.transaction().execute((tx) => record(tx, prepared, act))
       flushOutbox()
       return reply.redirect(done.to ?? page, 303)
     } catch (error) {

@@ -86,7 +86,7 @@ export const goodsEn = {
   'staff.picture.new': 'Add a picture',
   'staff.picture.file': 'A file',
   'staff.picture.file.hint':
-    'JPEG, PNG, WebP or AVIF of at most 4 MB. Below 500 kB it loads fast on a phone.',
+    'JPEG, PNG, WebP or AVIF of at most 12 MB. The shop makes it the right size for each screen.',
   'staff.picture.url': 'Or the address of a picture',
   'staff.picture.alt': 'What it shows ({language})',
   'staff.picture.alt.long': 'The text about the picture is too long.',
@@ -102,6 +102,8 @@ export const goodsEn = {
     'Pages may not show pictures from {origin}. Upload the picture, or name that address in shop.json.',
   'staff.picture.kind':
     'The file is not a picture that browsers show. Use JPEG, PNG, WebP or AVIF.',
+  'staff.picture.pixels':
+    'The picture has too many pixels. Make it smaller, 8,000 × 8,000 at most (WebP and AVIF 4,000 × 4,000).',
   'staff.picture.many': 'A product has at most {n} pictures. Remove one first.',
   'staff.picture.again': 'The product shows that picture already.',
 

@@ -87,7 +87,7 @@ export const goodsSv = {
   'staff.picture.new': 'Lägg till en bild',
   'staff.picture.file': 'En fil',
   'staff.picture.file.hint':
-    'JPEG, PNG, WebP eller AVIF på högst 4 MB. Under 500 kB laddas den snabbt i en mobil.',
+    'JPEG, PNG, WebP eller AVIF på högst 12 MB. Butiken gör den lagom stor för varje skärm.',
   'staff.picture.url': 'Eller adressen till en bild',
   'staff.picture.alt': 'Vad den visar ({language})',
   'staff.picture.alt.long': 'Texten om bilden är för lång.',
@@ -103,6 +103,8 @@ export const goodsSv = {
     'Sidorna får inte visa bilder från {origin}. Ladda upp bilden, eller nämn adressen i shop.json.',
   'staff.picture.kind':
     'Filen är ingen bild som webbläsare visar. Använd JPEG, PNG, WebP eller AVIF.',
+  'staff.picture.pixels':
+    'Bilden har för många bildpunkter. Gör den mindre, högst 8 000 × 8 000 (WebP och AVIF 4 000 × 4 000).',
   'staff.picture.many': 'En produkt har högst {n} bilder. Ta bort en först.',
   'staff.picture.again': 'Produkten visar redan den bilden.',
 
