@@ -52,7 +52,8 @@ export async function readMails(
     shopUrl: () => 'https://shop.example',
     now,
   })
-  await runOutbox(db, { 'account-mail': work['account-mail'] }, now)
+  const { 'account-mail': ofAccounts, 'email-change-mail': ofChanges } = work
+  await runOutbox(db, { 'account-mail': ofAccounts, 'email-change-mail': ofChanges }, now)
   return sent
 }
 

@@ -41,14 +41,15 @@ export async function sendAccountMail(
   { id, content }: OutboxEntry,
   post: (id: string, to: string, template: MailTemplate) => Promise<void>,
 ): Promise<void> {
-  const { success, output: notice } = v.safeParse(noticeSchema, content)
+  const { success, output: asked } = v.safeParse(noticeSchema, content)
   // Sent before, and only the note of it was lost.
   if (!success) return
-  const isRegistration = notice.reason === 'register'
+  const isRegistration = asked.reason === 'register'
   const account = isRegistration
-    ? await openRegistered(db, notice.email, now())
-    : await findAccount(db, notice.email)
+    ? await openRegistered(db, asked.email, now())
+    : await findAccount(db, asked.email)
   if (account) {
+    const notice = { ...asked, language: account.language ?? asked.language }
     const template = choose(notice, account)
     const url = (path: string) => shopUrl() + linkTo(notice, path)
     const token = isNews(template) ? undefined : await makeLink(db, linkFor(account, notice), now())

@@ -19,6 +19,8 @@ import { peopleRoutes } from './people/people-routes.ts'
 import { PRIVACY_PATH } from './privacy/paths.ts'
 import { drawPrivacy } from './privacy/privacy-page.tsx'
 import { type PrivacyOptions, privacyRoutes } from './privacy/privacy-routes.ts'
+import { emailChangeRoutes } from './profile/email-change-routes.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
 import { receiptAccountRoutes } from './receipt-account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { secondStepRoutes } from './second-step/second-step-routes.ts'
@@ -63,6 +65,8 @@ export async function accountRoutes(
   await shop.register(privacyRoutes, { ...options, devices })
   await shop.register(securityRoutes, { ...options, devices })
   await shop.register(secondStepRoutes, codes)
+  await shop.register(profileRoutes, options)
+  await shop.register(emailChangeRoutes, options)
   await shop.register(addressRoutes, options)
   await shop.register(peopleRoutes, options)
   const kinds = [addressList(options), peopleList(options)]

@@ -1,6 +1,7 @@
 import { changePasswordSchema, forgotPasswordSchema, loginCodeSchema } from '../../contract/user.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { CODE_PATH, FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
+import { emailChangeAccess } from './profile/profile-access.ts'
 
 /** Asks for an account from the receipt of an order. */
 export const ACCOUNT_PATH = '/order/:id/account'
@@ -10,6 +11,7 @@ const read = { method: 'GET', access: 'anyone', csrf: 'none', cache: 'never', pa
 
 /** The lines of accounts and their passwords in the access table. */
 export const passwordAccess = [
+  ...emailChangeAccess,
   { ...write, path: '/api/user/login/code', schema: loginCodeSchema },
   { ...write, path: '/api/user/changepassword', schema: changePasswordSchema },
   { ...write, path: '/api/user/forgotpassword', schema: forgotPasswordSchema },

@@ -4,6 +4,7 @@ import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
 import { sendAccountMail } from '../account/account-mail.ts'
 import { erasureMails } from '../account/privacy/erasure-mail.ts'
+import { emailChangeMails } from '../account/profile/email-change-mails.ts'
 import { companyMails } from '../account/registration/company-mails.ts'
 import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
@@ -71,6 +72,7 @@ export function mailJobs(
     }),
     ...newsletterMails(mailing),
     ...erasureMails(mailing),
+    ...emailChangeMails(mailing),
     ...companyMails(mailing),
     'account-mail': (entry) => sendAccountMail(sources, entry, post),
   }

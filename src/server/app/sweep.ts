@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deleteUnproved } from '../account/account-queries.ts'
 import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
+import { deleteOldChanges } from '../account/profile/email-change-queries.ts'
 import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
 import { deleteOldRegistrations } from '../account/registration/registration-queries.ts'
 import { LOGIN_STEP_MS } from '../account/second-step/login-step.ts'
@@ -45,6 +46,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,
   })
   await forgetRemovedAddresses(db, now - REMOVED_DAYS * 24 * HOUR_MS)
+  await deleteOldChanges(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
   await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
 }
 

@@ -3,6 +3,7 @@ import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
+import { NEW_EMAIL_PATH, PROFILE_PATH } from '../profile/paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
 import { ORDER_PATH } from './order-page.tsx'
 
@@ -21,6 +22,8 @@ export function accountLines(
 export const accountPagesAccess: readonly AccessRule[] = [
   ...ACCOUNT_LINKS.flatMap(({ path, audience }) => accountLines('GET', path, audience)),
   ...accountLines('GET', ORDER_PATH),
+  ...accountLines('POST', PROFILE_PATH),
+  ...accountLines('POST', NEW_EMAIL_PATH),
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
   ...accountLines('POST', `${SECURITY_PATH}/login`),

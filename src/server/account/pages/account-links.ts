@@ -2,6 +2,7 @@ import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
 import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_PATH } from '../privacy/paths.ts'
+import { PROFILE_PATH } from '../profile/paths.ts'
 
 /** A page of the account that its navigation names. */
 export interface AccountLink {
@@ -35,6 +36,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     textKey: 'account.people',
     about: 'account.people.about',
     audience: 'company',
+  },
+  {
+    path: PROFILE_PATH,
+    textKey: 'account.profile',
+    about: 'account.profile.about',
+    audience: 'customer',
   },
   {
     path: SECURITY_PATH,

@@ -2,6 +2,8 @@ import { addressesEn } from '../addresses/texts/en.ts'
 import { addressesSv } from '../addresses/texts/sv.ts'
 import { peopleEn } from '../people/texts/en.ts'
 import { peopleSv } from '../people/texts/sv.ts'
+import { profileEn } from '../profile/texts/en.ts'
+import { profileSv } from '../profile/texts/sv.ts'
 import { registrationEn } from '../registration/texts/en.ts'
 import { registrationSv } from '../registration/texts/sv.ts'
 import { accountEn } from './en.ts'
@@ -23,6 +25,7 @@ export const accountTexts = [
   { sv: accountPagesSv, en: accountPagesEn },
   { sv: securitySv, en: securityEn },
   { sv: secondStepSv, en: secondStepEn },
+  { sv: profileSv, en: profileEn },
   { sv: privacySv, en: privacyEn },
   { sv: accountMailSv, en: accountMailEn },
   { sv: registrationSv, en: registrationEn },

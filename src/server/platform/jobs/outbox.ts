@@ -10,6 +10,7 @@ export type OutboxKind =
   | 'transfer-mail'
   | 'newsletter-mail'
   | 'account-mail'
+  | 'email-change-mail'
   | 'erasure-mail'
   | 'company-mail'
   | 'withdrawal-mail'

@@ -18,7 +18,7 @@ const WIDGETS = `frame-src ${UNOPENED.widgets};`
 
 function assertSafe({ headers }: LightMyRequestResponse, what: string): void {
   const isSecret =
-    /^(?:GET|HEAD|POST) (\/en)?(\/pro)?\/choose-password |^(?:GET|HEAD) (\/en)?(\/pro)?\/(register\/confirm|staff\/welcome|api\/registerme\/GetFields) /.test(
+    /^(?:GET|HEAD|POST) (\/en)?(\/pro)?\/choose-password |^(?:GET|HEAD) (\/en)?(\/pro)?\/(register\/confirm|change-email(?:\/stop)?|staff\/welcome|api\/registerme\/GetFields) /.test(
       what,
     )
   const expected = { ...SECURITY, ...(isSecret && { 'referrer-policy': 'no-referrer' }) }

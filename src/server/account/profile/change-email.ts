@@ -1,0 +1,173 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Message } from '../../../model/message.ts'
+import { email as checkEmail } from '../../../model/validation.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import type { Customer, Visitor } from '../../platform/http/visitor.ts'
+import { enqueue } from '../../platform/jobs/outbox.ts'
+import type { AttemptLimit } from '../../platform/limits/attempt-limiter.ts'
+import { mailboxOf } from '../../platform/mail/mailbox.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
+import { changePassword } from '../account-queries.ts'
+import { toAddress } from '../address.ts'
+import { requestPasswordLink } from '../request-password-link.ts'
+import { proveOwner, type SecurityActions } from '../security/change-own-password.ts'
+import {
+  type ChangeLink,
+  type EmailChange,
+  endLinks,
+  findChangeBy,
+  insertChange,
+  moveAccount,
+  moveConsent,
+  stopOthers,
+  takeChange,
+  takeStop,
+} from './email-change-queries.ts'
+import { CHANGE_HOURS, STOP_DAYS } from './paths.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+/** Of one account; and to one mailbox, whoever asks. */
+const CHANGES: AttemptLimit = { name: 'change of address', max: 5, windowMs: DAY_MS }
+const PER_MAILBOX: AttemptLimit = { name: 'change to mailbox', max: 3, windowMs: DAY_MS }
+
+const wrongEmail = checkEmail()
+
+interface NewEmail {
+  readonly customer: Customer
+  readonly typed: string
+  readonly current: string
+}
+
+/** What is wrong, by field. */
+export type EmailFaults = Readonly<Partial<Record<'email' | 'current', Message>>>
+
+/**
+ * Asks for another address. Two mails go: a link to the new one, and to the old one the way to stop
+ * it. Whether the new one is somebody's already is looked up when its mail is written, so that the
+ * steps and the answer are the same.
+ */
+export async function requestChange(
+  actions: SecurityActions,
+  visitor: Visitor,
+  { customer, typed, current }: NewEmail,
+): Promise<EmailFaults | undefined> {
+  const newEmail = toAddress(typed)
+  const fault = newEmail === '' ? { key: 'forgot.missing' } : wrongEmail(newEmail, {})
+  if (fault) return { email: fault }
+  if (newEmail === customer.email) return { email: { key: 'profile.email.same' } }
+  const owner = await proveOwner(actions, customer.id, current)
+  if (!owner) return { current: { key: 'changepassword.current' } }
+  await actions.attempts.count(
+    { limit: CHANGES, by: customer.id },
+    { limit: PER_MAILBOX, by: mailboxOf(newEmail) },
+  )
+  const { language, storefront } = visitor
+  const madeAt = actions.now()
+  const asked = { id: randomUUID(), customerId: customer.id, oldEmail: owner.email, newEmail }
+  const open = { language, storefront, madeAt, changedAt: null, stoppedAt: null }
+  await actions.db.transaction().execute(async (tx) => {
+    await stopOthers(tx, customer.id, madeAt)
+    await insertChange(tx, { ...asked, ...open })
+    await enqueueMail(tx, asked.id, 'new', madeAt)
+    await enqueueMail(tx, asked.id, 'old', madeAt)
+  })
+  actions.flushOutbox()
+  return undefined
+}
+
+async function enqueueMail(tx: Tx, id: string, to: 'new' | 'old', now: number): Promise<void> {
+  const content = { id, to }
+  await enqueue(tx, { kind: 'email-change-mail', ref: `${id} ${to}`, content }, now)
+}
+
+/** The token of a link; the shop keeps its SHA-256. */
+export function newToken(): { readonly token: string; readonly hash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+/** The change that a link is about, while the link is good; a look changes nothing. */
+export async function readChange(
+  db: Db,
+  link: ChangeLink,
+  { token, now }: { readonly token: string; readonly now: number },
+): Promise<EmailChange | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const change = await findChangeBy(db, link, hashOf(token))
+  if (!change || change.stoppedAt !== null) return undefined
+  if (link === 'stop_hash') return now <= change.madeAt + STOP_DAYS * DAY_MS ? change : undefined
+  const isOpen = change.changedAt === null && now <= change.madeAt + CHANGE_HOURS * HOUR_MS
+  return isOpen ? change : undefined
+}
+
+/** Why a link did nothing: it is old, or the address belongs to an account by now. */
+export type ChangeFault = 'old' | 'taken'
+
+class Taken extends Error {
+  override readonly name = 'Taken'
+}
+
+/** Gives an account its new address, once. Links that were mailed to the old one open it no more. */
+export async function confirmChange(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<ChangeFault | undefined> {
+  const change = await readChange(db, 'token_hash', { token, now })
+  if (!change) return 'old'
+  const { id, customerId, oldEmail: from, newEmail: to } = change
+  return settled(db, async (tx) => {
+    if (!(await takeChange(tx, id, now))) return 'old'
+    if (!(await moveAccount(tx, { customerId, from, to }))) throw new Taken()
+    await moveConsent(tx, { from, to })
+    await endLinks(tx, customerId, now)
+    return undefined
+  })
+}
+
+/**
+ * Stops a change, or takes it back. Whoever asked for it knows the password: it is good no more,
+ * every login ends, and a link to another one goes to the old address.
+ */
+export async function stopChange(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<ChangeFault | undefined> {
+  const change = await readChange(db, 'stop_hash', { token, now })
+  if (!change) return 'old'
+  const { id, customerId, oldEmail, newEmail, language, storefront } = change
+  const passwordHash = await hashPassword(randomBytes(TOKEN_BYTES).toString('base64url'))
+  return settled(db, async (tx) => {
+    if (!(await takeStop(tx, id, now))) return 'old'
+    await stopOthers(tx, customerId, now)
+    const move = { customerId, from: newEmail, to: oldEmail }
+    if (change.changedAt !== null) {
+      if (!(await moveAccount(tx, move))) throw new Taken()
+      await moveConsent(tx, move)
+    }
+    await changePassword(tx, { customerId, passwordHash }, now)
+    await requestPasswordLink(tx, { email: oldEmail, language, storefront }, now)
+    return undefined
+  })
+}
+
+/** In one transaction, of which nothing stays where the address is somebody else's. */
+async function settled(
+  db: Db,
+  work: (tx: Tx) => Promise<ChangeFault | undefined>,
+): Promise<ChangeFault | undefined> {
+  try {
+    return await db.transaction().execute(work)
+  } catch (error) {
+    if (error instanceof Taken) return 'taken'
+    throw error
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Db } from '../../platform/db/schema.ts'
+import type { OutboxEntry } from '../../platform/jobs/outbox.ts'
+import type { Block, MailTemplate } from '../../platform/mail/mail-template.ts'
+import { senderLines } from '../../platform/mail/sender-lines.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import type { ShopFacts } from '../../platform/shop/shop-facts.ts'
+import { findAccount } from '../customer-queries.ts'
+import { newToken } from './change-email.ts'
+import { type ChangeLink, type EmailChange, findChange, saveLink } from './email-change-queries.ts'
+import { CHANGE_EMAIL_PATH, CHANGE_HOURS, STOP_DAYS, STOP_EMAIL_PATH } from './paths.ts'
+
+interface Mailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  readonly shopUrl: () => string
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+const contentSchema = v.object({ id: v.string(), to: v.picklist(['new', 'old']) })
+
+/** Mails of a change of address; they name no address but the one that they go to. */
+export function emailChangeMails({ db, shop, shopUrl, post }: Mailing) {
+  return {
+    async 'email-change-mail'({ id, content }: OutboxEntry): Promise<void> {
+      const { id: changeId, to } = v.parse(contentSchema, content)
+      const change = await findChange(db, changeId)
+      if (!change || change.stoppedAt !== null) return
+      if (to === 'old') return post(id, change.oldEmail, await stopMail(change))
+      if (change.changedAt !== null) return
+      const isTaken = (await findAccount(db, change.newEmail)) !== undefined
+      await post(id, change.newEmail, isTaken ? takenMail(change) : await confirmMail(change))
+    },
+  }
+
+  async function confirmMail(change: EmailChange): Promise<MailTemplate> {
+    const url = await linkOf(change, 'token_hash', CHANGE_EMAIL_PATH)
+    return written(change, 'confirm', { url, values: { hours: CHANGE_HOURS } })
+  }
+
+  async function stopMail(change: EmailChange): Promise<MailTemplate> {
+    const url = await linkOf(change, 'stop_hash', STOP_EMAIL_PATH)
+    return written(change, 'stop', { url, values: { days: STOP_DAYS } })
+  }
+
+  function takenMail(change: EmailChange): MailTemplate {
+    return written(change, 'taken', { url: `${shopUrl()}${linkTo(change, '/login')}` })
+  }
+
+  /** Made when the mail is written, so that the token is kept nowhere. */
+  async function linkOf(change: EmailChange, link: ChangeLink, path: string): Promise<string> {
+    const { token, hash } = newToken()
+    await saveLink(db, change.id, link, hash)
+    return `${shopUrl()}${linkTo(change, path)}?token=${token}`
+  }
+
+  function written({ language }: EmailChange, name: string, { url, values = {} }: Written) {
+    const t = shop.text(language)
+    const key = `mail.email.${name}`
+    const blocks: Block[] = [
+      { kind: 'text', text: t(key) },
+      { kind: 'link', text: t(`${key}.link`), url },
+      { kind: 'note', text: t(`${key}.note`, values) },
+    ]
+    return { language, subject: t(`${key}.subject`), blocks, sender: senderLines(shop, language) }
+  }
+}
+
+interface Written {
+  readonly url: string
+  readonly values?: Readonly<Record<string, number>>
+}

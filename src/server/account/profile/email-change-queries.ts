@@ -1,0 +1,154 @@
+import type { Language } from '../../../model/language.ts'
+import type { Storefront } from '../../../model/storefront.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+
+/** Another address that a customer has asked for. */
+export interface EmailChange {
+  readonly id: string
+  readonly customerId: string
+  /** Lower case, as the new one. */
+  readonly oldEmail: string
+  readonly newEmail: string
+  readonly language: Language
+  readonly storefront: Storefront
+  readonly madeAt: number
+  readonly changedAt: number | null
+  readonly stoppedAt: number | null
+}
+
+const COLUMNS = [
+  'id',
+  'customer_id as customerId',
+  'old_email as oldEmail',
+  'new_email as newEmail',
+  'lang as language',
+  'storefront',
+  'made_at as madeAt',
+  'changed_at as changedAt',
+  'stopped_at as stoppedAt',
+] as const
+
+/** Which link of a change: to the new address, or of the old one. */
+export type ChangeLink = 'token_hash' | 'stop_hash'
+
+export async function insertChange(
+  tx: Tx,
+  { id, customerId, oldEmail, newEmail, language, storefront, madeAt }: EmailChange,
+): Promise<void> {
+  const emails = { old_email: oldEmail, new_email: newEmail }
+  await tx
+    .insertInto('email_change')
+    .values({ id, customer_id: customerId, ...emails, lang: language, storefront, made_at: madeAt })
+    .execute()
+}
+
+export function findChange(db: Db, id: string): Promise<EmailChange | undefined> {
+  return db.selectFrom('email_change').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+}
+
+export function findChangeBy(
+  db: Db,
+  link: ChangeLink,
+  hash: string,
+): Promise<EmailChange | undefined> {
+  return db.selectFrom('email_change').select(COLUMNS).where(link, '=', hash).executeTakeFirst()
+}
+
+/** A mail that is written again carries another link, and the earlier one is good no more. */
+export async function saveLink(db: Db, id: string, link: ChangeLink, hash: string): Promise<void> {
+  await db
+    .updateTable('email_change')
+    .set({ [link]: hash })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False where somebody was faster, or it has been stopped. */
+export async function takeChange(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_change')
+    .set({ changed_at: now })
+    .where('id', '=', id)
+    .where('changed_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function takeStop(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_change')
+    .set({ stopped_at: now })
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What was asked for before it, and is not done, is asked for no more. */
+export async function stopOthers(tx: Tx, customerId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('email_change')
+    .set({ stopped_at: now })
+    .where('customer_id', '=', customerId)
+    .where('changed_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .execute()
+}
+
+interface Move {
+  readonly customerId: string
+  readonly from: string
+  readonly to: string
+}
+
+/** False where the account has another address by now, or the new one is somebody else's. */
+export async function moveAccount(tx: Tx, { customerId, from, to }: Move): Promise<boolean> {
+  const taken = await tx
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', to)
+    .executeTakeFirst()
+  if (taken) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('customer')
+    .set({ email: to })
+    .where('id', '=', customerId)
+    .where('email', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What is kept by an address goes along; what the new one had said of the newsletter stands. */
+export async function moveConsent(tx: Tx, { from, to }: Omit<Move, 'customerId'>): Promise<void> {
+  const known = await tx
+    .selectFrom('newsletter_consent')
+    .select('email')
+    .where('email', '=', to)
+    .executeTakeFirst()
+  if (known) await tx.deleteFrom('newsletter_consent').where('email', '=', from).execute()
+  else {
+    await tx
+      .updateTable('newsletter_consent')
+      .set({ email: to })
+      .where('email', '=', from)
+      .execute()
+  }
+  await tx.updateTable('company_request').set({ email: to }).where('email', '=', from).execute()
+  await tx.deleteFrom('registration').where('email', 'in', [from, to]).execute()
+  await tx.deleteFrom('soft_login').where('email', 'in', [from, to]).execute()
+}
+
+/** No mailed link opens the account any more. */
+export async function endLinks(tx: Tx, customerId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOldChanges(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('email_change').where('made_at', '<', before).execute()
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../model/language.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** What customers change of themselves. */
+export interface Profile {
+  readonly firstName: string
+  readonly lastName: string
+  /** Empty where there is none. */
+  readonly phone: string
+  /** Of mails about the account; null where that of the page is to be used. */
+  readonly language: Language | null
+}
+
+export async function findProfile(db: Db, customerId: string): Promise<Profile | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['first_name as firstName', 'last_name as lastName', 'phone', 'lang as language'])
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return row && { ...row, phone: row.phone ?? '' }
+}
+
+export async function saveProfile(
+  db: Db,
+  customerId: string,
+  { firstName, lastName, phone, language }: Profile,
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ first_name: firstName, last_name: lastName, phone, lang: language })
+    .where('id', '=', customerId)
+    .execute()
+}

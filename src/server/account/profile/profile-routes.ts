@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { showAccountPage } from '../pages/account-page-routes.ts'
+import type { SecurityActions } from '../security/change-own-password.ts'
+import { requestChange } from './change-email.ts'
+import { NEW_EMAIL_PATH, PROFILE_PATH } from './paths.ts'
+import { type ProfileView, profilePage } from './profile-page.tsx'
+import { findProfile, saveProfile } from './profile-queries.ts'
+import { readProfile } from './read-profile.ts'
+
+export interface ProfileOptions extends Presenter, SecurityActions {}
+
+type Shown = Partial<Pick<ProfileView, 'typed' | 'faults' | 'newEmail'>>
+
+/** What the address may say was done; anything else says nothing. */
+const DONE = ['saved', 'email']
+
+/** Where customers change what the shop knows of them. */
+export async function profileRoutes(shop: FastifyInstance, options: ProfileOptions): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + PROFILE_PATH, (request, reply) => show(options, request, reply))
+    shop.post(prefix + PROFILE_PATH, (request, reply) => save(options, request, reply))
+    shop.post(prefix + NEW_EMAIL_PATH, (request, reply) => askForEmail(options, request, reply))
+  }
+}
+
+function show(
+  options: ProfileOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shown: Shown = {},
+): Promise<FastifyReply> {
+  return showAccountPage(options, request, reply, async ({ page, customer }) => {
+    const profile = await findProfile(options.db, customer.id)
+    if (!profile) return undefined
+    const { done } = request.query as { readonly done?: unknown }
+    const isDone = !shown.faults && DONE.some((it) => it === done)
+    return profilePage(page, {
+      email: customer.email,
+      typed: { ...profile, language: profile.language ?? '' },
+      done: isDone ? `profile.done.${String(done)}` : undefined,
+      ...shown,
+    })
+  })
+}
+
+async function save(
+  options: ProfileOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { languages, company } = request.visitor.shop
+  const rules = { country: company.country, languages }
+  const { typed, profile, faults } = readProfile(formOf(request), rules)
+  if (!profile) return show(options, request, reply.status(422), { typed, faults })
+  await saveProfile(options.db, customerOf(request).id, profile)
+  return done(request, reply, 'saved')
+}
+
+async function askForEmail(
+  options: ProfileOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { email = '', current = '' } = formOf(request)
+  const typed = email.slice(0, 255)
+  const asked = { customer: customerOf(request), typed, current: current.slice(0, 129) }
+  const faults = await requestChange(options, request.visitor, asked)
+  if (faults) return show(options, request, reply.status(422), { faults, newEmail: typed })
+  return done(request, reply, 'email')
+}
+
+function done(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {
+  return reply.redirect(`${linkTo(request.visitor, PROFILE_PATH)}?done=${what}`, 303)
+}
