@@ -349,7 +349,7 @@ describe('an address that is typed in a frame', () => {
   const PARTS = ['buyer', 'pay', 'problem', 'status', 'rows', 'sum']
 
   /** The form as the frame has it, as far as the address goes, and a provider that answers in turn. */
-  async function openForm(answers: readonly AddressResponse[]) {
+  async function openForm(answers: readonly (AddressResponse | undefined)[]) {
     document.body.dataset.pages = location.origin
     const { offerAddress } = await import('../../src/server/payments/frame/address.ts')
     const { findParts } = await import('../../src/server/payments/frame/form-parts.ts')
@@ -358,7 +358,7 @@ describe('an address that is typed in a frame', () => {
       (it) => `<input name="${it}"><p id="${it}-error" hidden><span></span></p>`,
     ).join(
       '',
-    )}${PARTS.map((it) => `<p data-${it}></p>`).join('')}<select name="choice-delivery"><option value="home"></option></select>`
+    )}${PARTS.map((it) => `<p data-${it}></p>`).join('')}<p data-unsent="Inte framme"></p><select name="choice-delivery"><option value="home"></option></select>`
     document.body.append(form)
     const sent: object[] = []
     const address = offerAddress(findParts(form), async (typed) => {
@@ -373,7 +373,8 @@ describe('an address that is typed in a frame', () => {
       input(name).dispatchEvent(new Event('change', { bubbles: true }))
     }
     const error = (name: string) => form.querySelector(`#${name}-error:not([hidden])`)?.textContent
-    return { form, address, sent, input, type, error }
+    const unsent = () => find(form, '[data-unsent]').textContent
+    return { form, address, sent, input, type, error, unsent }
   }
 
   it('is passed on, judged where it is left, and whole before it is paid', async () => {
@@ -405,6 +406,27 @@ describe('an address that is typed in a frame', () => {
     expect([error('zipCode'), error('email')]).to.deep.equal([undefined, 'Fyll i'])
     expect([away, sent.length]).to.deep.equal([undefined, 4])
     expect(sent[2]).to.deep.include({ zipCode: '11122', city: 'Stockholm', email: '' })
+  })
+
+  it('says at once that it has not arrived, and goes by itself once it can', async () => {
+    const kept = { outcome: 'kept', faults: { zipCode: 'Fem siffror' } } as const
+    const { form, sent, type, error, unsent } = await openForm([undefined, undefined, kept])
+
+    type('zipCode', '1112')
+    await until(() => unsent())
+    const away = [unsent(), error('zipCode')]
+    dispatchEvent(new Event('online'))
+    await until(() => sent.length === 2)
+    await Promise.resolve()
+    const still = unsent()
+    dispatchEvent(new Event('online'))
+    await until(() => error('zipCode'))
+
+    form.remove()
+    expect([away, still]).to.deep.equal([['Inte framme', undefined], 'Inte framme'])
+    expect([unsent(), error('zipCode'), sent.length]).to.deep.equal(['', 'Fem siffror', 3])
+    dispatchEvent(new Event('online'))
+    expect(sent.length).to.equal(3)
   })
 
   it('is not asked for where the form has no place for it', async () => {

@@ -3,6 +3,10 @@ import { post } from './checkout-link.ts'
 import { type FieldProblem, type FormParts, inputOf, markField } from './form-parts.ts'
 import type { AddressResponse } from './session.ts'
 
+/** Between tries where nothing tells that the network is back: twice as long each time. */
+const FIRST_PAUSE_MS = 5_000
+const LAST_PAUSE_MS = 60_000
+
 export interface Address {
   /** Passes on what is typed; undefined where the shop cannot be reached. */
   findFaults(): Promise<readonly FieldProblem[] | undefined>
@@ -21,6 +25,9 @@ export function offerAddress(
   if (!form.querySelector('[data-buyer]')) return undefined
   const typed = (line: BuyerLine) => inputOf(parts, line)?.value ?? ''
   let postcode = typed('zipCode')
+  /** Lines that nothing has been said of since they were left. */
+  const left = new Set<BuyerLine>()
+  const unsent = offerRetry(form, () => void pass())
   /** One after another: what was typed last is what the shop has. */
   let last: Promise<AddressResponse | undefined> = Promise.resolve(undefined)
 
@@ -32,7 +39,9 @@ export function offerAddress(
   async function passNow(): Promise<AddressResponse | undefined> {
     const address = Object.fromEntries(BUYER_LINES.map((line) => [line, typed(line)]))
     const response = await send(address).catch(() => undefined)
+    unsent.show(response === undefined || response.outcome === 'unavailable')
     if (response?.outcome !== 'kept') return undefined
+    judgeLeft(response)
     const city = inputOf(parts, 'city')
     if (response.city && city && city.value === '') city.value = response.city
     if (postcode !== typed('zipCode') && !response.faults.zipCode) {
@@ -42,12 +51,16 @@ export function offerAddress(
     return response
   }
 
+  function judgeLeft({ faults }: AddressResponse): void {
+    for (const line of left) markField(parts, line, (typed(line) !== '' && faults[line]) || '')
+    left.clear()
+  }
+
   form.addEventListener('change', ({ target }) => {
     const line = BUYER_LINES.find((it) => target === inputOf(parts, it))
     if (!line) return
-    void pass().then((response) => {
-      if (response) markField(parts, line, (typed(line) !== '' && response.faults[line]) || '')
-    })
+    left.add(line)
+    void pass()
   })
 
   return {
@@ -59,6 +72,30 @@ export function offerAddress(
         markField(parts, field, message)
         return message ? [{ field, message }] : []
       })
+    },
+  }
+}
+
+/** Says that what is typed has not arrived, and tries again: online again, and now and then. */
+function offerRetry(form: HTMLFormElement, retry: () => void) {
+  const place = form.querySelector<HTMLElement>('[data-unsent]')
+  const { unsent: words = '' } = place?.dataset ?? {}
+  let pause = FIRST_PAUSE_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function again(): void {
+    if (timer !== undefined) retry()
+  }
+
+  addEventListener('online', again)
+  return {
+    show(isUnsent: boolean): void {
+      clearTimeout(timer)
+      const shown = isUnsent ? words : ''
+      // Said once: the same words again would be read out again.
+      if (place && place.textContent !== shown) place.textContent = shown
+      timer = isUnsent ? setTimeout(again, pause) : undefined
+      pause = isUnsent ? Math.min(2 * pause, LAST_PAUSE_MS) : FIRST_PAUSE_MS
     },
   }
 }

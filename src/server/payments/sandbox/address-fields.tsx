@@ -49,6 +49,7 @@ export function AddressFields({ t, address }: AddressFieldsProps) {
           )
         })}
       </div>
+      <p className="frame-unsent" role="status" data-unsent={t('buyer.unsent')} />
     </fieldset>
   )
 }

@@ -27,6 +27,8 @@ export const sandboxEn = {
   'identity.done': 'You are identified.',
   'buyer.title': 'Your details',
   'buyer.lead': 'All fields are required. The shop gets the details from here.',
+  'buyer.unsent':
+    'Your details have not reached the shop. They stay here, and are sent again as soon as possible.',
   'buyer.email': 'E-mail',
   'buyer.zipCode': 'Postcode',
   'buyer.firstName': 'First name',

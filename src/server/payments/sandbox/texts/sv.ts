@@ -25,6 +25,8 @@ export const sandboxSv = {
   'identity.done': 'Du är identifierad.',
   'buyer.title': 'Dina uppgifter',
   'buyer.lead': 'Alla fält ska fyllas i. Butiken får uppgifterna härifrån.',
+  'buyer.unsent':
+    'Uppgifterna har inte nått butiken. De står kvar här, och vi försöker igen så snart det går.',
   'buyer.email': 'E-post',
   'buyer.zipCode': 'Postnummer',
   'buyer.firstName': 'Förnamn',
