@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/browsers.mjs'
+import { screenshotInFirefox } from './firefox-screenshot.ts'
 import { until, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
@@ -50,6 +51,38 @@ test('without script the placeholder stands in its place, whole, in the same fra
   } finally {
     await browser.close()
   }
+})
+
+const RED = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='M0 0h9v9H0z'/></svg>`
+const COMES = `data:image/svg+xml,${encodeURIComponent(RED)}`
+
+test('Firefox without script shows it also where the picture is decoration', async () => {
+  const page = await scene.browser.newPage()
+  await page.goto(scene.shop.url)
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((it) => [...it.cssRules].map((rule) => rule.cssText))
+      .join(''),
+  )
+  const picture = (src: string) =>
+    `<img src="${src}" alt="" width="200" height="200" style="float: left; border: 0">`
+  const shown = await screenshotInFirefox(`<!doctype html><style>${sheets}
+    body { margin: 0 !important }</style><body class="shop">${picture('/none')}${picture(COMES)}`)
+
+  const colours = await page.evaluate(async (url) => {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const { width, height } = image
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+      '2d',
+    )
+    context?.drawImage(image, 0, 0)
+    // On the frame of the drawn picture, and in the middle of the one that comes.
+    return [51, 300].map((x) => [...(context?.getImageData(x, 100, 1, 1).data ?? [])].join())
+  }, shown)
+  deepEqual(colours, ['111,106,97,255', '255,0,0,255'])
+  await page.close()
 })
 
 test('photographs are shown whole in their frames', async () => {
