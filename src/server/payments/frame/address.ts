@@ -23,7 +23,7 @@ export function offerAddress(
 ): Address | undefined {
   const { form } = parts
   if (!form.querySelector('[data-buyer]')) return undefined
-  const typed = (line: BuyerLine) => inputOf(parts, line)?.value ?? ''
+  const typed = (line: BuyerLine) => typedIn(parts, line)
   let postcode = typed('zipCode')
   /** Lines that nothing has been said of since they were left. */
   const left = new Set<BuyerLine>()
@@ -41,19 +41,14 @@ export function offerAddress(
     const response = await send(address).catch(() => undefined)
     unsent.show(response === undefined || response.outcome === 'unavailable')
     if (response?.outcome !== 'kept') return undefined
-    judgeLeft(response)
-    const city = inputOf(parts, 'city')
-    if (response.city && city && city.value === '') city.value = response.city
+    judge(parts, left, response)
+    left.clear()
+    fillCity(parts, response)
     if (postcode !== typed('zipCode') && !response.faults.zipCode) {
       postcode = typed('zipCode')
       announceDelivery(form)
     }
     return response
-  }
-
-  function judgeLeft({ faults }: AddressResponse): void {
-    for (const line of left) markField(parts, line, (typed(line) !== '' && faults[line]) || '')
-    left.clear()
   }
 
   form.addEventListener('change', ({ target }) => {
@@ -66,14 +61,33 @@ export function offerAddress(
   return {
     async findFaults() {
       const response = await pass()
-      if (!response) return undefined
-      return BUYER_LINES.flatMap((field) => {
-        const message = response.faults[field] ?? ''
-        markField(parts, field, message)
-        return message ? [{ field, message }] : []
-      })
+      return response && markAll(parts, response)
     },
   }
+}
+
+function typedIn(parts: FormParts, line: BuyerLine): string {
+  return inputOf(parts, line)?.value ?? ''
+}
+
+/** What is wrong with lines that were left; one that is empty is not wrong yet. */
+function judge(parts: FormParts, left: Iterable<BuyerLine>, { faults }: AddressResponse): void {
+  for (const line of left) {
+    markField(parts, line, (typedIn(parts, line) !== '' && faults[line]) || '')
+  }
+}
+
+function markAll(parts: FormParts, { faults }: AddressResponse): readonly FieldProblem[] {
+  return BUYER_LINES.flatMap((field) => {
+    const message = faults[field] ?? ''
+    markField(parts, field, message)
+    return message ? [{ field, message }] : []
+  })
+}
+
+function fillCity(parts: FormParts, { city: found }: AddressResponse): void {
+  const city = inputOf(parts, 'city')
+  if (found && city && city.value === '') city.value = found
 }
 
 /** Says that what is typed has not arrived, and tries again: online again, and now and then. */
