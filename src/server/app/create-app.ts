@@ -28,6 +28,7 @@ import { addShopAddresses } from '../platform/pages/shop-addresses.ts'
 import { readSigner } from '../platform/signer.ts'
 import { staffGuard } from '../staff/access/staff-sessions.ts'
 import { accessTable } from './access-table.ts'
+import { followCampaigns } from './follow-campaigns.ts'
 import { addRoutes } from './routes.ts'
 
 declare module 'fastify' {
@@ -70,6 +71,7 @@ export async function createShop(db: Db, options: ShopOptions = {}): Promise<Fas
     createPayments({ db, shop: facts, signer, now, report }, options.payments),
   )
   watchSandbox(shop)
+  followCampaigns(shop, db, now)
   addErrorResponses(shop, { ...refusalPages, table: accessTable, shop: facts })
   shop.addHook('onResponse', (request, reply, done) => {
     logResponse(request, reply)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { paidBusinessPrice, reducedPrice } from './campaigns/running-price.ts'
 
 export interface ListingQuestion {
   readonly language: Language
@@ -41,9 +42,12 @@ export interface ListedArticle {
   readonly expectedOn: string | null
 }
 
+const CAMPAIGN_PRICE = sql.raw(reducedPrice('a'))
+const BUSINESS_PRICE = sql.raw(paidBusinessPrice('a'))
+
 /** Only what is below the lowest price of the last 30 days may be announced as reduced. */
 const REDUCED = sql`select 1 from article a
-  where a.product_id = p.id and a.published = 1 and a.campaign_price < a.lowest_price`
+  where a.product_id = p.id and a.published = 1 and ${CAMPAIGN_PRICE} < a.lowest_price`
 
 const ORDERS = {
   popular: sql`p.popularity desc, p.created_at desc, p.id`,
@@ -114,7 +118,7 @@ export async function listArticles(
   const { rows } = await sql<{ articles: string }>`
     select json_group_array(json_array(
              a.product_id, a.number, a.size, a.colour_id, ${colour}, a.colour_hex, a.price,
-             a.campaign_price, a.lowest_price, a.business_price, coalesce(s.available, 0),
+             ${CAMPAIGN_PRICE}, a.lowest_price, ${BUSINESS_PRICE}, coalesce(s.available, 0),
              a.expected_on
            ) order by a.product_id, a.position) as articles
       from article a

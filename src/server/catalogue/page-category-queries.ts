@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { reducedPrice } from './campaigns/running-price.ts'
 
 export interface ListedCategory {
   readonly id: string
@@ -84,7 +85,7 @@ export async function hasCampaigns(db: Db): Promise<boolean> {
     .selectFrom('article')
     .innerJoin('product', 'product.id', 'article.product_id')
     .select('article.number')
-    .where('article.campaign_price', 'is not', null)
+    .where(sql.raw(reducedPrice('article')), 'is not', null)
     .where('article.published', '=', 1)
     .where('product.published', '=', 1)
     .limit(1)

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Flag } from '../platform/db/catalogue-tables.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { paidBusinessPrice, reducedPrice } from './campaigns/running-price.ts'
 
 /** Who says something outweighs the file, and what has nothing to sell is not on sale. */
 const PUBLISHED = `(coalesce(on_sale_by_hand, 1 - off_in_file) = 1 and exists (
@@ -14,9 +15,9 @@ const SETTLE_PRODUCTS = `
 // Lists sort and filter by these, and what is off sale is not what a product costs.
 const SETTLE_PRICES = `
   update product set (min_price, max_price, min_business_price, has_campaign) = (
-    select min(coalesce(campaign_price, price)), max(coalesce(campaign_price, price)),
-           min(business_price), max(campaign_price is not null)
-      from article where product_id = product.id and published = 1)
+    select min(coalesce(${reducedPrice('a')}, price)), max(coalesce(${reducedPrice('a')}, price)),
+           min(${paidBusinessPrice('a')}), max(${reducedPrice('a')} is not null)
+      from article a where product_id = product.id and published = 1)
    where id in (select value from json_each(?1)) and published = 1`
 
 export interface SettledProduct {

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { settleWritten } from './campaigns/settle-campaigns.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { hashOf } from './product-hash.ts'
 import { readCategoryTree, storeCategories } from './store-categories.ts'
@@ -55,13 +56,14 @@ export async function storeProducts(
 ): Promise<Stored> {
   const tree = await readCategoryTree(tx)
   let unwritten: UnwrittenSearch[] = []
-  let written = 0
+  const changed: number[] = []
   let seen = 0
   for await (const product of products) {
     const hash = hashOf(product)
     if ((await readHash(tx, product.id)) !== hash) {
-      unwritten.push(await storeProduct(tx, product, tree, { source, hash, now, isOpening }))
-      written += 1
+      const search = await storeProduct(tx, product, tree, { source, hash, now, isOpening })
+      unwritten.push(search)
+      changed.push(search.productId)
     }
     seen += 1
     if (seen % PRODUCTS_PER_BATCH > 0) continue
@@ -71,7 +73,9 @@ export async function storeProducts(
     await turn()
   }
   await storeSearch(tx, unwritten)
-  if (written > 0) await bumpVersion(tx)
+  await settleWritten(tx, changed, now)
+  if (changed.length > 0) await bumpVersion(tx)
+  const written = changed.length
   return { written, unchanged: seen - written }
 }
 

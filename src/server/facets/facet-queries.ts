@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { reducedPrice } from '../catalogue/campaigns/running-price.ts'
 import type { Db } from '../platform/db/schema.ts'
 
 /** All that filters and orders need to know of a product, in one row. */
@@ -46,8 +47,8 @@ export interface StockChangeRow {
 }
 
 /** Only what is below the lowest price of the last 30 days may be announced as reduced. */
-const REDUCED = `exists (select 1 from article
-  where product_id = p.id and published = 1 and campaign_price < lowest_price)`
+const REDUCED = `exists (select 1 from article a
+  where product_id = p.id and published = 1 and ${reducedPrice('a')} < lowest_price)`
 
 /** The next products of the catalogue by their ids. */
 export function listFacetProducts(

@@ -1,3 +1,4 @@
+import type { Campaign } from '../catalogue/campaigns/campaign-queries.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -5,7 +6,12 @@ import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
-export function campaignPage(page: PageContext, list: FacetedList): PageContent {
+interface CampaignView {
+  readonly list: FacetedList
+  readonly running: readonly Campaign[]
+}
+
+export function campaignPage(page: PageContext, { list, running }: CampaignView): PageContent {
   const title = page.t('page.campaigns')
   const lead = page.t('page.campaigns.text')
   return {
@@ -17,8 +23,26 @@ export function campaignPage(page: PageContext, list: FacetedList): PageContent 
       page,
       <>
         <ListingHead title={title} lead={lead} />
+        {running.length > 0 && <Running page={page} running={running} />}
         <ListingBody page={page} list={list} label={title} />
       </>,
     ),
   }
+}
+
+interface RunningProps extends Pick<CampaignView, 'running'> {
+  readonly page: PageContext
+}
+
+function Running({ page: { t, language, shop }, running }: RunningProps) {
+  return (
+    <ul className="shop-running">
+      {running.map(({ id, nameSv, nameEn, endsAt }) => (
+        <li key={id}>
+          <strong>{language === 'sv' ? nameSv : nameEn}</strong>{' '}
+          {t('page.campaigns.until', { time: shop.moment(endsAt, language) })}
+        </li>
+      ))}
+    </ul>
+  )
 }

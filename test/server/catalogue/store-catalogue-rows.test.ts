@@ -20,7 +20,7 @@ test(
     same(await store(db), { written: 0, unchanged: 4 })
 
     same(await allRows(db, 'gift'), [{ article_number: 'BOOK-1', from_total: 500_000 }])
-    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 1 }])
+    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 1, campaigns_at: null }])
   }),
 )
 
@@ -35,7 +35,7 @@ test(
     await store(db, { categories: [], gifts: [] })
 
     same(await allRows(db, 'gift'), [{ article_number: 'BOOK-1', from_total: 1 }])
-    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 3 }])
+    same(await allRows(db, 'catalogue_version'), [{ id: 1, version: 3, campaigns_at: null }])
   }),
 )
 
@@ -50,7 +50,7 @@ test(
 
     const brands = tx.selectFrom('product').select(['id', 'brand']).orderBy('id')
     same((await brands.execute())[1], { id: 2, brand: 'Blad' })
-    same(await allRows(tx, 'catalogue_version'), [{ id: 1, version: 2 }])
+    same(await allRows(tx, 'catalogue_version'), [{ id: 1, version: 2, campaigns_at: null }])
   }),
 )
 
@@ -59,6 +59,6 @@ test(
   onShop(async (tx) => {
     await tx.updateTable('catalogue_version').set({ version: 7 }).execute()
     await bumpVersion(tx)
-    same(await tx.selectFrom('catalogue_version').selectAll().execute(), [{ id: 1, version: 8 }])
+    same(await tx.selectFrom('catalogue_version').selectAll().execute(), [{ id: 1, version: 8, campaigns_at: null }])
   }),
 )

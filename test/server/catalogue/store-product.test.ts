@@ -121,6 +121,8 @@ test(
         campaign_price: 9_000,
         lowest_price: null,
         business_price: 18_868,
+        running_price: null,
+        running_business_price: null,
         expected_on: null,
         published: 1,
         off_in_file: 0,

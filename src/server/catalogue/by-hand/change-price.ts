@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
+import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { priceWithoutVat } from '../product-rows.ts'
 import { settleSale } from '../sale-queries.ts'
@@ -52,12 +53,14 @@ export async function changePrices(
     await noteEdit(tx, { subject: 'article', subjectId: number, field: 'price' }, by)
     changes.push({ before, after: (await findArticlePrice(tx, number)) ?? before })
   }
-  if (changes.length > 0) await publish(tx, articles)
+  if (changes.length > 0) await publish(tx, articles, by.now)
   return changes
 }
 
-async function publish(tx: Tx, articles: readonly ArticlePrice[]): Promise<void> {
-  await settleSale(tx, [...new Set(articles.map((it) => it.productId))])
+async function publish(tx: Tx, articles: readonly ArticlePrice[], now: number): Promise<void> {
+  const productIds = [...new Set(articles.map((it) => it.productId))]
+  await settleWritten(tx, productIds, now)
+  await settleSale(tx, productIds)
   await bumpVersion(tx)
 }
 

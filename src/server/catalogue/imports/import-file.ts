@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Db, Tx } from '../../platform/db/schema.ts'
 import { findDatabasePath } from '../../platform/db/write-probe-queries.ts'
+import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { type FollowedFile, followFile, type Lacking, listBefore } from '../follow-file.ts'
 import { peekText } from '../importers/decode-file.ts'
 import { bumpVersion } from '../store-catalogue.ts'
@@ -132,7 +133,8 @@ async function switchOver(
     begunAt = performance.now()
     if ((await readGoodsState(tx)) !== state) return undefined
     await storeCategories(tx, addedCategories)
-    await applyStaged(tx, clock())
+    const now = clock()
+    await settleWritten(tx, await applyStaged(tx, now), now)
     if (rest.added + rest.changed > 0) await bumpVersion(tx)
     const followed = await followFile(tx, sale, before)
     if ('refusal' in followed) throw new ImportRefused([followed.refusal])

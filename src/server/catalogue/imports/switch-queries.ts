@@ -110,14 +110,16 @@ const FOLLOW_DOCUMENTS = `
 
 /**
  * Makes the shop's goods what the rows of the staging file say, in statements for all of them at once:
- * how long they take is how long the shop's other writes wait.
+ * how long they take is how long the shop's other writes wait. Answers the products that were written.
  */
-export async function applyStaged(tx: Tx, now: number): Promise<void> {
+export async function applyStaged(tx: Tx, now: number): Promise<number[]> {
   const before = [STORE_PRODUCTS, CHANGE_PRODUCTS, STORE_TEXTS]
   for (const text of [...before, ...STORE_CATEGORIES, ...STORE_PICTURES]) await run(tx, text)
   for (const text of [STORE_ARTICLES, CHANGE_PRICES, STORE_STOCK]) await run(tx, text)
   await run(tx, STORE_PRICES, [now])
   for (const text of [WITHDRAW_OTHERS, ADOPT_PRODUCTS, FOLLOW_DOCUMENTS]) await run(tx, text)
+  const written = CompiledQuery.raw('select id from staged.product_row order by id')
+  return (await tx.executeQuery<{ id: number }>(written)).rows.map(({ id }) => id)
 }
 
 async function run(db: Db | Tx, text: string, values: readonly unknown[] = []): Promise<void> {

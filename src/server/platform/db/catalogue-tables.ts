@@ -115,11 +115,16 @@ export interface ArticleTable extends Sale {
   colour_hex: string | null
   /** VAT included. */
   price: number
+  /** By the file, or by hand. */
   campaign_price: number | null
-  /** The lowest price of the 30 days before the running campaign began; null without a campaign. */
+  /** The lowest price of the 30 days before the reduction began; null where nothing is reduced. */
   lowest_price: number | null
   /** VAT excluded. */
   business_price: number
+  /** The lowest price by the campaigns that run; null where none is lower than what it costs else. */
+  running_price: number | null
+  /** The same for businesses, VAT excluded. */
+  running_business_price: number | null
   expected_on: string | null
 }
 
@@ -166,6 +171,8 @@ export interface DemoStateTable {
 export interface CatalogueVersionTable {
   id: number
   version: number
+  /** When a campaign begins or ends next; null where none will. */
+  campaigns_at: number | null
 }
 
 /** An FTS5 index without stored content: match and rank on it, read everything else by `rowid`. */

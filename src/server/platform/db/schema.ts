@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { CampaignTable, CampaignTargetTable } from './campaign-tables.ts'
 import type {
   ArticleTable,
   CatalogueVersionTable,
@@ -91,6 +92,8 @@ export interface ShopTables {
   stock: StockTable
   gift: GiftTable
   fee: FeeTable
+  campaign: CampaignTable
+  campaign_target: CampaignTargetTable
   hand_edit: HandEditTable
   picture_file: PictureFileTable
   catalogue_version: CatalogueVersionTable

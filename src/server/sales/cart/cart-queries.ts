@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
+import { paidBusinessPrice, reducedPrice } from '../../catalogue/campaigns/running-price.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
 
@@ -76,8 +77,8 @@ export function isOwnedBy({ column }: CartOwner): string {
 const ARTICLE_COLUMNS = `
   article.number as articleNumber, product_text.name, product.slug,
   product.image_url as imageUrl, article.colour_id as colourId, article.size,
-  article.price, article.campaign_price as campaignPrice, article.lowest_price as lowestPrice,
-  article.business_price as businessPrice, product.vat_rate as vatRate,
+  article.price, ${reducedPrice('article')} as campaignPrice,
+  article.lowest_price as lowestPrice, ${paidBusinessPrice('article')} as businessPrice, product.vat_rate as vatRate,
   product.is_quotation as isQuotation, product.is_bulky as isBulky,
   coalesce(stock.available, 0) as available, article.expected_on as expectedOn`
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../../model/language.ts'
+import { reducedPrice } from '../../catalogue/campaigns/running-price.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { anySpelling } from '../page/any-spelling.ts'
 
@@ -31,6 +32,7 @@ export interface ListedGoods {
   readonly maxPrice: number
 }
 
+const REDUCED = sql.raw(reducedPrice('a'))
 const LOW = sql`(select count(*) from article a join stock s on s.article_number = a.number
   where a.product_id = p.id and a.published = 1 and s.available <= ${LOW_STOCK})`
 
@@ -50,8 +52,8 @@ export async function listGoods(
   const { rows } = await sql<ListedGoods>`
     select p.code, t.name, p.published as "isOn", ${LOW} as low,
            count(a.number) as articles, coalesce(sum(s.available), 0) as available,
-           coalesce(min(coalesce(a.campaign_price, a.price)), 0) as "minPrice",
-           coalesce(max(coalesce(a.campaign_price, a.price)), 0) as "maxPrice"
+           coalesce(min(coalesce(${REDUCED}, a.price)), 0) as "minPrice",
+           coalesce(max(coalesce(${REDUCED}, a.price)), 0) as "maxPrice"
       from (select p.id from product p
               join product_text t on t.product_id = p.id and t.lang = ${language}
              where ${conditions(filter)}

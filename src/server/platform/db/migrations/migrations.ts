@@ -26,6 +26,7 @@ import { up as letDocumentsDiffer } from './0025-search-documents.ts'
 import { up as keepPictureFiles } from './0026-picture-files.ts'
 import { up as layOutRegistration } from './0027-registration.ts'
 import { up as takeCompanyRequests } from './0028-company-requests.ts'
+import { up as layOutCampaigns } from './0029-campaigns.ts'
 import { up as layOutSecondStep } from './0030-second-step.ts'
 import { up as findGuestOrders } from './0031-guest-orders.ts'
 import { up as openMyPages } from './0032-my-pages.ts'
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-picture-files': { up: keepPictureFiles },
   '0027-registration': { up: layOutRegistration },
   '0028-company-requests': { up: takeCompanyRequests },
+  '0029-campaigns': { up: layOutCampaigns },
   '0030-second-step': { up: layOutSecondStep },
   '0031-guest-orders': { up: findGuestOrders },
   '0032-my-pages': { up: openMyPages },

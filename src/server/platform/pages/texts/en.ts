@@ -141,6 +141,7 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.campaigns': 'On sale',
   'page.campaigns.text':
     'Everything that is reduced right now, counted from the lowest price in the last 30 days.',
+  'page.campaigns.until': 'until {time}',
 
   'cart.merged':
     '{n, plural, one {# item that you put in the cart before you logged in is now in this one.} other {# items that you put in the cart before you logged in are now in this one.}}',

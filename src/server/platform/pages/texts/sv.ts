@@ -137,6 +137,7 @@ export const pageSv = {
   'page.campaigns': 'Kampanjer',
   'page.campaigns.text':
     'Allt som är nedsatt just nu, räknat från lägsta pris de senaste 30 dagarna.',
+  'page.campaigns.until': 'till {time}',
 
   'cart.merged':
     '{n, plural, one {# vara som du lade i varukorgen innan du loggade in ligger nu i den här.} other {# varor som du lade i varukorgen innan du loggade in ligger nu i den här.}}',

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { createCampaignClock } from '../catalogue/campaigns/campaign-clock.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { type BackgroundJob, startBackgroundJob } from '../platform/jobs/background-job.ts'
+
+const PAUSE_MS = 1000
+
+/** Begins and ends campaigns in time: before anything is answered, and where nobody asks. */
+export function followCampaigns(shop: FastifyInstance, db: Db, now: () => number): void {
+  const report = (err: unknown) => shop.log.error({ err }, 'campaigns could not begin or end')
+  const catchUp = createCampaignClock(db, now, report)
+  let job: BackgroundJob | undefined
+
+  shop.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config?.access?.cache !== 'static') await catchUp()
+  })
+  shop.addHook('onListen', async () => {
+    job = startBackgroundJob(catchUp, { pauseMs: PAUSE_MS, log: shop.log })
+    job.trigger()
+  })
+  shop.addHook('preClose', async () => {
+    await job?.stop()
+  })
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../platform/db/schema.ts'
+import type { Report } from '../../platform/versioned-cache.ts'
+import { bumpVersion } from '../store-catalogue.ts'
+import { settleCampaigns } from './settle-campaigns.ts'
+import { claimCampaigns, readCampaignsAt } from './settle-queries.ts'
+
+/** How long it is taken for known when the next campaign begins or ends. */
+const KNOWN_MS = 1000
+
+/** Lets campaigns begin and end in time. */
+export type CampaignClock = () => Promise<void>
+
+/**
+ * Prices stand in the database, so whichever process is first past an instant changes them for all.
+ * Whoever asks for a page or a price asks here first: nobody is answered with prices of a campaign that
+ * has ended. Where it fails, the shop goes on at the prices that it has.
+ */
+export function createCampaignClock(db: Db, now: () => number, report: Report): CampaignClock {
+  let known: { readonly since: number; readonly at: number } | undefined
+  let running: Promise<void> | undefined
+
+  return async () => {
+    const at = now()
+    while (!isSettled(at)) {
+      running ??= catchUp(at).finally(() => {
+        running = undefined
+      })
+      await running
+    }
+  }
+
+  function isSettled(at: number): boolean {
+    return (
+      known !== undefined && at >= known.since && at < Math.min(known.since + KNOWN_MS, known.at)
+    )
+  }
+
+  async function catchUp(since: number): Promise<void> {
+    const next = await settleDue(since).catch(report)
+    known = { since, at: next ?? Number.POSITIVE_INFINITY }
+  }
+
+  async function settleDue(at: number): Promise<number | null> {
+    const due = await readCampaignsAt(db)
+    if (due === null || due > at) return due
+    await db.transaction().execute(async (tx) => {
+      if (!(await claimCampaigns(tx, at))) return
+      await settleCampaigns(tx, at)
+      // Pages name the campaigns that run, whether they make anything cheaper or not.
+      await bumpVersion(tx)
+    })
+    return readCampaignsAt(db)
+  }
+}

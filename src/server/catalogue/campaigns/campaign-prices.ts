@@ -1,0 +1,58 @@
+/** Campaigns that run at `?1`. */
+export const RUNNING = 'c.scheduled_at is not null and c.starts_at <= ?1 and c.ends_at > ?1'
+
+/**
+ * What the campaigns of a condition ask of each article, as tables for a query to read: `asked` has a
+ * row for each campaign, `wanted` the lowest of them all, where that is lower than what the article
+ * costs without. Percent are off the regular price, rounded to the nearest minor unit. `?2` is a JSON
+ * list of products, or null for all of them.
+ */
+export function campaignPrices(condition: string): string {
+  return `
+  campaigns as (select * from campaign c where ${condition}),
+  targeted as (
+    select t.*, c.covers from campaigns c join campaign_target t on t.campaign_id = c.id
+  ),
+  covered as (
+    select c.id, a.number, null as price from campaigns c join article a where c.covers = 'all'
+    union all
+    select t.campaign_id, a.number, null from targeted t
+      join product p on p.brand = t.target join article a on a.product_id = p.id
+     where t.kind = 'brand'
+    union all
+    select t.campaign_id, a.number, null from targeted t
+      join product_category pc on pc.category_id = t.target
+      join article a on a.product_id = pc.product_id
+     where t.kind = 'category'
+    union all
+    select t.campaign_id, a.number, t.price from targeted t
+      join product p on p.code = t.target join article a on a.product_id = p.id
+     where t.kind = 'product'
+    union all
+    select t.campaign_id, a.number, t.price from targeted t join article a on a.number = t.target
+     where t.kind = 'article'
+  ),
+  asked as (
+    select c.id, a.number,
+           iif(c.on_sport and p.on_sport,
+             coalesce(v.price, (a.price * (100 - c.percent) + 50) / 100), null) as price,
+           iif(c.on_professional and p.on_professional,
+             iif(v.price is null, (a.business_price * (100 - c.percent) + 50) / 100,
+               (v.price * 10000 + (10000 + p.vat_rate) / 2) / (10000 + p.vat_rate)),
+             null) as business
+      from covered v
+      join campaigns c on c.id = v.id
+      join article a on a.number = v.number
+      join product p on p.id = a.product_id
+     where p.is_quotation = 0
+       and (?2 is null or a.product_id in (select value from json_each(?2)))
+  ),
+  wanted as (
+    select a.number,
+           min(iif(s.price > 0 and s.price < coalesce(a.campaign_price, a.price), s.price, null))
+             as price,
+           min(iif(s.business > 0 and s.business < a.business_price, s.business, null)) as business
+      from asked s join article a on a.number = s.number
+     group by a.number
+  )`
+}

@@ -1,0 +1,133 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
+import type { Flag } from '../../platform/db/catalogue-tables.ts'
+import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+
+/** Prices that begin and end by themselves. */
+export interface Campaign {
+  readonly id: string
+  readonly version: number
+  readonly nameSv: string
+  readonly nameEn: string
+  readonly startsAt: number
+  /** From this instant on it is over. */
+  readonly endsAt: number
+  readonly covers: CampaignCovers
+  /** Null where its goods have fixed prices. */
+  readonly percent: number | null
+  readonly onSport: Flag
+  readonly onProfessional: Flag
+  /** Null for a draft. */
+  readonly scheduledAt: number | null
+}
+
+export interface CampaignTarget {
+  readonly kind: CampaignTargetTable['kind']
+  readonly target: string
+  readonly price: number | null
+}
+
+export type CampaignState = 'draft' | 'planned' | 'running' | 'ended'
+
+export function stateOf(
+  { scheduledAt, startsAt, endsAt }: Pick<Campaign, 'scheduledAt' | 'startsAt' | 'endsAt'>,
+  now: number,
+): CampaignState {
+  if (scheduledAt === null) return 'draft'
+  if (now >= endsAt) return 'ended'
+  return now >= startsAt ? 'running' : 'planned'
+}
+
+function columns<Row>(query: SelectQueryBuilder<ShopTables, 'campaign', Row>) {
+  return query.select([
+    'id',
+    'version',
+    'name_sv as nameSv',
+    'name_en as nameEn',
+    'starts_at as startsAt',
+    'ends_at as endsAt',
+    'covers',
+    'percent',
+    'on_sport as onSport',
+    'on_professional as onProfessional',
+    'scheduled_at as scheduledAt',
+  ])
+}
+
+/** The one that ends last first. */
+export function listCampaigns(db: Db, limit: number): Promise<Campaign[]> {
+  return columns(db.selectFrom('campaign'))
+    .orderBy('ends_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export function findCampaign(db: Db | Tx, id: string): Promise<Campaign | undefined> {
+  return columns(db.selectFrom('campaign')).where('id', '=', id).executeTakeFirst()
+}
+
+/** Those that run on the sport storefront, for everybody to see; the one that ends first, first. */
+export function listRunning(db: Db, now: number): Promise<Campaign[]> {
+  return columns(db.selectFrom('campaign'))
+    .where('scheduled_at', 'is not', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where('on_sport', '=', 1)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Other campaigns that are planned or run while one does. */
+export function listOverlapping(
+  db: Db,
+  { id, startsAt, endsAt }: Pick<Campaign, 'id' | 'startsAt' | 'endsAt'>,
+): Promise<Campaign[]> {
+  return columns(db.selectFrom('campaign'))
+    .where('id', '<>', id)
+    .where('scheduled_at', 'is not', null)
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function listTargets(db: Db | Tx, id: string): Promise<CampaignTarget[]> {
+  return db
+    .selectFrom('campaign_target')
+    .select(['kind', 'target', 'price'])
+    .where('campaign_id', '=', id)
+    .orderBy('kind')
+    .orderBy('target')
+    .execute()
+}
+
+export interface NamedTarget {
+  readonly name: string
+  readonly kind: 'product' | 'article'
+}
+
+/** Which of some names are numbers of articles, or else of products; the others are left out. */
+export async function listNamed(tx: Db | Tx, names: readonly string[]): Promise<NamedTarget[]> {
+  const { rows } = await sql<NamedTarget>`
+    select n.value as name, iif(a.number is null, 'product', 'article') as kind
+      from json_each(${JSON.stringify(names)}) n
+      left join article a on a.number = n.value
+      left join product p on p.code = n.value
+     where a.number is not null or p.code is not null
+     order by n.key`.execute(tx)
+  return rows
+}
+
+export async function listBrands(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('brand')
+    .distinct()
+    .where('published', '=', 1)
+    .orderBy('brand')
+    .execute()
+  return rows.map(({ brand }) => brand)
+}

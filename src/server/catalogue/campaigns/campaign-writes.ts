@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/schema.ts'
+import type { Campaign, CampaignTarget } from './campaign-queries.ts'
+
+/** What somebody says of a campaign. */
+export type SaidCampaign = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
+
+export async function insertCampaign(
+  tx: Tx,
+  id: string,
+  said: SaidCampaign,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('campaign')
+    .values({ id, ...rowOf(said), scheduled_at: null, created_at: now })
+    .execute()
+}
+
+/** A campaign as somebody has seen it. */
+export type SeenCampaign = Pick<Campaign, 'id' | 'version'>
+
+/** False where it is no longer what was seen. */
+export async function changeCampaign(
+  tx: Tx,
+  { id, version }: SeenCampaign,
+  said: SaidCampaign,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('campaign')
+    .set({ ...rowOf(said), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function writeTargets(
+  tx: Tx,
+  id: string,
+  targets: readonly CampaignTarget[],
+): Promise<void> {
+  await sql`delete from campaign_target where campaign_id = ${id}`.execute(tx)
+  await sql`
+    insert into campaign_target (campaign_id, kind, target, price)
+    select ${id}, value ->> 'kind', value ->> 'target', value ->> 'price'
+      from json_each(${JSON.stringify(targets)})`.execute(tx)
+}
+
+/** Lets a draft begin when its time comes; false where it is no longer what was seen, or no draft. */
+export async function scheduleCampaign(
+  tx: Tx,
+  { id, version }: SeenCampaign,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('campaign')
+    .set({ scheduled_at: now, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('scheduled_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends one that runs; false where it does not. */
+export async function endCampaign(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('campaign')
+    .set((it) => ({ ends_at: now, version: it('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('scheduled_at', 'is not', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes one that has never run; false where it has. */
+export async function deleteCampaign(tx: Tx, id: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('campaign')
+    .where('id', '=', id)
+    .where((it) => it.or([it('scheduled_at', 'is', null), it('starts_at', '>', now)]))
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+function rowOf(said: SaidCampaign) {
+  return {
+    name_sv: said.nameSv,
+    name_en: said.nameEn,
+    starts_at: said.startsAt,
+    ends_at: said.endsAt,
+    covers: said.covers,
+    percent: said.percent,
+    on_sport: said.onSport,
+    on_professional: said.onProfessional,
+  }
+}

@@ -1,0 +1,73 @@
+import { CompiledQuery } from 'kysely'
+import type { Language } from '../../../model/language.ts'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { campaignPrices } from './campaign-prices.ts'
+
+/** What a campaign makes of an article, were it the only one. */
+export interface PreviewedArticle {
+  readonly number: string
+  readonly name: string
+  readonly size: string | null
+  readonly colour: string | null
+  /** What private customers pay without campaigns, and with this one; null where it is not theirs. */
+  readonly before: number
+  readonly after: number | null
+  /** The same for businesses. */
+  readonly businessBefore: number
+  readonly businessAfter: number | null
+}
+
+export interface PreviewCounts {
+  /** Articles that it covers. */
+  readonly covered: number
+  /** Articles that it makes cheaper, for anybody. */
+  readonly lowered: number
+  /** Of these, whose prices of the 30 days before it begins are not all known. */
+  readonly unannounced: number
+}
+
+const WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+
+const PREVIEW = `
+  with ${campaignPrices('c.id = ?1')},
+  one as (
+    select number, min(price) as price, min(business) as business from asked group by number
+  )`
+
+/** By the names of products; those that become cheaper first. */
+export function previewArticles(
+  db: Db,
+  id: string,
+  part: { readonly language: Language; readonly limit: number; readonly offset: number },
+): Promise<PreviewedArticle[]> {
+  const { language, limit, offset } = part
+  const text = `${PREVIEW}
+    select a.number, t.name, a.size, a.colour_${language} as colour,
+           coalesce(a.campaign_price, a.price) as before, w.price as after,
+           a.business_price as businessBefore, w.business as businessAfter
+      from one join article a on a.number = one.number
+      join product_text t on t.product_id = a.product_id and t.lang = '${language}'
+      left join wanted w on w.number = a.number
+     order by w.price is null and w.business is null, t.name, a.position, a.number
+     limit ?3 offset ?4`
+  return read(db, text, [id, null, limit, offset])
+}
+
+export async function countPreview(db: Db | Tx, id: string): Promise<PreviewCounts> {
+  const text = `${PREVIEW},
+    known as (
+      select one.number, w.price is not null or w.business is not null as is_lower,
+             w.price is not null and not exists (
+               select 1 from price_history h where h.article_number = one.number
+                  and h.valid_from <= (select starts_at - ?3 from campaigns)) as is_unknown
+        from one left join wanted w on w.number = one.number)
+    select count(*) as covered, coalesce(sum(is_lower), 0) as lowered,
+           coalesce(sum(is_unknown), 0) as unannounced
+      from known`
+  const [counts] = await read<PreviewCounts>(db, text, [id, null, WINDOW_MS])
+  return counts ?? { covered: 0, lowered: 0, unannounced: 0 }
+}
+
+async function read<Row>(db: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

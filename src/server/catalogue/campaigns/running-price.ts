@@ -1,0 +1,12 @@
+/**
+ * What a private customer pays where that is less than the regular price, in SQL: by a campaign that
+ * runs, or else by the file or by hand. `article` is what the query calls the table.
+ */
+export function reducedPrice(article: string): string {
+  return `coalesce(${article}.running_price, ${article}.campaign_price)`
+}
+
+/** What a business pays, in SQL. */
+export function paidBusinessPrice(article: string): string {
+  return `coalesce(${article}.running_business_price, ${article}.business_price)`
+}

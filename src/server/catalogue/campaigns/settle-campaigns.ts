@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/db/schema.ts'
+import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
+import { settleSale } from '../sale-queries.ts'
+import {
+  listDiffering,
+  listWritten,
+  type SettledPrice,
+  type StalePrice,
+  writeCampaignsAt,
+  writeSettled,
+} from './settle-queries.ts'
+
+/**
+ * Makes all prices of the shop what the campaigns of an instant make of them, and notes when the next
+ * one begins or ends. Answers how many articles cost something else since.
+ */
+export async function settleCampaigns(tx: Tx, now: number): Promise<number> {
+  const changed = await settle(tx, await listDiffering(tx, now), now)
+  await writeCampaignsAt(tx, now)
+  return changed
+}
+
+/** The same for products that have just been written, by a file or by hand, at this instant. */
+export async function settleWritten(
+  tx: Tx,
+  productIds: readonly number[],
+  now: number,
+): Promise<void> {
+  if (productIds.length > 0) await settle(tx, await listWritten(tx, now, productIds), now)
+}
+
+async function settle(tx: Tx, stale: readonly StalePrice[], now: number): Promise<number> {
+  if (stale.length === 0) return 0
+  await writeSettled(
+    tx,
+    stale.map((it) => settledPrice(it, now)),
+    now,
+  )
+  await settleSale(tx, [...new Set(stale.map((it) => it.productId))])
+  return stale.length
+}
+
+/** Campaigns that follow each other at the same price are one, whose lowest price stays. */
+function settledPrice(stale: StalePrice, now: number): SettledPrice {
+  const { number, price, campaignPrice, running, runningBusiness } = stale
+  const reduced = running ?? campaignPrice
+  const paid = reduced ?? price
+  const known = JSON.parse(stale.history) as readonly PriceEntry[]
+  const past = known.filter((it) => it.validFrom < now)
+  const isSame = past.at(-1)?.price === paid
+  const history = isSame ? past : [...past, { validFrom: now, price: paid }]
+  const lowest = reduced === null ? null : (lowestPriceBefore(history) ?? null)
+  return { number, running, runningBusiness, lowest, changed: isSame ? null : paid }
+}

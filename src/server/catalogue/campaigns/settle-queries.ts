@@ -1,0 +1,106 @@
+import { CompiledQuery } from 'kysely'
+import type { Db, Tx } from '../../platform/db/schema.ts'
+import { campaignPrices, RUNNING } from './campaign-prices.ts'
+
+/** An article whose prices are not, or may not be, what the running campaigns make of them. */
+export interface StalePrice {
+  readonly number: string
+  readonly productId: number
+  readonly price: number
+  readonly campaignPrice: number | null
+  /** By the campaigns that run. */
+  readonly running: number | null
+  readonly runningBusiness: number | null
+  /** What it has cost: a JSON list of `PriceEntry`, the oldest first. */
+  readonly history: string
+}
+
+const STALE = `
+  with ${campaignPrices(RUNNING)}
+  select a.number, a.product_id as productId, a.price, a.campaign_price as campaignPrice,
+         w.price as running, w.business as runningBusiness,
+         (select json_group_array(json_object('validFrom', valid_from, 'price', h.price)
+                   order by valid_from)
+            from price_history h where h.article_number = a.number) as history
+    from article a left join wanted w on w.number = a.number`
+
+const DIFFERS = `(a.running_price is not w.price or a.running_business_price is not w.business)`
+
+/** In the whole shop: those that the campaigns of an instant make cost something else. */
+export function listDiffering(tx: Tx, now: number): Promise<StalePrice[]> {
+  return read(tx, `${STALE} where ${DIFFERS} order by a.number`, [now, null])
+}
+
+/** Of some products: those that cost something else, or have just been written under a campaign. */
+export function listWritten(
+  tx: Tx,
+  now: number,
+  productIds: readonly number[],
+): Promise<StalePrice[]> {
+  const text = `${STALE}
+    where a.product_id in (select value from json_each(?2)) and (${DIFFERS} or w.price is not null)
+    order by a.number`
+  return read(tx, text, [now, JSON.stringify(productIds)])
+}
+
+export interface SettledPrice extends Pick<StalePrice, 'number' | 'running' | 'runningBusiness'> {
+  readonly lowest: number | null
+  /** What it costs from now on; null where that is what it has cost. */
+  readonly changed: number | null
+}
+
+const WRITE = `
+  update article set running_price = value ->> 'running', lowest_price = value ->> 'lowest',
+         running_business_price = value ->> 'runningBusiness'
+    from json_each(?1) where article.number = value ->> 'number'`
+
+/** An entry of this instant, or of a clock that is ahead of this one, was not what anybody paid. */
+const FORGET = `
+  delete from price_history
+   where valid_from >= ?2 and article_number in (select value ->> 'number' from json_each(?1))`
+
+const NOTE = `
+  insert into price_history (article_number, valid_from, price)
+  select value ->> 'number', ?2, value ->> 'changed' from json_each(?1)
+   where value ->> 'changed' is not null`
+
+export async function writeSettled(
+  tx: Tx,
+  settled: readonly SettledPrice[],
+  now: number,
+): Promise<void> {
+  const json = JSON.stringify(settled)
+  await read(tx, WRITE, [json])
+  await read(tx, FORGET, [json, now])
+  await read(tx, NOTE, [json, now])
+}
+
+/** When a campaign begins or ends next; null where none will. */
+export async function readCampaignsAt(db: Db | Tx): Promise<number | null> {
+  const text = 'select campaigns_at as at from catalogue_version'
+  const [row] = await read<{ readonly at: number | null }>(db, text, [])
+  return row?.at ?? null
+}
+
+/** Takes it upon itself to settle what is due; false where somebody else has. */
+export async function claimCampaigns(tx: Tx, now: number): Promise<boolean> {
+  const text =
+    'update catalogue_version set campaigns_at = null where campaigns_at <= ? returning 1'
+  return (await read(tx, text, [now])).length > 0
+}
+
+const SCHEDULE = `
+  update catalogue_version set campaigns_at = (
+    select min(at) from (
+      select starts_at as at from campaign where scheduled_at is not null
+      union all
+      select ends_at from campaign where scheduled_at is not null
+    ) where at > ?)`
+
+export async function writeCampaignsAt(tx: Tx, now: number): Promise<void> {
+  await read(tx, SCHEDULE, [now])
+}
+
+async function read<Row>(tx: Db | Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+}

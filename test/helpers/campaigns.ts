@@ -1,0 +1,26 @@
+import type { CampaignTarget } from '../../src/server/catalogue/campaigns/campaign-queries.ts'
+import {
+  insertCampaign,
+  type SaidCampaign,
+  scheduleCampaign,
+  writeTargets,
+} from '../../src/server/catalogue/campaigns/campaign-writes.ts'
+import type { Tx } from '../../src/server/platform/db/schema.ts'
+
+export interface SomeCampaign extends Partial<SaidCampaign> {
+  readonly id?: string
+  readonly targets?: readonly CampaignTarget[]
+}
+
+/** A campaign that is planned: 20 % off everything on the sport storefront, unless said otherwise. */
+export async function plan(
+  tx: Tx,
+  time: Pick<SaidCampaign, 'startsAt' | 'endsAt'>,
+  { id = 'autumn', targets = [], ...said }: SomeCampaign = {},
+): Promise<void> {
+  const usual = { nameSv: 'Höstrea', nameEn: 'Autumn sale', covers: 'all', percent: 20 } as const
+  const where = { onSport: 1, onProfessional: 0 } as const
+  await insertCampaign(tx, id, { ...usual, ...where, ...time, ...said }, 0)
+  await writeTargets(tx, id, targets)
+  await scheduleCampaign(tx, { id, version: 1 }, 0)
+}
