@@ -24,3 +24,11 @@ export async function plan(
   await writeTargets(tx, id, targets)
   await scheduleCampaign(tx, { id, version: 1 }, 0)
 }
+
+/** 20 % off the shoe for an hour that has begun, as its form sends it. */
+export const CAMPAIGN = {
+  ...{ 'name-sv': 'Höstrea', 'name-en': 'Autumn sale' },
+  ...{ from: '2026-11-23T10:30', to: '2026-11-23T12:00' },
+  ...{ kind: 'percent', percent: '20', price: '', covers: 'goods', goods: 'shoe' },
+  ...{ category: '', brand: '', storefront: 'sport' },
+} as const

@@ -59,6 +59,24 @@ export function endOfDay(day: string, zone: Zone): number {
   return startOfDay(next, zone) - 1
 }
 
+/**
+ * The instant of a date and time of day in the shop, as a form sends it: `2026-11-27T08:00`. Of an hour
+ * that comes twice it is the first; undefined where the clocks skip it, and for what is no time.
+ */
+export function instantOf(local: string, zone: Zone): number | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return undefined
+  const inUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(inUtc)) return undefined
+  const around = [inUtc - DAY_MS, inUtc + DAY_MS].map((it) => inUtc - offsetAt(it, zone))
+  const found = around.filter((it) => localTime(it, zone).startsWith(local))
+  return found.length > 0 ? Math.min(...found) : undefined
+}
+
+/** Date and time of day in the shop, as a field of a form holds it: `2026-11-27T08:00:00`. */
+export function localTime(at: number, zone: Zone): string {
+  return clockText(at, zone).replace(' ', 'T')
+}
+
 function offsetAt(at: number, zone: Zone): number {
   const second = Math.floor(at / 1000) * 1000
   return Date.parse(`${clockText(at, zone).replace(' ', 'T')}Z`) - second

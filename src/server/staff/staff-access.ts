@@ -62,6 +62,15 @@ export const staffAccess: readonly AccessRule[] = [
   { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/stock' },
   { ...form, ...staff, roles: GOODS, path: '/staff/articles/:id/release' },
 
+  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns', upload: MAX_UPLOAD },
+  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns/new' },
+  { ...page, ...staff, roles: GOODS, path: '/staff/campaigns/:id' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id', upload: MAX_UPLOAD },
+  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/scheduled' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/ended' },
+  { ...form, ...staff, roles: GOODS, path: '/staff/campaigns/:id/deleted' },
+
   { ...page, ...staff, roles: SALES, path: '/staff/customers' },
   { ...page, ...staff, roles: SALES, path: '/staff/customers/:id' },
   { ...form, ...staff, ...danger, roles: SALES, path: '/staff/customers/:id/second-step' },

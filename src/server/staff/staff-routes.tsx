@@ -6,6 +6,7 @@ import { peopleRoutes } from './access/people-routes.ts'
 import { setupRoutes } from './access/setup-routes.ts'
 import { readStaffSessions } from './access/staff-sessions.ts'
 import { auditRoutes } from './audit/audit-page.tsx'
+import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import { applicationRoutes } from './companies/applications-routes.tsx'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { exportRoutes } from './exports/export-routes.tsx'
@@ -29,6 +30,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(auditRoutes, options)
   await shop.register(orderRoutes, options)
   await shop.register(goodsRoutes, options)
+  await shop.register(campaignRoutes, options)
   await shop.register(customerRoutes, options)
   await shop.register(applicationRoutes, options)
   await shop.register(withdrawalsRoutes, options)

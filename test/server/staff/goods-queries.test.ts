@@ -49,7 +49,7 @@ test(
 const SHOE_42 = {
   ...{ number: 'SHOE-42', productId: 1, code: 'shoe', size: '42' },
   ...{ colourSv: 'Blå', colourEn: 'Blue', price: 100_000, campaignPrice: 79_900 },
-  ...{ lowestPrice: 90_000, businessPrice: 80_000, available: 5 },
+  ...{ runningPrice: null, lowestPrice: 90_000, businessPrice: 80_000, available: 5 },
   hasOwnBusinessPrice: 0,
   held: 0,
   isOn: 1,
@@ -58,7 +58,7 @@ const SHOE_42 = {
 const SHOE_43 = {
   ...{ number: 'SHOE-43', productId: 1, code: 'shoe', size: '43' },
   ...{ colourSv: 'Röd', colourEn: 'Red', price: 100_000, campaignPrice: null },
-  ...{ lowestPrice: null, businessPrice: 80_000, available: 0 },
+  ...{ runningPrice: null, lowestPrice: null, businessPrice: 80_000, available: 0 },
   hasOwnBusinessPrice: 0,
   held: 0,
   isOn: 1,

@@ -3,6 +3,7 @@ import { listRefundRows } from '../../../src/server/payments/refund-row-queries.
 import { hashPassword } from '../../../src/server/platform/passwords/passwords.ts'
 import { savePassword } from '../../../src/server/staff/access/member-queries.ts'
 import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
+import { CAMPAIGN } from '../../helpers/campaigns.ts'
 import { apply } from '../../helpers/company-request.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
 import { announcedReturn } from '../../helpers/returns.ts'
@@ -140,6 +141,15 @@ export const WRITES: Readonly<Record<string, Write>> = {
     await askForCodes(opened.db, 'anna@example.com', opened.clock.now)
     return byOwner(opened, '/staff/customers/anna/second-step')
   },
+  '/staff/campaigns': (opened) => byOwner(opened, '/staff/campaigns', CAMPAIGN),
+  '/staff/campaigns/:id': (opened) => atCampaign(opened, '', { ...CAMPAIGN, percent: '30' }),
+  '/staff/campaigns/:id/scheduled': (opened) => atCampaign(opened, '/scheduled'),
+  async '/staff/campaigns/:id/ended'(opened) {
+    const sent = await atCampaign(opened, '/scheduled')
+    await sent.visitor.submit(sent.url, sent.fields ?? {})
+    return { ...sent, url: sent.url.replace('scheduled', 'ended') }
+  },
+  '/staff/campaigns/:id/deleted': (opened) => atCampaign(opened, '/deleted'),
   '/staff/applications/:id/accepted': async (opened) =>
     byOwner(opened, `/staff/applications/${await apply(opened)}/accepted`),
   '/staff/applications/:id/refused': async (opened) =>
@@ -205,6 +215,15 @@ async function byOwner(opened: StaffShop, url: string, fields: Fields = {}): Pro
 async function atForm(opened: StaffShop, page: string, url: string, fields: Fields): Promise<Sent> {
   const { visitor } = await byOwner(opened, url)
   await visitor.open(page)
+  return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
+}
+
+/** A form of a draft that has just been made. */
+async function atCampaign(opened: StaffShop, act: string, fields: Fields = {}): Promise<Sent> {
+  const { visitor } = await byOwner(opened, '/staff/campaigns')
+  const made = await visitor.post('/staff/campaigns', CAMPAIGN)
+  const url = `${made.headers.location}${act}`
+  await visitor.follow(made)
   return { visitor, url, fields: { ...shownIn(visitor.page(), url), ...fields } }
 }
 

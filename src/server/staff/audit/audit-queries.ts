@@ -6,6 +6,7 @@ export type AuditSubject =
   | 'withdrawal'
   | 'code'
   | 'fee'
+  | 'campaign'
   | 'product'
   | 'article'
   | 'newsletter'

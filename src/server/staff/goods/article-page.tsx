@@ -54,7 +54,7 @@ export function articlePage(context: StaffContext, view: ArticleOfStaff): StaffC
 
 function Price({ context, view: { article, siblings } }: ViewProps) {
   const { t } = context
-  const { number, lowestPrice } = article
+  const { number, lowestPrice, runningPrice } = article
   return (
     <StaffFormSection
       id="prices"
@@ -69,6 +69,9 @@ function Price({ context, view: { article, siblings } }: ViewProps) {
           <input type="checkbox" name="all" value="yes" />
           <span>{t('staff.price.all', { n: siblings })}</span>
         </label>
+      )}
+      {runningPrice !== null && (
+        <p>{t('staff.campaign.now', { sum: staffMoney(context, runningPrice) })}</p>
       )}
       {lowestPrice !== null && (
         <p className="shop-form__why">

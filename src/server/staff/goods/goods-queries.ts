@@ -33,6 +33,8 @@ export interface StaffArticle {
   readonly colourEn: string | null
   readonly price: number
   readonly campaignPrice: number | null
+  /** By the campaigns that run. */
+  readonly runningPrice: number | null
   readonly lowestPrice: number | null
   readonly businessPrice: number
   /** Rather than the regular price without VAT. */
@@ -47,6 +49,7 @@ export interface StaffArticle {
 const ARTICLES = sql`
   select a.number, a.product_id as "productId", p.code, a.size, a.colour_sv as "colourSv",
          a.colour_en as "colourEn", a.price, a.campaign_price as "campaignPrice",
+         a.running_price as "runningPrice",
          a.lowest_price as "lowestPrice", a.business_price as "businessPrice",
          a.business_price <> round(a.price * 10000.0 / (10000 + p.vat_rate))
            as "hasOwnBusinessPrice",

@@ -81,7 +81,7 @@ interface ArticleRowProps {
 
 function ArticleRow({ context, article, isEdited }: ArticleRowProps) {
   const { t } = context
-  const { number, price, campaignPrice, available, isOn } = article
+  const { number, price, campaignPrice, runningPrice, available, isOn } = article
   const state = isOn === 0 ? 'off' : available <= LOW_STOCK ? 'low' : 'on'
   return (
     <a className="staff-row staff-row--article" href={articlePath(number)}>
@@ -91,7 +91,9 @@ function ArticleRow({ context, article, isEdited }: ArticleRowProps) {
         {t('staff.goods.pieces', { n: available })}
         {isEdited && ` · ${t('staff.goods.edited')}`}
       </span>
-      <span className="staff-row__sum">{staffMoney(context, campaignPrice ?? price)}</span>
+      <span className="staff-row__sum">
+        {staffMoney(context, runningPrice ?? campaignPrice ?? price)}
+      </span>
     </a>
   )
 }

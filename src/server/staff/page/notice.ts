@@ -9,7 +9,7 @@ export interface Notice {
 
 const SECRET = /password|current|code|token/i
 const MAX_FIELDS = 40
-/** Of a description: what is shown again must not be a part of what was typed. */
+/** What is longer is not kept: what is shown again must not be a part of what was typed. */
 const MAX_LENGTH = 10_000
 
 export function readNotice(json: string | null | undefined): Notice | undefined {
@@ -19,7 +19,7 @@ export function readNotice(json: string | null | undefined): Notice | undefined 
 /** What may be kept of a form until it is shown again. */
 export function keptFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(fields)
-    .filter(([name]) => !SECRET.test(name))
+    .filter(([name, value]) => !SECRET.test(name) && value.length <= MAX_LENGTH)
     .slice(0, MAX_FIELDS)
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]))
+  return Object.fromEntries(kept)
 }

@@ -13,6 +13,7 @@ const DOCTYPE = trusted('<!doctype html>\n')
 const MENU = [
   ['/staff', 'staff.menu.orders'],
   ['/staff/goods', 'staff.menu.goods'],
+  ['/staff/campaigns', 'staff.menu.campaigns'],
   ['/staff/customers', 'staff.menu.customers'],
   ['/staff/applications', 'staff.menu.applications'],
   ['/staff/withdrawals', 'staff.menu.withdrawals'],

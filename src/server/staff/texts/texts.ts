@@ -1,3 +1,5 @@
+import { campaignsEn } from './campaigns-en.ts'
+import { campaignsSv } from './campaigns-sv.ts'
 import { staffEn } from './en.ts'
 import { goodsEn } from './goods-en.ts'
 import { goodsSv } from './goods-sv.ts'
@@ -18,5 +20,6 @@ export const staffTexts = [
   { sv: refundsSv, en: refundsEn },
   { sv: returnsSv, en: returnsEn },
   { sv: goodsSv, en: goodsEn },
+  { sv: campaignsSv, en: campaignsEn },
   { sv: listsSv, en: listsEn },
 ]

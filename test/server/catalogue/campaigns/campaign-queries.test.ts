@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  type Campaign,
   findCampaign,
   listBrands,
   listCampaigns,
@@ -15,6 +16,7 @@ import {
   deleteCampaign,
   endCampaign,
   insertCampaign,
+  type SaidCampaign,
   scheduleCampaign,
   writeTargets,
 } from '../../../../src/server/catalogue/campaigns/campaign-writes.ts'
@@ -26,11 +28,11 @@ import { plan } from '../../../helpers/campaigns.ts'
 import { allRows, onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 
-const SAID = {
+const SAID: SaidCampaign = {
   ...{ nameSv: 'Höstrea', nameEn: 'Autumn sale', startsAt: NOW + 10, endsAt: NOW + 20 },
   ...{ covers: 'all', percent: 20, onSport: 1, onProfessional: 0 },
-} as const
-const DRAFT = { id: 'a', version: 1, ...SAID, scheduledAt: null } as const
+}
+const DRAFT: Campaign = { id: 'a', version: 1, ...SAID, scheduledAt: null }
 const ROW = {
   ...{ id: 'a', version: 1, name_sv: 'Höstrea', name_en: 'Autumn sale', starts_at: NOW + 10 },
   ...{ ends_at: NOW + 20, covers: 'all', percent: 20, on_sport: 1, on_professional: 0 },

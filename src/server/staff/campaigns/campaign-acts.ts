@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Campaign, findCampaign, stateOf } from '../../catalogue/campaigns/campaign-queries.ts'
+import {
+  changeCampaign,
+  deleteCampaign,
+  endCampaign,
+  insertCampaign,
+  type SaidCampaign,
+  scheduleCampaign,
+  writeTargets,
+} from '../../catalogue/campaigns/campaign-writes.ts'
+import { countPreview } from '../../catalogue/campaigns/preview-queries.ts'
+import { settleCampaigns } from '../../catalogue/campaigns/settle-campaigns.ts'
+import { bumpVersion } from '../../catalogue/store-catalogue.ts'
+import type { Tx } from '../../platform/db/schema.ts'
+import { localTime } from '../../platform/moment.ts'
+import type { AuditEntry } from '../audit/audit-queries.ts'
+import type { Done, StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+import { readCampaign, readNames, readTime } from './read-campaign.ts'
+
+export const CAMPAIGNS_PATH = '/staff/campaigns'
+
+export function campaignPath(id: string): string {
+  return `${CAMPAIGNS_PATH}/${encodeURIComponent(id)}`
+}
+
+/** Writes down a draft, whose page says what it would do. */
+export async function createCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+  const { said, targets } = await readCampaign(tx, form)
+  const id = randomUUID()
+  await insertCampaign(tx, id, said, form.now)
+  await writeTargets(tx, id, targets)
+  return {
+    audit: [{ ...entryOf('created', id), after: described(said, form) }],
+    notice: { key: 'staff.campaign.saved' },
+    to: campaignPath(id),
+  }
+}
+
+/** Of one that runs, the names and the end; of one that does not, everything. */
+export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+  const before = await theCampaign(tx, form)
+  const state = stateOf(before, form.now)
+  if (state === 'ended') throw new StaffRefusal('staff.campaign.over')
+  const isRunning = state === 'running'
+  const { said, targets } = isRunning
+    ? { said: readRunning(before, form), targets: undefined }
+    : await readCampaign(tx, form)
+  if (state !== 'draft' && said.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
+  if (!(await changeCampaign(tx, seen(form), said))) throw changedMeanwhile()
+  if (targets) await writeTargets(tx, before.id, targets)
+  if (state !== 'draft') await publish(tx, form.now)
+  const change = { before: described(before, form), after: described(said, form) }
+  return {
+    audit: [{ ...entryOf('changed', before.id), ...change }],
+    notice: { key: 'staff.campaign.saved' },
+  }
+}
+
+function readRunning(before: Campaign, form: StaffForm): SaidCampaign {
+  const { id, version, scheduledAt, ...rest } = before
+  return { ...rest, ...readNames(form), endsAt: readTime(form.fields.to, form.shop) }
+}
+
+/** Lets a draft begin by itself; one that makes nothing cheaper is refused. */
+export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+  const { now } = form
+  const campaign = await theCampaign(tx, form)
+  if (campaign.endsAt <= now) throw new StaffRefusal('staff.campaign.past')
+  const { lowered } = await countPreview(tx, campaign.id)
+  if (lowered === 0) throw new StaffRefusal('staff.campaign.nothing')
+  if (!(await scheduleCampaign(tx, seen(form), now))) throw changedMeanwhile()
+  await publish(tx, now)
+  const key = campaign.startsAt <= now ? 'staff.campaign.begun' : 'staff.campaign.planned'
+  return {
+    audit: [{ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }],
+    notice: { key, values: { n: lowered } },
+  }
+}
+
+export async function stopCampaign(tx: Tx, { id, now }: StaffForm): Promise<Done> {
+  if (!(await endCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.notrunning')
+  await publish(tx, now)
+  return { audit: [entryOf('ended', id)], notice: { key: 'staff.campaign.ended' } }
+}
+
+/** One that has never run; what has run stays to be looked up. */
+export async function removeCampaign(tx: Tx, form: StaffForm): Promise<Done> {
+  const campaign = await theCampaign(tx, form)
+  const { id, now } = form
+  if (!(await deleteCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.hasrun')
+  await publish(tx, now)
+  return {
+    audit: [{ ...entryOf('deleted', id), before: described(campaign, form) }],
+    notice: { key: 'staff.campaign.deleted' },
+    to: CAMPAIGNS_PATH,
+  }
+}
+
+async function publish(tx: Tx, now: number): Promise<void> {
+  await settleCampaigns(tx, now)
+  await bumpVersion(tx)
+}
+
+async function theCampaign(tx: Tx, { id }: StaffForm): Promise<Campaign> {
+  const campaign = await findCampaign(tx, id)
+  if (!campaign) throw new StaffRefusal('staff.campaign.unknown')
+  return campaign
+}
+
+/** The version that the form was drawn from. */
+function seen({ id, fields }: StaffForm) {
+  const { shown = '' } = fields
+  return { id, version: /^\d{1,9}$/.test(shown) ? Number(shown) : 0 }
+}
+
+function changedMeanwhile(): StaffRefusal {
+  return new StaffRefusal('staff.campaign.changed')
+}
+
+function entryOf(act: string, subject: string): AuditEntry {
+  return { action: `campaign.${act}`, kind: 'campaign', subject }
+}
+
+function described(it: SaidCampaign, { shop }: StaffForm): object {
+  const { covers, percent } = it
+  const name = it.nameSv
+  const [from, to] = [it.startsAt, it.endsAt].map((at) => localTime(at, shop))
+  return { name, from, to, covers, ...(percent !== null && { percent }) }
+}

@@ -1,0 +1,115 @@
+import { stateOf } from '../../catalogue/campaigns/campaign-queries.ts'
+import { AuditLines } from '../audit/audit-page.tsx'
+import type { StaffContent } from '../page/staff-content.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { StaffButton, StaffForm, StaffFormSection } from '../page/staff-forms.tsx'
+import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
+import { CoversFields, DiscountFields, NameFields, TimeField } from './campaign-fields.tsx'
+import { campaignName, discountText, timesText } from './campaign-names.ts'
+import { CampaignPreview } from './campaign-preview.tsx'
+import type { CampaignChoices, CampaignOfStaff } from './read-view.ts'
+
+interface ViewProps {
+  readonly context: StaffContext
+  readonly view: CampaignOfStaff
+}
+
+export function newCampaignPage(context: StaffContext, choices: CampaignChoices): StaffContent {
+  const { t } = context
+  return {
+    title: t('staff.campaign.new'),
+    main: (
+      <StaffForm className="shop-form" context={context} path={CAMPAIGNS_PATH} isUpload>
+        <NameFields context={context} />
+        <TimeField context={context} name="from" />
+        <TimeField context={context} name="to" />
+        <DiscountFields context={context} />
+        <CoversFields context={context} choices={choices} targets={[]} />
+        <p className="shop-form__why">{t('staff.campaign.draft.hint')}</p>
+        <StaffButton look="primary">{t('staff.campaign.create')}</StaffButton>
+      </StaffForm>
+    ),
+  }
+}
+
+export function campaignPage(context: StaffContext, view: CampaignOfStaff): StaffContent {
+  const { t } = context
+  const { campaign, history } = view
+  const state = stateOf(campaign, context.now)
+  return {
+    title: campaignName(context, campaign),
+    main: (
+      <>
+        <div className="staff-acts staff-acts--goods">
+          <a href={CAMPAIGNS_PATH}>{t('staff.campaign.all')}</a>
+          <span className={`staff-state staff-state--campaign-${state}`}>
+            {t(`staff.campaign.state.${state}`)}
+          </span>
+          <span>{`${timesText(context, campaign)} · ${discountText(context, campaign)}`}</span>
+        </div>
+        <Acts context={context} view={view} />
+        <CampaignPreview context={context} view={view} />
+        {state !== 'ended' && <Change context={context} view={view} />}
+        <section aria-labelledby="history">
+          <h2 id="history">{t('staff.goods.history')}</h2>
+          <AuditLines context={context} lines={history} />
+        </section>
+      </>
+    ),
+  }
+}
+
+/** What can be done with it as it is. */
+function Acts({ context, view: { campaign } }: ViewProps) {
+  const { t, now } = context
+  const { id, version } = campaign
+  const path = campaignPath(id)
+  const state = stateOf(campaign, now)
+  const fields = { shown: String(version) }
+  return (
+    <div className="staff-acts">
+      {state === 'draft' && (
+        <StaffForm context={context} path={`${path}/scheduled`} fields={fields}>
+          <StaffButton look="primary">
+            {t(campaign.startsAt <= now ? 'staff.campaign.startnow' : 'staff.campaign.schedule')}
+          </StaffButton>
+        </StaffForm>
+      )}
+      {state === 'running' && (
+        <StaffForm context={context} path={`${path}/ended`}>
+          <StaffButton>{t('staff.campaign.end')}</StaffButton>
+        </StaffForm>
+      )}
+      {(state === 'draft' || state === 'planned') && (
+        <StaffForm context={context} path={`${path}/deleted`}>
+          <StaffButton look="quiet">{t('staff.campaign.delete')}</StaffButton>
+        </StaffForm>
+      )}
+    </div>
+  )
+}
+
+function Change({ context, view }: ViewProps) {
+  const { t, now } = context
+  const { campaign, choices, targets } = view
+  const isRunning = stateOf(campaign, now) === 'running'
+  const same = { context, campaign }
+  return (
+    <StaffFormSection
+      id="change"
+      title={t('staff.campaign.change')}
+      context={context}
+      path={campaignPath(campaign.id)}
+      fields={{ shown: String(campaign.version) }}
+      isUpload={!isRunning}
+    >
+      <NameFields {...same} />
+      {!isRunning && <TimeField {...same} name="from" />}
+      <TimeField {...same} name="to" />
+      {!isRunning && <DiscountFields {...same} />}
+      {!isRunning && <CoversFields {...same} choices={choices} targets={targets} />}
+      {isRunning && <p className="shop-form__why">{t('staff.campaign.running.hint')}</p>}
+      <StaffButton>{t('staff.save')}</StaffButton>
+    </StaffFormSection>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Campaign } from '../../catalogue/campaigns/campaign-queries.ts'
+import type { PreviewedArticle } from '../../catalogue/campaigns/preview-queries.ts'
+import { articlePath } from '../goods/goods-names.ts'
+import type { StaffContext } from '../page/staff-context.ts'
+import { staffMoney } from '../page/staff-money.ts'
+import { StaffPager } from '../page/staff-pager.tsx'
+import { campaignPath } from './campaign-acts.ts'
+import { campaignName, timesText } from './campaign-names.ts'
+import type { CampaignOfStaff } from './read-view.ts'
+
+interface PreviewProps {
+  readonly context: StaffContext
+  readonly view: CampaignOfStaff
+}
+
+/** What a campaign does: how many articles, and of each the price before and after. */
+export function CampaignPreview({ context, view }: PreviewProps) {
+  const { t } = context
+  const { counts, campaign, articles, page, pageSize } = view
+  const { covered, lowered, unannounced } = counts
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{t('staff.campaign.preview')}</h2>
+      <p>{t('staff.campaign.counts', { covered, lowered })}</p>
+      {unannounced > 0 && (
+        <p className="shop-form__why">{t('staff.campaign.unannounced', { n: unannounced })}</p>
+      )}
+      <Overlapping context={context} view={view} />
+      <ul className="staff-rows">
+        {articles.map((it) => (
+          <li key={it.number}>
+            <Row context={context} article={it} campaign={campaign} />
+          </li>
+        ))}
+      </ul>
+      {covered > pageSize && (
+        <StaffPager context={context} page={page} pageSize={pageSize} count={covered} />
+      )}
+    </section>
+  )
+}
+
+function Overlapping({ context, view: { overlapping } }: PreviewProps) {
+  if (overlapping.length === 0) return null
+  return (
+    <>
+      <p>{context.t('staff.campaign.overlapping')}</p>
+      <ul>
+        {overlapping.map((it) => (
+          <li key={it.id}>
+            <a href={campaignPath(it.id)}>{campaignName(context, it)}</a>
+            {`, ${timesText(context, it)}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly context: StaffContext
+  readonly campaign: Campaign
+  readonly article: PreviewedArticle
+}
+
+function Row({ context, campaign, article }: RowProps) {
+  const { number, name, size, colour } = article
+  const lines = [
+    ...(campaign.onSport === 1 ? [change(context, article.before, article.after)] : []),
+    ...(campaign.onProfessional === 1
+      ? [
+          `${context.t('staff.campaign.business')} ${change(context, article.businessBefore, article.businessAfter)}`,
+        ]
+      : []),
+  ]
+  return (
+    <a className="staff-row staff-row--campaign" href={articlePath(number)}>
+      <strong className="staff-row__name">{[name, size, colour].filter(Boolean).join(', ')}</strong>
+      <span>{number}</span>
+      <span className="staff-row__sum">{lines.join(' · ')}</span>
+    </a>
+  )
+}
+
+/** `1 000 kr → 800 kr` */
+function change(context: StaffContext, before: number, after: number | null): string {
+  const sum = staffMoney(context, before)
+  if (after === null) return `${sum} (${context.t('staff.campaign.same')})`
+  return `${sum} → ${staffMoney(context, after)}`
+}

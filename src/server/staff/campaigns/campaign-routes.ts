@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { findCampaign, listCampaigns } from '../../catalogue/campaigns/campaign-queries.ts'
+import { readPageNumber } from '../../platform/pages/page-number.ts'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { idOf, showPage } from '../page/staff-page.ts'
+import {
+  CAMPAIGNS_PATH,
+  campaignPath,
+  createCampaign,
+  removeCampaign,
+  saveCampaign,
+  startCampaign,
+  stopCampaign,
+} from './campaign-acts.ts'
+import { campaignListPage } from './campaign-list-page.tsx'
+import { campaignPage, newCampaignPage } from './campaign-page.tsx'
+import { readChoices, readView } from './read-view.ts'
+
+const MAX_LISTED = 200
+const NEW_PATH = `${CAMPAIGNS_PATH}/new`
+
+/** Campaigns: those there are, one of them with what it does, and what is changed of it. */
+export async function campaignRoutes(shop: FastifyInstance, options: StaffOptions): Promise<void> {
+  const { db } = options
+  const ofOne = (act: StaffWrite['act']) =>
+    runWrite(options, { back: ({ id }) => campaignPath(id), act })
+
+  shop.get(
+    CAMPAIGNS_PATH,
+    showPage(options, async (context) =>
+      campaignListPage(context, await listCampaigns(db, MAX_LISTED)),
+    ),
+  )
+  shop.get(
+    NEW_PATH,
+    showPage(options, async (context) => newCampaignPage(context, await readChoices(db, context))),
+  )
+  shop.get(
+    `${CAMPAIGNS_PATH}/:id`,
+    showPage(options, async (context, request) => {
+      const campaign = await findCampaign(db, idOf(request))
+      return (
+        campaign &&
+        campaignPage(
+          context,
+          await readView(db, context, { campaign, page: readPageNumber(request) }),
+        )
+      )
+    }),
+  )
+  shop.post(CAMPAIGNS_PATH, runWrite(options, { back: () => NEW_PATH, act: createCampaign }))
+  shop.post(`${CAMPAIGNS_PATH}/:id`, ofOne(saveCampaign))
+  shop.post(`${CAMPAIGNS_PATH}/:id/scheduled`, ofOne(startCampaign))
+  shop.post(`${CAMPAIGNS_PATH}/:id/ended`, ofOne(stopCampaign))
+  shop.post(`${CAMPAIGNS_PATH}/:id/deleted`, ofOne(removeCampaign))
+}
