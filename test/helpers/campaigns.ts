@@ -1,7 +1,9 @@
-import type { CampaignTarget } from '../../src/server/catalogue/campaigns/campaign-queries.ts'
+import type {
+  CampaignTarget,
+  SaidCampaign,
+} from '../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
   insertCampaign,
-  type SaidCampaign,
   scheduleCampaign,
   writeTargets,
 } from '../../src/server/catalogue/campaigns/campaign-writes.ts'

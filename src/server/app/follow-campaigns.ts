@@ -11,11 +11,14 @@ export function followCampaigns(shop: FastifyInstance, db: Db, now: () => number
   const catchUp = createCampaignClock(db, now, report)
   let job: BackgroundJob | undefined
 
-  shop.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config?.access?.cache !== 'static') await catchUp()
+  shop.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const isStatic = routeOptions.config?.access?.cache === 'static'
+    const waiting = isStatic ? undefined : catchUp()
+    if (waiting) waiting.then(() => done(), done)
+    else done()
   })
   shop.addHook('onListen', async () => {
-    job = startBackgroundJob(catchUp, { pauseMs: PAUSE_MS, log: shop.log })
+    job = startBackgroundJob(async () => catchUp(), { pauseMs: PAUSE_MS, log: shop.log })
     job.trigger()
   })
   shop.addHook('preClose', async () => {

@@ -1,4 +1,3 @@
-import type { Campaign } from '../catalogue/campaigns/campaign-queries.ts'
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
@@ -6,9 +5,17 @@ import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
+/** A campaign that runs, and until when. */
+interface NamedCampaign {
+  readonly id: string
+  readonly nameSv: string
+  readonly nameEn: string
+  readonly endsAt: number
+}
+
 interface CampaignView {
   readonly list: FacetedList
-  readonly running: readonly Campaign[]
+  readonly running: readonly NamedCampaign[]
 }
 
 export function campaignPage(page: PageContext, { list, running }: CampaignView): PageContent {

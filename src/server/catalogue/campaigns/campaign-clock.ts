@@ -1,14 +1,13 @@
 import type { Db } from '../../platform/db/schema.ts'
 import type { Report } from '../../platform/versioned-cache.ts'
-import { bumpVersion } from '../store-catalogue.ts'
-import { settleCampaigns } from './settle-campaigns.ts'
+import { publishCampaigns } from './publish-campaigns.ts'
 import { claimCampaigns, readCampaignsAt } from './settle-queries.ts'
 
 /** How long it is taken for known when the next campaign begins or ends. */
 const KNOWN_MS = 1000
 
-/** Lets campaigns begin and end in time. */
-export type CampaignClock = () => Promise<void>
+/** Lets campaigns begin and end in time; undefined where there is nothing to wait for. */
+export type CampaignClock = () => Promise<void> | undefined
 
 /**
  * Prices stand in the database, so whichever process is first past an instant changes them for all.
@@ -19,8 +18,12 @@ export function createCampaignClock(db: Db, now: () => number, report: Report): 
   let known: { readonly since: number; readonly at: number } | undefined
   let running: Promise<void> | undefined
 
-  return async () => {
+  return () => {
     const at = now()
+    return isSettled(at) ? undefined : settleBefore(at)
+  }
+
+  async function settleBefore(at: number): Promise<void> {
     while (!isSettled(at)) {
       running ??= catchUp(at).finally(() => {
         running = undefined
@@ -44,10 +47,7 @@ export function createCampaignClock(db: Db, now: () => number, report: Report): 
     const due = await readCampaignsAt(db)
     if (due === null || due > at) return due
     await db.transaction().execute(async (tx) => {
-      if (!(await claimCampaigns(tx, at))) return
-      await settleCampaigns(tx, at)
-      // Pages name the campaigns that run, whether they make anything cheaper or not.
-      await bumpVersion(tx)
+      if (await claimCampaigns(tx, at)) await publishCampaigns(tx, at)
     })
     return readCampaignsAt(db)
   }

@@ -21,6 +21,9 @@ export interface Campaign {
   readonly scheduledAt: number | null
 }
 
+/** What somebody says of a campaign. */
+export type SaidCampaign = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
+
 export interface CampaignTarget {
   readonly kind: CampaignTargetTable['kind']
   readonly target: string

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/schema.ts'
-import type { Campaign, CampaignTarget } from './campaign-queries.ts'
-
-/** What somebody says of a campaign. */
-export type SaidCampaign = Omit<Campaign, 'id' | 'version' | 'scheduledAt'>
+import type { Campaign, CampaignTarget, SaidCampaign } from './campaign-queries.ts'
 
 export async function insertCampaign(
   tx: Tx,

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { type Campaign, findCampaign, stateOf } from '../../catalogue/campaigns/campaign-queries.ts'
+import {
+  type Campaign,
+  findCampaign,
+  type SaidCampaign,
+  stateOf,
+} from '../../catalogue/campaigns/campaign-queries.ts'
 import {
   changeCampaign,
   deleteCampaign,
   endCampaign,
   insertCampaign,
-  type SaidCampaign,
   scheduleCampaign,
   writeTargets,
 } from '../../catalogue/campaigns/campaign-writes.ts'
 import { countPreview } from '../../catalogue/campaigns/preview-queries.ts'
-import { settleCampaigns } from '../../catalogue/campaigns/settle-campaigns.ts'
-import { bumpVersion } from '../../catalogue/store-catalogue.ts'
+import { publishCampaigns } from '../../catalogue/campaigns/publish-campaigns.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { localTime } from '../../platform/moment.ts'
 import type { AuditEntry } from '../audit/audit-queries.ts'
@@ -50,7 +53,7 @@ export async function saveCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   if (state !== 'draft' && said.endsAt <= form.now) throw new StaffRefusal('staff.campaign.past')
   if (!(await changeCampaign(tx, seen(form), said))) throw changedMeanwhile()
   if (targets) await writeTargets(tx, before.id, targets)
-  if (state !== 'draft') await publish(tx, form.now)
+  if (state !== 'draft') await publishCampaigns(tx, form.now)
   const change = { before: described(before, form), after: described(said, form) }
   return {
     audit: [{ ...entryOf('changed', before.id), ...change }],
@@ -71,7 +74,7 @@ export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   const { lowered } = await countPreview(tx, campaign.id)
   if (lowered === 0) throw new StaffRefusal('staff.campaign.nothing')
   if (!(await scheduleCampaign(tx, seen(form), now))) throw changedMeanwhile()
-  await publish(tx, now)
+  await publishCampaigns(tx, now)
   const key = campaign.startsAt <= now ? 'staff.campaign.begun' : 'staff.campaign.planned'
   return {
     audit: [{ ...entryOf('scheduled', campaign.id), after: described(campaign, form) }],
@@ -81,7 +84,7 @@ export async function startCampaign(tx: Tx, form: StaffForm): Promise<Done> {
 
 export async function stopCampaign(tx: Tx, { id, now }: StaffForm): Promise<Done> {
   if (!(await endCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.notrunning')
-  await publish(tx, now)
+  await publishCampaigns(tx, now)
   return { audit: [entryOf('ended', id)], notice: { key: 'staff.campaign.ended' } }
 }
 
@@ -90,17 +93,12 @@ export async function removeCampaign(tx: Tx, form: StaffForm): Promise<Done> {
   const campaign = await theCampaign(tx, form)
   const { id, now } = form
   if (!(await deleteCampaign(tx, id, now))) throw new StaffRefusal('staff.campaign.hasrun')
-  await publish(tx, now)
+  await publishCampaigns(tx, now)
   return {
     audit: [{ ...entryOf('deleted', id), before: described(campaign, form) }],
     notice: { key: 'staff.campaign.deleted' },
     to: CAMPAIGNS_PATH,
   }
-}
-
-async function publish(tx: Tx, now: number): Promise<void> {
-  await settleCampaigns(tx, now)
-  await bumpVersion(tx)
 }
 
 async function theCampaign(tx: Tx, { id }: StaffForm): Promise<Campaign> {

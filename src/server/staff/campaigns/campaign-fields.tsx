@@ -1,4 +1,3 @@
-import type { Campaign, CampaignTarget } from '../../catalogue/campaigns/campaign-queries.ts'
 import { localTime } from '../../platform/moment.ts'
 import { languageName } from '../goods/language-name.ts'
 import { amountField } from '../page/read-amount.ts'
@@ -6,12 +5,12 @@ import type { StaffContext } from '../page/staff-context.ts'
 import { StaffArea, StaffField, StaffSelect } from '../page/staff-forms.tsx'
 import { COVERS, MAX_NAME, STOREFRONTS } from './read-campaign.ts'
 import { MAX_GOODS } from './read-goods.ts'
-import type { CampaignChoices } from './read-view.ts'
+import type { CampaignChoices, ListedCampaign, ListedTarget } from './read-view.ts'
 
 interface FieldsProps {
   readonly context: StaffContext
   /** Absent where it is new. */
-  readonly campaign?: Campaign | undefined
+  readonly campaign?: ListedCampaign | undefined
 }
 
 export function NameFields({ context, campaign }: FieldsProps) {
@@ -53,7 +52,7 @@ export function TimeField({ context, campaign, name }: TimeFieldProps) {
 
 interface CoversProps extends FieldsProps {
   readonly choices: CampaignChoices
-  readonly targets: readonly CampaignTarget[]
+  readonly targets: readonly ListedTarget[]
 }
 
 /** What it covers; of the fields below the first one that one counts which it names. */
@@ -61,7 +60,7 @@ export function CoversFields({ context, campaign, choices, targets }: CoversProp
   const { t } = context
   const { brands, categories } = choices
   const none = ['', t('staff.campaign.none')] as const
-  const chosen = (kind: CampaignTarget['kind']) =>
+  const chosen = (kind: ListedTarget['kind']) =>
     targets.find((it) => it.kind === kind)?.target ?? ''
   return (
     <>

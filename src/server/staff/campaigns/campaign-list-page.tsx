@@ -1,20 +1,20 @@
 import { ButtonLink } from '../../../ui/button.tsx'
-import { type Campaign, stateOf } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { CAMPAIGNS_PATH, campaignPath } from './campaign-acts.ts'
 import { campaignName, discountText, timesText } from './campaign-names.ts'
+import type { ListedCampaign } from './read-view.ts'
 
 const ORDER = ['running', 'planned', 'draft', 'ended'] as const
 
 export function campaignListPage(
   context: StaffContext,
-  campaigns: readonly Campaign[],
+  campaigns: readonly ListedCampaign[],
 ): StaffContent {
-  const { t, now } = context
+  const { t } = context
   const groups = ORDER.map((state) => ({
     state,
-    campaigns: campaigns.filter((it) => stateOf(it, now) === state),
+    campaigns: campaigns.filter((it) => it.state === state),
   }))
   return {
     title: t('staff.menu.campaigns'),
@@ -47,7 +47,7 @@ export function campaignListPage(
 
 interface RowProps {
   readonly context: StaffContext
-  readonly campaign: Campaign
+  readonly campaign: ListedCampaign
 }
 
 function Row({ context, campaign }: RowProps) {

@@ -1,9 +1,9 @@
-import type { Campaign } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
+import type { ListedCampaign } from './read-view.ts'
 
 export function campaignName(
   { language }: Pick<StaffContext, 'language'>,
-  { nameSv, nameEn }: Pick<Campaign, 'nameSv' | 'nameEn'>,
+  { nameSv, nameEn }: Pick<ListedCampaign, 'nameSv' | 'nameEn'>,
 ): string {
   return language === 'sv' ? nameSv : nameEn
 }
@@ -11,7 +11,7 @@ export function campaignName(
 /** `27 november 2026 kl. 08:00 – 30 november 2026 kl. 23:59` */
 export function timesText(
   { shop, language }: Pick<StaffContext, 'shop' | 'language'>,
-  { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<ListedCampaign, 'startsAt' | 'endsAt'>,
 ): string {
   return [startsAt, endsAt].map((it) => shop.moment(it, language)).join(' – ')
 }
@@ -19,7 +19,7 @@ export function timesText(
 /** `-20 %` */
 export function discountText(
   { t }: Pick<StaffContext, 't'>,
-  { percent }: Pick<Campaign, 'percent'>,
+  { percent }: Pick<ListedCampaign, 'percent'>,
 ): string {
   return percent === null
     ? t('staff.campaign.kind.fixed')

@@ -1,4 +1,3 @@
-import { stateOf } from '../../catalogue/campaigns/campaign-queries.ts'
 import { AuditLines } from '../audit/audit-page.tsx'
 import type { StaffContent } from '../page/staff-content.ts'
 import type { StaffContext } from '../page/staff-context.ts'
@@ -35,7 +34,7 @@ export function newCampaignPage(context: StaffContext, choices: CampaignChoices)
 export function campaignPage(context: StaffContext, view: CampaignOfStaff): StaffContent {
   const { t } = context
   const { campaign, history } = view
-  const state = stateOf(campaign, context.now)
+  const { state } = campaign
   return {
     title: campaignName(context, campaign),
     main: (
@@ -62,9 +61,8 @@ export function campaignPage(context: StaffContext, view: CampaignOfStaff): Staf
 /** What can be done with it as it is. */
 function Acts({ context, view: { campaign } }: ViewProps) {
   const { t, now } = context
-  const { id, version } = campaign
+  const { id, version, state } = campaign
   const path = campaignPath(id)
-  const state = stateOf(campaign, now)
   const fields = { shown: String(version) }
   return (
     <div className="staff-acts">
@@ -90,9 +88,9 @@ function Acts({ context, view: { campaign } }: ViewProps) {
 }
 
 function Change({ context, view }: ViewProps) {
-  const { t, now } = context
+  const { t } = context
   const { campaign, choices, targets } = view
-  const isRunning = stateOf(campaign, now) === 'running'
+  const isRunning = campaign.state === 'running'
   const same = { context, campaign }
   return (
     <StaffFormSection

@@ -1,12 +1,10 @@
-import type { Campaign } from '../../catalogue/campaigns/campaign-queries.ts'
-import type { PreviewedArticle } from '../../catalogue/campaigns/preview-queries.ts'
 import { articlePath } from '../goods/goods-names.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 import { staffMoney } from '../page/staff-money.ts'
 import { StaffPager } from '../page/staff-pager.tsx'
 import { campaignPath } from './campaign-acts.ts'
 import { campaignName, timesText } from './campaign-names.ts'
-import type { CampaignOfStaff } from './read-view.ts'
+import type { CampaignOfStaff, ListedCampaign } from './read-view.ts'
 
 interface PreviewProps {
   readonly context: StaffContext
@@ -59,8 +57,8 @@ function Overlapping({ context, view: { overlapping } }: PreviewProps) {
 
 interface RowProps {
   readonly context: StaffContext
-  readonly campaign: Campaign
-  readonly article: PreviewedArticle
+  readonly campaign: ListedCampaign
+  readonly article: CampaignOfStaff['articles'][number]
 }
 
 function Row({ context, campaign, article }: RowProps) {

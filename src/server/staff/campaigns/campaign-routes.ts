@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { findCampaign, listCampaigns } from '../../catalogue/campaigns/campaign-queries.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
 import { runWrite, type StaffWrite } from '../page/run-write.ts'
 import type { StaffOptions } from '../page/staff-context.ts'
@@ -15,9 +14,8 @@ import {
 } from './campaign-acts.ts'
 import { campaignListPage } from './campaign-list-page.tsx'
 import { campaignPage, newCampaignPage } from './campaign-page.tsx'
-import { readChoices, readView } from './read-view.ts'
+import { readCampaigns, readChoices, readView } from './read-view.ts'
 
-const MAX_LISTED = 200
 const NEW_PATH = `${CAMPAIGNS_PATH}/new`
 
 /** Campaigns: those there are, one of them with what it does, and what is changed of it. */
@@ -29,7 +27,7 @@ export async function campaignRoutes(shop: FastifyInstance, options: StaffOption
   shop.get(
     CAMPAIGNS_PATH,
     showPage(options, async (context) =>
-      campaignListPage(context, await listCampaigns(db, MAX_LISTED)),
+      campaignListPage(context, await readCampaigns(db, context)),
     ),
   )
   shop.get(
@@ -39,14 +37,9 @@ export async function campaignRoutes(shop: FastifyInstance, options: StaffOption
   shop.get(
     `${CAMPAIGNS_PATH}/:id`,
     showPage(options, async (context, request) => {
-      const campaign = await findCampaign(db, idOf(request))
-      return (
-        campaign &&
-        campaignPage(
-          context,
-          await readView(db, context, { campaign, page: readPageNumber(request) }),
-        )
-      )
+      const page = readPageNumber(request)
+      const view = await readView(db, context, { id: idOf(request), page })
+      return view && campaignPage(context, view)
     }),
   )
   shop.post(CAMPAIGNS_PATH, runWrite(options, { back: () => NEW_PATH, act: createCampaign }))

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { parseAmount } from '../../../model/amount-text.ts'
-import type { CampaignTarget } from '../../catalogue/campaigns/campaign-queries.ts'
-import type { SaidCampaign } from '../../catalogue/campaigns/campaign-writes.ts'
+import type { CampaignTarget, SaidCampaign } from '../../catalogue/campaigns/campaign-queries.ts'
 import type { Tx } from '../../platform/db/schema.ts'
 import { instantOf } from '../../platform/moment.ts'
 import type { ShopFacts } from '../../platform/shop/shop-facts.ts'

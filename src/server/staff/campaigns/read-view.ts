@@ -1,8 +1,10 @@
 import {
-  type Campaign,
+  findCampaign,
   listBrands,
+  listCampaigns,
   listOverlapping,
   listTargets,
+  stateOf,
 } from '../../catalogue/campaigns/campaign-queries.ts'
 import { countPreview, previewArticles } from '../../catalogue/campaigns/preview-queries.ts'
 import { listCategoryTree } from '../../catalogue/import-queries.ts'
@@ -11,6 +13,7 @@ import { listAuditOf } from '../audit/audit-queries.ts'
 import type { StaffContext } from '../page/staff-context.ts'
 
 const PAGE_SIZE = 50
+const MAX_LISTED = 200
 
 /** What a campaign can be about. */
 export async function readChoices(db: Db, { language }: StaffContext) {
@@ -26,17 +29,21 @@ export async function readChoices(db: Db, { language }: StaffContext) {
   return { brands: await listBrands(db), categories }
 }
 
-interface Asked {
-  readonly campaign: Campaign
-  readonly page: number
+/** All of them, each with where it stands. */
+export async function readCampaigns(db: Db, { now }: StaffContext) {
+  const campaigns = await listCampaigns(db, MAX_LISTED)
+  return campaigns.map((it) => ({ ...it, state: stateOf(it, now) }))
 }
 
-export async function readView(db: Db, context: StaffContext, { campaign, page }: Asked) {
-  const { id } = campaign
-  const { language } = context
+/** One of them, with a page of what it does to prices. */
+export async function readView(db: Db, context: StaffContext, asked: Asked) {
+  const { id, page } = asked
+  const campaign = await findCampaign(db, id)
+  if (!campaign) return undefined
+  const { language, now } = context
   const part = { language, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   return {
-    campaign,
+    campaign: { ...campaign, state: stateOf(campaign, now) },
     choices: await readChoices(db, context),
     targets: await listTargets(db, id),
     counts: await countPreview(db, id),
@@ -47,5 +54,14 @@ export async function readView(db: Db, context: StaffContext, { campaign, page }
   }
 }
 
+interface Asked {
+  readonly id: string
+  /** Of the list of prices. */
+  readonly page: number
+}
+
 export type CampaignChoices = Awaited<ReturnType<typeof readChoices>>
-export type CampaignOfStaff = Awaited<ReturnType<typeof readView>>
+export type CampaignOfStaff = NonNullable<Awaited<ReturnType<typeof readView>>>
+/** A campaign and where it stands. */
+export type ListedCampaign = CampaignOfStaff['campaign']
+export type ListedTarget = CampaignOfStaff['targets'][number]

@@ -9,6 +9,7 @@ import {
   listOverlapping,
   listRunning,
   listTargets,
+  type SaidCampaign,
   stateOf,
 } from '../../../../src/server/catalogue/campaigns/campaign-queries.ts'
 import {
@@ -16,7 +17,6 @@ import {
   deleteCampaign,
   endCampaign,
   insertCampaign,
-  type SaidCampaign,
   scheduleCampaign,
   writeTargets,
 } from '../../../../src/server/catalogue/campaigns/campaign-writes.ts'
