@@ -93,7 +93,7 @@ test('of a running campaign the names and the end are changed, and nothing else'
   equal(await shoe(), '1 000 kr')
 })
 
-test('of two who change a campaign at once the second is told', async (t) => {
+test('of two who change a campaign at once the second is refused', async (t) => {
   const { opened, siv, send, create } = await openCampaigns(t)
   const { path } = await create()
   const bo = await opened.staff('owner', 'Bo')

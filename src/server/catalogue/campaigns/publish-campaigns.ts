@@ -3,8 +3,8 @@ import { bumpVersion } from '../store-catalogue.ts'
 import { settleCampaigns } from './settle-campaigns.ts'
 
 /**
- * Settles prices, and tells whoever keeps something of the catalogue; that a campaign begins or ends
- * is told even where it makes nothing cheaper, because pages name those that run.
+ * Settles prices under a new version of the catalogue: also where nothing becomes cheaper, because
+ * pages name the campaigns that run.
  */
 export async function publishCampaigns(tx: Tx, now: number): Promise<void> {
   await settleCampaigns(tx, now)

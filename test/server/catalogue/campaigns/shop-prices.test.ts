@@ -141,7 +141,7 @@ test('a cart says that a price has changed under it, whichever way', async (t) =
   equal(over.orderTotalAmount, 200_000)
 })
 
-test('a campaign that ends before the order is told before paying, and the order priced once', async (t) => {
+test('a campaign that ends before the order is shown before paying, and the order priced once', async (t) => {
   const opened = await openPlanned(t)
   const { clock, visitor, db, startsAt, endsAt } = opened
   clock.now = startsAt
