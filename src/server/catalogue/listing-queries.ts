@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { paidBusinessPrice, reducedPrice } from './campaigns/running-price.ts'
+import { paidBusinessPrice, reducedPrice } from '../platform/shop/running-price.ts'
 
 export interface ListingQuestion {
   readonly language: Language

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../model/language.ts'
 import type { Storefront } from '../../model/storefront.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { reducedPrice } from './campaigns/running-price.ts'
+import { reducedPrice } from '../platform/shop/running-price.ts'
 
 export interface ListedCategory {
   readonly id: string

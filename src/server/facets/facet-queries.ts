@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import { reducedPrice } from '../catalogue/campaigns/running-price.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { reducedPrice } from '../platform/shop/running-price.ts'
 
 /** All that filters and orders need to know of a product, in one row. */
 export interface FacetProductRow {

@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Language } from '../../../model/language.ts'
 import type { Storefront } from '../../../model/storefront.ts'
-import { paidBusinessPrice, reducedPrice } from '../../catalogue/campaigns/running-price.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { paidBusinessPrice, reducedPrice } from '../../platform/shop/running-price.ts'
 
 export interface OpenCart {
   readonly id: string
