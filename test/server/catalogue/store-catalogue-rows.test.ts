@@ -59,6 +59,8 @@ test(
   onShop(async (tx) => {
     await tx.updateTable('catalogue_version').set({ version: 7 }).execute()
     await bumpVersion(tx)
-    same(await tx.selectFrom('catalogue_version').selectAll().execute(), [{ id: 1, version: 8, campaigns_at: null }])
+    same(await tx.selectFrom('catalogue_version').selectAll().execute(), [
+      { id: 1, version: 8, campaigns_at: null },
+    ])
   }),
 )
