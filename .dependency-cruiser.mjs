@@ -80,10 +80,12 @@ const FEATURES = {
   'sales/checkout': ['delivery', 'sales/cart', 'sales/orders', 'account', 'newsletter'],
   payments: ['sales/orders', 'sales/checkout'],
   withdrawals: ['delivery', 'sales/orders', 'sales/checkout', 'payments'],
+  quotations: ['delivery', 'sales/cart', 'sales/orders', 'account', 'sales/checkout'],
   returns: ['account', 'sales/orders', 'payments', 'withdrawals'],
   staff: [
     ...['catalogue', 'account', 'newsletter'],
     ...['sales/orders', 'sales/checkout', 'payments', 'withdrawals', 'returns'],
+    'quotations',
   ],
 }
 

@@ -322,6 +322,39 @@ export interface QuickSearchElementAttributes {
   placeholder?: string
 }
 
+/** Puts a product in the list of what a price is asked for, and says how many are in it. */
+export interface QuotationButtonElement extends HTMLElement {
+  /** The article that a price is wanted for. */
+  articleNumber: string
+  /** What the button says; the text `quote.add` if absent. */
+  label?: string | undefined
+  /** The product’s name: in the button’s own name, and in the list. */
+  name?: string | undefined
+  /** The page with `quotation-form`, which the count leads to. */
+  listUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuotationButtonElementAttributes {
+  articlenumber: string
+  label?: string
+  name?: string
+  listurl?: string
+}
+
+/** The list of what a price is asked for, and the form that asks for it. */
+export interface QuotationFormElement extends HTMLElement {
+  /** The terms of requests, which open in a tab of their own. */
+  termsUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface QuotationFormElementAttributes {
+  termsurl?: string
+}
+
 /** Registration, of private persons by fields and of companies by a form of the server. */
 export interface RegisterMeElement extends HTMLElement {
   /** The token of a soft login: fills in its e-mail address, and locks it. */
@@ -437,6 +470,8 @@ interface Tags {
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
   'quick-search': QuickSearchElementAttributes & CommonAttributes
+  'quotation-button': QuotationButtonElementAttributes & CommonAttributes
+  'quotation-form': QuotationFormElementAttributes & CommonAttributes
   'register-me': RegisterMeElementAttributes & CommonAttributes
   'reorder-button': ReorderButtonElementAttributes & CommonAttributes
   'shop-checkout': ShopCheckoutElementAttributes & CommonAttributes
@@ -463,6 +498,8 @@ declare global {
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement
     'quick-search': QuickSearchElement
+    'quotation-button': QuotationButtonElement
+    'quotation-form': QuotationFormElement
     'register-me': RegisterMeElement
     'reorder-button': ReorderButtonElement
     'shop-checkout': ShopCheckoutElement

@@ -11,6 +11,7 @@ export const TEXT_SUBJECTS = [
   'forms',
   'lists',
   'menu',
+  'quotation',
   'search',
   'sizes',
 ]

@@ -12,6 +12,7 @@ type TextSubject =
   | 'forms'
   | 'lists'
   | 'menu'
+  | 'quotation'
   | 'search'
   | 'sizes'
 

@@ -10,12 +10,14 @@ export const PLAIN_TEXTS = {
     'product.outofstock': 'Slut i lager',
     'product.loggedout': 'Logga in för att handla',
     'reorder.label': 'Köp igen',
+    'quote.add': 'Lägg i offertlistan',
   },
   en: {
     'product.buy': 'Add to cart',
     'product.outofstock': 'Out of stock',
     'product.loggedout': 'Log in to buy',
     'reorder.label': 'Buy again',
+    'quote.add': 'Add to quote list',
   },
 }
 

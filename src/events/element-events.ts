@@ -14,6 +14,8 @@ interface ElementEventDetails {
   'courtside:password-chosen': undefined
   'courtside:registered': { readonly type: 'B2C' | 'B2B' }
   'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
+  'courtside:quotation-listed': { readonly articleNumber: string }
+  'courtside:quotation-asked': { readonly number: string }
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

@@ -13,6 +13,10 @@ export const DEFAULT_QUANTITY = 1
 /** Most different articles in one request to the cart. */
 export const MAX_ARTICLES_PER_ADD = 100
 
+/** Most different articles that one quotation is asked for, and characters of a note on one. */
+export const MAX_QUOTATION_ROWS = 100
+export const MAX_QUOTATION_NOTE = 500
+
 /** Fewest characters of a password that is chosen, and most of any. */
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128

@@ -19,6 +19,8 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',
   'quick-search': 'searchurl placeholder',
+  'quotation-button': 'articlenumber label name listurl',
+  'quotation-form': 'termsurl',
   'register-me': 'token types redirecturl',
   'reorder-button': 'orderid title',
   'shop-checkout': 'checkout termsurl loginurl shopurl shoplabel',

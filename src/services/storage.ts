@@ -45,3 +45,22 @@ function acceptsOne(): boolean {
     return false
   }
 }
+
+/** Calls `hear` whenever another tab has changed what is kept under a key. */
+export function onStoredElsewhere(key: string, hear: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) hear()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+/** Tells the server what its next page is to show; where cookies are refused, nothing. */
+export function writeCookie(name: string, value: string, ageS: number): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: where the Cookie Store is missing too
+    document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${ageS}`
+  } catch {
+    // The page itself shows it all the same.
+  }
+}

@@ -6,6 +6,7 @@ import { enFacets } from './facets/en.ts'
 import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
+import { enQuotation } from './quotation/en.ts'
 import { enSearch } from './search/en.ts'
 import { enSizes } from './sizes/en.ts'
 import type { TextKey } from './text-key.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...enForms,
   ...enLists,
   ...enMenu,
+  ...enQuotation,
   ...enSearch,
   ...enSizes,
 } as const satisfies Record<TextKey, string>

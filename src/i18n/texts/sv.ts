@@ -6,6 +6,7 @@ import { svFacets } from './facets/sv.ts'
 import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
+import { svQuotation } from './quotation/sv.ts'
 import { svSearch } from './search/sv.ts'
 import { svSizes } from './sizes/sv.ts'
 
@@ -19,6 +20,7 @@ export const sv = {
   ...svForms,
   ...svLists,
   ...svMenu,
+  ...svQuotation,
   ...svSearch,
   ...svSizes,
 } as const satisfies Record<string, string>

@@ -10,6 +10,7 @@ import { mergeCarts } from '../sales/cart/merge-carts.ts'
 import { moveOrders } from '../sales/orders/order-owner-queries.ts'
 import { assignOrders } from './account-queries.ts'
 import { type Account, findAccount } from './customer-queries.ts'
+import { moveQuotationList } from './quotation-list-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of failed logins by browsers that have not logged in to the account before. */
@@ -83,6 +84,7 @@ export async function enterAccount(
   await moveOrders(tx, { from: session.id, to: newSessionId, customerId: account.id })
   const mayBackorder = account.companyId !== null
   await mergeCarts(tx, { sessionId: session.id, customerId: account.id, mayBackorder }, now)
+  await moveQuotationList(tx, { from: session.id, to: newSessionId })
   await removeSession(tx, session.id)
 }
 

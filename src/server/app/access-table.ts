@@ -11,6 +11,7 @@ import { peopleAccess } from '../account/people/people-routes.ts'
 import { registrationAccess } from '../account/registration/registration-access.ts'
 import { paymentAccess } from '../payments/payment-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
+import { quotationAccess } from '../quotations/quotation-access.ts'
 import { returnAccess } from '../returns/return-access.ts'
 import { checkoutAccess } from '../sales/checkout/checkout-access.ts'
 import { ownOrderAccess } from '../sales/orders/own-order-routes.ts'
@@ -68,6 +69,7 @@ export const accessTable: readonly AccessRule[] = [
 
   ...ownOrderAccess,
   ...returnAccess,
+  ...quotationAccess,
   ...addressAccess,
   ...peopleAccess,
   ...passwordAccess,

@@ -17,6 +17,7 @@ import { renderHtml } from '../platform/mail/render-html.tsx'
 import { renderText } from '../platform/mail/render-text.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import type { Signer } from '../platform/signer.ts'
+import { quotationMails } from '../quotations/quotation-mails.ts'
 import { returnMails } from '../returns/return-mails.ts'
 import { mailedLinks, orderMails } from '../sales/orders/order-mails.ts'
 import { mailsOfStaff } from '../staff/all-mails.ts'
@@ -63,6 +64,7 @@ export function mailJobs(
   return {
     ...withdrawalMails(mailing),
     ...returnMails(mailing),
+    ...quotationMails(mailing),
     ...paymentMails(mailing),
     ...mailsOfStaff(mailing),
     ...orderMails({

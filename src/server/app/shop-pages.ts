@@ -3,6 +3,7 @@ import { demoCustomers } from '../../demo/demo-customers.ts'
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import { demoDrawings } from '../../demo/drawings/draw-article.ts'
 import { accountRoutes } from '../account/account-routes.ts'
+import { findOwnAddress } from '../account/addresses/own-address.ts'
 import { receiptAccount } from '../account/receipt-account.tsx'
 
 import { createSites } from '../catalogue/load-site.ts'
@@ -19,6 +20,8 @@ import type { Visitor } from '../platform/http/visitor.ts'
 import type { AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
 import { presentErrors } from '../platform/pages/error-response.ts'
 import { readAssets } from '../platform/pages/site.ts'
+import { ownQuotationPages } from '../quotations/own-quotations.tsx'
+import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
@@ -73,7 +76,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     attempts,
     flushOutbox,
     demoCustomers: () => demoCustomers(db),
-    pages: accountPages({ db, now }),
+    pages: { ...accountPages({ db, now }), ...ownQuotationPages({ db, now }) },
     consents: ownConsent(db, now),
   })
   await shop.register(newsletterPageRoutes, given)
@@ -88,8 +91,11 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     partsOf: receiptPartsOf(db),
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
-  const { signer } = shop.payments
-  await shop.register(returnPageRoutes, { ...given, signer, attempts, flushOutbox })
+  const { signer, takesTransfers } = shop.payments
+  const keyed = { ...given, signer, attempts, flushOutbox }
+  await shop.register(returnPageRoutes, keyed)
+  const addressOf = (visitor: Visitor) => findOwnAddress(db, visitor)
+  await shop.register(quotationPageRoutes, { ...keyed, takesTransfers, addressOf })
   await openStaffArea(shop, { db, attempts, now, assets, flushOutbox, shop: options.shop })
 }
 

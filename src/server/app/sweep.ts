@@ -11,6 +11,7 @@ import { deleteNewsletterRequests } from '../newsletter/newsletter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { SESSION_SECONDS } from '../platform/http/session-cookie.ts'
 import { deleteEndedWindows } from '../platform/limits/attempt-limit-queries.ts'
+import { expireQuotations, forgetQuotations } from '../quotations/quotation-writes.ts'
 import { deleteEndedSessions } from '../staff/access/staff-sessions.ts'
 import { deleteUnknownStatements } from '../withdrawals/record-withdrawal.ts'
 
@@ -18,6 +19,8 @@ const HOUR_MS = 60 * 60 * 1000
 const ANSWER_MS = 24 * HOUR_MS
 /** Nobody has an address open in another tab for longer. */
 const REMOVED_DAYS = 30
+/** What came to nothing is forgotten when its mail's link is. */
+const QUOTATION_DAYS = 400
 const CART_MS = 90 * 24 * HOUR_MS
 
 /** Removes what nobody comes back for: old sessions with their carts, and answers kept for repeats. */
@@ -45,6 +48,8 @@ export async function sweep(db: Db, now: number): Promise<void> {
     registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,
   })
+  await expireQuotations(db, now)
+  await forgetQuotations(db, now - QUOTATION_DAYS * 24 * HOUR_MS)
   await forgetRemovedAddresses(db, now - REMOVED_DAYS * 24 * HOUR_MS)
   await deleteOldChanges(db, now - UNPROVED_DAYS * 24 * HOUR_MS)
   await deleteUnproved(db, now - UNPROVED_DAYS * 24 * HOUR_MS)

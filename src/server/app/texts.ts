@@ -7,6 +7,7 @@ import { mailTexts } from '../platform/mail/texts/texts.ts'
 import { pageTexts } from '../platform/pages/texts/texts.ts'
 import { setupTexts } from '../platform/shop/texts/texts.ts'
 import { addTexts } from '../platform/texts/server-text.ts'
+import { quotationTexts } from '../quotations/texts/texts.ts'
 import { returnTexts } from '../returns/texts/texts.ts'
 import { checkoutTexts } from '../sales/checkout/texts/texts.ts'
 import { orderTexts } from '../sales/orders/texts/texts.ts'
@@ -24,6 +25,7 @@ const ALL = [
   accountTexts,
   withdrawTexts,
   returnTexts,
+  quotationTexts,
   staffTexts,
   deliveryTexts,
   paymentTexts,

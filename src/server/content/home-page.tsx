@@ -10,6 +10,7 @@ import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
 import type { CategoryView } from '../platform/pages/site.ts'
+import { QUOTATION_PATH } from '../platform/shop-paths.ts'
 import { CategoryIndex, CategoryTiles } from './home-categories.tsx'
 import { Promises } from './promises.tsx'
 
@@ -108,8 +109,8 @@ function ProfessionalHome({ page, view }: HomeProps) {
         <ProductTable page={page} cards={cards} label={heading} place="shelf" />
       </section>
       <Band heading={page.t('page.prohome.quote')} text={page.t('page.prohome.quote.text')}>
-        <ButtonLink look="secondary" href={`mailto:${page.shop.contact.email}`}>
-          {page.t('page.quotation.mail')}
+        <ButtonLink look="secondary" href={linkTo(page, QUOTATION_PATH)}>
+          {page.t('page.quotation.link')}
         </ButtonLink>
       </Band>
     </>

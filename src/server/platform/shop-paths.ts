@@ -12,3 +12,7 @@ export const NEWSLETTER_PATH = '/newsletter/confirm'
 export const ORDER_LINK_PATH = '/order/:id/link'
 /** Their orders; one of them stands below it. */
 export const ORDERS_PATH = `${ACCOUNT_PATH}/orders`
+/** Where a quotation is asked for; one of them stands below it. */
+export const QUOTATION_PATH = '/quotation'
+/** Those of a customer who is logged in; one of them stands below it. */
+export const OWN_QUOTATIONS_PATH = `${ACCOUNT_PATH}/quotations`

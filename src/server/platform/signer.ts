@@ -36,6 +36,8 @@ const PURPOSES = {
   token: { prefix: 'token:', length: 32 },
   /** The link to an order in its mail. */
   order: { prefix: 'order ', length: WHOLE },
+  /** The link to a quotation in its mail. */
+  quotation: { prefix: 'quotation ', length: WHOLE },
   /** The page that acknowledges a withdrawal. */
   withdrawal: { prefix: 'withdrawal ', length: WHOLE },
   /** The link in a newsletter's mail. */

@@ -17,6 +17,7 @@ import { withdrawalsRoutes } from './lists/withdrawals-routes.tsx'
 import { orderRoutes } from './orders/order-routes.ts'
 import { bareContext, readContext, type StaffOptions } from './page/staff-context.ts'
 import { sendStaffPage } from './page/staff-page.ts'
+import { staffQuotationRoutes } from './quotations/quotation-routes.ts'
 import { staffReturnRoutes } from './returns/return-routes.ts'
 
 /** The staff area: pages of its own look, with sessions of their own. */
@@ -35,6 +36,7 @@ export async function staffRoutes(shop: FastifyInstance, options: StaffOptions):
   await shop.register(applicationRoutes, options)
   await shop.register(withdrawalsRoutes, options)
   await shop.register(staffReturnRoutes, options)
+  await shop.register(staffQuotationRoutes, options)
   await shop.register(newsletterListRoutes, options)
   await shop.register(codesRoutes, options)
   await shop.register(exportRoutes, options)

@@ -7,6 +7,7 @@ import { PAGE_PREFIXES } from '../../../src/server/platform/pages/prefixes.ts'
 import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
 import type { ShopVisitor } from '../../helpers/open-shop.ts'
 import { orderAs } from '../../helpers/own-orders.ts'
+import { askedQuotation } from '../../helpers/quotations.ts'
 import { allRows } from '../../helpers/row-database.ts'
 import { openStaff } from '../../helpers/staff.ts'
 import { type MatrixRow, type OwnedKind, ROLE_MATRIX, ROLES, type Role } from './role-matrix.ts'
@@ -100,27 +101,30 @@ const OWNERS: Readonly<Record<OwnedKind, Readonly<Record<string, readonly Role[]
     'lunda-if-arena': ['buyer', 'approver'],
     'eva-office': ['other'],
   },
+  quotation: { 'quotation of bo': ['buyer', 'approver'] },
   person: { anna: [], bo: ['buyer', 'approver'], kim: ['buyer', 'approver'], eva: ['other'] },
 }
 
 test('what is somebody else’s is answered as what never was, and stays as it is', async (t) => {
   const opened = await openAll(t)
   const { people, db } = opened
-  const orders: Readonly<Record<string, string>> = {
+  const made: Readonly<Record<string, string>> = {
     'order of anna': await orderAs(people.customer, { 'PLENTY-1': 1 }),
     'order of bo': await orderAs(people.approver, { 'PLENTY-1': 1 }, 'bo@example.com'),
+    'quotation of bo': (await askedQuotation(opened, people.approver)).id,
   }
   const read = async () => [
     await allRows(db, 'customer'),
     await allRows(db, 'address'),
     await allRows(db, 'orders'),
+    await allRows(db, 'quotation'),
   ]
   const before = await read()
   let asked = 0
   for (const { line, role, names } of cases()) {
     const unknown = await ask(opened, role, line, 'never-was')
     for (const name of foreignTo(role, names)) {
-      const id = orders[name] ?? name
+      const id = made[name] ?? name
       const answer = await ask(opened, role, line, id)
       const what = `${role} ${nameOf(line)} ${name}`
       equal(answer.statusCode, 404, what)

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../src/contract/cart.ts'
 import type { Checkout } from '../../../src/contract/checkout.ts'
 import { DEMO_PASSWORD, type ShopVisitor } from '../../helpers/open-shop.ts'
+import { request as quotationRequest } from '../../helpers/quotations.ts'
 
 export interface Asker {
   readonly visitor: ShopVisitor
@@ -86,6 +87,12 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     expects: 404,
     body: () => ({ orderId: 'mine', rows: [{ rowSystemId: 'row', quantity: 1, reason: 'other' }] }),
   },
+  'POST /api/quotation': { expects: 200, body: () => quotationRequest() },
+  'POST /quotation': { expects: 422, body: () => ({ id: 'x' }) },
+  'POST /quotation/add': { expects: 303, body: () => ({ articleNumber: 'QUOTE-1' }) },
+  'POST /quotation/cart': { expects: 303, body: () => ({}) },
+  'POST /quotation/:id/accepted': { expects: 404, path: '/quotation/x/accepted', body: () => ({}) },
+  'POST /quotation/:id/declined': { expects: 404, path: '/quotation/x/declined', body: () => ({}) },
   'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,
@@ -191,6 +198,16 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ step: 'confirm' }),
   },
   'POST /newsletter/confirm': { expects: 410, body: () => ({ token: 'x' }) },
+  'POST /account/quotations/:id/accepted': {
+    expects: 303,
+    path: '/account/quotations/mine/accepted',
+    body: () => ({}),
+  },
+  'POST /account/quotations/:id/declined': {
+    expects: 303,
+    path: '/account/quotations/mine/declined',
+    body: () => ({}),
+  },
   'POST /account/privacy/newsletter': { expects: 303, body: () => ({ wanted: 'yes' }) },
   'POST /account/privacy/export': { expects: 303, body: () => ({ password: 'x' }) },
   'POST /account/privacy/erase': { expects: 303, body: () => ({ password: 'x' }) },

@@ -2,7 +2,7 @@
 export const ROLES = ['visitor', 'customer', 'buyer', 'approver', 'other', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
-export type OwnedKind = 'order' | 'address' | 'person'
+export type OwnedKind = 'order' | 'address' | 'person' | 'quotation'
 
 export interface MatrixRow {
   /** Who is let in; who it is about is another matter. */
@@ -45,6 +45,10 @@ export const ROLE_MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /account/orders/:id': { who: ALL, names: 'order' },
   'GET /account/orders/:id/return': { who: ALL, names: 'order' },
   'POST /account/orders/:id/return': { who: ALL, names: 'order' },
+  'GET /account/quotations': anyone,
+  'GET /account/quotations/:id': { who: ALL, names: 'quotation' },
+  'POST /account/quotations/:id/accepted': { who: ALL, names: 'quotation' },
+  'POST /account/quotations/:id/declined': { who: ALL, names: 'quotation' },
   'GET /account/addresses': anyone,
   'POST /account/addresses/save': { who: WRITERS, names: 'address', body: address },
   'POST /account/addresses/remove': { who: WRITERS, names: 'address', body: form },

@@ -1,6 +1,8 @@
 import { deepEqual } from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { parse } from 'valibot'
 import type { Checkout } from '../../../src/contract/checkout.ts'
+import { quotationSchema } from '../../../src/contract/quotation.ts'
 import type { ListName } from '../../../src/model/account-list.ts'
 import { accessTable } from '../../../src/server/app/access-table.ts'
 import type { AccessRule } from '../../../src/server/platform/http/access-line.ts'
@@ -11,8 +13,10 @@ import * as myPages from '../../../src/services/my-pages-service.ts'
 import * as filter from '../../../src/services/product-filter-service.ts'
 import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
+import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
 import * as user from '../../../src/services/user-service.ts'
+import { request as quotationRequest } from '../../helpers/quotations.ts'
 
 /** What nobody's service calls, and who does. */
 const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
@@ -60,6 +64,7 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     getFilteredList: [() => filter.getFilteredList('q=ball', new AbortController().signal)],
     getFilters: [() => filter.getFilters('')],
     getActiveVariant: [() => quickBuy.getActiveVariant('A-1', new AbortController().signal)],
+    askQuotation: [() => quotation.askQuotation(parse(quotationSchema, quotationRequest()), {})],
     logIn: [() => user.logIn({ userName: 'a@example.com', password: 'secret' })],
     sendCode: [() => user.sendCode('123456')],
     requestLink: [() => user.requestLink('a@example.com')],
@@ -89,7 +94,7 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const MODULES = [cart, checkout, filter, myPages, quickBuy, search, user, registration]
+const MODULES = [cart, checkout, filter, myPages, quickBuy, quotation, search, user, registration]
 const asked = new Set<string>()
 
 before(async () => {

@@ -6,6 +6,7 @@ import { recoverAccess } from '../../../src/server/staff/access/owner.ts'
 import { CAMPAIGN } from '../../helpers/campaigns.ts'
 import { apply } from '../../helpers/company-request.ts'
 import { browse, type Fields, type FormVisitor } from '../../helpers/form-visitor.ts'
+import { askedQuotation, OFFER } from '../../helpers/quotations.ts'
 import { announcedReturn } from '../../helpers/returns.ts'
 import { askForCodes } from '../../helpers/second-step.ts'
 import {
@@ -189,6 +190,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
   async '/staff/returns/:id/refused'(opened) {
     const { id } = await announcedReturn(opened)
     return byOwner(opened, `/staff/returns/${id}/refused`, { message: 'De är använda.' })
+  },
+  async '/staff/quotations/:id/answered'(opened) {
+    const { id } = await askedQuotation(opened)
+    return byOwner(opened, `/staff/quotations/${id}/answered`, OFFER)
+  },
+  async '/staff/quotations/:id/refused'(opened) {
+    const { id } = await askedQuotation(opened)
+    return byOwner(opened, `/staff/quotations/${id}/refused`, { answer: 'Den har utgått.' })
   },
   '/staff/exports/:id': (opened) => byOwner(opened, '/staff/exports/orders'),
   '/staff/people': (opened) =>

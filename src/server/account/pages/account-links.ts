@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH, ORDERS_PATH } from '../../platform/shop-paths.ts'
+import { ACCOUNT_PATH, ORDERS_PATH, OWN_QUOTATIONS_PATH } from '../../platform/shop-paths.ts'
 import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_PATH } from '../privacy/paths.ts'
@@ -23,6 +23,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
     path: ORDERS_PATH,
     textKey: 'account.orders',
     about: 'account.orders.about',
+    audience: 'customer',
+  },
+  {
+    path: OWN_QUOTATIONS_PATH,
+    textKey: 'account.quotations',
+    about: 'account.quotations.about',
     audience: 'customer',
   },
   {

@@ -85,6 +85,10 @@ export async function removeAccount(tx: Tx, { id, email }: Person): Promise<bool
   for (const table of FORGOTTEN_BY_EMAIL) {
     await tx.deleteFrom(table).where('email', '=', email).execute()
   }
+  await tx
+    .deleteFrom('quotation')
+    .where((it) => it.or([it('customer_id', '=', id), it('email', '=', email)]))
+    .execute()
   await tx.deleteFrom('session').where('customer_id', '=', id).execute()
   // A trial provider stands in for one outside; it is to forget the address as well.
   await tx

@@ -28,6 +28,10 @@ const ofReturn = ({ id }: Person) =>
   sql<boolean>`return_id in (select goods_return.id from goods_return
     join orders on orders.id = goods_return.order_id where orders.customer_id = ${id})`
 
+/** Asked with the login, or by the address without one. */
+const ofQuotation = ({ id, email }: Person) =>
+  sql<boolean>`(customer_id = ${id} or (customer_id is null and email = ${email}))`
+
 /** Every table that says something of a customer, and which of its rows do. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -66,6 +70,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'refund_row', where: ofRefund },
   { name: 'goods_return', where: ofOrder },
   { name: 'goods_return_row', where: ofReturn },
+  { name: 'quotation', where: ofQuotation, withheld: ['session_id'] },
+  {
+    name: 'quotation_row',
+    where: (person) =>
+      sql<boolean>`quotation_id in (select id from quotation where ${ofQuotation(person)})`,
+  },
+  {
+    name: 'quotation_list_row',
+    where: ({ id }) =>
+      sql<boolean>`session_id in (select id from session where customer_id = ${id})`,
+    withheld: ['session_id'],
+  },
   {
     name: 'withdrawal',
     where: (person) => sql<boolean>`(${ofEmail(person)} or ${ofOrder(person)})`,

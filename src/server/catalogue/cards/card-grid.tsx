@@ -5,6 +5,7 @@ import { pictureSource } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
 import { Badge } from './badge.tsx'
+import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ListPrice, LoginForPrices, type PricedPage } from './list-price.tsx'
 import { percentOff } from './shown-price.ts'
@@ -128,7 +129,7 @@ function badge(page: PricedPage, card: CardFaceProps['card']) {
 
 /** What has one article can be bought from the list; the rest asks for a choice first. */
 function cardAction({ page, card, place }: CardProps) {
-  if (card.isQuotation) return null
+  if (card.isQuotation) return <CardQuotation page={page} card={card} />
   if (!seesPrices(page)) return <LoginForPrices page={page} />
   const [article, second] = card.articles
   if (!article || card.isSoldOut) return null

@@ -4,6 +4,7 @@ import { linkTo, type PageContext, seesPrices } from '../../platform/pages/page-
 import { smallPicture } from '../picture-sizes.ts'
 import { BuyButton } from '../product/buy-button.tsx'
 import { QuickBuySheet } from '../product/quick-buy.tsx'
+import { CardQuotation } from './card-quotation.tsx'
 import type { CardView } from './card-view.ts'
 import { ListPrice, LoginForPrices } from './list-price.tsx'
 import { stockText } from './stock-text.ts'
@@ -122,8 +123,9 @@ function variantText(page: PageContext, { articles }: CardView): string {
 }
 
 function rowAction({ page, card, place }: RowProps) {
+  if (card.isQuotation) return <CardQuotation page={page} card={card} />
   const [article, second] = card.articles
-  const isForSale = !card.isQuotation && page.visitor.isBusiness
+  const isForSale = page.visitor.isBusiness
   if (article && !second && isForSale) {
     return <BuyButton page={page} articleNumber={article.number} name={card.name} />
   }
@@ -132,7 +134,7 @@ function rowAction({ page, card, place }: RowProps) {
   }
   return (
     <ButtonLink look="secondary" href={linkTo(page, card.path)}>
-      {page.t(card.isQuotation ? 'page.see' : 'page.choose')}
+      {page.t('page.choose')}
       <VisuallyHidden>{`, ${card.name}`}</VisuallyHidden>
     </ButtonLink>
   )

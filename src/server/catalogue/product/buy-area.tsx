@@ -6,6 +6,7 @@ import { stockText } from '../cards/stock-text.ts'
 import type { ListedArticle } from '../listing-queries.ts'
 import { BuyButton, buyFormId } from './buy-button.tsx'
 import type { ProductView } from './product-view.ts'
+import { QuotationButton } from './quotation-button.tsx'
 import { sizeFields } from './size-fields.ts'
 import { SizeInputTag } from './size-input.tsx'
 
@@ -16,7 +17,7 @@ interface BuyAreaProps {
 
 /** The way to buy: sizes with boxes, one article with a button, or a question for an offer. */
 export function BuyArea({ page, view }: BuyAreaProps) {
-  if (view.isQuotation) return <Quotation page={page} />
+  if (view.isQuotation) return <Quotation page={page} view={view} />
   const [article, second] = view.articles
   if (article && !second && !article.size) {
     return <OneArticle page={page} view={view} article={article} />
@@ -98,15 +99,23 @@ function Quantity({ page, view, article }: OneArticleProps) {
   )
 }
 
-/** No price is shown and nothing goes in the cart; a person answers. */
-function Quotation({ page }: Pick<BuyAreaProps, 'page'>) {
+/** No price is shown; what is wanted goes in the list of the request, each size by itself. */
+function Quotation({ page, view }: BuyAreaProps) {
+  const { name } = view.product
   return (
     <div className="shop-buy shop-buy--quotation" id="buy">
       <p>{page.t('page.quotation.text')}</p>
+      {view.articles.map(({ number, size }) => (
+        <p key={number} className="shop-quotation-choice">
+          {view.articles.length > 1 && size && <span>{size}</span>}
+          <QuotationButton
+            page={page}
+            articleNumber={number}
+            name={[name, size, view.colour?.name].filter(Boolean).join(', ')}
+          />
+        </p>
+      ))}
       <p>
-        <ButtonLink look="primary" href={`mailto:${page.shop.contact.email}`}>
-          {page.t('page.quotation.mail')}
-        </ButtonLink>{' '}
         <ButtonLink look="secondary" href={page.shop.phoneUrl}>
           {page.t('page.quotation.call')}
         </ButtonLink>

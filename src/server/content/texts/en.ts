@@ -74,6 +74,12 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Cookie. Set when you log in, and knows the browser again, so that nobody can shut you out by guessing your password. One year.',
   'page.privacy.stored.probe':
     'Cookie. Tries if the browser takes cookies, where it refuses other storage. Removed at once.',
+  'page.privacy.stored.quotation.count':
+    'Cookie. How many products you have in the quote list, so that the header can show it. A year.',
+  'page.privacy.stored.quotation':
+    'What you have put in the quote list, with quantities and wishes. Until you send the request or remove it.',
+  'page.privacy.stored.quotation.taken':
+    'When the quote list of pages without script was taken over, so that it happens once. Until you clear the browser.',
   'page.privacy.stored.softlogin':
     'The link of a mail, while you open an account by it. A day at most.',
   'page.privacy.stored.staff':

@@ -72,6 +72,12 @@ export const infoSv = {
     'Kaka. Sätts när du loggar in och känner igen webbläsaren, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Ett år.',
   'page.privacy.stored.probe':
     'Kaka. Prövar om webbläsaren tar emot kakor, där den nekar annat minne. Tas bort genast.',
+  'page.privacy.stored.quotation.count':
+    'Kaka. Hur många produkter du har i offertlistan, så att sidhuvudet kan visa det. Ett år.',
+  'page.privacy.stored.quotation':
+    'Det du har lagt i offertlistan, med antal och önskemål. Tills du skickar förfrågan eller tar bort det.',
+  'page.privacy.stored.quotation.taken':
+    'När offertlistan från sidor utan skript togs över, så att det sker en gång. Tills du rensar webbläsaren.',
   'page.privacy.stored.softlogin':
     'Länken i ett mejl, medan du skapar ett konto med den. Högst ett dygn.',
   'page.privacy.stored.staff':

@@ -42,6 +42,11 @@ import type {
   StockMoveTable,
 } from './order-tables.ts'
 import type {
+  QuotationListRowTable,
+  QuotationRowTable,
+  QuotationTable,
+} from './quotation-tables.ts'
+import type {
   CompanyRequestTable,
   ConsentTextTable,
   CustomerProfileTable,
@@ -143,6 +148,9 @@ export interface ShopTables {
   withdrawal: WithdrawalTable
   goods_return: GoodsReturnTable
   goods_return_row: GoodsReturnRowTable
+  quotation: QuotationTable
+  quotation_row: QuotationRowTable
+  quotation_list_row: QuotationListRowTable
   write_probe: WriteProbeTable
   staff_member: StaffMemberTable
   staff_session: StaffSessionTable

@@ -18,6 +18,7 @@ export type OutboxKind =
   | 'return-mail'
   | 'return-notice-mail'
   | 'return-refused-mail'
+  | 'quotation-mail'
   | 'staff-mail'
   | 'order-notice-mail'
   | 'order-sent-mail'

@@ -1,3 +1,4 @@
+import { QUOTATION_PATH } from '../shop-paths.ts'
 import type { Flash } from './flash.ts'
 import { linkTo, type PageContext } from './page-context.ts'
 
@@ -21,6 +22,9 @@ export function FlashNotice({ page, flash }: FlashNoticeProps) {
     <div className="shop-notice" role="status">
       <p>{page.t(key, values)}</p>
       {key === 'page.cart.added' && <a href={linkTo(page, '/cart')}>{page.t('page.cart.link')}</a>}
+      {key === 'quote.count' && (
+        <a href={linkTo(page, QUOTATION_PATH)}>{page.t('page.quotation.link')}</a>
+      )}
     </div>
   )
 }

@@ -29,6 +29,7 @@ const KEYS = [
   'page.cart.updated',
   'page.loggedout',
   'page.welcome',
+  'quote.count',
   'refused',
 ] as const
 type FlashKey = (typeof KEYS)[number]

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly token: string
   readonly visitor: PageVisitor
   readonly cart: CartSummary
+  /** Products in the list of a request; absent for none. */
+  readonly quotations?: number
   /** Whether anything is new in the shop; else nothing is called so. */
   readonly hasNews: boolean
 }

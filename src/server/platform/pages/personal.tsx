@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { ACCOUNT_PATH } from '../shop-paths.ts'
+import { ACCOUNT_PATH, QUOTATION_PATH } from '../shop-paths.ts'
 import { loginUrl } from './login-url.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { linkTo, type PageContext } from './page-context.ts'
@@ -14,7 +14,28 @@ export interface PersonalParts {
 }
 
 export function personalParts(page: PageContext, notice?: ReactNode): PersonalParts {
-  return { account: <Account page={page} />, cart: <MiniCart page={page} />, notice }
+  const account = (
+    <>
+      <QuotationLink page={page} />
+      <Account page={page} />
+    </>
+  )
+  return { account, cart: <MiniCart page={page} />, notice }
+}
+
+/** The list of a request, with how many products are in it, where prices are asked for. */
+function QuotationLink({ page }: { readonly page: PageContext }) {
+  const { quotations = 0, storefront, t } = page
+  if (storefront === 'sport' && quotations === 0) return null
+  return (
+    <a className="shop-header__link" href={linkTo(page, QUOTATION_PATH)}>
+      <Icon name="document" />
+      <span className="shop-header__word">{t('page.quotation.list')}</span>
+      <span className="shop-header__count" data-quotation-count="">
+        {quotations}
+      </span>
+    </a>
+  )
 }
 
 /** The login leads back to the page it is opened from. */

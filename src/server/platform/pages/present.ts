@@ -12,6 +12,7 @@ import type { PageContent } from './page-content.ts'
 import type { CartSummary, PageContext, PageVisitor } from './page-context.ts'
 import { BLANK_PARTS, fillIn } from './page-template.ts'
 import { personalParts } from './personal.tsx'
+import { readQuotationCount } from './quotation-count.ts'
 import type { Site, SiteOf } from './site.ts'
 
 export interface Presenter {
@@ -49,6 +50,7 @@ export async function readPage(
     token: reply.verificationToken(),
     visitor: describe(visitor),
     cart: await cartSummaryOf(visitor),
+    quotations: readQuotationCount(request),
     hasNews: Date.now() < site.newsUntil,
   }
   const isBlocked = isAsked && !request.hasCookie

@@ -2,6 +2,10 @@ import type { serverSv } from './sv.ts'
 
 export const serverEn: Record<keyof typeof serverSv, string> = {
   'article.unavailable': 'This article cannot be bought at the moment.',
+  'cart.quotation': 'Price on request. It can be ordered once a quote has been accepted.',
+  'cart.quotation.why':
+    'Something in the cart has its price on request. Ask for it, and we answer with a price. The rest can be ordered by itself.',
+  'cart.quotation.ask': 'Add it to the quote list',
   'cart.notsold': 'This article is no longer sold. Remove it to be able to order.',
   'cart.row.locked': 'This row cannot be changed.',
   'cart.toomanyrows': 'Add at most {max} different articles at a time.',

@@ -1,6 +1,10 @@
 /** Sentences that any part of the server may say. */
 export const serverSv = {
   'article.unavailable': 'Varan går inte att köpa just nu.',
+  'cart.quotation': 'Pris på offert. Kan beställas när en offert är accepterad.',
+  'cart.quotation.why':
+    'Något i varukorgen har pris på offert. Begär en, så svarar vi med pris. Resten kan du beställa för sig.',
+  'cart.quotation.ask': 'Lägg det i offertlistan',
   'cart.notsold': 'Varan säljs inte längre. Ta bort den för att kunna beställa.',
   'cart.row.locked': 'Raden kan inte ändras.',
   'cart.toomanyrows': 'Lägg i högst {max} olika varor åt gången.',

@@ -61,9 +61,11 @@ export function findFault(
   { mayBackorder, canSeePrices }: Pick<Visitor, 'mayBackorder' | 'canSeePrices'>,
 ): Message | undefined {
   // What is unknown and what is not sold here look the same, so that nobody learns what is to come.
-  if (!article?.isOffered || article.isQuotation) return { key: 'article.unavailable' }
+  if (!article?.isOffered) return { key: 'article.unavailable' }
   const total = article.inCart + quantity
-  const max = mayBackorder ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
+  // What is sold by quotation says nothing of the stock: the shop answers what it can deliver.
+  const max =
+    mayBackorder || article.isQuotation ? MAX_QUANTITY : Math.min(article.available, MAX_QUANTITY)
   if (total <= max) return undefined
   if (max === MAX_QUANTITY) return { key: 'quantity.toobig', values: { max } }
   // A refusal shows no stock to those who may not see it either.

@@ -1,9 +1,10 @@
 import type { Cart } from '../../../contract/cart.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { drawPage } from '../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../platform/pages/page-content.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
-import { CHECKOUT_PATH } from '../../platform/shop-paths.ts'
+import { PageForm } from '../../platform/pages/page-form.tsx'
+import { CHECKOUT_PATH, QUOTATION_PATH } from '../../platform/shop-paths.ts'
 import { DrawnCartTable } from './cart-table.tsx'
 
 export function cartPage(page: PageContext, cart: Cart): PageContent {
@@ -17,9 +18,22 @@ export function cartPage(page: PageContext, cart: Cart): PageContent {
         <h1>{title}</h1>
         <DrawnCartTable page={page} cart={cart} />
         {cart.orderRows.length > 0 && <WaysOn page={page} />}
+        {cart.hasQuotationProductInCart && <AskForQuotation page={page} />}
       </div>,
     ),
   }
+}
+
+/** What has no price is asked for, all at once; it stays in the cart until an offer is accepted. */
+function AskForQuotation({ page }: { readonly page: PageContext }) {
+  return (
+    <PageForm className="shop-cart__quotation" page={page} path={`${QUOTATION_PATH}/cart`}>
+      <p>{page.t('cart.quotation.why')}</p>
+      <Button look="secondary" type="submit">
+        {page.t('cart.quotation.ask')}
+      </Button>
+    </PageForm>
+  )
 }
 
 function WaysOn({ page }: { readonly page: PageContext }) {

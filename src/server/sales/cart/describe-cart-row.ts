@@ -101,7 +101,7 @@ function stockText(
 function describeChanges(row: CartRow, visitor: Visitor): string[] {
   const text = textFor(visitor)
   if (!row.isOffered) return [text('cart.notsold')]
-  if (row.isQuotation) return [text('article.unavailable')]
+  if (row.isQuotation) return [text('cart.quotation')]
   const { seenPrice, available, quantity } = row
   const price = unitPrice(row, visitor)
   const messages: string[] = []

@@ -13,6 +13,7 @@ export type AuditSubject =
   | 'export'
   | 'company'
   | 'customer'
+  | 'quotation'
 
 /** One thing that somebody of the staff did. Holds no secrets, and no more of people than it must. */
 export interface AuditEntry {

@@ -38,6 +38,37 @@ export async function readOrderBatch(db: Db, { after, limit }: Batch): Promise<E
   return rows
 }
 
+export interface ExportedQuotation {
+  readonly number: string
+  readonly createdAt: number
+  readonly state: string
+  readonly company: string
+  readonly organizationNumber: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly pieces: number
+  readonly validUntil: number | null
+  readonly orderNumber: string | null
+}
+
+/** By number, which begins with the day. */
+export async function readQuotationBatch(
+  db: Db,
+  { after, limit }: Batch,
+): Promise<ExportedQuotation[]> {
+  const { rows } = await sql<ExportedQuotation>`
+    select q.number, q.created_at as "createdAt", q.state, q.company_name as company,
+           q.organization_number as "organizationNumber",
+           q.first_name || ' ' || q.last_name as name, q.email, q.phone,
+           (select coalesce(sum(r.quantity), 0) from quotation_row r
+             where r.quotation_id = q.id) as pieces,
+           q.valid_until as "validUntil", o.number as "orderNumber"
+      from quotation q left join orders o on o.id = q.order_id
+     where q.number > ${after} order by q.number limit ${limit}`.execute(db)
+  return rows
+}
+
 export interface ExportedCustomer {
   readonly email: string
   readonly name: string

@@ -10,7 +10,7 @@ import { PROVE_PATH, type StaffContext, type StaffOptions } from '../page/staff-
 import { StaffButton, StaffForm } from '../page/staff-forms.tsx'
 import { idOf, showPage } from '../page/staff-page.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
-import { readCustomerBatch, readOrderBatch } from './export-queries.ts'
+import { readCustomerBatch, readOrderBatch, readQuotationBatch } from './export-queries.ts'
 
 const PATH = '/staff/exports'
 const BATCH = 500
@@ -74,6 +74,23 @@ const EXPORTS: Readonly<Record<string, Export>> = {
       return rows.map(({ email, name, phone, company, createdAt }) => [
         email,
         [email, name, phone, company, day(createdAt)],
+      ])
+    },
+  },
+  quotations: {
+    columns: [
+      ...['number', 'createdAt', 'state', 'company', 'organizationNumber', 'name', 'email'],
+      ...['phone', 'pieces', 'validUntil', 'orderNumber'],
+    ],
+    async read(db, after) {
+      const rows = await readQuotationBatch(db, { after, limit: BATCH })
+      return rows.map(({ number, createdAt, validUntil, ...it }) => [
+        number,
+        [
+          ...[number, day(createdAt), it.state, it.company, it.organizationNumber, it.name],
+          ...[it.email, it.phone, it.pieces, validUntil === null ? '' : day(validUntil)],
+          it.orderNumber,
+        ],
       ])
     },
   },

@@ -7,6 +7,8 @@ import { listsEn } from './lists-en.ts'
 import { listsSv } from './lists-sv.ts'
 import { ordersEn } from './orders-en.ts'
 import { ordersSv } from './orders-sv.ts'
+import { quotationsEn } from './quotations-en.ts'
+import { quotationsSv } from './quotations-sv.ts'
 import { refundsEn } from './refunds-en.ts'
 import { refundsSv } from './refunds-sv.ts'
 import { returnsEn } from './returns-en.ts'
@@ -19,6 +21,7 @@ export const staffTexts = [
   { sv: ordersSv, en: ordersEn },
   { sv: refundsSv, en: refundsEn },
   { sv: returnsSv, en: returnsEn },
+  { sv: quotationsSv, en: quotationsEn },
   { sv: goodsSv, en: goodsEn },
   { sv: campaignsSv, en: campaignsEn },
   { sv: listsSv, en: listsEn },

@@ -210,7 +210,7 @@ test('keeps a row whose article went away, and says so', async (t) => {
     cart.orderRows.map((it) => [it.notices, it.isQuotation, it.price]),
     [
       [['Varan säljs inte längre. Ta bort den för att kunna beställa.'], false, kr('1 234 kr')],
-      [['Varan går inte att köpa just nu.'], true, undefined],
+      [['Pris på offert. Kan beställas när en offert är accepterad.'], true, undefined],
     ],
   )
   deepEqual([cart.hasQuotationProductInCart, cart.orderTotalAmount], [true, 123_400])

@@ -126,7 +126,7 @@ test('sells nothing that is on request, and nothing that is no longer sold', asy
   equal(answer.statusCode, 422)
   deepEqual(answer.json<ErrorBody>().errors?.errorsList, {
     'articleSizeInputFieldSHOE-42':
-      'Löparsko Åska, 42 säljs på offert. Ta bort varan ur varukorgen och be om en offert.',
+      'Löparsko Åska, 42 säljs på offert. Begär en offert på varan, eller ta bort den ur varukorgen.',
     'articleSizeInputFieldSPORT-1':
       'Vara sport-only säljs inte längre. Ta bort varan ur varukorgen.',
   })

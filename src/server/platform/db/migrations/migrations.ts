@@ -32,6 +32,8 @@ import { up as findGuestOrders } from './0031-guest-orders.ts'
 import { up as openMyPages } from './0032-my-pages.ts'
 import { up as keepReturns } from './0034-returns.ts'
 import { up as openProfiles } from './0035-profile.ts'
+import { up as keepQuotations } from './0037-quotations.ts'
+import { up as keepQuotationLists } from './0039-quotation-lists.ts'
 
 /** Every step from an empty database to today's, in the order of their names. Forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +70,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-my-pages': { up: openMyPages },
   '0034-returns': { up: keepReturns },
   '0035-profile': { up: openProfiles },
+  '0037-quotations': { up: keepQuotations },
+  '0039-quotation-lists': { up: keepQuotationLists },
 }

@@ -87,7 +87,6 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.quickbuy': 'Quick buy',
   'page.quickbuy.choose': 'Choose colour and size',
   'page.quickbuy.more': 'All about the item, and size guide',
-  'page.see': 'Show',
   'page.includesvat': 'Including VAT',
   'page.about': 'About the product',
   'page.facts': 'Facts',
@@ -109,7 +108,8 @@ export const pageEn: Readonly<Record<PageKey, string>> = {
   'page.terms.returns.more': 'How to return',
   'page.quotation.text':
     'The price depends on number, options and assembly. Tell us what you need and we answer within a working day.',
-  'page.quotation.mail': 'Ask for a quote by e-mail',
+  'page.quotation.link': 'To the quote list',
+  'page.quotation.list': 'Quote list',
   'page.quotation.call': 'Call {phone}',
 
   'page.sort': 'Order',

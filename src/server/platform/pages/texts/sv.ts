@@ -84,7 +84,6 @@ export const pageSv = {
   'page.quickbuy': 'Snabbköp',
   'page.quickbuy.choose': 'Välj färg och storlek',
   'page.quickbuy.more': 'Allt om varan och storleksguide',
-  'page.see': 'Visa',
   'page.includesvat': 'Inkl. moms',
   'page.about': 'Om varan',
   'page.facts': 'Fakta',
@@ -105,7 +104,8 @@ export const pageSv = {
   'page.terms.returns.more': 'Så lämnar du tillbaka',
   'page.quotation.text':
     'Priset beror på antal, utförande och montering. Berätta vad ni behöver, så svarar vi inom en vardag.',
-  'page.quotation.mail': 'Mejla och be om offert',
+  'page.quotation.link': 'Till offertlistan',
+  'page.quotation.list': 'Offertlista',
   'page.quotation.call': 'Ring {phone}',
 
   'page.sort': 'Ordning',

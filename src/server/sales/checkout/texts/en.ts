@@ -8,7 +8,8 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'checkout.lookagain':
     'Something has changed since you saw the checkout. Check it and order again.',
   'checkout.totalchanged': 'The total has changed. Check it and order again.',
-  'checkout.quotation': '{name} is sold on request. Remove it from the cart and ask for a quote.',
+  'checkout.quotation':
+    '{name} is sold on request. Request a quote for it, or remove it from the cart.',
   'checkout.notsold': '{name} is no longer sold. Remove it from the cart.',
   'checkout.short': '{name}: only {max} left. Lower the quantity and order again.',
   'checkout.soldout': '{name} is out of stock. Remove it from the cart and order again.',

@@ -6,7 +6,8 @@ export const checkoutSv = {
   'checkout.empty': 'Varukorgen är tom. Lägg i något innan du beställer.',
   'checkout.lookagain': 'Något har ändrats sedan du såg kassan. Kontrollera och beställ igen.',
   'checkout.totalchanged': 'Summan har ändrats. Kontrollera den och beställ igen.',
-  'checkout.quotation': '{name} säljs på offert. Ta bort varan ur varukorgen och be om en offert.',
+  'checkout.quotation':
+    '{name} säljs på offert. Begär en offert på varan, eller ta bort den ur varukorgen.',
   'checkout.notsold': '{name} säljs inte längre. Ta bort varan ur varukorgen.',
   'checkout.short': '{name}: vi har bara {max} kvar. Minska antalet och beställ igen.',
   'checkout.soldout': '{name} är slut. Ta bort varan ur varukorgen och beställ igen.',

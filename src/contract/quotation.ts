@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import {
+  MAX_QUANTITY,
+  MAX_QUOTATION_NOTE,
+  MAX_QUOTATION_ROWS,
+  MIN_QUANTITY,
+} from '../model/limits.ts'
+import { CONTACT_FIELDS } from '../model/quotations.ts'
+import { numeric } from './values.ts'
+
+/** Far more than any field takes; what is too long for its own is said at the field. */
+const MAX_TYPED = 2000
+
+const typed = v.optional(v.pipe(v.string(), v.maxLength(MAX_TYPED)), '')
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** An article that a price is asked for. */
+export const quotedArticleSchema = v.object({
+  articleNumber: id,
+  quantity: v.optional(
+    v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY)),
+    MIN_QUANTITY,
+  ),
+  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUOTATION_NOTE)), ''),
+})
+
+/** `POST /api/quotation`. Prices, ids and whose it is are the shop's alone: nothing of it is read. */
+export const quotationSchema = v.object({
+  formDetails: v.object({
+    ...v.entriesFromList(CONTACT_FIELDS, typed),
+    message: typed,
+  }),
+  articles: v.pipe(
+    v.array(quotedArticleSchema),
+    v.minLength(1, 'quote.empty'),
+    v.maxLength(MAX_QUOTATION_ROWS),
+  ),
+  termsAccepted: v.optional(v.boolean(), false),
+})
+
+const text = v.optional(v.string(), '')
+
+/** What a shop says of a request that it has taken. */
+export const quotationResponseSchema = v.object({
+  mailSent: v.optional(v.boolean(), false),
+  message: text,
+  /** Ours: its number, and the page to follow it on. */
+  number: text,
+  url: text,
+})
+
+export type QuotationRequest = v.InferOutput<typeof quotationSchema>
+export type QuotationResponse = v.InferOutput<typeof quotationResponseSchema>

@@ -1,0 +1,28 @@
+import { reportAttribute, showProblems } from '../diagnostics.ts'
+import { create } from '../own-document.ts'
+import { plainText } from '../plain-text.ts'
+
+const TAG = 'quotation-button'
+
+/** Draws an empty tag as its view will, without React. */
+export function draw(host: HTMLElement): void {
+  const prefix = host.hasAttribute('data-courtside') ? 'data-' : ''
+  if (!host.getAttribute(`${prefix}articlenumber`)) {
+    showProblems(host, [reportAttribute(host, TAG, 'articlenumber', 'missing, expected a value')])
+    return
+  }
+  const button = create('button')
+  button.type = 'button'
+  button.className = `cs-button cs-button--secondary ${TAG}__button`
+  button.dataset.act = 'quotation-add'
+  button.dataset.state = 'neutral'
+  button.textContent = host.getAttribute(`${prefix}label`) || plainText('quote.add')
+  const name = host.getAttribute(`${prefix}name`)
+  if (name) {
+    const hidden = create('span')
+    hidden.className = 'cs-visually-hidden'
+    hidden.textContent = `, ${name}`
+    button.append(hidden)
+  }
+  host.append(button)
+}

@@ -1,0 +1,48 @@
+import { openList, quotationList, takeOver } from '../../state/quotation/list.ts'
+import {
+  type FormValues,
+  type ListedProduct,
+  type QuotationFormData,
+  quotationFormData,
+} from '../../ui/quotation/quotation-props.ts'
+import type { AttributeProps } from '../element-table.ts'
+import { findInMarkup } from '../server-markup.ts'
+import type { table } from './quotation-form.table.ts'
+
+interface Drawn {
+  /** What was gathered without script, with when. */
+  readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
+  /** What the shop knows of who is logged in. */
+  readonly values: Partial<FormValues>
+}
+
+/** The data of the first draw: this device's list, which takes over the server's. */
+export function firstData(
+  { termsUrl }: AttributeProps<typeof table>,
+  host: HTMLElement,
+): QuotationFormData {
+  const { rows: gathered, values } = readDrawn(host)
+  openList()
+  takeOver(gathered)
+  const { rows, epoch } = quotationList
+  return { ...quotationFormData({ rows, values, termsUrl }), epoch, ...readFaults(host) }
+}
+
+/** What the server says of a form that came back without script, so that it does not vanish. */
+function readFaults(host: HTMLElement): Partial<QuotationFormData> {
+  const isTicked = findInMarkup(host, '[name="termsAccepted"][checked]') !== undefined
+  const said = findInMarkup(host, '.cs-problem--error p')?.textContent
+  return { isTicked, problem: said || null }
+}
+
+function readDrawn({ dataset }: HTMLElement): Drawn {
+  try {
+    const drawn: Partial<Drawn> = JSON.parse(dataset.drawn ?? '{}')
+    const rows = Array.isArray(drawn.rows) ? drawn.rows : []
+    const { values } = drawn
+    return { rows, values: typeof values === 'object' && values !== null ? values : {} }
+  } catch {
+    // Written by nobody of ours: the form begins empty.
+    return { rows: [], values: {} }
+  }
+}

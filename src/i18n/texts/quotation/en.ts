@@ -1,0 +1,43 @@
+import type { svQuotation } from './sv.ts'
+
+/** Texts of the list of what a price is asked for, and of its form, in English. */
+export const enQuotation = {
+  'quote.add': 'Add to quote list',
+  'quote.added': 'In the quote list',
+  'quote.count':
+    '{n, plural, one {# product in the quote list} other {# products in the quote list}}',
+  'quote.full': 'The quote list is full: it holds {max} different products. Send it first.',
+  'quote.toomany': 'You already have {max} in the quote list, the most that one request takes.',
+  'quote.list': 'Products you want a price for',
+  'quote.list.empty': 'The quote list is empty.',
+  'quote.list.how': 'Add products with price on request, and we quote them all in one answer.',
+  'quote.list.lost': 'The quote list on this device could not be read. Add the products again.',
+  'quote.list.broken': 'Part of the quote list could not be read. Check that all is there.',
+  'quote.quantity': 'Quantity',
+  'quote.note': 'Wishes for the product',
+  'quote.remove': 'Remove',
+  'quote.removed': '{name} has been removed from the quote list.',
+  'quote.contact': 'Your details',
+  'quote.field.companyName': 'Company, club or school',
+  'quote.field.organizationNumber': 'Organisation number',
+  'quote.field.firstName': 'First name',
+  'quote.field.lastName': 'Last name',
+  'quote.field.email': 'E-mail',
+  'quote.field.phoneNumber': 'Phone',
+  'quote.field.address': 'Address',
+  'quote.field.zipCode': 'Postcode',
+  'quote.field.city': 'Town',
+  'quote.field.contactPerson': 'Contact person, if somebody else than you',
+  'quote.field.message': 'Message',
+  'quote.terms': 'I accept the terms of quote requests.',
+  'quote.terms.read': 'Read the terms',
+  'quote.terms.missing': 'Accept the terms to send the request.',
+  'quote.send': 'Send quote request',
+  'quote.busy': 'Sending …',
+  'quote.empty': 'Add at least one product to the quote list first.',
+  'quote.unknown':
+    'No quote can be asked for these products right now: {names}. Remove them from the list.',
+  'quote.sent': 'Thank you! We will reply by {date}. Reference {no}.',
+  'quote.done': 'We have your request',
+  'quote.follow': 'Follow the request',
+} as const satisfies Record<keyof typeof svQuotation, string>

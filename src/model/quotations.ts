@@ -1,0 +1,76 @@
+import { type Charge, vatOf } from './prices.ts'
+
+/**
+ * `asked`: the shop is to answer. `answered`: an offer with prices. `refused`: by the shop.
+ * `declined`: by the customer. `expired`: nobody accepted the offer in time.
+ */
+export const QUOTATION_STATES = [
+  'asked',
+  'answered',
+  'accepted',
+  'refused',
+  'declined',
+  'expired',
+] as const
+export type QuotationState = (typeof QUOTATION_STATES)[number]
+
+/** Of what somebody asks a price for; empty where it is not known. */
+export interface QuotationContact {
+  readonly companyName: string
+  readonly organizationNumber: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly contactPerson: string
+}
+
+/** The fields of the form, in its order. */
+export const CONTACT_FIELDS = [
+  'companyName',
+  'organizationNumber',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'address',
+  'zipCode',
+  'city',
+  'contactPerson',
+] as const satisfies readonly (keyof QuotationContact)[]
+
+interface OfferedRow {
+  readonly quantity: number
+  /** Of one piece. */
+  readonly price: number
+  readonly vatRate: number
+}
+
+export interface OfferTotals {
+  readonly goodsTotal: number
+  readonly deliveryTotal: number
+  /** Of the delivery: the highest of the goods that it brings. */
+  readonly deliveryVatRate: number
+  readonly vatTotal: number
+  /** Always with VAT. */
+  readonly total: number
+}
+
+/** What an offer comes to, from prices as the storefront states them. */
+export function offerTotals(
+  rows: readonly OfferedRow[],
+  deliveryTotal: number,
+  { includesVat }: { readonly includesVat: boolean },
+): OfferTotals {
+  const goods = rows.map((it): Charge => ({ total: it.price * it.quantity, vatRate: it.vatRate }))
+  const deliveryVatRate = Math.max(0, ...rows.map((it) => it.vatRate))
+  const charges = [...goods, { total: deliveryTotal, vatRate: deliveryVatRate }]
+  const vatTotal = charges.reduce((sum, it) => sum + vatOf(it.total, it.vatRate, includesVat), 0)
+  const goodsTotal = goods.reduce((sum, it) => sum + it.total, 0)
+  const stated = goodsTotal + deliveryTotal
+  const total = includesVat ? stated : stated + vatTotal
+  return { goodsTotal, deliveryTotal, deliveryVatRate, vatTotal, total }
+}

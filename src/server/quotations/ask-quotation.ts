@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { QuotationRequest } from '../../contract/quotation.ts'
+import type { Message } from '../../model/message.ts'
+import { addBusinessDays, shopClock } from '../delivery/delivery-days.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { saveSession } from '../platform/http/session-queries.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { StoredVisitor } from '../platform/http/visitor.ts'
+import { enqueue } from '../platform/jobs/outbox.ts'
+import { type AttemptLimit, countUntilFull } from '../platform/limits/attempt-limiter.ts'
+import { tooManyRequests } from '../platform/limits/request-limit.ts'
+import { mailboxOf } from '../platform/mail/mailbox.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { Signer } from '../platform/signer.ts'
+import { randomNumber } from '../sales/orders/order-number.ts'
+import { type ReadContact, readContact } from './quotation-form.ts'
+import { findQuotable, findQuotation, type Quotation } from './quotation-queries.ts'
+import { insertQuotation } from './quotation-writes.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Of requests that are taken: each is two mails, one of them to whatever address was typed. */
+const FROM_NETWORK: AttemptLimit = { name: 'quotation', max: 5, windowMs: HOUR_MS }
+const PER_MAILBOX: AttemptLimit = { name: 'quotation of mailbox', max: 5, windowMs: 24 * HOUR_MS }
+/** Business days in which the shop answers. */
+const ANSWER_DAYS = 1
+
+export interface Asking {
+  readonly signer: Signer
+  readonly ip: string
+  readonly now: number
+  /** Made where a form is drawn: sent twice, it is one request. */
+  readonly id?: string
+}
+
+/** Takes a request for a quotation, once, or refuses it with what is wrong with each field. */
+export async function askQuotation(
+  tx: Tx,
+  visitor: StoredVisitor,
+  sent: QuotationRequest,
+  { signer, ip, now, id = randomUUID() }: Asking,
+): Promise<Quotation> {
+  const known = await findQuotation(tx, id)
+  if (known) return known
+  const { contact, rows } = await check(tx, visitor, sent)
+  const { session, customer, company, storefront, language, shop } = visitor
+  const limits = [
+    { limit: FROM_NETWORK, by: ip },
+    { limit: PER_MAILBOX, by: mailboxOf(contact.email) },
+  ]
+  const endsAt = await countUntilFull(tx, signer, limits, now)
+  if (endsAt !== undefined) throw tooManyRequests(endsAt - now)
+  if (!session.isStored) await saveSession(tx, session.id, now)
+  const request = {
+    ...contact,
+    ...{ id, number: `Q${randomNumber(now)}`, storefront, language, currency: shop.currency, rows },
+    customerId: customer?.id ?? null,
+    companyId: company?.id ?? null,
+    // A login is needed to see what was asked with one.
+    sessionId: customer ? null : session.id,
+    ...(company && {
+      companyName: company.name,
+      organizationNumber: company.organizationNumber,
+    }),
+  }
+  await insertQuotation(tx, request, now)
+  await mail(tx, id, 'asked', now)
+  await mail(tx, id, 'notice', now)
+  const made = await findQuotation(tx, id)
+  if (!made) throw new Error('What was written down is there')
+  return made
+}
+
+export type MailSubject = 'asked' | 'notice' | 'answered' | 'refused' | 'accepted' | 'declined'
+
+/** Asks for a mail about a quotation; the same news is one mail. */
+export async function mail(tx: Tx, id: string, about: MailSubject, now: number): Promise<void> {
+  const ref = `${about} ${id} ${about === 'answered' ? now : ''}`.trim()
+  await enqueue(tx, { kind: 'quotation-mail', ref, content: { id, about } }, now)
+}
+
+/** The day by which the shop answers what is asked now, as midnight in UTC. */
+export function answerDay(shop: ShopFacts, now: number): number {
+  return addBusinessDays(shop, shopClock(shop, now).day, ANSWER_DAYS)
+}
+
+interface Checked {
+  readonly contact: ReadContact
+  readonly rows: Parameters<typeof insertQuotation>[1]['rows']
+}
+
+async function check(tx: Tx, visitor: StoredVisitor, sent: QuotationRequest): Promise<Checked> {
+  const asked = sumUp(sent.articles)
+  const found = await findQuotable(tx, [...asked.keys()], visitor)
+  const rows = found.map((it) => ({ ...it, ...(asked.get(it.articleNumber) ?? NOTHING) }))
+  const faults: Record<string, readonly Message[]> = {}
+  const unknown = [...asked.keys()].filter((it) => !found.some((row) => row.articleNumber === it))
+  if (unknown.length > 0) {
+    faults.articles = [{ key: 'quote.unknown', values: { names: unknown.join(', ') } }]
+  }
+  if (!sent.termsAccepted) faults.termsAccepted = [{ key: 'quote.terms.missing' }]
+  const read = readContact(sent.formDetails, visitor.shop.company.country)
+  if ('faults' in read) {
+    for (const [name, fault] of Object.entries(read.faults)) faults[name] = [fault]
+  }
+  const [first] = Object.values(faults).flat()
+  if (first || 'faults' in read) {
+    throw new ShopError(422, first ?? 'genericerror', { modelState: faults })
+  }
+  return { contact: read.contact, rows }
+}
+
+const NOTHING = { quantity: 1, note: '' }
+
+type Wanted = Pick<QuotationRequest['articles'][number], 'quantity' | 'note'>
+
+/** One row an article; what exceeds a row's limit is refused with the rest of what was typed. */
+function sumUp(articles: QuotationRequest['articles']): Map<string, Wanted> {
+  const sums = new Map<string, Wanted>()
+  for (const { articleNumber, quantity, note } of articles) {
+    if (sums.has(articleNumber)) throw new ShopError(400, 'request.unreadable')
+    sums.set(articleNumber, { quantity, note: note.replace(/\r\n?/g, '\n').trim() })
+  }
+  return sums
+}

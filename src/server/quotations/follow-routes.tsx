@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import { textFor } from '../platform/http/visitor.ts'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { linkTo } from '../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
+import { readPage, sendPage } from '../platform/pages/present.ts'
+import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
+import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
+import { acceptQuotation } from './accept-quotation.ts'
+import { mail } from './ask-quotation.ts'
+import type { QuotationPageOptions } from './page-options.ts'
+import { DECISIONS, type Decision, ONE_QUOTATION_PATH, OWN_QUOTATION_PATH } from './paths.ts'
+import { QuotationBody } from './quotation-body.tsx'
+import { endQuotation } from './quotation-writes.ts'
+import { orderPathOf, readVisibleQuotation, type WholeQuotation } from './read-quotation.ts'
+
+/** Following a quotation by the mail's link, and deciding about it, with or without a login. */
+export async function followRoutes(
+  shop: FastifyInstance,
+  options: QuotationPageOptions,
+): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    shop.get(prefix + ONE_QUOTATION_PATH, (...it) => show(options, ...it))
+    for (const decision of DECISIONS) {
+      const answer = (request: FastifyRequest, reply: FastifyReply) =>
+        decide(options, decision, request, reply)
+      shop.post(`${prefix}${ONE_QUOTATION_PATH}/${decision}`, answer)
+      shop.post(`${prefix}${OWN_QUOTATION_PATH}/${decision}`, answer)
+    }
+  }
+}
+
+async function show(
+  options: QuotationPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { key: sent } = request.query as { readonly key?: unknown }
+  const key = typeof sent === 'string' ? sent : ''
+  const whole = await find(options, request, key)
+  const asked = await readPage(options, request, reply)
+  const { page } = asked
+  reply.header('referrer-policy', 'same-origin')
+  const { id, number } = whole.quotation
+  const title = page.t('quotation.heading', { number })
+  const view = {
+    ...{ page, whole, now: options.now() },
+    orderPath: await orderPathOf(options.db, request.visitor, whole.quotation),
+    path: `${QUOTATION_PATH}/${encodeURIComponent(id)}`,
+    ...(key !== '' && { key }),
+  }
+  const main = drawPage(
+    page,
+    <div className="shop-article">
+      <h1>{title}</h1>
+      <QuotationBody {...view} />
+    </div>,
+  )
+  return sendPage(reply, asked, { title, isPrivate: true, main })
+}
+
+/** 303 to the order, or back with the one reason why there is none. */
+async function decide(
+  options: QuotationPageOptions,
+  decision: Decision,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, isSecure, flushOutbox } = options
+  const { key = '', answered = '' } = formOf(request)
+  const { quotation } = await find(options, request, key)
+  const isOwn = request.routeOptions.url?.includes(OWN_QUOTATIONS_PATH) ?? false
+  const at = isOwn ? OWN_QUOTATIONS_PATH : QUOTATION_PATH
+  const query = key === '' ? '' : `?${new URLSearchParams({ key })}`
+  const path = linkTo(request.visitor, `${at}/${encodeURIComponent(quotation.id)}`) + query
+  try {
+    const orderId = await settle(options, { decision, answered, id: quotation.id }, reply)
+    reply.raw.once('close', flushOutbox)
+    const order = orderId && (await orderPathOf(db, request.visitor, { ...quotation, orderId }))
+    return reply.redirect(order ? linkTo(request.visitor, order) : path, 303)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.status >= 500) throw error
+    const errors = [textFor(request.visitor)(error.reason.key, error.reason.values)]
+    return redirectBack(request, reply, { path, flash: { key: 'refused', errors }, isSecure })
+  }
+}
+
+interface Settling {
+  readonly decision: Decision
+  readonly answered: string
+  readonly id: string
+}
+
+function settle(
+  { db, now, takesTransfers }: QuotationPageOptions,
+  { decision, answered, id }: Settling,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const visitor = reply.persistVisitor()
+  const at = now()
+  const answeredAt = Number(answered) || 0
+  return db.transaction().execute(async (tx) => {
+    if (decision === 'declined') return decline(tx, id, at)
+    return acceptQuotation(tx, visitor, { id, answeredAt, takesTransfers }, at)
+  })
+}
+
+async function decline(tx: Tx, id: string, now: number): Promise<undefined> {
+  if (await endQuotation(tx, id, { state: 'declined' }, now)) await mail(tx, id, 'declined', now)
+}
+
+async function find(
+  { db, signer, now }: QuotationPageOptions,
+  request: FastifyRequest,
+  key: string,
+): Promise<WholeQuotation> {
+  const { id } = request.params as { readonly id: string }
+  const shown = { signer, key, now: now() }
+  const whole = await readVisibleQuotation(db, request.visitor, id, shown)
+  if (!whole) throw new ShopError(404, 'request.notfound')
+  return whole
+}

@@ -1,0 +1,28 @@
+import type { SavedAddress } from '../../contract/my-pages.ts'
+import type { FormValues } from '../../ui/quotation/quotation-props.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+
+export type AddressOf = (visitor: Visitor) => Promise<SavedAddress | undefined>
+
+/** What the shop knows of who is logged in, so that nobody types it again. */
+export async function knownContact(
+  addressOf: AddressOf,
+  visitor: Visitor,
+): Promise<Partial<FormValues>> {
+  const { customer, company } = visitor
+  if (!customer) return {}
+  const address = await addressOf(visitor)
+  return {
+    ...{ firstName: customer.firstName, lastName: customer.lastName, email: customer.email },
+    ...(company && {
+      companyName: company.name,
+      organizationNumber: company.organizationNumber,
+    }),
+    ...(address && {
+      phoneNumber: address.phoneNumber,
+      address: address.address,
+      zipCode: address.zipCode,
+      city: address.city,
+    }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../i18n/dates.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Db } from '../platform/db/schema.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
+import { OWN_QUOTATION_PATH } from './paths.ts'
+import { QuotationBody } from './quotation-body.tsx'
+import { findQuotation, isOwnedBy, listOwnQuotations, type Quotation } from './quotation-queries.ts'
+import { orderPathOf, readQuotation, stateAt } from './read-quotation.ts'
+
+/** A page of the account, as the account draws it. */
+type DrawOwn = (asked: {
+  readonly page: PageContext
+  readonly request: FastifyRequest
+}) => Promise<
+  { readonly path: string; readonly heading?: string; readonly body: ReactNode } | undefined
+>
+
+interface Options {
+  readonly db: Db
+  readonly now: () => number
+}
+
+/** What the account shows of quotations, by path. */
+export function ownQuotationPages(options: Options): Readonly<Record<string, DrawOwn>> {
+  return {
+    [OWN_QUOTATIONS_PATH]: drawOwnQuotations(options),
+    [OWN_QUOTATION_PATH]: drawOwnQuotation(options),
+  }
+}
+
+/** All that a customer, or the company they buy for, has asked a price for. */
+function drawOwnQuotations({ db, now }: Options): DrawOwn {
+  return async ({ page, request }) => ({
+    path: OWN_QUOTATIONS_PATH,
+    body: <List page={page} listed={await listOwnQuotations(db, request.visitor)} now={now()} />,
+  })
+}
+
+/** One of them. */
+function drawOwnQuotation({ db, now }: Options): DrawOwn {
+  return async ({ page, request }) => {
+    const { id } = request.params as { readonly id: string }
+    const quotation = await findQuotation(db, id)
+    if (!quotation || !isOwnedBy(request.visitor, quotation)) return undefined
+    const whole = await readQuotation(db, id)
+    const orderPath = await orderPathOf(db, request.visitor, quotation)
+    const path = `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
+    return {
+      path: OWN_QUOTATIONS_PATH,
+      heading: page.t('quotation.heading', { number: quotation.number }),
+      body: whole && <QuotationBody {...{ page, whole, path, orderPath }} now={now()} />,
+    }
+  }
+}
+
+interface ListProps {
+  readonly page: PageContext
+  readonly listed: readonly Quotation[]
+  readonly now: number
+}
+
+function List({ page, listed, now }: ListProps) {
+  const { t, language } = page
+  const ask = (
+    <p>
+      <ButtonLink
+        look={listed.length === 0 ? 'primary' : 'secondary'}
+        href={linkTo(page, QUOTATION_PATH)}
+      >
+        {t('quotation.ask')}
+      </ButtonLink>
+    </p>
+  )
+  if (listed.length === 0) {
+    return (
+      <>
+        <p>{t('account.quotations.none')}</p>
+        {ask}
+      </>
+    )
+  }
+  return (
+    <>
+      <ul className="shop-quotations">
+        {listed.map((it) => (
+          <li key={it.id}>
+            <a href={linkTo(page, `${OWN_QUOTATIONS_PATH}/${encodeURIComponent(it.id)}`)}>
+              {it.number}
+            </a>{' '}
+            <time dateTime={new Date(it.createdAt).toISOString()}>
+              {formatDate(new Date(it.createdAt).toISOString(), language)}
+            </time>{' '}
+            <span>{t(`quotation.state.${stateAt(it, now)}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {ask}
+    </>
+  )
+}

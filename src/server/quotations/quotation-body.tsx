@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TotalsList } from '../../ui/totals-list.tsx'
+import { dayText, wholeDayText } from '../platform/moment.ts'
+import { Facts } from '../platform/pages/facts.tsx'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { TokenForm } from '../platform/pages/page-form.tsx'
+import { answerDay } from './ask-quotation.ts'
+import type { Decision } from './paths.ts'
+import type { QuotationRow } from './quotation-queries.ts'
+import { contactFacts, sumsOf } from './quotation-template.ts'
+import { stateAt, type WholeQuotation } from './read-quotation.ts'
+
+export interface QuotationView {
+  readonly page: PageContext
+  readonly whole: WholeQuotation
+  readonly now: number
+  /** Where its forms post to, without the prefixes of language and storefront. */
+  readonly path: string
+  /** Of the mail's link, where that has opened the page. */
+  readonly key?: string
+  /** The page of the order that it has become, where that is this visitor's to see. */
+  readonly orderPath?: string | undefined
+}
+
+/** A quotation as its customer follows it: how it stands, what can be done, and what it says. */
+export function QuotationBody(view: QuotationView) {
+  const { page, whole } = view
+  const { quotation } = whole
+  return (
+    <div className="shop-receipt shop-quotation">
+      <State {...view} />
+      {quotation.answer && <p className="shop-quotation__answer">{quotation.answer}</p>}
+      <Rows {...view} />
+      <Decide {...view} />
+      <section aria-labelledby="quotation-contact">
+        <h2 id="quotation-contact">{page.t('quotation.contact')}</h2>
+        <Facts facts={contactFacts(page.shop, whole, page.language)} />
+        {quotation.message && <p>{quotation.message}</p>}
+      </section>
+    </div>
+  )
+}
+
+function State({ page, whole: { quotation }, now, orderPath }: QuotationView) {
+  const { t, language, shop } = page
+  const state = stateAt(quotation, now)
+  const { createdAt, validUntil } = quotation
+  const values = {
+    day: wholeDayText(answerDay(shop, createdAt), language),
+    until: validUntil === null ? '' : dayText(validUntil, language, shop),
+  }
+  return (
+    <>
+      <p className="shop-quotation__state" data-state={state}>
+        <strong>{t(`quotation.state.${state}`)}</strong> {t(`quotation.about.${state}`, values)}
+      </p>
+      {orderPath && (
+        <p>
+          <ButtonLink look="primary" href={linkTo(page, orderPath)}>
+            {t('quotation.order')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Rows({ page, whole }: QuotationView) {
+  const { t, shop, language } = page
+  const sums = sumsOf(shop, whole, language)
+  return (
+    <section className="shop-receipt__rows" aria-labelledby="quotation-rows">
+      <h2 id="quotation-rows">{t('quotation.rows')}</h2>
+      <ul>
+        {whole.rows.map((row) => (
+          <Row key={row.position} page={page} row={row} />
+        ))}
+      </ul>
+      {sums.length > 0 && (
+        <TotalsList
+          rows={sums.map(({ label, amount, isTotal = false }) => ({
+            ...{ name: label, sum: amount, isTotal },
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Row({ page, row }: { readonly page: PageContext; readonly row: QuotationRow }) {
+  const { t, shop, language } = page
+  const money = (amount: number) => shop.money(amount, language)
+  const count =
+    row.price === null
+      ? t('quotation.count', { n: row.quantity })
+      : `${row.quantity}\u00a0×\u00a0${money(row.price)}`
+  const traits = [row.size, row.colour, t('mail.article', { number: row.articleNumber }), count]
+  return (
+    <li className="shop-receipt__row">
+      <span className="shop-receipt__name">{row.name}</span>
+      <span className="shop-receipt__sum">
+        {row.price === null ? t('product.quotation') : money(row.price * row.quantity)}
+      </span>
+      <span className="shop-receipt__traits">
+        {[...traits.filter(Boolean), row.note].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+/** Accepting names the sum that is bought for; saying no is always open until then. */
+function Decide(view: QuotationView): ReactNode {
+  const { page, whole, now } = view
+  const { quotation, totals } = whole
+  const state = stateAt(quotation, now)
+  if (state !== 'asked' && state !== 'answered') return null
+  const sum = totals ? page.shop.money(totals.total, page.language) : ''
+  return (
+    <div className="shop-cart__ways">
+      {state === 'answered' && (
+        <DecisionForm view={view} decision="accepted">
+          <Button look="primary" type="submit">
+            {page.t('quotation.accept', { sum })}
+          </Button>
+          <p className="shop-form__why">{page.t('quotation.accept.why')}</p>
+        </DecisionForm>
+      )}
+      <DecisionForm view={view} decision="declined">
+        <Button look="secondary" type="submit">
+          {page.t(state === 'asked' ? 'quotation.withdraw' : 'quotation.decline')}
+        </Button>
+      </DecisionForm>
+    </div>
+  )
+}
+
+interface DecisionFormProps {
+  readonly view: QuotationView
+  readonly decision: Decision
+  readonly children: ReactNode
+}
+
+function DecisionForm({ view, decision, children }: DecisionFormProps) {
+  const { page, path, key, whole } = view
+  const fields = {
+    answered: String(whole.quotation.answeredAt ?? ''),
+    ...(key !== undefined && { key }),
+  }
+  return (
+    <TokenForm page={page} path={`${path}/${decision}`} fields={fields}>
+      {children}
+    </TokenForm>
+  )
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Db } from '../platform/db/schema.ts'
+import type { OutboxEntry } from '../platform/jobs/outbox.ts'
+import type { MailTemplate } from '../platform/mail/mail-template.ts'
+import { prefixOf } from '../platform/pages/page-context.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { OWN_QUOTATIONS_PATH, QUOTATION_PATH } from '../platform/shop-paths.ts'
+import type { Signer } from '../platform/signer.ts'
+import { quotationKey } from './quotation-key.ts'
+import type { Quotation } from './quotation-queries.ts'
+import { quotationNotice, quotationTemplate } from './quotation-template.ts'
+import { readQuotation } from './read-quotation.ts'
+
+export interface QuotationMailing {
+  readonly db: Db
+  readonly shop: ShopFacts
+  readonly signer: Signer
+  readonly shopUrl: () => string
+  readonly post: (id: string, to: string, template: MailTemplate) => Promise<void>
+}
+
+const contentSchema = v.object({
+  id: v.string(),
+  about: v.picklist(['asked', 'notice', 'answered', 'refused', 'accepted', 'declined']),
+})
+
+/** Whom each mail is for; of what the customer decides, the shop alone hears. */
+export function quotationMails({ db, shop, signer, shopUrl, post }: QuotationMailing) {
+  return {
+    async 'quotation-mail'({ id: entryId, content }: OutboxEntry): Promise<void> {
+      const { id, about } = v.parse(contentSchema, content)
+      const whole = await readQuotation(db, id)
+      if (!whole) return
+      if (about === 'notice' || about === 'accepted' || about === 'declined') {
+        await post(entryId, shop.contact.email, quotationNotice(shop, whole, about))
+        return
+      }
+      const url = shopUrl() + quotationUrl(whole.quotation, signer)
+      const { email } = whole.quotation
+      await post(entryId, email, quotationTemplate(shop, whole, { about, url }))
+    },
+  }
+}
+
+/** The page of a quotation: behind the login of who asked with one, else behind a signed link. */
+export function quotationUrl(quotation: Quotation, signer: Signer): string {
+  const { id, customerId } = quotation
+  const root = prefixOf(quotation)
+  if (customerId !== null) return `${root}${OWN_QUOTATIONS_PATH}/${encodeURIComponent(id)}`
+  const key = quotationKey(signer, id)
+  return `${root}${QUOTATION_PATH}/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`
+}

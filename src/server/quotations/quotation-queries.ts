@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Language } from '../../model/language.ts'
+import type { QuotationContact, QuotationState } from '../../model/quotations.ts'
+import type { Storefront } from '../../model/storefront.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+
+/** What somebody asked a price for, and what has become of it. */
+export interface Quotation extends QuotationContact {
+  readonly id: string
+  readonly number: string
+  readonly state: QuotationState
+  readonly customerId: string | null
+  readonly companyId: string | null
+  readonly sessionId: string | null
+  readonly storefront: Storefront
+  readonly language: Language
+  readonly currency: string
+  readonly message: string
+  readonly createdAt: number
+  readonly answeredAt: number | null
+  readonly validUntil: number | null
+  readonly deliveryTotal: number
+  readonly answer: string
+  readonly settledAt: number | null
+  readonly orderId: string | null
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'state',
+  'customer_id as customerId',
+  'company_id as companyId',
+  'session_id as sessionId',
+  'storefront',
+  'lang as language',
+  'currency',
+  'company_name as companyName',
+  'organization_number as organizationNumber',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'phone as phoneNumber',
+  'address',
+  'zip_code as zipCode',
+  'city',
+  'contact_person as contactPerson',
+  'message',
+  'created_at as createdAt',
+  'answered_at as answeredAt',
+  'valid_until as validUntil',
+  'delivery_total as deliveryTotal',
+  'answer',
+  'settled_at as settledAt',
+  'order_id as orderId',
+] as const
+
+export function findQuotation(db: Db, id: string): Promise<Quotation | undefined> {
+  return db.selectFrom('quotation').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+}
+
+/** An article of a quotation, as it was when it was asked for. */
+export interface QuotationRow {
+  readonly position: number
+  readonly articleNumber: string
+  readonly name: string
+  readonly size: string | null
+  readonly colour: string | null
+  readonly vatRate: number
+  readonly quantity: number
+  readonly note: string
+  /** Offered for one piece; null until the shop answers. */
+  readonly price: number | null
+}
+
+export function listQuotationRows(db: Db, quotationId: string): Promise<QuotationRow[]> {
+  return db
+    .selectFrom('quotation_row')
+    .select([
+      'position',
+      'article_number as articleNumber',
+      'name',
+      'size',
+      'colour',
+      'vat_rate as vatRate',
+      'quantity',
+      'note',
+      'price',
+    ])
+    .where('quotation_id', '=', quotationId)
+    .orderBy('position')
+    .execute()
+}
+
+type Owner = Pick<Visitor, 'customer' | 'company'>
+
+/** A company's are everybody's who buys for it; whoever has no company has their own. */
+export function isOwnedBy({ customer, company }: Owner, quotation: Quotation): boolean {
+  if (!customer) return false
+  const { companyId, customerId } = quotation
+  return companyId === null ? customerId === customer.id : companyId === company?.id
+}
+
+const MAX_LISTED = 100
+
+/** Of who is logged in, the newest first. */
+export async function listOwnQuotations(db: Db, owner: Owner): Promise<Quotation[]> {
+  const { customer, company } = owner
+  if (!customer) return []
+  return db
+    .selectFrom('quotation')
+    .select(COLUMNS)
+    .where((it) => {
+      const own = it.and([it('company_id', 'is', null), it('customer_id', '=', customer.id)])
+      return company ? it.or([own, it('company_id', '=', company.id)]) : own
+    })
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute()
+}
+
+/** An article of which a price can be asked. */
+export interface QuotableArticle {
+  readonly articleNumber: string
+  readonly name: string
+  readonly size: string | null
+  readonly colour: string | null
+  readonly vatRate: number
+}
+
+/** Of these numbers, the articles that are shown on the storefront and sold by quotation. */
+export async function findQuotable(
+  db: Db,
+  numbers: readonly string[],
+  { language, storefront }: Pick<Visitor, 'language' | 'storefront'>,
+): Promise<QuotableArticle[]> {
+  const shown = sql.ref(storefront === 'sport' ? 'product.on_sport' : 'product.on_professional')
+  const colour = sql.ref(`article.colour_${language}`)
+  const { rows } = await sql<QuotableArticle>`
+    select article.number as "articleNumber", product_text.name, article.size,
+           ${colour} as colour, product.vat_rate as "vatRate"
+      from json_each(${JSON.stringify(numbers)}) as wanted
+      join article on article.number = wanted.value
+      join product on product.id = article.product_id
+      join product_text
+        on product_text.product_id = product.id and product_text.lang = ${language}
+     where article.published and product.published and product.is_quotation and ${shown}
+     order by wanted.key`.execute(db)
+  return rows
+}

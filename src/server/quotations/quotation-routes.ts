@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type QuotationResponse, quotationSchema } from '../../contract/quotation.ts'
+import type { Db } from '../platform/db/schema.ts'
+import { bodyOf } from '../platform/http/body.ts'
+import { idempotencyOf } from '../platform/http/claim-of.ts'
+import { runIdempotent } from '../platform/http/idempotency.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
+import type { AttemptLimit, AttemptLimiter } from '../platform/limits/attempt-limiter.ts'
+import { wholeDayText } from '../platform/moment.ts'
+import type { Signer } from '../platform/signer.ts'
+import { answerDay, askQuotation } from './ask-quotation.ts'
+import { removeFromQuotationList } from './quotation-list-queries.ts'
+import { quotationUrl } from './quotation-mails.ts'
+import type { Quotation } from './quotation-queries.ts'
+import { isAskedBy } from './read-quotation.ts'
+
+/** Of sendings that were refused, too. */
+export const QUOTATION_TRIES: AttemptLimit = {
+  name: 'sending of quotation',
+  max: 60,
+  windowMs: 60 * 60 * 1000,
+}
+
+export interface QuotationRouteOptions {
+  readonly db: Db
+  readonly signer: Signer
+  readonly attempts: AttemptLimiter
+  /** Does at once what has come into the outbox. */
+  readonly flushOutbox: () => void
+  readonly now: () => number
+}
+
+/** Takes requests for quotations. */
+export async function quotationRoutes(
+  shop: FastifyInstance,
+  { db, signer, attempts, flushOutbox, now }: QuotationRouteOptions,
+): Promise<void> {
+  shop.post('/api/quotation', async (request, reply): Promise<QuotationResponse> => {
+    const sent = bodyOf(request, quotationSchema)
+    const { ip } = request
+    await attempts.count({ limit: QUOTATION_TRIES, by: ip })
+    const visitor = reply.persistVisitor()
+    const said = await runIdempotent(db, idempotencyOf(request), async (tx) => {
+      const asking = { signer, ip, now: now(), id: idOf(request) }
+      const made = await askQuotation(tx, visitor, sent, asking)
+      const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
+      await removeFromQuotationList(tx, visitor.session.id, numbers)
+      return responseOf(made, visitor, signer)
+    })
+    reply.raw.once('close', flushOutbox)
+    return said
+  })
+}
+
+/**
+ * A first visit has no session by which its repeat would be known. Its own words and its key name the
+ * request; whoever knows both has made it, or learns its number at most.
+ */
+function idOf({ headers, body }: FastifyRequest): string {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string') return randomUUID()
+  return createHash('sha256')
+    .update(JSON.stringify([key, body]))
+    .digest('base64url')
+}
+
+function responseOf(made: Quotation, visitor: Visitor, signer: Signer): QuotationResponse {
+  const { number } = made
+  const date = wholeDayText(answerDay(visitor.shop, made.createdAt), visitor.language)
+  return {
+    mailSent: true,
+    message: textFor(visitor)('quote.sent', { date, no: number }),
+    number,
+    url: isAskedBy(made, visitor) ? quotationUrl(made, signer) : '',
+  }
+}

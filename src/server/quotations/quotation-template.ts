@@ -1,0 +1,120 @@
+import type { Language } from '../../model/language.ts'
+import { type Fact, type MailTemplate, oneLine, type Sum } from '../platform/mail/mail-template.ts'
+import { senderLines } from '../platform/mail/sender-lines.ts'
+import { dayText, wholeDayText } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import type { MailSubject } from './ask-quotation.ts'
+import { answerDay } from './ask-quotation.ts'
+import type { QuotationRow } from './quotation-queries.ts'
+import type { WholeQuotation } from './read-quotation.ts'
+
+/** What the customer is mailed: what was asked, what the shop offers, or that it cannot. */
+export function quotationTemplate(
+  shop: ShopFacts,
+  whole: WholeQuotation,
+  { about, url }: { readonly about: Exclude<MailSubject, 'notice'>; readonly url: string },
+): MailTemplate {
+  const { quotation } = whole
+  const { language, number, answer } = quotation
+  const t = shop.text(language)
+  const values = { number, ...daysOf(shop, whole, language) }
+  return {
+    language,
+    subject: t(`quotation.mail.${about}.subject`, values),
+    blocks: [
+      { kind: 'text', text: t(`quotation.mail.${about}`, values) },
+      ...(answer && about !== 'asked' ? [{ kind: 'text', text: answer } as const] : []),
+      ...rowsOf(shop, whole, language),
+      { kind: 'link', text: t('quotation.mail.link'), url },
+      { kind: 'text', text: t('mail.refund.ask') },
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+/** Tells the shop that somebody asks for a quotation, or has decided about one. */
+export function quotationNotice(
+  shop: ShopFacts,
+  whole: WholeQuotation,
+  about: Extract<MailSubject, 'notice' | 'accepted' | 'declined'>,
+): MailTemplate {
+  const [language = 'sv'] = shop.languages
+  const t = shop.text(language)
+  const { quotation } = whole
+  const { number, message } = quotation
+  return {
+    language,
+    subject: oneLine(t(`quotation.${about}.subject`, { number, company: quotation.companyName })),
+    blocks: [
+      { kind: 'text', text: t(`quotation.${about}`, { number }) },
+      { kind: 'facts', facts: contactFacts(shop, whole, language) },
+      ...(message ? [{ kind: 'text', text: message } as const] : []),
+      ...rowsOf(shop, whole, language),
+    ],
+    sender: senderLines(shop, language),
+  }
+}
+
+export function contactFacts(
+  shop: ShopFacts,
+  { quotation: it }: WholeQuotation,
+  language: Language,
+): Fact[] {
+  const t = shop.text(language)
+  const lines: readonly (readonly [string, string])[] = [
+    ['quote.field.companyName', it.companyName],
+    ['quote.field.organizationNumber', it.organizationNumber],
+    ['quotation.name', `${it.firstName} ${it.lastName}`],
+    ['quote.field.contactPerson', it.contactPerson],
+    ['quote.field.email', it.email],
+    ['quote.field.phoneNumber', it.phoneNumber],
+    ['quote.field.address', `${it.address}, ${it.zipCode} ${it.city}`],
+  ]
+  return lines.flatMap(([key, line]): Fact[] => (line ? [[t(key), oneLine(line)]] : []))
+}
+
+function daysOf(shop: ShopFacts, { quotation }: WholeQuotation, language: Language) {
+  const { createdAt, validUntil } = quotation
+  return {
+    day: wholeDayText(answerDay(shop, createdAt), language),
+    until: validUntil === null ? '' : dayText(validUntil, language, shop),
+  }
+}
+
+function rowsOf(shop: ShopFacts, whole: WholeQuotation, language: Language) {
+  const { rows, totals } = whole
+  const money = (amount: number) => shop.money(amount, language)
+  const listed = rows.map((it) => ({
+    name: oneLine(it.name),
+    details: [it.size, it.colour, it.articleNumber, it.note].flatMap((line) =>
+      line ? [oneLine(line)] : [],
+    ),
+    count: countOf(it, money),
+    total: totals && it.price !== null ? money(it.price * it.quantity) : '',
+  }))
+  return [{ kind: 'rows', rows: listed, sums: sumsOf(shop, whole) } as const]
+}
+
+function countOf({ quantity, price }: QuotationRow, money: (amount: number) => string): string {
+  return price === null ? `${quantity}\u00a0×` : `${quantity}\u00a0×\u00a0${money(price)}`
+}
+
+/** Goods, delivery, VAT and what there is to pay, in the words of an order. */
+export function sumsOf(
+  shop: ShopFacts,
+  { totals, quotation: { language, storefront } }: WholeQuotation,
+  shownIn: Language = language,
+): Sum[] {
+  if (!totals) return []
+  const t = shop.text(shownIn)
+  const money = (amount: number) => shop.money(amount, shownIn)
+  return [
+    {
+      label: t(storefront === 'sport' ? 'quotation.goods.vat' : 'quotation.goods'),
+      amount: money(totals.goodsTotal),
+    },
+    { label: t('quotation.delivery'), amount: money(totals.deliveryTotal) },
+    { label: t('quotation.vat'), amount: money(totals.vatTotal) },
+    { label: t('quotation.total'), amount: money(totals.total), isTotal: true },
+  ]
+}

@@ -1,0 +1,150 @@
+import type { QuotationContact, QuotationState } from '../../model/quotations.ts'
+import type { Db, Tx } from '../platform/db/schema.ts'
+import type { Quotation, QuotationRow } from './quotation-queries.ts'
+
+export interface NewQuotation
+  extends QuotationContact,
+    Pick<
+      Quotation,
+      | 'id'
+      | 'number'
+      | 'customerId'
+      | 'companyId'
+      | 'sessionId'
+      | 'storefront'
+      | 'language'
+      | 'currency'
+      | 'message'
+    > {
+  readonly rows: readonly Omit<QuotationRow, 'position' | 'price'>[]
+}
+
+/** Writes a request down; false where it is known already. */
+export async function insertQuotation(tx: Tx, it: NewQuotation, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('quotation')
+    .values({
+      ...{ id: it.id, number: it.number, currency: it.currency },
+      ...{ customer_id: it.customerId, company_id: it.companyId, session_id: it.sessionId },
+      ...{ storefront: it.storefront, lang: it.language, company_name: it.companyName },
+      ...{ organization_number: it.organizationNumber, first_name: it.firstName },
+      ...{ last_name: it.lastName, email: it.email, phone: it.phoneNumber, address: it.address },
+      ...{ zip_code: it.zipCode, city: it.city, contact_person: it.contactPerson },
+      ...{ message: it.message, terms_accepted_at: now, created_at: now },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  const rows = it.rows.map(({ articleNumber, vatRate, ...row }, position) => ({
+    ...{ quotation_id: it.id, position, article_number: articleNumber, vat_rate: vatRate },
+    ...row,
+  }))
+  await tx.insertInto('quotation_row').values(rows).execute()
+  return true
+}
+
+export interface Offer {
+  /** Of one piece of each row, by position. */
+  readonly prices: readonly number[]
+  readonly deliveryTotal: number
+  readonly validUntil: number
+  readonly answer: string
+}
+
+/** Answers a request, or answers it again; false where it is settled, or there is none. */
+export async function answerQuotation(
+  tx: Tx,
+  id: string,
+  { prices, deliveryTotal, validUntil, answer }: Offer,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('quotation')
+    .set((it) => ({
+      state: 'answered',
+      // Two answers within a millisecond are two: an acceptance names the one that was read.
+      answered_at: it.fn('max', [
+        it.val(now),
+        it(it.fn.coalesce('answered_at', it.lit(0)), '+', it.lit(1)),
+      ]),
+      valid_until: validUntil,
+      delivery_total: deliveryTotal,
+      answer,
+      settled_at: null,
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['asked', 'answered', 'expired'])
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return false
+  for (const [position, price] of prices.entries()) {
+    await tx
+      .updateTable('quotation_row')
+      .set({ price })
+      .where('quotation_id', '=', id)
+      .where('position', '=', position)
+      .execute()
+  }
+  return true
+}
+
+/** Takes an offer that still holds, as it was read; false in any other case. */
+export async function markAccepted(
+  tx: Tx,
+  { id, answeredAt }: Pick<Quotation, 'id' | 'answeredAt'>,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('quotation')
+    .set({ state: 'accepted', settled_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'answered')
+    .where('answered_at', '=', answeredAt)
+    .where('valid_until', '>=', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function nameOrder(tx: Tx, id: string, orderId: string): Promise<void> {
+  await tx.updateTable('quotation').set({ order_id: orderId }).where('id', '=', id).execute()
+}
+
+interface Ending {
+  readonly state: Extract<QuotationState, 'refused' | 'declined'>
+  /** What the shop says with a refusal; what it said before stays with any other end. */
+  readonly answer?: string
+}
+
+/** Ends a request or an offer without an order; false where it has ended. */
+export async function endQuotation(
+  tx: Tx,
+  id: string,
+  { state, answer }: Ending,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('quotation')
+    .set({ state, settled_at: now, ...(answer !== undefined && { answer }) })
+    .where('id', '=', id)
+    .where('state', 'in', ['asked', 'answered'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends offers that nobody has accepted in time. */
+export async function expireQuotations(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('quotation')
+    .set({ state: 'expired', settled_at: now })
+    .where('state', '=', 'answered')
+    .where('valid_until', '<', now)
+    .execute()
+}
+
+/** Forgets what came to nothing, and was settled before then. */
+export async function forgetQuotations(db: Db, settledBefore: number): Promise<void> {
+  await db
+    .deleteFrom('quotation')
+    .where('settled_at', '<', settledBefore)
+    .where('state', '<>', 'accepted')
+    .execute()
+}

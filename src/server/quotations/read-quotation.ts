@@ -1,0 +1,81 @@
+import { type OfferTotals, offerTotals, type QuotationState } from '../../model/quotations.ts'
+import type { Db } from '../platform/db/schema.ts'
+import type { Visitor } from '../platform/http/visitor.ts'
+import { ORDERS_PATH } from '../platform/shop-paths.ts'
+import type { Signer } from '../platform/signer.ts'
+import { isOwnOrder } from '../sales/orders/read-receipt.ts'
+import { isQuotationKey } from './quotation-key.ts'
+import {
+  findQuotation,
+  isOwnedBy,
+  listQuotationRows,
+  type Quotation,
+  type QuotationRow,
+} from './quotation-queries.ts'
+
+/** A quotation with all that belongs to it. */
+export interface WholeQuotation {
+  readonly quotation: Quotation
+  readonly rows: readonly QuotationRow[]
+  /** Absent until the shop has named its prices. */
+  readonly totals?: OfferTotals
+}
+
+export async function readQuotation(db: Db, id: string): Promise<WholeQuotation | undefined> {
+  const quotation = await findQuotation(db, id)
+  return quotation && describe(db, quotation)
+}
+
+/** For its owner alone, or for whoever has a good key of one that was asked without a login. */
+export async function readVisibleQuotation(
+  db: Db,
+  visitor: Visitor,
+  id: string,
+  shown: { readonly signer: Signer; readonly key: string; readonly now: number },
+): Promise<WholeQuotation | undefined> {
+  const quotation = await findQuotation(db, id)
+  if (!quotation) return undefined
+  const isVisible = isAskedBy(quotation, visitor) || isQuotationKey(quotation, shown)
+  return isVisible ? describe(db, quotation) : undefined
+}
+
+/** Whether it is this visitor's: by the login, or, where there was none, by the session. */
+export function isAskedBy(quotation: Quotation, visitor: Visitor): boolean {
+  const { sessionId, customerId } = quotation
+  const isAsker = customerId === null && sessionId !== null && sessionId === visitor.session?.id
+  return isAsker || isOwnedBy(visitor, quotation)
+}
+
+/** What a quotation is by now: an offer ends with its last instant, whoever writes that down. */
+export function stateAt({ state, validUntil }: Quotation, now: number): QuotationState {
+  return state === 'answered' && validUntil !== null && validUntil < now ? 'expired' : state
+}
+
+/** The page of the order that it has become; of a colleague's, there is none to see. */
+export async function orderPathOf(
+  db: Db,
+  visitor: Visitor,
+  { orderId }: Quotation,
+): Promise<string | undefined> {
+  if (orderId === null || !(await isOwnOrder(db, visitor, orderId))) return undefined
+  const id = encodeURIComponent(orderId)
+  return visitor.customer ? `${ORDERS_PATH}/${id}` : `/order/${id}`
+}
+
+/** Rows with the prices of an offer; undefined where one is not named. */
+export function pricedRows(rows: readonly QuotationRow[]) {
+  const priced = rows.flatMap((it) => (it.price === null ? [] : [{ ...it, price: it.price }]))
+  return priced.length === rows.length ? priced : undefined
+}
+
+async function describe(db: Db, quotation: Quotation): Promise<WholeQuotation> {
+  const rows = await listQuotationRows(db, quotation.id)
+  const priced = pricedRows(rows)
+  const includesVat = quotation.storefront === 'sport'
+  const { deliveryTotal } = quotation
+  return {
+    quotation,
+    rows,
+    ...(priced && { totals: offerTotals(priced, deliveryTotal, { includesVat }) }),
+  }
+}

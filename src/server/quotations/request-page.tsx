@@ -1,0 +1,79 @@
+import type { Message } from '../../model/message.ts'
+import { QuotationForm } from '../../ui/quotation/quotation-form.tsx'
+import {
+  type FormValues,
+  type ListedProduct,
+  quotationFormData,
+} from '../../ui/quotation/quotation-props.ts'
+import { DrawnElement } from '../platform/html/element.tsx'
+import { drawPage } from '../platform/pages/draw-page.ts'
+import { tokenForms } from '../platform/pages/form-fields.ts'
+import type { PageContent } from '../platform/pages/page-content.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+
+export interface RequestView {
+  /** What the session has gathered without script. */
+  readonly rows: readonly (ListedProduct & { readonly addedAt: number })[]
+  readonly values: Partial<FormValues>
+  /** Made for this form: sent twice, it is one request. */
+  readonly id: string
+  readonly isTicked?: boolean
+  /** By field, after a form that came back. */
+  readonly faults?: Readonly<Record<string, readonly Message[]>>
+  /** What is wrong with all of it, in the page's language. */
+  readonly problem?: string | undefined
+}
+
+/** The list of what a price is asked for, and the form; works without script. */
+export function requestPage(page: PageContext, view: RequestView): PageContent {
+  const { rows, values, id, isTicked = false, faults = {}, problem } = view
+  const { t } = page
+  const termsUrl = linkTo(page, '/terms')
+  const said = Object.entries(faults).flatMap(([name, [first]]) =>
+    first ? [{ id: name, words: t(first.key, first.values) }] : [],
+  )
+  const first = quotationFormData({ rows, values, termsUrl })
+  const data = { ...first, isTicked, faults: said, problem: problem ?? null }
+  const heading = t('quotation.ask')
+  const isWrong = said.length > 0 || problem !== undefined
+  return {
+    title: isWrong ? t('page.errortitle', { title: heading }) : heading,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <div className="shop-article shop-quotation">
+        <h1>{heading}</h1>
+        <DrawnElement
+          tag="quotation-form"
+          attributes={{ termsurl: termsUrl }}
+          View={QuotationForm}
+          data={data}
+          forms={tokenForms(page, { request: id })}
+          drawn={{ rows, values: first.values }}
+        />
+      </div>,
+    ),
+  }
+}
+
+/** Where the form leads without script. */
+export function askedPage(
+  page: PageContext,
+  { said, url }: { readonly said: string; readonly url: string },
+): PageContent {
+  const heading = page.t('quote.done')
+  return {
+    title: heading,
+    isPrivate: true,
+    main: drawPage(
+      page,
+      <div className="shop-article">
+        <h1>{heading}</h1>
+        <p>{said}</p>
+        <p>
+          <a href={url}>{page.t('quote.follow')}</a>
+        </p>
+      </div>,
+    ),
+  }
+}

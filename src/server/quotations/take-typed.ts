@@ -1,0 +1,53 @@
+import type { ListedProduct } from '../../ui/quotation/quotation-props.ts'
+import type { Tx } from '../platform/db/schema.ts'
+import { ShopError } from '../platform/http/shop-error.ts'
+import type { StoredVisitor } from '../platform/http/visitor.ts'
+import { askQuotation } from './ask-quotation.ts'
+import type { QuotationPageOptions } from './page-options.ts'
+import { changeQuotationList, removeFromQuotationList } from './quotation-list-queries.ts'
+import { findQuotation } from './quotation-queries.ts'
+import type { TypedRequest } from './typed-request.ts'
+
+/** Takes a form without script, and empties the session's list of what it asked for. */
+export async function takeTyped(
+  { db, signer, now }: QuotationPageOptions,
+  { visitor, ip }: { readonly visitor: StoredVisitor; readonly ip: string },
+  typed: TypedRequest<ListedProduct>,
+): Promise<void> {
+  const { id, sent, faults } = typed
+  const { session } = visitor
+  await db.transaction().execute((tx) => keepTyped(tx, session.id, typed))
+  // Sent again it has been taken already, and its list is empty by now.
+  if (await findQuotation(db, id)) return
+  const [fault] = Object.values(faults).flat()
+  if (fault) throw new ShopError(422, fault, { modelState: faults })
+  if (sent.articles.length === 0) throw new ShopError(422, 'quote.empty')
+  await db.transaction().execute(async (tx) => {
+    await askQuotation(tx, visitor, sent, { id, signer, ip, now: now() })
+    const numbers = sent.articles.map(({ articleNumber }) => articleNumber)
+    await removeFromQuotationList(tx, session.id, numbers)
+  })
+}
+
+/** Takes one product out of the session's list; what else was typed stays. */
+export async function removeTyped<Row extends ListedProduct>(
+  { db }: QuotationPageOptions,
+  { session }: StoredVisitor,
+  typed: TypedRequest<Row>,
+  articleNumber: string,
+): Promise<TypedRequest<Row>> {
+  await db.transaction().execute(async (tx) => {
+    await keepTyped(tx, session.id, typed)
+    await removeFromQuotationList(tx, session.id, [articleNumber])
+  })
+  return { ...typed, rows: typed.rows.filter((it) => it.articleNumber !== articleNumber) }
+}
+
+/** What was typed of the rows stays for the next page, whatever becomes of the form. */
+async function keepTyped(
+  tx: Tx,
+  sessionId: string,
+  { rows }: Pick<TypedRequest<ListedProduct>, 'rows'>,
+): Promise<void> {
+  for (const it of rows) await changeQuotationList(tx, sessionId, it)
+}

@@ -1,0 +1,5 @@
+import { quotationEn } from './en.ts'
+import { quotationSv } from './sv.ts'
+
+/** What quotations say. */
+export const quotationTexts = [{ sv: quotationSv, en: quotationEn }]

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Tx } from '../../platform/db/schema.ts'
+import { endOfDay, isoDay } from '../../platform/moment.ts'
+import { offerPrices, refuseQuotation } from '../../quotations/answer-quotation.ts'
+import { amountSchema } from '../page/read-amount.ts'
+import { type Done, readFields, type StaffForm } from '../page/run-write.ts'
+import { StaffRefusal } from '../page/staff-refusal.ts'
+
+/** Fields that name the price of one piece: the prefix, and the row's position. */
+export const PRICE = 'price-'
+
+const MAX_ANSWER = 2000
+/** A price of no order; what is dearer was typed by mistake. */
+const MAX_PRICE = 100_000_000_00
+/** An offer holds for a year at most. */
+const MAX_DAYS = 366
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const answerText = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER))
+const answerSchema = v.object({
+  delivery: v.optional(v.string(), ''),
+  until: v.pipe(v.string(), v.isoDate('staff.quotation.until.wrong')),
+  answer: v.optional(answerText, ''),
+})
+const refusalSchema = v.object({
+  answer: v.pipe(answerText, v.minLength(1, 'staff.quotation.why')),
+})
+
+/** Names the price of each row and how long they hold; again as often as nobody has accepted. */
+export async function answer(tx: Tx, form: StaffForm): Promise<Done> {
+  const { id, fields, shop, now } = form
+  const typed = readFields(answerSchema, fields)
+  const { until } = typed
+  const validUntil = endOfDay(until, shop)
+  if (until < isoDay(now, shop) || validUntil > now + MAX_DAYS * DAY_MS) {
+    throw new StaffRefusal('staff.quotation.until.wrong')
+  }
+  const amountOf = (text: string) => readPrice(text, shop.currency)
+  const offered = await offerPrices(
+    tx,
+    id,
+    ({ rows }) => ({
+      prices: rows.map((it) => amountOf(fields[PRICE + it.position] ?? '')),
+      deliveryTotal: typed.delivery.trim() === '' ? 0 : amountOf(typed.delivery),
+      validUntil,
+      answer: typed.answer,
+    }),
+    now,
+  )
+  if (!offered) throw new StaffRefusal('staff.quotation.again')
+  const { number } = offered.quotation
+  const after = { number, until, delivery: typed.delivery, ...pricesIn(form) }
+  return {
+    audit: [{ action: 'quotation.answered', kind: 'quotation', subject: id, after }],
+    notice: { key: 'staff.quotation.answered', values: { number } },
+  }
+}
+
+/** The shop says no; the customer is mailed why. */
+export async function refuse(tx: Tx, { id, fields, now }: StaffForm): Promise<Done> {
+  const { answer: said } = readFields(refusalSchema, fields)
+  const refused = await refuseQuotation(tx, id, said, now)
+  if (!refused) throw new StaffRefusal('staff.quotation.again')
+  const { number } = refused.quotation
+  return {
+    audit: [{ action: 'quotation.refused', kind: 'quotation', subject: id, after: { number } }],
+    notice: { key: 'staff.quotation.refused', values: { number } },
+  }
+}
+
+function readPrice(typed: string, currency: string): number {
+  const { amount } = readFields(v.object({ amount: amountSchema(currency) }), { amount: typed })
+  if (amount < 0 || amount > MAX_PRICE) throw new StaffRefusal('staff.order.amount.wrong')
+  return amount
+}
+
+function pricesIn({ fields }: StaffForm): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name.startsWith(PRICE)))
+}

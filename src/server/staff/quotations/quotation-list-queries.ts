@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { QuotationState } from '../../../model/quotations.ts'
+import type { Db } from '../../platform/db/schema.ts'
+
+/** A quotation in the list of the staff. */
+export interface ListedQuotation {
+  readonly id: string
+  readonly number: string
+  readonly state: QuotationState
+  readonly companyName: string
+  readonly email: string
+  readonly pieces: number
+  readonly createdAt: number
+}
+
+const MAX_LISTED = 200
+
+/** What waits for an answer first, the oldest of it first; then the rest, the newest first. */
+export async function listQuotations(db: Db, now: number): Promise<ListedQuotation[]> {
+  const { rows } = await sql<ListedQuotation>`
+    select it.id, it.number,
+           case when it.state = 'answered' and it.valid_until < ${now} then 'expired'
+                else it.state end as state,
+           it.company_name as "companyName", it.email,
+           (select coalesce(sum(r.quantity), 0) from quotation_row r
+             where r.quotation_id = it.id) as pieces,
+           it.created_at as "createdAt"
+      from quotation it
+     order by it.state <> 'asked',
+              case when it.state = 'asked' then it.created_at else -it.created_at end, it.id
+     limit ${MAX_LISTED}`.execute(db)
+  return rows
+}

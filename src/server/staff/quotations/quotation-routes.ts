@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { readQuotation } from '../../quotations/read-quotation.ts'
+import { openSession } from '../access/staff-sessions.ts'
+import { runWrite, type StaffWrite } from '../page/run-write.ts'
+import type { StaffOptions } from '../page/staff-context.ts'
+import { idOf, showPage } from '../page/staff-page.ts'
+import { answer, refuse } from './quotation-acts.ts'
+import { listQuotations } from './quotation-list-queries.ts'
+import { QUOTATION_PATH, quotationListPage, quotationPage } from './quotation-pages.tsx'
+
+/** What customers ask a price for: the list, one of them, and what is answered. */
+export async function staffQuotationRoutes(
+  shop: FastifyInstance,
+  options: StaffOptions,
+): Promise<void> {
+  const { db, now } = options
+  const back = ({ id }: { readonly id: string }) => `/staff/quotations/${encodeURIComponent(id)}`
+  const write = (act: StaffWrite['act']) => runWrite(options, { back, act })
+
+  shop.get(
+    '/staff/quotations',
+    showPage(options, async (context) =>
+      quotationListPage(context, await listQuotations(db, now())),
+    ),
+  )
+  shop.get(
+    QUOTATION_PATH,
+    showPage(options, async (context, request) => {
+      const whole = await readQuotation(db, idOf(request))
+      const { role } = openSession(request).member
+      return whole && quotationPage(context, whole, { role, now: now() })
+    }),
+  )
+  shop.post(`${QUOTATION_PATH}/answered`, write(answer))
+  shop.post(`${QUOTATION_PATH}/refused`, write(refuse))
+}

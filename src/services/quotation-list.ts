@@ -1,0 +1,66 @@
+import { safeParse } from 'valibot'
+import { type ListedProduct, listedProductSchema } from '../contract/quotation-list.ts'
+import { MAX_QUOTATION_ROWS } from '../model/limits.ts'
+import { onStoredElsewhere, readStored, writeCookie, writeStored } from './storage.ts'
+
+const KEY = 'courtside.quotation'
+/** Up to when rows have been taken over that were gathered without script. */
+const TAKEN_KEY = 'courtside.quotation.taken'
+/** Lets the shop's own pages say how many products are in the list, before any script runs. */
+const COUNT_COOKIE = 'courtside_quotation'
+const YEAR_S = 365 * 24 * 60 * 60
+/** What shows the count in the page around the elements. */
+const SHOWN = '[data-quotation-count]'
+
+export interface StoredList {
+  readonly rows: readonly ListedProduct[]
+  /** Whether something of it could not be read. */
+  readonly loss: 'none' | 'some' | 'all'
+}
+
+/** The list as this device keeps it; what cannot be read is left out. */
+export function readList(): StoredList {
+  const kept = readStored(KEY)
+  if (kept === undefined) return { rows: [], loss: 'none' }
+  const found = parse(kept)
+  if (!Array.isArray(found)) return { rows: [], loss: 'all' }
+  const known = new Map<string, ListedProduct>()
+  for (const it of found) {
+    const { success, output } = safeParse(listedProductSchema, it)
+    if (success && !known.has(output.articleNumber)) known.set(output.articleNumber, output)
+  }
+  const rows = [...known.values()].slice(0, MAX_QUOTATION_ROWS)
+  return { rows, loss: rows.length < found.length ? 'some' : 'none' }
+}
+
+export function writeList(rows: readonly ListedProduct[]): void {
+  writeStored(KEY, JSON.stringify(rows))
+  publishCount(rows.length)
+}
+
+export function onListElsewhere(hear: () => void): () => void {
+  return onStoredElsewhere(KEY, hear)
+}
+
+/** Tells the page, and the pages after it, how many products are in the list. */
+export function publishCount(count: number): void {
+  for (const it of document.querySelectorAll(SHOWN)) it.textContent = String(count)
+  writeCookie(COUNT_COOKIE, String(count), count > 0 ? YEAR_S : 0)
+}
+
+/** The moment up to which rows of the server have been taken over. */
+export function readTaken(): number {
+  return Number(readStored(TAKEN_KEY)) || 0
+}
+
+export function writeTaken(at: number): void {
+  writeStored(TAKEN_KEY, String(at))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import { proxy } from 'valtio/vanilla'
+import type { QuotationRequest } from '../../contract/quotation.ts'
+import type { Message } from '../../model/message.ts'
+import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
+import { newIdempotencyKey } from '../../services/idempotency-key.ts'
+import { askQuotation } from '../../services/quotation-service.ts'
+import { removeProducts } from './list.ts'
+
+export interface Asking {
+  submit: 'idle' | 'loading' | 'completed' | 'error'
+  /** By field. */
+  faults: readonly { readonly id: string; readonly words: Message }[]
+  problem: Message | undefined
+  attempt: number
+  done: { readonly text: string; readonly url: string } | undefined
+  /** Of the request that the shop has taken. */
+  number: string
+}
+
+/** One form: what it sends, and what became of it. */
+export function createAsking() {
+  const state = proxy<Asking>({
+    ...{ submit: 'idle', faults: [], problem: undefined, attempt: 0, done: undefined, number: '' },
+  })
+  let pending: { readonly asked: string; readonly key: string } | undefined
+  let abort: AbortController | undefined
+
+  return {
+    state,
+    stop: () => abort?.abort(),
+    /** What the form itself finds wrong; nothing is sent then. */
+    refuse(faults: Asking['faults']): void {
+      Object.assign(state, { faults, problem: undefined, submit: 'error' })
+      state.attempt += 1
+    },
+    idle(): void {
+      state.submit = 'idle'
+    },
+    /** The list is emptied of what was asked for once the shop has taken it, and at no other time. */
+    async send(sent: QuotationRequest): Promise<boolean> {
+      if (state.submit === 'loading' || state.done) return false
+      Object.assign(state, { submit: 'loading', problem: undefined })
+      abort = new AbortController()
+      const asked = JSON.stringify(sent)
+      // A repeat after a lost answer carries the key of the first, so that it is one request.
+      if (pending?.asked !== asked) pending = { asked, key: newIdempotencyKey() }
+      const { key } = pending
+      try {
+        const { signal } = abort
+        const taken = await askQuotation(sent, { idempotencyKey: key, signal })
+        removeProducts(sent.articles.map(({ articleNumber }) => articleNumber))
+        const done = { text: taken.message, url: taken.url }
+        Object.assign(state, { submit: 'completed', faults: [], done, number: taken.number })
+        return true
+      } catch (error) {
+        if (isAbort(error)) {
+          state.submit = 'idle'
+          return false
+        }
+        Object.assign(state, { ...refusalOf(error), submit: 'error' })
+        state.attempt += 1
+        return false
+      }
+    },
+  }
+}
+
+function refusalOf(error: unknown): Pick<Asking, 'faults' | 'problem'> {
+  const fields = error instanceof HttpError ? Object.entries(error.fieldErrors) : []
+  const faults = fields.map(([id, words]) => ({ id: id.replace(/^formDetails\./, ''), words }))
+  return faults.length > 0
+    ? { faults, problem: undefined }
+    : { faults: [], problem: failureMessage(error) }
+}

@@ -1,0 +1,95 @@
+import { proxy } from 'valtio/vanilla'
+import type { ListedProduct } from '../../contract/quotation-list.ts'
+import { MAX_QUANTITY, MAX_QUOTATION_ROWS } from '../../model/limits.ts'
+import type { Message } from '../../model/message.ts'
+import {
+  onListElsewhere,
+  publishCount,
+  readList,
+  readTaken,
+  writeList,
+  writeTaken,
+} from '../../services/quotation-list.ts'
+
+interface QuotationList {
+  rows: readonly ListedProduct[]
+  /** Goes up when the rows change elsewhere than in the form. */
+  epoch: number
+  /** What became of rows that could not be read. */
+  notice: 'quote.list.lost' | 'quote.list.broken' | undefined
+}
+
+/** What a price is to be asked for, as this device keeps it. */
+export const quotationList = proxy<QuotationList>({ rows: [], epoch: 0, notice: undefined })
+
+const NOTICES = { none: undefined, some: 'quote.list.broken', all: 'quote.list.lost' } as const
+
+let isOpen = false
+
+/** Reads the list, and again whenever another tab has changed it. */
+export function openList(): void {
+  if (isOpen) return
+  isOpen = true
+  quotationList.rows = read()
+  onListElsewhere(() => {
+    quotationList.rows = read()
+    quotationList.epoch += 1
+    publishCount(quotationList.rows.length)
+  })
+}
+
+/** Adds one piece, and answers why that cannot be. */
+export function addProduct({
+  articleNumber,
+  name,
+}: Pick<ListedProduct, 'articleNumber' | 'name'>): Message | undefined {
+  const rows = read()
+  const known = rows.find((it) => it.articleNumber === articleNumber)
+  if (!known && rows.length >= MAX_QUOTATION_ROWS) {
+    return { key: 'quote.full', values: { max: MAX_QUOTATION_ROWS } }
+  }
+  if (known && known.quantity >= MAX_QUANTITY) {
+    return { key: 'quote.toomany', values: { max: MAX_QUANTITY } }
+  }
+  const more = known && { ...known, name: name || known.name, quantity: known.quantity + 1 }
+  const added = { articleNumber, name, quantity: 1, note: '' }
+  write(more ? rows.map((it) => (it === known ? more : it)) : [...rows, added])
+  quotationList.epoch += 1
+  return undefined
+}
+
+type Change = Partial<Pick<ListedProduct, 'quantity' | 'note'>>
+
+export function changeProduct(articleNumber: string, to: Change): void {
+  write(read().map((it) => (it.articleNumber === articleNumber ? { ...it, ...to } : it)))
+}
+
+export function removeProducts(articleNumbers: readonly string[]): void {
+  write(read().filter((it) => !articleNumbers.includes(it.articleNumber)))
+}
+
+/** Takes over what was gathered without script, once. */
+export function takeOver(rows: readonly (ListedProduct & { readonly addedAt: number })[]): void {
+  const taken = readTaken()
+  const fresh = rows.filter(({ addedAt }) => addedAt > taken)
+  if (fresh.length === 0) return
+  writeTaken(Math.max(...fresh.map(({ addedAt }) => addedAt)))
+  const known = read()
+  const isKnown = (number: string) => known.some((it) => it.articleNumber === number)
+  const added = fresh.flatMap(({ articleNumber, name, quantity, note }) =>
+    isKnown(articleNumber) ? [] : [{ articleNumber, name, quantity, note }],
+  )
+  write([...known, ...added].slice(0, MAX_QUOTATION_ROWS))
+}
+
+function write(rows: readonly ListedProduct[]): void {
+  writeList(rows)
+  quotationList.rows = rows
+}
+
+/** What is kept by now: another tab may have written since. */
+function read(): readonly ListedProduct[] {
+  const { rows, loss } = readList()
+  if (loss !== 'none') quotationList.notice = NOTICES[loss]
+  return rows
+}

@@ -1,0 +1,244 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { test } from 'node:test'
+import { sweep } from '../../../src/server/app/sweep.ts'
+import { readSigner } from '../../../src/server/platform/signer.ts'
+import { quotationKey } from '../../../src/server/quotations/quotation-key.ts'
+import { findStockFaults } from '../../../src/server/sales/orders/repair-stock.ts'
+import { stockOf } from '../../helpers/checkout.ts'
+import { addColleague, addOtherCompany } from '../../helpers/colleagues.ts'
+import { browse, type FormVisitor, textOf } from '../../helpers/form-visitor.ts'
+import { DEMO_PASSWORD, kr, type ShopVisitor } from '../../helpers/open-shop.ts'
+import {
+  ASK,
+  type AskedQuotation,
+  answered,
+  askedQuotation,
+  OFFER,
+  request,
+} from '../../helpers/quotations.ts'
+import { auditOf, openStaff, type StaffShop } from '../../helpers/staff.ts'
+
+const PROFESSIONAL = { storefront: 'professional' }
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const ordersOf = ({ db }: StaffShop) => db.selectFrom('orders').selectAll().execute()
+const stateOf = async ({ db }: StaffShop) =>
+  (await db.selectFrom('quotation').select('state').executeTakeFirstOrThrow()).state
+
+/** The link of the mail, without the shop's address. */
+async function linkOf(opened: StaffShop, { id }: AskedQuotation): Promise<string> {
+  return `/pro/quotation/${id}?key=${quotationKey(await readSigner(opened.db), id)}`
+}
+
+/** Opens the mail's link in another browser, and presses. */
+async function press(
+  opened: StaffShop,
+  made: AskedQuotation,
+  decision: 'accepted' | 'declined',
+  lo: FormVisitor = browse(opened.shop),
+): Promise<FormVisitor> {
+  const url = await linkOf(opened, made)
+  await lo.open(url)
+  const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
+  const key = new URL(url, 'https://shop.example').searchParams.get('key') ?? ''
+  await lo.submit(`/pro/quotation/${made.id}/${decision}`, { answered: answer, key })
+  return lo
+}
+
+test('an accepted offer is an order at exactly its prices, in the audit trail and in mails', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await opened.mails()
+  const before = await stockOf(opened.db, 'QUOTE-1')
+  await answered(opened, made)
+  const [offer] = await opened.mails()
+  match(offer?.text ?? '', new RegExp(kr('2 750 kr')))
+  match(offer?.text ?? '', /torsdag 31 december 2026/)
+  match(offer?.text ?? '', /Vi monterar gärna/)
+
+  const lo = await press(opened, made, 'accepted')
+
+  match(textOf(lo.page()), /Tack|mottagen/)
+  const [order, ...others] = await ordersOf(opened)
+  deepEqual(others, [])
+  deepEqual(
+    [order?.goods_total, order?.delivery_total, order?.vat_total, order?.total, order?.status],
+    [200_000, 20_000, 55_000, 275_000, 'placed'],
+  )
+  const rows = await opened.db.selectFrom('order_row').select(['price', 'quantity']).execute()
+  deepEqual(rows, [{ price: 100_000, quantity: 2 }])
+  equal(await stockOf(opened.db, 'QUOTE-1'), before - 2)
+  deepEqual(await findStockFaults(opened.db), [])
+  deepEqual((await auditOf(opened.db)).slice(-1), ['quotation.answered'])
+  const subjects = (await opened.mails()).map(({ subject }) => subject).join('\n')
+  match(subjects, /är accepterad av Klubben AB/)
+  equal(await stateOf(opened), 'accepted')
+})
+
+test('accepted twice, in two tabs at once, is one order', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+
+  await Promise.all([press(opened, made, 'accepted'), press(opened, made, 'accepted')])
+  const again = await press(opened, made, 'accepted')
+
+  match(textOf(again.page()), /Accepterad/)
+  equal((await ordersOf(opened)).length, 1)
+  deepEqual(await findStockFaults(opened.db), [])
+})
+
+test('after its last day an offer is over, before and after the sweep', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made, { ...OFFER, until: '2026-11-24' })
+  const lo = browse(opened.shop)
+  await lo.open(await linkOf(opened, made))
+  const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
+  const key = quotationKey(await readSigner(opened.db), made.id)
+  opened.clock.now += 2 * DAY_MS
+  await lo.open('/pro/cart')
+
+  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer, key })
+  match(textOf(lo.page()), /Tiden för offerten har gått ut/)
+  match(textOf(lo.page()), /Utgången/)
+  ok(!lo.page().includes('/accepted"'))
+  await sweep(opened.db, opened.clock.now)
+  equal(await stateOf(opened), 'expired')
+  deepEqual(await ordersOf(opened), [])
+
+  await answered(opened, made)
+  await press(opened, made, 'accepted')
+  equal((await ordersOf(opened)).length, 1)
+})
+
+test('what is no longer in stock is said in one sentence, and nothing is kept of the try', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+  await opened.db
+    .updateTable('stock')
+    .set({ available: 1 })
+    .where('article_number', '=', 'QUOTE-1')
+    .execute()
+
+  const lo = await press(opened, made, 'accepted')
+
+  match(textOf(lo.page()), /inte längre så många i lager av Vara quotation/)
+  deepEqual([await stateOf(opened), await ordersOf(opened)], ['answered', []])
+  equal(await stockOf(opened.db, 'QUOTE-1'), 1)
+})
+
+test('an offer that was changed meanwhile is read before it is accepted', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+  const lo = browse(opened.shop)
+  await lo.open(await linkOf(opened, made))
+  const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(lo.page()) ?? []
+  await answered(opened, made, { ...OFFER, 'price-0': '9000' })
+
+  const key = quotationKey(await readSigner(opened.db), made.id)
+  await lo.submit(`/pro/quotation/${made.id}/accepted`, { answered: answer, key })
+
+  match(textOf(lo.page()), /har ändrats sedan du öppnade den/)
+  match(textOf(lo.page()), /9 000/)
+  deepEqual(await ordersOf(opened), [])
+})
+
+test('a customer says no once, and the shop hears of it; then there is nothing to accept', async (t) => {
+  const opened = await openStaff(t)
+  const made = await askedQuotation(opened)
+  await answered(opened, made)
+  await opened.mails()
+
+  await press(opened, made, 'declined')
+  const lo = await press(opened, made, 'declined')
+
+  match(textOf(lo.page()), /Avslutad/)
+  equal((await opened.mails()).length, 1)
+  const after = await press(opened, made, 'accepted')
+  match(textOf(after.page()), /Du har redan tackat nej/)
+  deepEqual(await ordersOf(opened), [])
+})
+
+test('nobody sees somebody else’s: not by an id, a wrong key, another company or without a login', async (t) => {
+  const opened = await openStaff(t)
+  await addOtherCompany(opened.db)
+  await addColleague(opened.db, { id: 'kim', role: 'buyer' })
+  const bo = opened.visitor(PROFESSIONAL)
+  await bo.logIn('bo@example.com')
+  const made = await askedQuotation(opened, bo)
+  await answered(opened, made, { ...OFFER, 'price-0': '4321' })
+  const own = `/pro/account/quotations/${made.id}`
+  const eva = await loggedIn(opened, 'eva@example.com')
+  const anna = await loggedIn(opened, 'anna@example.com')
+  const guest = browse(opened.shop)
+
+  for (const visitor of [eva, anna, guest]) {
+    for (const path of [own, await linkOf(opened, made), `/pro/quotation/${made.id}?key=x`]) {
+      await visitor.open(path)
+      ok(!visitor.page().includes('4 321'), path)
+      ok(!visitor.page().includes('QUOTE-1'), path)
+    }
+    const posted = await visitor.post(`${own}/accepted`, { answered: '0' })
+    ok([303, 401, 403, 404].includes(posted.statusCode), `${posted.statusCode}`)
+    await visitor.open('/pro/account/quotations')
+    ok(!visitor.page().includes(made.said.number))
+  }
+  deepEqual([await stateOf(opened), await ordersOf(opened)], ['answered', []])
+
+  const kim = await loggedIn(opened, 'kim@example.com')
+  await kim.open('/pro/account/quotations')
+  match(kim.page(), new RegExp(made.said.number))
+  await kim.open(own)
+  match(textOf(kim.page()), /4 321/)
+})
+
+test('a company accepts in its account, on its invoice, and the cart lets go of what was asked for', async (t) => {
+  const opened = await openStaff(t)
+  await opened.db.updateTable('company').set({ may_invoice: 1 }).execute()
+  const bo = opened.visitor(PROFESSIONAL)
+  await bo.logIn('bo@example.com')
+  await bo.ask('/api/cart/add', { articles: ['QUOTE-1', 'TEAM-1'].map(article) })
+  const made = await askedQuotation(opened, bo)
+  await answered(opened, made)
+
+  const web = await loggedIn(opened, 'bo@example.com')
+  await web.open(`/pro/account/quotations/${made.id}`)
+  const [, answer = ''] = /name="answered" value="([^"]*)"/.exec(web.page()) ?? []
+  await web.submit(`/pro/account/quotations/${made.id}/accepted`, { answered: answer })
+
+  match(textOf(web.page()), /Beställning/)
+  const [order] = await ordersOf(opened)
+  deepEqual([order?.customer_id, order?.company_id, order?.pay_by], ['bo', 'lunda-if', null])
+  match(order?.details ?? '', /"id":"invoice"/)
+  deepEqual(await numbersIn(bo), ['TEAM-1'])
+})
+
+test('asked with a login, the page asks for it; the form is filled in by what the shop knows', async (t) => {
+  const opened = await openStaff(t)
+  const bo = await loggedIn(opened, 'bo@example.com')
+  await bo.open('/pro/quotation')
+  match(bo.page(), /name="companyName" value="Lunda IF"|value="Lunda IF"[^>]*name="companyName"/)
+  match(bo.page(), /bo@example\.com/)
+
+  const visitor = opened.visitor(PROFESSIONAL)
+  await visitor.logIn('bo@example.com')
+  const said = (await visitor.ask(ASK, request())).json()
+  match(said.url, /^\/pro\/account\/quotations\//)
+})
+
+const article = (articleNumber: string) => ({ articleNumber })
+
+async function numbersIn(visitor: ShopVisitor): Promise<string[]> {
+  const { orderRows } = (await visitor.ask('/api/cart')).json()
+  return orderRows.map((it: { articleNumber: string }) => it.articleNumber)
+}
+
+async function loggedIn({ shop }: StaffShop, userName: string): Promise<FormVisitor> {
+  const visitor = browse(shop)
+  await visitor.open('/pro/login')
+  await visitor.submit('/pro/login', { userName, password: DEMO_PASSWORD, returnTo: '/pro' })
+  return visitor
+}

@@ -1,0 +1,236 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { test } from 'node:test'
+import { moveQuotationList } from '../../../src/server/account/quotation-list-queries.ts'
+import type { Tx } from '../../../src/server/platform/db/schema.ts'
+import {
+  addToQuotationList,
+  changeQuotationList,
+  countQuotationList,
+  readQuotationList,
+  removeFromQuotationList,
+} from '../../../src/server/quotations/quotation-list-queries.ts'
+import {
+  findQuotable,
+  findQuotation,
+  isOwnedBy,
+  listOwnQuotations,
+  listQuotationRows,
+  type Quotation,
+  type QuotationRow,
+} from '../../../src/server/quotations/quotation-queries.ts'
+import {
+  answerQuotation,
+  endQuotation,
+  expireQuotations,
+  forgetQuotations,
+  insertQuotation,
+  markAccepted,
+  type NewQuotation,
+  nameOrder,
+} from '../../../src/server/quotations/quotation-writes.ts'
+import {
+  dropOrdered,
+  insertOrderedCart,
+} from '../../../src/server/sales/cart/ordered-cart-writes.ts'
+import { readQuotationBatch } from '../../../src/server/staff/exports/export-queries.ts'
+import { listQuotations } from '../../../src/server/staff/quotations/quotation-list-queries.ts'
+import { demoShop } from '../../helpers/demo-shop.ts'
+import { CONTACT } from '../../helpers/quotations.ts'
+import { onShop, same } from '../../helpers/row-database.ts'
+import { addCart, addCartRows, addOrder } from '../../helpers/row-orders.ts'
+import { DAY_MS, NOW } from '../../helpers/row-shop.ts'
+
+const PRO = { language: 'sv', storefront: 'professional' } as const
+
+const ROW: Omit<QuotationRow, 'position' | 'price'> = {
+  articleNumber: 'BIKE-1',
+  name: 'Cykeln',
+  size: null,
+  colour: null,
+  vatRate: 2500,
+  quantity: 2,
+  note: 'Svart',
+}
+
+const NEW: NewQuotation = {
+  ...CONTACT,
+  ...{ id: 'q', number: 'Q1', customerId: 'bo', companyId: 'club', sessionId: null },
+  ...{ ...PRO, currency: 'SEK', message: 'Hej', rows: [ROW, { ...ROW, quantity: 1, note: '' }] },
+}
+
+const { rows: _, ...ASKED } = NEW
+const QUOTATION: Quotation = {
+  ...ASKED,
+  ...{ state: 'asked', createdAt: NOW, answeredAt: null, validUntil: null, deliveryTotal: 0 },
+  ...{ answer: '', settledAt: null, orderId: null },
+}
+const OFFER = {
+  ...{ prices: [100, 50], deliveryTotal: 20, validUntil: NOW + DAY_MS, answer: 'Gärna' },
+}
+
+async function addSession(tx: Tx, id: string): Promise<void> {
+  await tx.insertInto('session').values({ id, created_at: NOW, seen_at: NOW }).execute()
+}
+
+const bo = {
+  customer: { id: 'bo', email: '', firstName: '', lastName: '', role: 'admin' },
+  company: { id: 'club', name: '', organizationNumber: '', mayInvoice: true },
+} as const
+
+test(
+  'a request is written down once, with its rows, and is its company’s',
+  onShop(async (tx) => {
+    equal(await insertQuotation(tx, NEW, NOW), true)
+    equal(await insertQuotation(tx, { ...NEW, number: 'Q2' }, NOW), false)
+
+    same(await findQuotation(tx, 'q'), QUOTATION)
+    same(await findQuotation(tx, 'none'), undefined)
+    same(await listQuotationRows(tx, 'q'), [
+      { ...ROW, position: 0, price: null },
+      { ...ROW, quantity: 1, note: '', position: 1, price: null },
+    ])
+    const colleague = { ...bo, customer: { ...bo.customer, id: 'kim' } }
+    const gone = { customer: bo.customer }
+    const other = { ...bo, company: { ...bo.company, id: 'other' } }
+    deepEqual(
+      [bo, colleague, gone, other, {}].map((it) => isOwnedBy(it, QUOTATION)),
+      [true, true, false, false, false],
+    )
+    same(await listOwnQuotations(tx, colleague), [QUOTATION])
+    same(await listOwnQuotations(tx, gone), [])
+    same(await listOwnQuotations(tx, other), [])
+    same(await listOwnQuotations(tx, {}), [])
+  }),
+)
+
+test(
+  'an answer is changed until it is accepted, as it was read, in time, once',
+  onShop(async (tx) => {
+    await insertQuotation(tx, NEW, NOW)
+    equal(await markAccepted(tx, { id: 'q', answeredAt: null }, NOW), false)
+    equal(await answerQuotation(tx, 'q', OFFER, NOW), true)
+    equal(await answerQuotation(tx, 'q', OFFER, NOW), true)
+    const answeredAt = NOW + 1
+
+    same(await findQuotation(tx, 'q'), {
+      ...QUOTATION,
+      ...{ state: 'answered', answeredAt, validUntil: NOW + DAY_MS, deliveryTotal: 20 },
+      answer: 'Gärna',
+    })
+    deepEqual(
+      (await listQuotationRows(tx, 'q')).map(({ price }) => price),
+      [100, 50],
+    )
+    equal(await markAccepted(tx, { id: 'q', answeredAt: NOW }, NOW), false)
+    equal(await markAccepted(tx, { id: 'q', answeredAt }, NOW + DAY_MS + 1), false)
+    equal(await markAccepted(tx, { id: 'q', answeredAt }, NOW + DAY_MS), true)
+    equal(await markAccepted(tx, { id: 'q', answeredAt }, NOW + DAY_MS), false)
+    equal(await answerQuotation(tx, 'q', OFFER, NOW), false)
+    equal(await endQuotation(tx, 'q', { state: 'declined' }, NOW), false)
+    await addOrder(tx, { id: 'order' })
+    await nameOrder(tx, 'q', 'order')
+    const { state, settledAt, orderId } = (await findQuotation(tx, 'q')) ?? {}
+    deepEqual([state, settledAt, orderId], ['accepted', NOW + DAY_MS, 'order'])
+  }),
+)
+
+test(
+  'requests end once; what nobody accepts expires, and is forgotten in the end',
+  onShop(async (tx) => {
+    await insertQuotation(tx, NEW, NOW)
+    await insertQuotation(tx, { ...NEW, id: 'a', number: 'Q2' }, NOW)
+    equal(await endQuotation(tx, 'q', { state: 'refused', answer: 'Slut' }, NOW), true)
+    equal(await endQuotation(tx, 'q', { state: 'declined' }, NOW), false)
+    same(await findQuotation(tx, 'q'), {
+      ...QUOTATION,
+      ...{ state: 'refused', answer: 'Slut', settledAt: NOW },
+    })
+    await answerQuotation(tx, 'a', OFFER, NOW)
+    await expireQuotations(tx, NOW + DAY_MS)
+    equal((await findQuotation(tx, 'a'))?.state, 'answered')
+    await expireQuotations(tx, NOW + DAY_MS + 1)
+    equal((await findQuotation(tx, 'a'))?.state, 'expired')
+    await forgetQuotations(tx, NOW + 1)
+    deepEqual([await findQuotation(tx, 'q'), (await findQuotation(tx, 'a'))?.id], [undefined, 'a'])
+  }),
+)
+
+test(
+  'only what is shown and sold by quotation can be asked for, in the order of the list',
+  onShop(async (tx) => {
+    const { quantity, note, ...article } = ROW
+    deepEqual([quantity, note], [2, 'Svart'])
+    same(await findQuotable(tx, ['SHOE-42', 'BIKE-1', 'none'], PRO), [article])
+    same(await findQuotable(tx, ['BIKE-1'], { ...PRO, storefront: 'sport' }), [])
+    const [english] = await findQuotable(tx, ['BIKE-1'], { ...PRO, language: 'en' })
+    equal(english?.name, 'The bike')
+  }),
+)
+
+test(
+  'the list of a session is added up, changed, counted, moved and emptied',
+  onShop(async (tx) => {
+    await addSession(tx, 's')
+    await addSession(tx, 'later')
+    const article = { articleNumber: 'BIKE-1', quantity: 60 }
+    await addToQuotationList(tx, 's', article, NOW)
+    await addToQuotationList(tx, 's', article, NOW + 1)
+    await addToQuotationList(tx, 's', { articleNumber: 'SHOE-42', quantity: 1 }, NOW)
+
+    const { articleNumber, name, size, colour } = ROW
+    const listed = { articleNumber, name, size, colour, quantity: 100, note: '', addedAt: NOW + 1 }
+    same(await readQuotationList(tx, 's', PRO), [listed])
+    equal(await countQuotationList(tx, 's'), 2)
+    await changeQuotationList(tx, 's', { articleNumber, quantity: 3, note: 'Röd' })
+    await moveQuotationList(tx, { from: 's', to: 'later' })
+    equal(await countQuotationList(tx, 's'), 0)
+    same(await readQuotationList(tx, 'later', PRO), [{ ...listed, quantity: 3, note: 'Röd' }])
+    await removeFromQuotationList(tx, 'later', [])
+    await removeFromQuotationList(tx, 'later', ['SHOE-42', 'BIKE-1'])
+    equal(await countQuotationList(tx, 'later'), 0)
+  }),
+)
+
+test(
+  'the staff sees what waits first, and exports all of it',
+  onShop(async (tx) => {
+    await insertQuotation(tx, NEW, NOW)
+    await insertQuotation(tx, { ...NEW, id: 'a', number: 'Q2' }, NOW - 1)
+    await answerQuotation(tx, 'a', OFFER, NOW)
+
+    const { companyName, email } = CONTACT
+    const listed = { companyName, email, pieces: 3 }
+    same(await listQuotations(tx, NOW + 2 * DAY_MS), [
+      { id: 'q', number: 'Q1', state: 'asked', ...listed, createdAt: NOW },
+      { id: 'a', number: 'Q2', state: 'expired', ...listed, createdAt: NOW - 1 },
+    ])
+    same(await readQuotationBatch(tx, { after: '', limit: 1 }), [
+      {
+        ...{ number: 'Q1', createdAt: NOW, state: 'asked', company: companyName },
+        ...{ organizationNumber: CONTACT.organizationNumber, name: 'Lo Ek', email },
+        ...{ phone: CONTACT.phoneNumber, pieces: 3, validUntil: null, orderNumber: null },
+      },
+    ])
+    const [second] = await readQuotationBatch(tx, { after: 'Q1', limit: 5 })
+    equal(second?.validUntil, NOW + DAY_MS)
+  }),
+)
+
+test(
+  'an order without a cart gets one, and the open cart lets go of what was ordered',
+  onShop(async (tx) => {
+    const id = await insertOrderedCart(tx, { sessionId: 's', storefront: 'professional' }, NOW)
+    const made = await tx.selectFrom('cart').selectAll().where('id', '=', id).executeTakeFirst()
+    deepEqual([made?.status, made?.session_id, made?.customer_id], ['ordered', 's', null])
+    await addCart(tx, { id: 'open', session_id: 'session', storefront: 'professional' })
+    await addCartRows(tx, 'open', { 'BIKE-1': 1, 'BOOK-1': 2 })
+    const session = { id: 'session', isStored: true }
+    const visitor = { ...PRO, session, shop: demoShop, canSeePrices: false, mayBackorder: false }
+
+    await dropOrdered(tx, visitor, ['BIKE-1'], NOW)
+    await dropOrdered(tx, { ...visitor, session: { ...session, id: 'none' } }, ['BOOK-1'], NOW)
+
+    const left = await tx.selectFrom('cart_row').select('article_number').execute()
+    deepEqual(left, [{ article_number: 'BOOK-1' }])
+  }),
+)
