@@ -6,8 +6,8 @@ import { BUILDS } from './scripts/build/browser.mjs'
 // `framework` is react, react-dom, r2wc, valtio and nanoevents, or what stands in their place.
 // `woken` is a widget with everything it needs, the loader and one language's texts included.
 const LIMITS = {
-  react: { framework: '66 kB', hydrated: '100.1 kB', checkout: '118.2 kB' },
-  lite: { framework: '13 kB', hydrated: '49 kB', checkout: '66.6 kB' },
+  react: { framework: '66 kB', hydrated: '100.3 kB', checkout: '118.6 kB' },
+  lite: { framework: '13 kB', hydrated: '49.2 kB', checkout: '67 kB' },
 }
 
 // A whole page in one tag, with the form that it is without script.
@@ -29,10 +29,10 @@ async function measure(name) {
     {
       name: `${name}: before anybody acts, with page-header`,
       path: paths(['courtside.js', ...parts['page-header'].files]),
-      limit: '3.39 kB',
+      limit: '3.41 kB',
     },
     { name: `${name}: framework`, path: await bundleFramework(name, alias), limit: framework },
-    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.3 kB' },
+    { name: `${name}: style sheet of all elements`, path: paths([css]), limit: '10.55 kB' },
     ...Object.entries(parts).flatMap(([tag, { files, texts: subjects = [] }]) => [
       {
         name: `${name}: ${tag} alone`,
