@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { FIXED_PATHS } from '../helpers/page-paths.ts'
 import { fieldOf, sidewaysOf } from './checkout-steps.ts'
 import { ANSWERS, findTraces, GOODS, readMails, runProgram, watchTraces } from './own-shop-steps.ts'
-import { changeGoods, handleOrder, logIn } from './owner-steps.ts'
+import { bringBack, changeGoods, handleOrder, logIn } from './owner-steps.ts'
 import { readReceipt } from './paid-sum.ts'
 import {
   newDataDir,
@@ -124,6 +124,20 @@ for (const { isScripted, prefix, total, piece, paidBack, off, price } of [
     await changeGoods({ page: owner.page, isScripted }, { off, price })
     const gone = await kim.page.goto(`${prefix}/p/${off.toLowerCase()}`)
     equal(gone?.status(), 410)
+    await bringBack({ page: owner.page, isScripted }, off, `${off} är tillbaka.`)
+    const back = await kim.page.goto(`/p/${off.toLowerCase()}`)
+    equal(back?.status(), 200)
+    ok((await kim.page.locator('main').textContent())?.includes(`${off} är tillbaka.`))
+    const photo = kim.page.locator('.shop-product__picture[alt="Från sidan"]').first()
+    const size = await photo.evaluate(async (it: HTMLImageElement) => {
+      await it.decode()
+      return {
+        file: it.currentSrc.replace(/.*-/, ''),
+        isUpright: it.naturalHeight > it.naturalWidth,
+      }
+    })
+    equal(size.isUpright, true)
+    match(size.file, /^(320|640)\.webp$/)
     await kim.page.goto(`${prefix}/p/strandtee`)
     const shown = price.replace(',', prefix ? '.' : ',')
     ok((await kim.page.locator('main').textContent())?.includes(shown), shown)

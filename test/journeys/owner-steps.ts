@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { faultsOf, sidewaysOf } from './checkout-steps.ts'
 import { ANSWERS } from './own-shop-steps.ts'
 
@@ -47,12 +48,36 @@ export async function handleOrder(owner: Owner, number: string, piece: string): 
 
 export async function changeGoods(owner: Owner, { off, price }: { off: string; price: string }) {
   const { page } = owner
-  await page.goto('/staff/goods')
-  await page.locator('.staff-row', { hasText: off }).click()
+  await findGoods(page, off)
   await press(owner, 'Sluta sälja', /säljs inte längre/)
   await page.goto('/staff/goods')
   await page.locator('.staff-row', { hasText: 'Strand Tee' }).click()
   await page.locator('.staff-row--article').first().click()
   await page.getByLabel('Pris inklusive moms, EUR').fill(price)
   await press(owner, 'Spara priset', /./)
+}
+
+async function findGoods(page: Page, name: string): Promise<void> {
+  await page.goto('/staff/goods')
+  await page.getByLabel('Namn eller nummer').fill(name)
+  await page.getByRole('button', { name: 'Sök', exact: true }).click()
+  await page.locator('.staff-row', { hasText: name }).click()
+}
+
+/** Goods that are off sale come back, with a photo and another description. */
+export async function bringBack(owner: Owner, name: string, words: string): Promise<void> {
+  const { page } = owner
+  await findGoods(page, name)
+  await press(owner, 'Börja sälja', /./)
+  const create = { width: 1500, height: 1000, channels: 3, background: 'teal' } as const
+  const buffer = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  await page
+    .getByLabel('En fil')
+    .setInputFiles({ name: 'IMG 1.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('#alt-sv-new').fill('Från sidan')
+  await press(owner, 'Lägg till', /Sparat/)
+  await page.getByLabel('Beskrivning (svenska)').fill(words)
+  const texts = page.locator('section', { has: page.locator('#texts') })
+  await texts.getByRole('button', { name: 'Spara', exact: true }).click()
+  match((await page.locator('[role=status]').first().textContent()) ?? '', /Sparat/)
 }
