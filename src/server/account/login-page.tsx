@@ -7,8 +7,8 @@ import { loginUrl } from '../platform/pages/login-url.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import { linkTo, type PageContext, priceAccess } from '../platform/pages/page-context.ts'
 import { PageForm, TokenForm } from '../platform/pages/page-form.tsx'
+import { REGISTER_PATH } from '../platform/shop-paths.ts'
 import { FORGOT_PATH } from './paths.ts'
-import { REGISTER_PATH } from './registration/paths.ts'
 
 export interface LoginPage {
   /** Where a login leads: a path of this shop. */

@@ -2,6 +2,8 @@
 export const CHECKOUT_PATH = '/checkout'
 /** Where a private customer withdraws from a contract. */
 export const WITHDRAW_PATH = '/withdraw'
+/** Where an account is asked for. */
+export const REGISTER_PATH = '/register'
 /** The first page of a customer's own. */
 export const ACCOUNT_PATH = '/account'
 /** What a withdrawal that was sent leads to. */

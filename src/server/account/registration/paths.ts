@@ -1,5 +1,3 @@
-/** Where an account is asked for. */
-export const REGISTER_PATH = '/register'
 /** Where the link in the mail leads, in the browser that asked and in any other. */
 export const CONFIRM_PATH = '/register/confirm'
 

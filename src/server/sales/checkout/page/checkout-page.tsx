@@ -1,5 +1,7 @@
 import { drawPage } from '../../../platform/pages/draw-page.ts'
 import type { PageContent } from '../../../platform/pages/page-content.ts'
+import { linkTo } from '../../../platform/pages/page-context.ts'
+import { REGISTER_PATH } from '../../../platform/shop-paths.ts'
 import { ShopCheckout } from '../shop-checkout.tsx'
 import type { CheckoutDrawing } from './drawing.ts'
 
@@ -17,6 +19,12 @@ export function checkoutPage(drawing: CheckoutDrawing): PageContent {
       <div className="shop-checkout-page">
         <h1>{title}</h1>
         <ShopCheckout {...drawing} />
+        {!page.visitor.isAuthenticated && (
+          <p>
+            {`${page.t('checkout.noaccount')} `}
+            <a href={linkTo(page, REGISTER_PATH)}>{page.t('login.register')}</a>
+          </p>
+        )}
       </div>,
     ),
   }

@@ -65,4 +65,5 @@ export const checkoutEn: Record<keyof typeof checkoutSv, string> = {
   'payment.klarna.text': 'Invoice, instalments or card',
   'payment.account': 'Account and instalments',
   'payment.account.text': 'Buy now and pay in parts',
+  'checkout.noaccount': 'No account yet?',
 }

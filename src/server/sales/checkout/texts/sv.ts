@@ -64,4 +64,5 @@ export const checkoutSv = {
   'payment.klarna.text': 'Faktura, delbetalning eller kort',
   'payment.account': 'Konto och delbetalning',
   'payment.account.text': 'Köp nu och betala i delar',
+  'checkout.noaccount': 'Har du inget konto?',
 } as const
