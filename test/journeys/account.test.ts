@@ -2,10 +2,19 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { violationsOf } from './accessibility.ts'
 import { enter, order } from './account-steps.ts'
+import { addByKeyboard, isReadOnly, looksRight, pressAt } from './list-steps.ts'
+import { mailedBy } from './mail-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const STOREFRONTS = ['', '/en', '/pro', '/en/pro']
-const PATHS = ['/account', '/account/orders', '/account/privacy']
+const PATHS = [
+  '/account',
+  '/account/orders',
+  '/account/addresses',
+  '/account/addresses?new=1',
+  '/account/addresses?remove=anna-home',
+  '/account/privacy',
+]
 
 let orderId = ''
 const scene = withRunningShop(async () => {
@@ -65,3 +74,78 @@ test('whoever logs out at a page of the account sees none of it by going back', 
   equal(await page.locator('.shop-orders').count(), 0)
   await context.close()
 })
+
+const GOOD = 'tre gula hyrbilar'
+const VISITORS = [
+  {
+    javaScriptEnabled: true,
+    how: 'with script',
+    email: 'kim@example.com',
+    street: 'Idrottsplatsen 4',
+  },
+  { javaScriptEnabled: false, how: 'without', email: 'ada@example.com', street: 'Vallgatan 5' },
+] as const
+
+for (const { javaScriptEnabled, how, email, street } of VISITORS) {
+  const visitor = { width: 360, javaScriptEnabled }
+
+  test(`an approver adds a buyer and an address, whom the buyer sees: by keyboard, ${how}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, visitor)
+    await enter(page, '/pro/account/persons', 'bo@example.com')
+    const person = { firstName: 'Kim', lastName: 'Ek', email }
+    const link = await mailedBy(scene.dataDir, '/choose-password', () =>
+      addByKeyboard(page, '/pro/account/persons', person),
+    )
+    const address = { address: street, zipCode: '22221', city: 'Lunda' }
+    await addByKeyboard(page, '/pro/account/addresses', address)
+    await looksRight(page, `addresses-${javaScriptEnabled}`)
+    deepEqual(faults, [])
+    await context.close()
+
+    const buyer = await newVisitor(scene.browser, scene.shop.url, visitor)
+    await buyer.page.goto(link)
+    await buyer.page.locator('[name=NewPassword]').focus()
+    await buyer.page.keyboard.type(GOOD)
+    await buyer.page.locator('[name=RepeatedPassword]').focus()
+    await buyer.page.keyboard.type(GOOD)
+    await buyer.page.keyboard.press('Enter')
+    await buyer.page.waitForURL((url) => url.searchParams.has('done'))
+    await isReadOnly(buyer.page, '/pro/account/persons')
+    await buyer.page.goto('/pro/account/persons')
+    await buyer.page.getByText(email).waitFor()
+    await isReadOnly(buyer.page, '/pro/account/addresses')
+    await buyer.page.goto('/pro/account/addresses')
+    await buyer.page.locator('strong', { hasText: street }).waitFor()
+    await looksRight(buyer.page, `buyer-${javaScriptEnabled}`)
+    await buyer.context.close()
+  })
+
+  test(`a person registers, confirms and is logged in, by keyboard, ${how}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, visitor)
+    await page.goto('/login')
+    await pressAt(page, '.login-form__more a[href="/register"]')
+    await page.waitForURL('/register')
+    const typed = { _email: `ny-${email}`, firstName: 'Lo', lastName: 'Alm', password: GOOD }
+    for (const [name, value] of Object.entries(typed)) {
+      await page.locator(`[name=${name}]`).focus()
+      await page.keyboard.type(value)
+    }
+    await page.locator('[name=Consent]').focus()
+    await page.keyboard.press('Space')
+    await looksRight(page, `register-${javaScriptEnabled}`)
+    const link = await mailedBy(scene.dataDir, '/register/confirm', () =>
+      pressAt(page, '[data-act=register-B2C]'),
+    )
+    await page.getByRole('heading', { name: 'Tack!' }).waitFor()
+
+    await page.goto(link)
+    await looksRight(page, `confirm-${javaScriptEnabled}`)
+    await pressAt(page, 'form[action$="/register/confirm"] button')
+    await page.waitForURL((url) => !url.search.includes('token'))
+    await page.goto('/account')
+    equal(new URL(page.url()).pathname, '/account')
+    ok(await page.locator('.shop-account__body', { hasText: 'Lo Alm' }).isVisible())
+    deepEqual(faults, [])
+    await context.close()
+  })
+}

@@ -1,29 +1,15 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { faultsOf } from './checkout-steps.ts'
-import { newVisitor, until, withRunningShop } from './running-shop.ts'
+import { mailedBy } from './mail-steps.ts'
+import { newVisitor, withRunningShop } from './running-shop.ts'
 
 const scene = withRunningShop()
 /** A folder for pictures of the pages, for whoever wants to look at them. */
 const PICTURES = process.env.PICTURES
 const GOOD = 'tre gula hyrbilar'
-
-/** Tokens of all links that have been mailed, whatever the order of the files. */
-function mailedTokens(): ReadonlySet<string> {
-  const folder = join(scene.dataDir, 'mail')
-  if (!existsSync(folder)) return new Set()
-  const mails = readdirSync(folder)
-    .filter((it) => it.endsWith('.eml'))
-    .map((it) => readFileSync(join(folder, it), 'utf8').replaceAll(/=\r?\n/g, ''))
-  return new Set(
-    mails.flatMap((it) =>
-      [...it.matchAll(/token=(?:3D)?([\w-]{43})/g)].map(([, token = '']) => token),
-    ),
-  )
-}
 
 async function look(page: Page, name: string): Promise<void> {
   deepEqual([name, await faultsOf(page)], [name, []])
@@ -65,15 +51,14 @@ for (const [prefix, width, email] of [
     await ready(page, 'forgot-password')
     equal(await page.locator('[name=email]').inputValue(), email)
     await look(page, 'forgot')
-    const before = mailedTokens()
-    await page.locator('[name=email]').focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.cs-notice-done').waitFor()
-    await look(page, 'sent')
-    await until(async () => mailedTokens().size > before.size)
-    const [token = ''] = [...mailedTokens()].filter((it) => !before.has(it))
+    const link = await mailedBy(scene.dataDir, `${prefix}/choose-password`, async () => {
+      await page.locator('[name=email]').focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.cs-notice-done').waitFor()
+      await look(page, 'sent')
+    })
 
-    await page.goto(`${prefix}/choose-password?token=${token}`)
+    await page.goto(link)
     await ready(page, 'change-password')
     await page.locator('[name=NewPassword]').focus()
     await page.keyboard.type(GOOD)
@@ -92,7 +77,7 @@ for (const [prefix, width, email] of [
     )
     await page.goto(`${prefix}/account/security`)
     await look(page, 'security')
-    await page.goto(`${prefix}/choose-password?token=${token}`)
+    await page.goto(link)
     equal(await page.locator('input[type=password]').count(), 0)
     deepEqual(
       faults.filter((it) => !/status of (?:401|410)/.test(it)),
