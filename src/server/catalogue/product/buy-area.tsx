@@ -106,14 +106,14 @@ function Quotation({ page, view }: BuyAreaProps) {
     <div className="shop-buy shop-buy--quotation" id="buy">
       <p>{page.t('page.quotation.text')}</p>
       {view.articles.map(({ number, size }) => (
-        <p key={number} className="shop-quotation-choice">
+        <div key={number} className="shop-quotation-choice">
           {view.articles.length > 1 && size && <span>{size}</span>}
           <QuotationButton
             page={page}
             articleNumber={number}
             name={[name, size, view.colour?.name].filter(Boolean).join(', ')}
           />
-        </p>
+        </div>
       ))}
       <p>
         <ButtonLink look="secondary" href={page.shop.phoneUrl}>

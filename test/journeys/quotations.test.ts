@@ -1,0 +1,128 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { openDatabase } from '../../src/server/platform/db/open-database.ts'
+import { offerPrices } from '../../src/server/quotations/answer-quotation.ts'
+import { faultsOf, tabTo } from './checkout-steps.ts'
+import { newVisitor, until, withRunningShop } from './running-shop.ts'
+
+const FIELDS = {
+  companyName: 'Klubben AB',
+  organizationNumber: '556012-5790',
+  firstName: 'Lo',
+  lastName: 'Ek',
+  email: 'lo@example.com',
+  phoneNumber: '070-1234567',
+  address: 'Storgatan 1',
+  zipCode: '12345',
+  city: 'Bollstad',
+}
+const DAY_MS = 24 * 60 * 60 * 1000
+const scene = withRunningShop()
+
+/** As the staff answers: 50,000 kronor a piece, delivery for free. */
+async function answerAll(): Promise<void> {
+  const db = await openDatabase({ dataDir: scene.dataDir })
+  const asked = await db.selectFrom('quotation').select('id').where('state', '=', 'asked').execute()
+  equal(asked.length, 1)
+  for (const { id } of asked) {
+    const now = Date.now()
+    await db.transaction().execute((tx) =>
+      offerPrices(
+        tx,
+        id,
+        ({ rows }) => ({
+          prices: rows.map(() => 5_000_000),
+          ...{ deliveryTotal: 0, validUntil: now + DAY_MS, answer: 'Vi monterar gärna.' },
+        }),
+        now,
+      ),
+    )
+  }
+  await db.destroy()
+}
+
+async function look(page: Page, canAsk: boolean): Promise<void> {
+  if (!canAsk) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Colours fade into each other.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)))
+    deepEqual(await faultsOf(page), [], `${page.url()} ${colorScheme}`)
+  }
+}
+
+/** Comes to a control by Tab alone, and presses it. */
+async function pressAt(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector)
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+}
+
+async function gather(page: Page, hasScript: boolean): Promise<void> {
+  await page.goto('/pro/search?q=l%C3%B6pband')
+  const path = await page.locator('main a[href*="/p/"]').first().getAttribute('href')
+  await page.goto(path ?? '')
+  await look(page, hasScript)
+  const button = 'quotation-button button'
+  if (!hasScript) {
+    await Promise.all([page.waitForNavigation(), page.locator(button).first().click()])
+    return
+  }
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await page.locator('.quotation-button__count').waitFor()
+  await page.reload()
+  await until(async () => (await page.textContent('[data-quotation-count]')) === '1')
+}
+
+async function fillIn(page: Page, hasScript: boolean): Promise<void> {
+  for (const [name, value] of Object.entries(FIELDS)) {
+    const box = `#quotation-${name}`
+    if (hasScript) {
+      await tabTo(page, box)
+      await page.keyboard.type(value)
+    } else await page.fill(box, value)
+  }
+  if (!hasScript) return page.check('#quotation-termsAccepted')
+  await tabTo(page, '#quotation-termsAccepted')
+  await page.keyboard.press('Space')
+}
+
+for (const hasScript of [true, false]) {
+  const how = hasScript ? 'by keyboard' : 'without script'
+  test(`a quotation from the button to the accepted order, 360 px wide, ${how}`, async () => {
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, {
+      ...{ width: 360, javaScriptEnabled: hasScript },
+    })
+    await gather(page, hasScript)
+    await page.goto('/pro/quotation')
+    if (hasScript) await page.locator('quotation-form[data-state="ready"]').waitFor()
+    await look(page, hasScript)
+    await fillIn(page, hasScript)
+    const send = '[data-act="quotation-send"]'
+    if (hasScript) {
+      await tabTo(page, send)
+      await page.keyboard.press('Enter')
+      await page.locator('.quotation-form__done').waitFor()
+    } else await Promise.all([page.waitForNavigation(), page.locator(send).click()])
+    match((await page.textContent('main')) ?? '', /Vi svarar senast .*Referens Q/)
+    equal(await page.textContent('[data-quotation-count]'), '0')
+    await look(page, hasScript)
+    await answerAll()
+
+    await pressOn(page, hasScript, 'main a[href*="/pro/quotation/"]')
+    match((await page.textContent('main')) ?? '', /Besvarad.*62\s500\s?kr/s)
+    await look(page, hasScript)
+    await pressOn(page, hasScript, 'form[action$="/accepted"] button')
+    match(page.url(), /\/pro\/order\//)
+    match((await page.textContent('main')) ?? '', /62\s500\s?kr/)
+    await look(page, hasScript)
+    deepEqual(faults, [])
+    await context.close()
+  })
+}
+
+async function pressOn(page: Page, hasScript: boolean, selector: string): Promise<void> {
+  if (hasScript) return pressAt(page, selector)
+  await Promise.all([page.waitForNavigation(), page.locator(selector).first().click()])
+}
