@@ -24,8 +24,8 @@ export function firstData(
   const { rows: gathered, values } = readDrawn(host)
   openList()
   takeOver(gathered)
-  const { rows, epoch } = quotationList
-  return { ...quotationFormData({ rows, values, termsUrl }), epoch, ...readFaults(host) }
+  const { rows } = quotationList
+  return { ...quotationFormData({ rows, values, termsUrl }), ...readFaults(host) }
 }
 
 /** What the server says of a form that came back without script, so that it does not vanish. */

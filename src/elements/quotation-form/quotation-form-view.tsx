@@ -20,6 +20,7 @@ export function QuotationFormView(props: QuotationFormProps) {
   const asking = useMemo(createAsking, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form keeps what is typed by itself
   const first = useMemo(() => firstData(props, host), [host])
+  const drawnAt = useMemo(() => quotationList.epoch, [])
   const { rows, epoch, notice } = useSnapshot(quotationList)
   const { submit, faults, problem, attempt, done } = useSnapshot(asking.state)
 
@@ -55,7 +56,7 @@ export function QuotationFormView(props: QuotationFormProps) {
   const said = problem ? messageText(problem) : attempt === 0 ? first.problem : null
   const data = {
     ...first,
-    ...{ rows, epoch, submit, attempt, problem: said },
+    ...{ rows, epoch: epoch - drawnAt, submit, attempt, problem: said },
     faults: faults.map(({ id, words }) => ({ id, words: messageText(words) })),
     termsUrl: props.termsUrl ?? null,
     notice: notice ? text(notice) : null,

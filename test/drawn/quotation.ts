@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { QuotationButton } from '../../src/server/catalogue/product/quotation-button.tsx'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { requestPage } from '../../src/server/quotations/request-page.tsx'
+import { demoShop } from '../helpers/demo-shop.ts'
+import '../../src/server/app/texts.ts'
+
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'professional',
+  shop: demoShop,
+  t: demoShop.text('sv'),
+  path: '/p/drift',
+  token: 'token',
+  visitor: { isAuthenticated: false, isBusiness: false },
+  cart: { quantity: 0 },
+  hasNews: false,
+}
+const row = { articleNumber: 'S1', name: 'Drift, svart', quantity: 2, note: 'Röd', addedAt: 5 }
+const values = { companyName: 'Lunda IF', email: 'bo@example.com' }
+
+const form = (rows: readonly (typeof row)[]) =>
+  markupOf(requestPage(page, { rows, values, id: 'request-1' }).main)
+
+export const drawn = {
+  button: markupOf(
+    drawPage(page, createElement(QuotationButton, { page, articleNumber: 'A1', name: 'Drift' })),
+  ),
+  empty: form([]),
+  gathered: form([row]),
+}
