@@ -42,10 +42,12 @@ async function measure(db: Db): Promise<void> {
   )
   const facets = createMemoryFacets(db, demoShop, console.error)
   await facets.warmUp()
-  const site = await createSites(db, { baseUrl: '', assets: undefined, isDemo: async () => false })(
-    'sv',
-    'sport',
-  )
+  const site = await createSites(db, {
+    baseUrl: '',
+    assets: undefined,
+    isDemo: async () => false,
+    now: Date.now,
+  })('sv', 'sport')
   const questions = await randomQuestions(facets, site)
   print('facets alone, any category and filters', await timesOf(questions, (it) => facets.list(it)))
   const whole = questions.map(({ categoryId, ...it }) => it)

@@ -24,9 +24,7 @@ import {
 import { cartPage } from '../sales/cart/cart-page.tsx'
 import { showCart } from '../sales/cart/view-cart.ts'
 
-export interface PageRouteOptions extends ListingSources, Presenter {
-  readonly now: () => number
-}
+export interface PageRouteOptions extends ListingSources, Presenter {}
 
 /** Draws the content of one page; undefined where there is nothing at the address. */
 type Draw = (asked: PageRequest, request: FastifyRequest) => Promise<PageContent | undefined>
@@ -96,7 +94,7 @@ function ownPages({ db }: PageRouteOptions): Record<string, Draw> {
   }
 }
 
-function sharedPages({ db, search, facets, now }: PageRouteOptions): Record<string, Draw> {
+function sharedPages({ db, search, facets }: PageRouteOptions): Record<string, Draw> {
   const info = Object.keys(INFO_PAGES) as InfoPage[]
   const sources = { db, search, facets }
   return {
@@ -109,7 +107,7 @@ function sharedPages({ db, search, facets, now }: PageRouteOptions): Record<stri
         returned: flash?.boxes,
       }),
     '/search': ({ page, site }) => loadSearch(sources, page, site),
-    '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site, now()),
+    '/campaigns': ({ page, site }) => loadCampaigns(sources, page, site),
     ...Object.fromEntries(
       info.map((name): [string, Draw] => [`/${name}`, async ({ page }) => infoPage(page, name)]),
     ),

@@ -60,7 +60,12 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
   const { baseUrl, folders, facts } = options.shop
   const assets = folders?.ui === undefined ? undefined : await readAssets(folders.ui)
   if (assets) shop.inlineScripts.push(assets.importMap.source)
-  const siteOf = createSites(db, { baseUrl: baseUrl ?? '', assets, isDemo: () => isDemoShop(db) })
+  const siteOf = createSites(db, {
+    baseUrl: baseUrl ?? '',
+    assets,
+    isDemo: () => isDemoShop(db),
+    now,
+  })
   const isSecure = baseUrl?.startsWith('https:') ?? false
   const presenter = { siteOf, cartSummaryOf: (visitor: Visitor) => summarizeCart(db, visitor) }
   const given = { ...presenter, db, now, isSecure }

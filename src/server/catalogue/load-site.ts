@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/schema.ts'
 import type { Assets, Site, SiteOf } from '../platform/pages/site.ts'
 import { readCatalogueVersion } from '../platform/shop/catalogue-version.ts'
+import { listRunning } from './campaigns/campaign-queries.ts'
 import { categoryTree } from './category-tree.ts'
 import {
   findNewsUntil,
@@ -14,10 +15,11 @@ export interface SiteOptions {
   readonly baseUrl: string
   readonly assets: Assets | undefined
   readonly isDemo: () => Promise<boolean>
+  readonly now: () => number
 }
 
 /** Answers the site of a storefront and language; reads the categories once for each catalogue. */
-export function createSites(db: Db, { baseUrl, assets, isDemo }: SiteOptions): SiteOf {
+export function createSites(db: Db, { baseUrl, assets, isDemo, now }: SiteOptions): SiteOf {
   const known = new Map<string, Site>()
 
   return async (language, storefront) => {
@@ -35,6 +37,7 @@ export function createSites(db: Db, { baseUrl, assets, isDemo }: SiteOptions): S
       catalogueVersion,
       isDemo: await isDemo(),
       hasCampaigns: await hasCampaigns(db),
+      campaigns: storefront === 'sport' ? await listRunning(db, language, now()) : [],
       newsUntil: await findNewsUntil(db, storefront),
       hasSales: await hasSales(db),
     }

@@ -1,21 +1,14 @@
 import { drawPage } from '../platform/pages/draw-page.ts'
 import type { PageContent } from '../platform/pages/page-content.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
+import type { Site } from '../platform/pages/site.ts'
 import type { FacetedList } from './faceted-list.ts'
 import { ListingBody } from './listing-body.tsx'
 import { ListingHead } from './listing-head.tsx'
 
-/** A campaign that runs, and until when. */
-interface NamedCampaign {
-  readonly id: string
-  readonly nameSv: string
-  readonly nameEn: string
-  readonly endsAt: number
-}
-
 interface CampaignView {
   readonly list: FacetedList
-  readonly running: readonly NamedCampaign[]
+  readonly running: Site['campaigns']
 }
 
 export function campaignPage(page: PageContext, { list, running }: CampaignView): PageContent {
@@ -44,9 +37,9 @@ interface RunningProps extends Pick<CampaignView, 'running'> {
 function Running({ page: { t, language, shop }, running }: RunningProps) {
   return (
     <ul className="shop-running">
-      {running.map(({ id, nameSv, nameEn, endsAt }) => (
+      {running.map(({ id, name, endsAt }) => (
         <li key={id}>
-          <strong>{language === 'sv' ? nameSv : nameEn}</strong>{' '}
+          <strong>{name}</strong>{' '}
           {t('page.campaigns.until', { time: shop.moment(endsAt, language) })}
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { FacetGroup } from '../../contract/product-filter.ts'
 import { type ListingQuery, PRICE_GROUP, parseListingQuery } from '../../model/facet-query.ts'
-import { listRunning } from '../catalogue/campaigns/campaign-queries.ts'
 import { loadChosen } from '../catalogue/cards/load-cards.ts'
 import { findTrail } from '../catalogue/category-tree.ts'
 import { FACET_IDS, type FacetPort } from '../facets/facets-port.ts'
@@ -107,11 +106,9 @@ export async function loadCampaigns(
   sources: ListingSources,
   page: PageContext,
   site: Site,
-  now: number,
 ): Promise<PageContent> {
   const list = await loadFaceted(sources, page, site, { kind: 'campaigns' })
-  const isPrivate = page.storefront === 'sport'
-  return campaignPage(page, { list, running: isPrivate ? await listRunning(sources.db, now) : [] })
+  return campaignPage(page, { list, running: site.campaigns })
 }
 
 export async function loadSearch(

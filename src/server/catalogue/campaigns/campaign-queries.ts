@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Language } from '../../../model/language.ts'
 import type { CampaignCovers, CampaignTargetTable } from '../../platform/db/campaign-tables.ts'
 import type { Flag } from '../../platform/db/catalogue-tables.ts'
 import type { Db, ShopTables, Tx } from '../../platform/db/schema.ts'
+import type { NamedCampaign } from '../../platform/pages/site.ts'
 
 /** Prices that begin and end by themselves. */
 export interface Campaign {
@@ -71,8 +73,10 @@ export function findCampaign(db: Db | Tx, id: string): Promise<Campaign | undefi
 }
 
 /** Those that run on the sport storefront, for everybody to see; the one that ends first, first. */
-export function listRunning(db: Db, now: number): Promise<Campaign[]> {
-  return columns(db.selectFrom('campaign'))
+export function listRunning(db: Db, language: Language, now: number): Promise<NamedCampaign[]> {
+  return db
+    .selectFrom('campaign')
+    .select(['id', language === 'sv' ? 'name_sv as name' : 'name_en as name', 'ends_at as endsAt'])
     .where('scheduled_at', 'is not', null)
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)

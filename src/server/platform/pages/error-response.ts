@@ -71,6 +71,7 @@ const BARE_SITE = {
   catalogueVersion: 0,
   isDemo: false,
   hasCampaigns: false,
+  campaigns: [],
   newsUntil: 0,
   hasSales: false,
 }

@@ -40,6 +40,13 @@ export interface CategoryView extends NavigationCategory {
 }
 
 /** What is the same for every visitor of a storefront in a language. */
+/** A campaign that runs, and until when. */
+export interface NamedCampaign {
+  readonly id: string
+  readonly name: string
+  readonly endsAt: number
+}
+
 export interface Site {
   /** Origin of the shop's addresses, without a slash at the end. */
   readonly baseUrl: string
@@ -51,6 +58,8 @@ export interface Site {
   readonly isDemo: boolean
   /** Whether any product has a campaign price. */
   readonly hasCampaigns: boolean
+  /** Campaigns of the staff's that run, the one that ends first, first. */
+  readonly campaigns: readonly NamedCampaign[]
   /** When the last product that is new ceases to be; 0 where none is. */
   readonly newsUntil: number
   /** Whether it is known what is bought most. */

@@ -83,8 +83,8 @@ test(
     await plan(tx, { startsAt: NOW + 10, endsAt: NOW + 20 }, { id: 'later', onProfessional: 1 })
     await plan(tx, { startsAt: NOW, endsAt: NOW + 5 }, { id: 'pro', onSport: 0, onProfessional: 1 })
     deepEqual(ids(await listCampaigns(tx, 4)), ['draft', 'later', 'long', 'short'])
-    deepEqual(ids(await listRunning(tx, NOW)), ['short', 'long'])
-    deepEqual(ids(await listRunning(tx, NOW + 10)), ['later', 'long'])
+    deepEqual(ids(await listRunning(tx, 'sv', NOW)), ['short', 'long'])
+    deepEqual(ids(await listRunning(tx, 'sv', NOW + 10)), ['later', 'long'])
     const later = await findCampaign(tx, 'later')
     deepEqual(later && ids(await listOverlapping(tx, later)), ['long'])
     same((await listCampaigns(tx, 1))[0], {
@@ -93,7 +93,11 @@ test(
       startsAt: NOW,
       endsAt: NOW + 99,
     })
-    same(await listRunning(tx, NOW + 99), [])
+    same(await listRunning(tx, 'sv', NOW + 99), [])
+    same(await listRunning(tx, 'en', NOW + 15), [
+      { id: 'later', name: 'Autumn sale', endsAt: NOW + 20 },
+      { id: 'long', name: 'Autumn sale', endsAt: NOW + 20 },
+    ])
     same((await listOverlapping(tx, DRAFT))[0]?.id, 'long')
     deepEqual(
       [NOW - 1, NOW, NOW + 20].map((at) =>

@@ -37,6 +37,7 @@ function drawn(title = 'Title', structured: readonly object[] = [], hasCampaigns
     catalogueVersion: 1,
     isDemo: false,
     hasCampaigns,
+    campaigns: [],
     newsUntil: 0,
     hasSales: false,
   }
