@@ -41,6 +41,7 @@ function sharedPage(cards: number): string {
     catalogueVersion: 1,
     isDemo: false,
     hasCampaigns: true,
+    campaigns: [],
     newsUntil: 0,
     hasSales: false,
   }
