@@ -1,5 +1,5 @@
-import { bumpVersion } from '../catalogue/store-catalogue.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import { countSales } from '../sales/orders/sales-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

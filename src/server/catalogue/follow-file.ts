@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import {
   countKeptOff,
   type FileGoods,
@@ -8,7 +9,6 @@ import {
   noteUnsold,
   settleSale,
 } from './sale-queries.ts'
-import { bumpVersion } from './store-catalogue.ts'
 
 /** What becomes of goods that a file lacks. Without `all-off`, more than half of them stay. */
 export type Lacking = 'stay' | 'off' | 'all-off'

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Db, Tx } from '../platform/db/schema.ts'
+import { bumpVersion } from '../platform/shop/catalogue-version.ts'
 import { settleWritten } from './campaigns/settle-campaigns.ts'
 import type { Catalogue, CatalogueGift, CatalogueProduct } from './catalogue.ts'
 import { hashOf } from './product-hash.ts'
@@ -96,14 +97,6 @@ async function storeGifts(tx: Tx, gifts: readonly CatalogueGift[]): Promise<numb
     changed += Number(numAffectedRows)
   }
   return changed
-}
-
-/** What is kept in memory of the catalogue is read again. */
-export async function bumpVersion(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('catalogue_version')
-    .set((it) => ({ version: it('version', '+', 1) }))
-    .execute()
 }
 
 async function readHash(tx: Tx, code: string): Promise<string | undefined> {

@@ -1,10 +1,7 @@
 import { test } from 'node:test'
-import {
-  bumpVersion,
-  storeCatalogue,
-  storeProducts,
-} from '../../../src/server/catalogue/store-catalogue.ts'
+import { storeCatalogue, storeProducts } from '../../../src/server/catalogue/store-catalogue.ts'
 import type { Db } from '../../../src/server/platform/db/schema.ts'
+import { bumpVersion } from '../../../src/server/platform/shop/catalogue-version.ts'
 import { allRows, onEmptyDatabase, onShop, same } from '../../helpers/row-database.ts'
 import { NOW, rowCatalogue } from '../../helpers/row-shop.ts'
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/schema.ts'
+import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { settleWritten } from '../campaigns/settle-campaigns.ts'
 import { lowestPriceBefore, type PriceEntry } from '../lowest-price.ts'
 import { priceWithoutVat } from '../product-rows.ts'
 import { settleSale } from '../sale-queries.ts'
-import { bumpVersion } from '../store-catalogue.ts'
 import { noteEdit } from './hand-edit-queries.ts'
 import {
   type ArticlePrice,

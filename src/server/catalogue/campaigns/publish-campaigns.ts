@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/schema.ts'
-import { bumpVersion } from '../store-catalogue.ts'
+import { bumpVersion } from '../../platform/shop/catalogue-version.ts'
 import { settleCampaigns } from './settle-campaigns.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Db } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 
 /** Nearly every request asks it, so it is built once. */
 const READ_VERSION = CompiledQuery.raw('select version from catalogue_version')
@@ -8,4 +8,12 @@ const READ_VERSION = CompiledQuery.raw('select version from catalogue_version')
 export async function readCatalogueVersion(db: Db): Promise<number> {
   const { rows } = await db.executeQuery<{ version: number }>(READ_VERSION)
   return rows[0]?.version ?? 0
+}
+
+/** What is kept in memory of the catalogue is read again. */
+export async function bumpVersion(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('catalogue_version')
+    .set((it) => ({ version: it('version', '+', 1) }))
+    .execute()
 }

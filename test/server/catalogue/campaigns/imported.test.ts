@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { settleCampaigns } from '../../../../src/server/catalogue/campaigns/settle-campaigns.ts'
-import { bumpVersion } from '../../../../src/server/catalogue/store-catalogue.ts'
+import { bumpVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import { plan, type SomeCampaign } from '../../../helpers/campaigns.ts'
 import { allRows } from '../../../helpers/row-database.ts'
 import { type Importer, magento, NOW, openImporter } from '../importers/import-text.ts'

@@ -4,8 +4,8 @@ import {
   noteEdit,
   releaseEdit,
 } from '../../../../src/server/catalogue/by-hand/hand-edit-queries.ts'
-import { bumpVersion } from '../../../../src/server/catalogue/store-catalogue.ts'
 import type { Db } from '../../../../src/server/platform/db/schema.ts'
+import { bumpVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import { type Importer, magento, NOW, openImporter } from '../importers/import-text.ts'
 
 const BY = { memberId: null, now: NOW.getTime() }

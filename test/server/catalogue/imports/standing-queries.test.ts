@@ -4,7 +4,7 @@ import {
   listStandingContent,
   readGoodsState,
 } from '../../../../src/server/catalogue/imports/standing-queries.ts'
-import { bumpVersion } from '../../../../src/server/catalogue/store-catalogue.ts'
+import { bumpVersion } from '../../../../src/server/platform/shop/catalogue-version.ts'
 import { onShop, same } from '../../../helpers/row-database.ts'
 import { DAY_MS, NOW } from '../../../helpers/row-shop.ts'
 
