@@ -6,9 +6,11 @@ import { draw, hydrate, loadHydrator, track } from './hydrate.ts'
 import { loader } from './loader-api.ts'
 import { setting } from './page.ts'
 import { HOSTS, isEmpty, modesOf, partOf } from './parts.ts'
+import { followVisitor } from './visitor.ts'
 
 /** What the page's address asked for when the server drew it. */
 const { search } = location
+let tabs: BroadcastChannel | undefined
 const intersections = new IntersectionObserver(onIntersect, { rootMargin: NEAR_MARGIN })
 
 /** Watches the page from now on. */
@@ -27,8 +29,8 @@ export function watch(): void {
     true,
   )
   try {
-    new BroadcastChannel('courtside').onmessage = ({ data }) =>
-      data?.kind === 'cart' && hydrateStale('stale')
+    tabs = new BroadcastChannel('courtside')
+    tabs.onmessage = ({ data }) => data?.kind === 'cart' && hydrateStale('stale')
   } catch (error) {
     // Firefox has none where cookies are blocked.
     console.debug(error)
@@ -41,6 +43,7 @@ function start(): void {
   new MutationObserver(onMutations).observe(document, { childList: true, subtree: true })
   all(document, HOSTS).forEach(observe)
   markBrokenPictures()
+  followVisitor(tabs)
   track()
   if (/courtside-debug/.test(search) || setting('debug') != null) loadHydrator()
 }

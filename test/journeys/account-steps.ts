@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** Logs in, and comes back to where one was sent from. */
-export async function enter(page: Page, path: string, email = 'anna@example.com'): Promise<void> {
+export async function enter(
+  page: Page,
+  path: string,
+  email = 'anna@example.com',
+  password = 'courtside-demo',
+): Promise<void> {
   await page.goto(path)
   await page.fill('input[name="userName"]', email)
-  await page.fill('input[name="password"]', 'courtside-demo')
+  await page.fill('input[name="password"]', password)
   await page.press('input[name="password"]', 'Enter')
   await page.waitForURL((url) => url.pathname === path)
 }

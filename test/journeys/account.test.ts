@@ -14,6 +14,8 @@ const PATHS = [
   '/account/addresses?new=1',
   '/account/addresses?remove=anna-home',
   '/account/privacy',
+  '/account/profile',
+  '/account/security',
 ]
 
 let orderId = ''
@@ -72,6 +74,26 @@ test('whoever logs out at a page of the account sees none of it by going back', 
   await page.waitForURL((url) => url.pathname === '/login')
 
   equal(await page.locator('.shop-orders').count(), 0)
+  await context.close()
+})
+
+test('a tab that somebody else has logged out shows nothing of theirs, and hears of a login', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url)
+  await enter(page, '/account')
+  await page.goto('/account/profile')
+  const other = await context.newPage()
+  await other.goto('/account')
+
+  await other.locator('.shop-account__out button').click()
+  await other.waitForURL((url) => url.pathname === '/')
+
+  await page.waitForURL((url) => url.pathname === '/login')
+  equal(await page.locator('.shop-header__name').count(), 0)
+  await page.goto('/')
+  const asked = page.waitForResponse((it) => it.url().endsWith('/api/cart'))
+  await enter(other, '/account')
+  await asked
+  deepEqual(faults, [])
   await context.close()
 })
 

@@ -1,7 +1,8 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { enter } from './account-steps.ts'
 import { faultsOf } from './checkout-steps.ts'
 import { mailedBy } from './mail-steps.ts'
 import { newVisitor, withRunningShop } from './running-shop.ts'
@@ -83,6 +84,56 @@ for (const [prefix, width, email] of [
       faults.filter((it) => !/status of (?:401|410)/.test(it)),
       [],
     )
+    await context.close()
+  })
+}
+
+/** Fills in a field where the keyboard is led to it. */
+async function type(page: Page, id: string, words: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+}
+
+// Their passwords are those that the tests above have chosen.
+for (const [email, javaScriptEnabled] of [
+  ['bo@example.com', true],
+  ['anna@example.com', false],
+] as const) {
+  const how = javaScriptEnabled ? 'with script' : 'without script'
+  test(`changes everything there is to change, at 360 px by keyboard alone, ${how}`, async () => {
+    const options = { width: 360, javaScriptEnabled }
+    const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, options)
+    await enter(page, '/account/profile', email, GOOD)
+    if (javaScriptEnabled) await look(page, 'profile')
+    await type(page, 'profile-firstName', 'Kim')
+    await type(page, 'profile-phone', '070-123 45 67')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '?done=saved')
+    equal(await page.locator('#profile-phone').inputValue(), '+46701234567')
+
+    await page.goto('/account/security')
+    if (javaScriptEnabled) await ready(page, 'change-password')
+    await type(page, 'change-password-current', GOOD)
+    await type(page, 'change-password-new', `${GOOD}!`)
+    await type(page, 'change-password-repeated', `${GOOD}!`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '?done=password')
+
+    await page.goto('/account/profile')
+    const link = await mailedBy(scene.dataDir, '/change-email?', async () => {
+      await type(page, 'profile-email', `new.${email}`)
+      await type(page, 'profile-current', `${GOOD}!`)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.search === '?done=email')
+    })
+    await page.goto(link)
+    await page.locator('main button[type=submit]').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '?done=1')
+    await page.goto('/account')
+    ok((await page.locator('main').textContent())?.includes(`new.${email}`))
+    deepEqual(faults, [])
     await context.close()
   })
 }

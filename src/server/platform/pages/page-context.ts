@@ -24,6 +24,8 @@ export interface PageContext {
 
 export interface PageVisitor {
   readonly isAuthenticated: boolean
+  /** Tells customers apart in a browser's tabs, and tells nothing else; absent for nobody. */
+  readonly mark?: string
   /** A logged-in buyer of a company: sees prices and stock of the professional storefront. */
   readonly isBusiness: boolean
   readonly name?: string

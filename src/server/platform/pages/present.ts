@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createElement, type ReactNode } from 'react'
 import { markupOf } from '../html/html.ts'
@@ -108,11 +109,18 @@ export function pathOf(url: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
+function markOf(customerId: string): string {
+  return createHash('sha256').update(`visitor ${customerId}`).digest('base64url').slice(0, 16)
+}
+
 function describe({ customer, company, storefront, canSeePrices }: Visitor): PageVisitor {
   return {
     isAuthenticated: customer !== undefined,
     isBusiness: storefront === 'professional' && canSeePrices,
-    ...(customer && { name: `${customer.firstName} ${customer.lastName}` }),
+    ...(customer && {
+      mark: markOf(customer.id),
+      name: `${customer.firstName} ${customer.lastName}`,
+    }),
     ...(company && { company: company.name }),
   }
 }
