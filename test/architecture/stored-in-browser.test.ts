@@ -7,6 +7,7 @@ import { findInLines, readSources } from './support/sources.ts'
 /** The files that speak to the browser's storage; everybody else goes through them. */
 const SPEAKERS = [
   'src/events/once.ts',
+  'src/loader/visitor.ts',
   'src/services/session-storage.ts',
   'src/services/storage.ts',
 ]
@@ -27,7 +28,7 @@ function constantOf(name: string, text: string): string[] {
 const matches = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-test('storage of the browser is used in three files', () => {
+test('storage of the browser is used in four files', () => {
   const found = sources.filter((it) => SPEAKS.test(it.text)).map((it) => it.path)
   deepEqual(found.sort(), SPEAKERS)
 })

@@ -2,10 +2,7 @@ import { withdrawalBlocks } from '../withdrawals/withdrawal-text.ts'
 import './texts.ts'
 import { isDemoShop } from '../../demo/demo-queries.ts'
 import type { Receipt } from '../../model/order.ts'
-import { sendAccountMail } from '../account/account-mail.ts'
-import { erasureMails } from '../account/privacy/erasure-mail.ts'
-import { emailChangeMails } from '../account/profile/email-change-mails.ts'
-import { companyMails } from '../account/registration/company-mails.ts'
+import { mailsOfAccounts } from '../account/all-mails.ts'
 import { orderInvitation } from '../account/registration/order-invitation.ts'
 import { newsletterMails } from '../newsletter/newsletter-mails.ts'
 import { paymentMails } from '../payments/payment-mails.ts'
@@ -73,10 +70,7 @@ export function mailJobs(
       invitationOf: orderInvitation(sources),
     }),
     ...newsletterMails(mailing),
-    ...erasureMails(mailing),
-    ...emailChangeMails(mailing),
-    ...companyMails(mailing),
-    'account-mail': (entry) => sendAccountMail(sources, entry, post),
+    ...mailsOfAccounts(mailing),
   }
 }
 

@@ -16,6 +16,7 @@ export const STORED_IN_BROWSER = {
   'courtside.email': 'email',
   'courtside.searches': 'searches',
   'courtside.sent': 'sent',
+  'courtside.visitor': 'visitor',
   requestVerificationToken: 'token',
 } as const
 

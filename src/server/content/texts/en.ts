@@ -88,6 +88,8 @@ export const infoEn: Readonly<Record<InfoKey, string>> = {
     'Storage of the tab. What you type in the checkout, name, address and telephone included, so that it is still there after a reload. Until the tab is closed.',
   'page.privacy.stored.email':
     'Storage of the tab. The e-mail you typed at the login before you went on to a forgotten password, so that you need not type it again. Until the mail is asked for or the tab is closed.',
+  'page.privacy.stored.visitor':
+    'The browser’s storage. A code for who your tabs are logged in as, so that the others follow when you log in or out in one of them. Until you log out.',
   'page.privacy.stored.searches':
     'Storage of the tab. Your last five searches, to show them below the search field. Until the tab is closed or you clear them.',
   'page.privacy.stored.sent':

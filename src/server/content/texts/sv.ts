@@ -86,6 +86,8 @@ export const infoSv = {
     'Flikens minne. Det du skriver i kassan, även namn, adress och telefon, så att det finns kvar om sidan laddas om. Tills fliken stängs.',
   'page.privacy.stored.email':
     'Flikens minne. E-postadressen du skrev vid inloggningen när du gick vidare till glömt lösenord, så att du slipper skriva den igen. Tills mejlet är beställt eller fliken stängs.',
+  'page.privacy.stored.visitor':
+    'Webbläsarens minne. En kod för vem flikarna är inloggade som, så att de andra följer med när du loggar in eller ut i en av dem. Tills du loggar ut.',
   'page.privacy.stored.searches':
     'Flikens minne. Dina fem senaste sökningar, för att visa dem under sökrutan. Tills fliken stängs eller du rensar dem.',
   'page.privacy.stored.sent':
