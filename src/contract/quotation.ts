@@ -15,7 +15,7 @@ const typed = v.optional(v.pipe(v.string(), v.maxLength(MAX_TYPED)), '')
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
 /** An article that a price is asked for. */
-export const quotedArticleSchema = v.object({
+const quotedArticleSchema = v.object({
   articleNumber: id,
   quantity: v.optional(
     v.pipe(numeric, v.integer(), v.minValue(MIN_QUANTITY), v.maxValue(MAX_QUANTITY)),

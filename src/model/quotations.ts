@@ -4,15 +4,7 @@ import { type Charge, vatOf } from './prices.ts'
  * `asked`: the shop is to answer. `answered`: an offer with prices. `refused`: by the shop.
  * `declined`: by the customer. `expired`: nobody accepted the offer in time.
  */
-export const QUOTATION_STATES = [
-  'asked',
-  'answered',
-  'accepted',
-  'refused',
-  'declined',
-  'expired',
-] as const
-export type QuotationState = (typeof QUOTATION_STATES)[number]
+export type QuotationState = 'asked' | 'answered' | 'accepted' | 'refused' | 'declined' | 'expired'
 
 /** Of what somebody asks a price for; empty where it is not known. */
 export interface QuotationContact {
