@@ -245,6 +245,30 @@ export interface MyPersonsElementAttributes {
   loginurl?: string
 }
 
+/** Sends goods of an order back: rows, quantities and reasons, what that comes to, a number. */
+export interface OrderReturnsElement extends HTMLElement {
+  /** The order, by its id. */
+  orderId: string
+  /** JSON list of `{rowSystemId, name, size, color, quantity}`: what can be sent back, and how many of each at most. Without it the order is asked for, which takes a login. */
+  rows?: unknown | undefined
+  /** The key of the link in the order’s mail, where nobody is logged in. */
+  orderKey: string
+  /** The page of the order, to go to when it is done. */
+  orderUrl?: string | undefined
+  /** Where a customer logs in, and comes back from. */
+  loginUrl?: string | undefined
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface OrderReturnsElementAttributes {
+  orderid: string
+  rows?: string
+  orderkey?: string
+  orderurl?: string
+  loginurl?: string
+}
+
 /** Keeps the top margin of `<main>` at the header’s height minus 1 px, and publishes the height. */
 export interface PageHeaderElement extends HTMLElement {}
 
@@ -465,6 +489,7 @@ interface Tags {
   'mini-cart': MiniCartElementAttributes & CommonAttributes
   'my-addresses': MyAddressesElementAttributes & CommonAttributes
   'my-persons': MyPersonsElementAttributes & CommonAttributes
+  'order-returns': OrderReturnsElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
@@ -493,6 +518,7 @@ declare global {
     'mini-cart': MiniCartElement
     'my-addresses': MyAddressesElement
     'my-persons': MyPersonsElement
+    'order-returns': OrderReturnsElement
     'page-header': PageHeaderElement
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement

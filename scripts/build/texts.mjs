@@ -12,6 +12,7 @@ export const TEXT_SUBJECTS = [
   'lists',
   'menu',
   'quotation',
+  'returns',
   'search',
   'sizes',
 ]

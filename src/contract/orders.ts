@@ -31,6 +31,8 @@ const orderRowSchema = v.object({
   size: v.optional(v.string()),
   color: v.optional(v.string()),
   quantity: v.number(),
+  /** Pieces that can be sent back now. */
+  returnable: v.number(),
   price: v.string(),
   priceAmount: amount,
   totalPrice: v.string(),
@@ -66,6 +68,8 @@ export const orderSchema = v.object({
   /** Whether prices of rows include VAT. */
   includesVat: v.boolean(),
   orderRows: v.array(orderRowSchema),
+  /** Until when goods can be sent back, or why they cannot. */
+  returnMessage: v.string(),
   history: v.array(orderEventSchema),
   deliveryMethod: v.string(),
   paymentMethod: v.string(),

@@ -24,6 +24,18 @@ export const returnSchema = v.object({
 
 const amount = v.pipe(v.number(), v.integer())
 
+/** `POST /api/returns/quote`: what a return would come to; nothing is announced by it. */
+export const returnQuoteSchema = v.object({
+  /** What comes back once the goods have, with VAT. */
+  refund: v.string(),
+  refundAmount: amount,
+  currency: v.string(),
+  /** Whether the delivery of the order comes back as well. */
+  withDelivery: v.boolean(),
+  /** When and how the money comes, who pays the freight, and the last day. */
+  terms: v.array(v.string()),
+})
+
 /** What the shop says of a return that it has taken. */
 export const returnResponseSchema = v.object({
   returnNumber: v.string(),
@@ -32,9 +44,12 @@ export const returnResponseSchema = v.object({
   refundAmount: amount,
   currency: v.string(),
   message: v.string(),
+  /** Where to send the goods, and who pays the freight. */
+  terms: v.array(v.string()),
   /** The page to print and put on the parcel. */
   labelUrl: v.string(),
 })
 
 export type ReturnRequest = v.InferOutput<typeof returnSchema>
+export type ReturnQuote = v.InferOutput<typeof returnQuoteSchema>
 export type ReturnResponse = v.InferOutput<typeof returnResponseSchema>

@@ -13,6 +13,7 @@ type TextSubject =
   | 'lists'
   | 'menu'
   | 'quotation'
+  | 'returns'
   | 'search'
   | 'sizes'
 

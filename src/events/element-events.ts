@@ -16,6 +16,7 @@ interface ElementEventDetails {
   'courtside:list-changed': { readonly list: 'addresses' | 'persons' }
   'courtside:quotation-listed': { readonly articleNumber: string }
   'courtside:quotation-asked': { readonly number: string }
+  'courtside:returned': { readonly orderId: string; readonly returnNumber: string }
   'courtside:opened': undefined
   'courtside:closed': undefined
   'courtside:searched': { readonly query: string }

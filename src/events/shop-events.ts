@@ -15,6 +15,8 @@ export interface ShopEvents {
   'cart:changed': (cart: Cart) => void
   /** Somebody has registered: a private person, or a company. */
   'member:registered': (type: 'B2C' | 'B2B') => void
+  /** A return is announced: its order, and its number where the shop says one. */
+  'goods:returned': (orderId: string, returnNumber: string) => void
   'search:submitted': (query: string) => void
   'search:chosen': (url: string) => void
 }

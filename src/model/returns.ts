@@ -14,3 +14,81 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 /** `sent`: announced by the customer. `refused`: the shop said no, and why. */
 const RETURN_STATES = ['sent', 'received', 'repaid', 'refused'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
+
+/** A row of an order that can be sent back. */
+export interface ReturnableRow {
+  readonly rowSystemId: string
+  readonly name: string
+  readonly size?: string | undefined
+  readonly color?: string | undefined
+  /** Pieces that can be, at most. */
+  readonly quantity: number
+}
+
+/** What a form says of a row. */
+export interface ReturnChoice extends ReturnableRow {
+  /** As it was typed. */
+  readonly count: string
+  readonly reason: ReturnReason | ''
+  readonly fault?: 'count' | 'reason' | undefined
+  /** What the shop says is wrong with it. */
+  readonly words?: string | undefined
+}
+
+export interface ChosenRow {
+  readonly rowSystemId: string
+  readonly quantity: number
+  readonly reason: ReturnReason
+}
+
+/** What is typed into the boxes of a row. */
+export interface TypedRow {
+  readonly count: string
+  readonly reason: string
+}
+
+const COUNT = /^\d{0,3}$/
+const MAX_TYPED = 10
+
+/** A row with what was typed of it, and what is wrong with that; nothing typed is none of it. */
+export function chooseRow(
+  row: ReturnableRow,
+  { count: typed, reason: said }: TypedRow,
+): ReturnChoice {
+  const { rowSystemId, name, size, color, quantity } = row
+  const count = typed.trim().slice(0, MAX_TYPED) || '0'
+  const reason = RETURN_REASONS.find((it) => it === said) ?? ''
+  const isCount = COUNT.test(count) && Number(count) <= quantity
+  const isWithout = isCount && Number(count) > 0 && reason === ''
+  const fault = isCount ? (isWithout ? 'reason' : undefined) : 'count'
+  return { rowSystemId, name, size, color, quantity, count, reason, ...(fault && { fault }) }
+}
+
+/** The rows that are sent back as they were chosen. */
+export function chosenRows(choices: readonly ReturnChoice[]): ChosenRow[] {
+  return choices.flatMap(({ rowSystemId, count, reason, fault }) =>
+    fault === undefined && Number(count) > 0 && reason !== ''
+      ? [{ rowSystemId, quantity: Number(count), reason }]
+      : [],
+  )
+}
+
+/** What goods are called: with their size and colour. */
+export function goodsOf({ name, size, color }: ReturnableRow): string {
+  return [name, size, color].filter(Boolean).join(', ')
+}
+
+/** What a return would come to. */
+export interface QuotedReturn {
+  /** Empty where the shop does not say. */
+  readonly refund: string
+  readonly withDelivery: boolean
+  readonly terms: readonly string[]
+}
+
+export interface MadeReturn {
+  readonly returnNumber: string
+  readonly message: string
+  readonly terms: readonly string[]
+  readonly labelUrl: string
+}

@@ -14,6 +14,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'mini-cart': 'checkouturl carturl shopurl shoplabel loginurl',
   'my-addresses': 'countries loginurl',
   'my-persons': 'countries loginurl',
+  'order-returns': 'orderid rows orderkey orderurl loginurl',
   'page-header': '',
   'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',

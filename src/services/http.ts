@@ -141,3 +141,8 @@ function readRefusal(body: unknown): Refusal {
   const parsed = read(errorBodySchema, body)
   return parsed.success ? parsed.output : UNREADABLE
 }
+
+/** Names one press: 128 random bits; `crypto.randomUUID` is missing on plain http. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-')
+}

@@ -4,7 +4,7 @@ import { text } from '../../i18n/text.ts'
 import { setListParameter } from '../../state/facets/list.ts'
 import { facetState } from '../../state/facets/state.ts'
 import { SortPlace, SortPlaceOf } from '../../ui/facets/sort-place.tsx'
-import { useUid } from '../../ui/use-uid.ts'
+import { useUid } from '../../ui/uid.ts'
 import { useOrders } from './use-orders.ts'
 
 /** The order of the list: the page's own form where it has one, or else what the shop offers. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { enterSheet, leaveSheet } from '../../state/facets/history.ts'
 import { Dialog, DialogHead, useDialog } from '../../ui/dialog.tsx'
-import { useUid } from '../../ui/use-uid.ts'
+import { useUid } from '../../ui/uid.ts'
 
 interface SheetProps {
   readonly title: string

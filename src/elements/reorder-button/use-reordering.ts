@@ -6,7 +6,7 @@ import type { Message } from '../../model/message.ts'
 import { type NotAdded, reorderOrder } from '../../state/cart/adding.ts'
 import { cartState, errorsOf } from '../../state/cart/state.ts'
 import { announce, silence } from '../../ui/live-region.ts'
-import { useUid } from '../../ui/use-uid.ts'
+import { useUid } from '../../ui/uid.ts'
 import type { ReorderButtonProps } from './reorder-button.table.ts'
 
 interface Reordering {

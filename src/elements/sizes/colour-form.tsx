@@ -1,7 +1,7 @@
 import type { ActiveVariant, ColourVariant } from '../../contract/quick-buy.ts'
 import { ownUrl } from '../../model/url.ts'
 import { QuickBuy, QuotationNote } from '../../ui/sizes/quick-buy.tsx'
-import { useUid } from '../../ui/use-uid.ts'
+import { useUid } from '../../ui/uid.ts'
 import { SizeForm } from './size-form.tsx'
 import { useColour } from './use-colour.ts'
 

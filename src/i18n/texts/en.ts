@@ -7,6 +7,7 @@ import { enForms } from './forms/en.ts'
 import { enLists } from './lists/en.ts'
 import { enMenu } from './menu/en.ts'
 import { enQuotation } from './quotation/en.ts'
+import { enReturns } from './returns/en.ts'
 import { enSearch } from './search/en.ts'
 import { enSizes } from './sizes/en.ts'
 import type { TextKey } from './text-key.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...enLists,
   ...enMenu,
   ...enQuotation,
+  ...enReturns,
   ...enSearch,
   ...enSizes,
 } as const satisfies Record<TextKey, string>

@@ -7,6 +7,7 @@ import { svForms } from './forms/sv.ts'
 import { svLists } from './lists/sv.ts'
 import { svMenu } from './menu/sv.ts'
 import { svQuotation } from './quotation/sv.ts'
+import { svReturns } from './returns/sv.ts'
 import { svSearch } from './search/sv.ts'
 import { svSizes } from './sizes/sv.ts'
 
@@ -21,6 +22,7 @@ export const sv = {
   ...svLists,
   ...svMenu,
   ...svQuotation,
+  ...svReturns,
   ...svSearch,
   ...svSizes,
 } as const satisfies Record<string, string>

@@ -23,6 +23,7 @@ import { readAssets } from '../platform/pages/site.ts'
 import { ownQuotationPages } from '../quotations/own-quotations.tsx'
 import { quotationPageRoutes } from '../quotations/quotation-page-routes.ts'
 import { readOrderReturns } from '../returns/order-returns.ts'
+import { readOrderReturnable, readOrderReturns } from '../returns/order-returns.ts'
 import { orderReturns } from '../returns/order-returns-section.tsx'
 import { returnPageRoutes } from '../returns/return-page-routes.tsx'
 import { cartFormRoutes } from '../sales/cart/cart-form-routes.ts'
@@ -94,6 +95,7 @@ export async function shopPages(shop: FastifyInstance, options: ShopPagesOptions
     flushOutbox,
     releaseHeld: releaseHeldOrder,
     partsOf: receiptPartsOf(db),
+    returnableOf: (visitor, receipt) => readOrderReturnable(db, visitor, receipt, now()),
   })
   await shop.register(withdrawPageRoutes, { ...given, attempts, flushOutbox })
   const { signer, takesTransfers } = shop.payments

@@ -6,9 +6,10 @@ import { ShopError } from '../platform/http/shop-error.ts'
 import type { Visitor } from '../platform/http/visitor.ts'
 import { enqueue } from '../platform/jobs/outbox.ts'
 import { randomNumber } from '../sales/orders/order-number.ts'
+import { faultOf, refuseFaults, requireReturnable } from './require-returnable.ts'
 import { findReturn, type GoodsReturn } from './return-queries.ts'
 import { announceRow, insertReturn } from './return-writes.ts'
-import { type Returnable, readReturnable } from './returnable.ts'
+import { readReturnable } from './returnable.ts'
 
 export interface Announcement {
   /** Made where the form is drawn, or by the call: sent twice, it is one return. */
@@ -34,39 +35,14 @@ export async function announceReturn(
   // The id of another order's return says nothing of it.
   if (!made || made.orderId !== orderId) throw new ShopError(404, 'order.unknown')
   if (!isNew) return made
-  const returnable = await readReturnable(tx, { shop, receipt }, now)
-  if (returnable.obstacle) throw new ShopError(422, `return.not.${returnable.obstacle}`)
-  const faults = await announceRows(tx, made, { rows, returnable })
-  const [first] = Object.values(faults).flat()
-  if (first) throw new ShopError(422, first, { modelState: faults })
+  requireReturnable(await readReturnable(tx, { shop, receipt }, now), rows)
+  const faults: (Message | undefined)[] = []
+  for (const { rowSystemId: rowId, quantity, reason } of rows) {
+    const isTaken = await announceRow(tx, made, { rowId, quantity, reason })
+    faults.push(isTaken ? undefined : faultOf(0))
+  }
+  refuseFaults(faults)
   await enqueue(tx, { kind: 'return-mail', ref: id }, now)
   await enqueue(tx, { kind: 'return-notice-mail', ref: id }, now)
   return made
-}
-
-interface Wanted {
-  readonly rows: ReturnRequest['rows']
-  readonly returnable: Returnable
-}
-
-/** What is wrong with rows, by their fields. */
-async function announceRows(
-  tx: Tx,
-  made: GoodsReturn,
-  { rows, returnable }: Wanted,
-): Promise<Readonly<Record<string, Message[]>>> {
-  const faults: Record<string, Message[]> = {}
-  const taken = new Set<string>()
-  for (const [at, { rowSystemId: rowId, quantity, reason }] of rows.entries()) {
-    const { left = 0 } = returnable.rows.find((it) => it.rowId === rowId) ?? {}
-    const fits = quantity <= left && !taken.has(rowId)
-    taken.add(rowId)
-    if (fits && (await announceRow(tx, made, { rowId, quantity, reason }))) continue
-    faults[`rows-${at}-quantity`] = [faultOf(left)]
-  }
-  return faults
-}
-
-function faultOf(left: number): Message {
-  return left > 0 ? { key: 'return.toomany', values: { max: left } } : { key: 'return.notthis' }
 }

@@ -1,7 +1,9 @@
 import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
+import { textFor, type Visitor } from '../platform/http/visitor.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { type GoodsReturn, listReturns } from './return-queries.ts'
+import { untilText } from './return-terms.ts'
 import { readReturnable } from './returnable.ts'
 
 /** How an order stands with its returns, as its page shows it. */
@@ -20,4 +22,19 @@ export async function readOrderReturns(
   const returns = await listReturns(db, receipt.orderId)
   const { obstacle } = await readReturnable(db, { shop, receipt }, now)
   return { returns, isOpen: obstacle === undefined }
+}
+
+/** What of an order can be sent back, for calls: pieces by rows, and until when or why not. */
+export async function readOrderReturnable(
+  db: Db,
+  visitor: Visitor,
+  receipt: Receipt,
+  now: number,
+): Promise<{ readonly left: ReadonlyMap<string, number>; readonly message: string }> {
+  const { shop, language } = visitor
+  const t = textFor(visitor)
+  const { obstacle, rows } = await readReturnable(db, { shop, receipt }, now)
+  if (obstacle) return { left: new Map(), message: t(`return.not.${obstacle}`) }
+  const left = new Map(rows.map((it) => [it.rowId, it.left]))
+  return { left, message: untilText({ t, shop, language }, receipt) }
 }

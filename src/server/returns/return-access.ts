@@ -3,16 +3,18 @@ import { accountLines } from '../account/pages/account-access.ts'
 import type { AccessRule } from '../platform/http/access-line.ts'
 import { ACCOUNT_RETURN_PATH, LABEL_PATH, ORDER_RETURN_PATH } from './return-view.ts'
 
+const call = {
+  method: 'POST',
+  access: 'anyone',
+  csrf: 'token',
+  cache: 'never',
+  schema: returnSchema,
+} as const
+
 /** Who may send goods back: whoever proves the order, by a login, a session or its mail's link. */
 export const returnAccess: readonly AccessRule[] = [
-  {
-    method: 'POST',
-    path: '/api/returns',
-    access: 'anyone',
-    csrf: 'token',
-    cache: 'never',
-    schema: returnSchema,
-  },
+  { ...call, path: '/api/returns' },
+  { ...call, path: '/api/returns/quote' },
   ...accountLines('GET', ORDER_RETURN_PATH, 'anyone'),
   ...accountLines('POST', ORDER_RETURN_PATH, 'anyone'),
   ...accountLines('GET', LABEL_PATH, 'anyone'),

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { RETURN_REASONS } from '../../model/returns.ts'
+import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
+import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-data.ts'
 import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
-import { COUNT_FIELD, REASON_FIELD, type ReturnChoice } from './return-view.ts'
 
 /** What came with a form, or stands in an address. */
 export type Sent = Readonly<Record<string, unknown>>
 
-const COUNT = /^\d{0,3}$/
 const UUID = /^[0-9a-f-]{36}$/
-const MAX_TYPED = 10
 
 export function textOf(sent: Sent, name: string): string {
   const value = sent[name]
@@ -21,27 +19,20 @@ export function idOf(sent: Sent): string {
   return UUID.test(id) ? id : randomUUID()
 }
 
-export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly ReturnChoice[] {
+/** Rows of an order as customers see them. */
+export function toReturnableRows(rows: readonly BoughtRow[]): readonly ReturnableRow[] {
   return rows
     .filter(({ left }) => left > 0)
-    .map((row) => {
-      const count =
-        textOf(sent, COUNT_FIELD + row.rowId)
-          .trim()
-          .slice(0, MAX_TYPED) || '0'
-      const typed = textOf(sent, REASON_FIELD + row.rowId)
-      const reason = RETURN_REASONS.find((it) => it === typed) ?? ''
-      const isCount = COUNT.test(count) && Number(count) <= row.left
-      const isWithout = isCount && Number(count) > 0 && reason === ''
-      const fault = isCount ? (isWithout ? 'reason' : undefined) : 'count'
-      return { ...row, count, reason, fault }
-    })
+    .map(({ rowId, name, size, colour, left }) => ({
+      ...{ rowSystemId: rowId, name, quantity: left },
+      ...(size && { size }),
+      ...(colour && { color: colour }),
+    }))
 }
 
-export function chosenOf(choices: readonly ReturnChoice[]) {
-  return choices.flatMap(({ rowId, count, reason, fault }) =>
-    fault === undefined && Number(count) > 0 && reason !== ''
-      ? [{ rowSystemId: rowId, quantity: Number(count), reason }]
-      : [],
-  )
+export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly ReturnChoice[] {
+  return toReturnableRows(rows).map((row) => {
+    const count = textOf(sent, COUNT_FIELD + row.rowSystemId)
+    return chooseRow(row, { count, reason: textOf(sent, REASON_FIELD + row.rowSystemId) })
+  })
 }

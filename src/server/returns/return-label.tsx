@@ -25,7 +25,7 @@ export function labelPage(page: PageContext, place: ReturnPlace, code: LabelCode
         <p className="shop-return__aside">{t('return.label.freight')}</p>
         <Label page={page} place={place} code={code} />
         <p className="shop-return__aside">
-          <a href={linkTo(page, pathOfOrder(place))}>{t('withdraw.order')}</a>
+          <a href={linkTo(page, pathOfOrder(place))}>{t('return.order')}</a>
         </p>
       </div>,
     ),

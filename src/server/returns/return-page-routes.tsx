@@ -100,7 +100,7 @@ async function inAccount(errand: Errand): Promise<FastifyReply> {
 
 function titleOf(
   { t }: PageContext,
-  { heading: title, isFaulty }: { heading: string; isFaulty: boolean },
+  { title, isFaulty }: { readonly title: string; readonly isFaulty: boolean },
 ) {
   return isFaulty ? t('page.errortitle', { title }) : title
 }

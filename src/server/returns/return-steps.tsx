@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '../../i18n/money.ts'
+import { chosenRows, type ReturnChoice } from '../../model/returns.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { ShopError } from '../platform/http/shop-error.ts'
 import type { PageContext } from '../platform/pages/page-context.ts'
 import { announceReturn } from './announce-return.ts'
 import { quoteReturn } from './quote-return.ts'
-import { chosenOf, idOf, readChoices, type Sent, textOf } from './return-form.ts'
-import { AnnouncedReturn, ChooseRows, NoReturn } from './return-pages.tsx'
+import { idOf, readChoices, type Sent, textOf, toReturnableRows } from './return-form.ts'
+import { type DrawnStep, ReturnElement } from './return-markup.tsx'
 import { findReturn } from './return-queries.ts'
-import type { ReturnPlace } from './return-view.ts'
+import { quoteTerms, sendingTerms, untilText } from './return-terms.ts'
+import { labelLink, type ReturnPlace } from './return-view.ts'
 import { type Returnable, readReturnable } from './returnable.ts'
-import { ReviewReturn } from './review-return.tsx'
 
 /** One page of the steps in which goods are announced. */
-export interface ReturnStep {
+export interface ReturnPageStep {
+  readonly title: string
   readonly heading: string
   readonly body: ReactNode
   /** Whether a form came back with something to mend. */
@@ -27,53 +30,70 @@ interface Asked {
   readonly now: number
 }
 
+const TITLES = {
+  none: 'return.start',
+  choose: 'return.start',
+  review: 'return.check',
+  done: 'return.done',
+} as const
+
 /** The form, what it comes to, or what has become of it. */
-export async function drawReturnStep(asked: Asked, failure?: string): Promise<ReturnStep> {
+export async function drawReturnStep(asked: Asked, failure?: string): Promise<ReturnPageStep> {
   const { db, page, place, sent, now } = asked
+  const { receipt } = place
+  const returnable = await readReturnable(db, { shop: page.shop, receipt }, now)
+  const drawn = (await findDone(asked)) ?? (await findStep(asked, returnable, failure))
+  const rows = returnable.obstacle ? [] : toReturnableRows(returnable.rows)
+  return {
+    title: page.t(TITLES[drawn.step]),
+    heading: page.t('return.start'),
+    body: <ReturnElement page={page} place={place} id={idOf(sent)} rows={rows} drawn={drawn} />,
+    isFaulty: drawn.problem !== undefined,
+  }
+}
+
+async function findDone({ db, page, place, sent }: Asked): Promise<DrawnStep | undefined> {
   const made = await findReturn(db, textOf(sent, 'done'))
-  if (made?.orderId === place.receipt.orderId) {
-    const body = <AnnouncedReturn page={page} place={place} made={made} />
-    return { heading: page.t('return.done'), body, isFaulty: false }
-  }
-  const returnable = await readReturnable(db, { shop: page.shop, receipt: place.receipt }, now)
-  if (returnable.obstacle && failure === undefined) {
-    const body = <NoReturn page={page} place={place} obstacle={returnable.obstacle} />
-    return { heading: page.t('return.start'), body, isFaulty: false }
-  }
-  return chooseOrReview(asked, returnable, failure)
+  if (made?.orderId !== place.receipt.orderId) return undefined
+  const { number: returnNumber } = made
+  const message = page.t('return.done.mail')
+  const labelUrl = labelLink(page, place, returnNumber)
+  const terms = sendingTerms(page, returnNumber)
+  return { step: 'done', done: { returnNumber, message, terms, labelUrl } }
 }
 
-async function chooseOrReview(
-  { db, page, place, sent }: Asked,
-  { rows }: Returnable,
+async function findStep(
+  asked: Asked,
+  { obstacle, rows }: Returnable,
   failure: string | undefined,
-): Promise<ReturnStep> {
-  const step = textOf(sent, 'step')
-  const id = idOf(sent)
-  const read = readChoices(sent, rows)
-  const isSent = step === 'review' || step === 'confirm'
-  const choices = isSent ? read : read.map((it) => ({ ...it, fault: undefined }))
-  const chosen = chosenOf(choices)
-  const problem = failure ?? (isSent ? problemOf(page, choices, chosen.length) : undefined)
-  if (isSent && problem === undefined) {
-    const pieces = chosen.map((it) => ({ rowId: it.rowSystemId, quantity: it.quantity }))
-    const quote = await quoteReturn(db, place.receipt.orderId, pieces)
-    if (quote) {
-      const body = <ReviewReturn {...{ page, place, id, choices, quote }} />
-      return { heading: page.t('return.check'), body, isFaulty: false }
-    }
+): Promise<DrawnStep> {
+  const { page, place, sent } = asked
+  if (obstacle && failure === undefined) {
+    return { step: 'none', message: page.t(`return.not.${obstacle}`) }
   }
-  const body = <ChooseRows {...{ page, place, id, choices, failure: problem }} />
-  return { heading: page.t('return.start'), body, isFaulty: problem !== undefined }
+  const step = textOf(sent, 'step')
+  const isSent = step === 'review' || step === 'confirm'
+  const read = readChoices(sent, rows)
+  const choices = isSent ? read : read.map(({ fault: _, ...it }) => it)
+  const problem = failure ?? (isSent ? problemOf(page, choices) : undefined)
+  const quote = isSent && problem === undefined ? await findQuote(asked, choices) : undefined
+  if (quote) return { step: 'review', choices, quote }
+  return { step: 'choose', message: untilText(page, place.receipt), choices, problem }
 }
 
-function problemOf(
-  { t }: PageContext,
-  choices: Parameters<typeof chosenOf>[0],
-  count: number,
-): string | undefined {
+async function findQuote({ db, page, place }: Asked, choices: readonly ReturnChoice[]) {
+  const { receipt } = place
+  const rows = chosenRows(choices)
+  const pieces = rows.map(({ rowSystemId: rowId, quantity }) => ({ rowId, quantity }))
+  const quote = await quoteReturn(db, receipt.orderId, pieces)
+  if (!quote) return undefined
+  const refund = formatMoney(quote.amount, receipt.currency, page.language)
+  return { refund, withDelivery: quote.withDelivery, terms: quoteTerms(page, receipt) }
+}
+
+function problemOf({ t }: PageContext, choices: readonly ReturnChoice[]): string | undefined {
   if (choices.some((it) => it.fault !== undefined)) return t('return.mend')
-  return count === 0 ? t('return.nothing') : undefined
+  return chosenRows(choices).length === 0 ? t('return.nothing') : undefined
 }
 
 /** Announces what the form says; the id of the return, or what is wrong, in the visitor's language. */
@@ -90,7 +110,7 @@ export async function confirmReturn({
   const known = await findReturn(db, id)
   if (known?.orderId === receipt.orderId) return { id }
   const { rows } = await readReturnable(db, { shop, receipt }, now)
-  const chosen = chosenOf(readChoices(sent, rows))
+  const chosen = chosenRows(readChoices(sent, rows))
   if (chosen.length === 0) return { failure: page.t('return.nothing') }
   try {
     const said = { id, receipt, rows: chosen }

@@ -1,24 +1,11 @@
 import type { Receipt } from '../../model/order.ts'
-import type { ReturnReason } from '../../model/returns.ts'
 import { linkTo } from '../platform/pages/page-context.ts'
 import { ORDERS_PATH } from '../platform/shop-paths.ts'
-import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
 
 /** Pages about returns, of an order that the mail's link opens, and of a customer's own. */
 export const ORDER_RETURN_PATH = '/order/:id/return'
 export const ACCOUNT_RETURN_PATH = `${ORDERS_PATH}/:id/return`
 export const LABEL_PATH = '/order/:id/returns/:number'
-
-export const COUNT_FIELD = 'count.'
-export const REASON_FIELD = 'reason.'
-
-/** A row that can be sent back, and what the form says of it. */
-export interface ReturnChoice extends BoughtRow {
-  /** As it was typed. */
-  readonly count: string
-  readonly reason: ReturnReason | ''
-  readonly fault?: 'count' | 'reason' | undefined
-}
 
 /** Where the forms of a return lead, and whose they are. */
 export interface ReturnPlace {

@@ -8,7 +8,7 @@ import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 
 /** Why nothing of an order can be sent back. */
-export type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
+type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
 
 /** What of an order can be sent back; rows of goods alone, with what is left of them. */
 export interface Returnable {

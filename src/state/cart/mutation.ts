@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import { notifyOtherTabs } from '../../services/cart-channel.ts'
+import { newIdempotencyKey } from '../../services/http.ts'
 import { HttpError, StoppedError } from '../../services/http-error.ts'
-import { newIdempotencyKey } from '../../services/idempotency-key.ts'
 import { createWriteQueue } from '../../services/queue.ts'
 import { cartState, keepResponse, reloadCart, responseOrder } from './state.ts'
 

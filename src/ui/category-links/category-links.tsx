@@ -4,7 +4,7 @@ import type { MenuLink } from '../../model/navigation.ts'
 import { Icon } from '../icon.tsx'
 import { menuClass } from '../navigation/menu-class.ts'
 import { MenuLinkView } from '../navigation/menu-link-view.tsx'
-import { useUid } from '../use-uid.ts'
+import { useUid } from '../uid.ts'
 
 interface CategoryLinksProps {
   readonly label: string

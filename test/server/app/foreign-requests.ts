@@ -22,6 +22,10 @@ const row = async ({ visitor }: Asker) =>
 const checkout = ({ sent }: Asker) => sent
 export const article = { articleNumber: 'PLENTY-1', quantity: 1 }
 
+const returned = {
+  orderId: 'mine',
+  rows: [{ rowSystemId: 'row', quantity: 1, reason: 'other' }],
+}
 const statement = { orderNumber: '261121-7KQ4TM', name: 'Kim Ek', email: 'kim@example.com' }
 
 const REGISTRATION = {
@@ -93,6 +97,8 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /quotation/cart': { expects: 303, body: () => ({}) },
   'POST /quotation/:id/accepted': { expects: 404, path: '/quotation/x/accepted', body: () => ({}) },
   'POST /quotation/:id/declined': { expects: 404, path: '/quotation/x/declined', body: () => ({}) },
+  'POST /api/returns': { expects: 404, body: () => returned },
+  'POST /api/returns/quote': { expects: 404, body: () => returned },
   'POST /api/withdrawal': { expects: 200, body: () => statement },
   'POST /api/transportapi/:carrier/getDeliveryCheckouts': {
     expects: 200,

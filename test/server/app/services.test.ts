@@ -15,6 +15,7 @@ import * as quickBuy from '../../../src/services/quick-buy-service.ts'
 import * as search from '../../../src/services/quick-search-service.ts'
 import * as quotation from '../../../src/services/quotation-service.ts'
 import * as registration from '../../../src/services/registration-service.ts'
+import * as returns from '../../../src/services/returns-service.ts'
 import * as user from '../../../src/services/user-service.ts'
 import { request as quotationRequest } from '../../helpers/quotations.ts'
 
@@ -24,11 +25,9 @@ const CALLED_BY_OTHERS: Readonly<Record<string, string>> = {
   'GET /api/mypageaddress/:id': 'scripts of a host page: an element reads the list',
   'GET /api/mypageperson/:id': 'scripts of a host page: an element reads the list',
   'GET /api/orders': 'scripts of a host page: the account is a page',
-  'GET /api/orders/:id': 'scripts of a host page: the account is a page',
   'POST /api/cart/update': 'clients whose network lets no PUT through',
   'GET /api/quickSearch': 'clients that search by an address',
   'POST /api/newsletter/subscribe': 'scripts of a host page, beside the checkout’s own call',
-  'POST /api/returns': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/withdrawal': 'scripts of a host page: ours is a form, which works without script',
   'POST /api/payment/:provider/:event': 'the servers of payment providers, signed',
 }
@@ -79,6 +78,9 @@ function calls(): Readonly<Record<string, readonly (() => unknown)[]>> {
     updateInList: ofLists((it) => myPages.updateInList(it, { systemId: '1' })),
     removeFromList: ofLists((it) => myPages.removeFromList(it, '1')),
     saveMember: [() => registration.saveMember({ type: 'B2C', token: '', fields: [] })],
+    getOrder: [() => returns.getOrder('order')],
+    quoteReturn: [() => returns.quoteReturn({ orderId: 'order', key: '', rows: [] })],
+    announceReturn: [() => returns.announceReturn({ orderId: 'order', key: '', rows: [] })],
     quickSearch: [() => search.quickSearch('ball', new AbortController().signal)],
   }
 }
@@ -95,6 +97,7 @@ function payload(): Checkout {
 }
 
 const MODULES = [cart, checkout, filter, myPages, quickBuy, quotation, search, user, registration]
+const MODULES = [cart, checkout, filter, myPages, quickBuy, search, user, registration, returns]
 const asked = new Set<string>()
 
 before(async () => {

@@ -1,7 +1,13 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import { type ReturnResponse, returnResponseSchema } from '../../../src/contract/returns.ts'
+import type { Order } from '../../../src/contract/orders.ts'
+import {
+  type ReturnQuote,
+  type ReturnResponse,
+  returnQuoteSchema,
+  returnResponseSchema,
+} from '../../../src/contract/returns.ts'
 import { readSigner } from '../../../src/server/platform/signer.ts'
 import { mailedOrderKey } from '../../../src/server/sales/orders/order-key.ts'
 import { buy } from '../../helpers/checkout.ts'
@@ -11,6 +17,7 @@ import { type SentOrder, sentOrder } from '../../helpers/returns.ts'
 import { openStaff, order, type StaffShop } from '../../helpers/staff.ts'
 
 const CALL = '/api/returns'
+const WITHDRAWN = 'Du har redan ångrat hela köpet. Mejlet om det säger hur du gör.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function shoes({ orderId, rowOf }: SentOrder, quantity: number, more: object = {}) {
@@ -197,4 +204,53 @@ test('a reason that is none, no rows, and a row of none are refused', async (t) 
     equal((await visitor.ask(CALL, { orderId, rows })).statusCode, 400)
   }
   equal(await countReturns(opened), 0)
+})
+
+test('a quote says what a return would come to, and announces nothing', async (t) => {
+  const opened = await openStaff(t)
+  const bought = await sentOrder(opened)
+  const { visitor, orderId, rowOf } = bought
+
+  const quote = async (rows: unknown) => visitor.ask(`${CALL}/quote`, { orderId, rows })
+  const one = await quote(shoes(bought, 1).rows)
+
+  equal(one.statusCode, 200, one.body)
+  const said = one.json<ReturnQuote>()
+  deepEqual(v.parse(returnQuoteSchema, said), said)
+  deepEqual([said.refund, said.refundAmount, said.withDelivery], [kr('1 000 kr'), 100_000, false])
+  match(said.terms.join(' '), /senast 14 dagar.*Vi betalar returen.*till och med/)
+  const book = { rowSystemId: rowOf('BOOK-1'), quantity: 1, reason: 'other' }
+  const all = await quote([...shoes(bought, 2).rows, book])
+  ok(all.json<ReturnQuote>().refundAmount > 200_000)
+  const tooMany = await quote(shoes(bought, 3).rows)
+  deepEqual([tooMany.statusCode, /rows-0-quantity/.test(tooMany.body)], [422, true])
+  const stranger = await opened.visitor().ask(`${CALL}/quote`, shoes(bought, 1))
+  equal(stranger.statusCode, 404)
+  equal(await countReturns(opened), 0)
+})
+
+test('an order says how many of each row can be sent back, and until when or why not', async (t) => {
+  const opened = await openStaff(t)
+  // Sessions begin by the computer's clock.
+  opened.clock.now = Date.now()
+  const anna = opened.visitor()
+  await anna.logIn('anna@example.com')
+  const bought = await sentOrder(opened, anna)
+  await anna.ask(CALL, shoes(bought, 1))
+  const read = async () => (await anna.ask(`/api/orders/${bought.orderId}`)).json<Order>()
+
+  const order = await read()
+  const left = order.orderRows.map((it) => [it.articleNumber, it.quantity, it.returnable])
+  deepEqual(
+    left.filter(([number]) => number !== ''),
+    [
+      ['SHOE-42', 2, 1],
+      ['BOOK-1', 1, 1],
+    ],
+  )
+  match(order.returnMessage, /till och med/)
+  const said = { orderId: bought.orderId, name: 'Kim Ek', email: 'kim@example.com' }
+  await anna.ask('/api/withdrawal', said)
+  const none = await read()
+  deepEqual([none.orderRows.map((it) => it.returnable), none.returnMessage], [[0, 0], WITHDRAWN])
 })

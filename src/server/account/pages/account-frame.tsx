@@ -14,6 +14,8 @@ export interface AccountContent {
   readonly path: string
   /** Where it is not called as its entry in the navigation. */
   readonly heading?: string
+  /** Of the document, where the heading does not say which step it is. */
+  readonly title?: string
   /** Whether a form came back with something to mend. */
   readonly isFaulty?: boolean
   readonly body: ReactNode
@@ -25,8 +27,9 @@ export function accountPage(page: PageContext, content: AccountContent): PageCon
   const link = ACCOUNT_LINKS.find((it) => it.path === path)
   const name = link ? page.t(link.textKey) : ''
   const heading = content.heading ?? name
+  const title = content.title ?? heading
   return {
-    title: isFaulty ? page.t('page.errortitle', { title: heading }) : heading,
+    title: isFaulty ? page.t('page.errortitle', { title }) : title,
     isPrivate: true,
     crumbs: crumbsOf(page, { path, name, heading }),
     main: drawPage(

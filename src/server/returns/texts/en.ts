@@ -2,7 +2,6 @@ import type { returnSv } from './sv.ts'
 
 /** What pages and mails say about goods that customers send back, in English. */
 export const returnEn = {
-  'return.nothing': 'Choose at least one item to send back.',
   'return.toomany': 'You can send back {max} of this item at most.',
   'return.notthis': 'This row cannot be sent back, or has been already.',
   'return.not.notsent':
@@ -10,25 +9,13 @@ export const returnEn = {
   'return.not.withdrawn':
     'You have withdrawn from the whole purchase already. The mail about it says what to do.',
   'return.not.late': 'The time to send back items of this purchase is over.',
-  'return.not.nothing': 'There is nothing more of this order to send back.',
   'return.done.mail':
     'We have mailed you what to do, to the address that the order was placed with.',
-  'return.number': 'Return number',
-  'return.goods': 'Items',
-  'return.money': 'You get back',
   'return.send':
     'Send the items within 14 days to {company}, {street}, {postcode} {town}. Write the return number {number} on the parcel.',
   'return.freight': 'We pay for the return: mail the receipt of the postage to {email}.',
   'return.repaid':
     'When the items are back, or you have shown that they are sent, you get the money the way you paid: {method}. That is 14 days after you reported the return at the latest.',
-  'return.reason.too-small': 'too small',
-  'return.reason.too-big': 'too big',
-  'return.reason.not-as-described': 'not what I expected',
-  'return.reason.damaged': 'broken or damaged',
-  'return.reason.wrong-article': 'the wrong item came',
-  'return.reason.too-late': 'came too late',
-  'return.reason.changed-mind': 'I have changed my mind',
-  'return.reason.other': 'another reason',
   'return.returns': 'Returns',
   'return.name': 'Return {number}',
   'return.state.sent': 'Reported on {day}',
@@ -36,20 +23,7 @@ export const returnEn = {
   'return.state.repaid': 'Repayment begun on {day}',
   'return.state.refused': 'Refused on {day}',
   'return.start': 'Return items',
-  'return.check': 'Is this right?',
-  'return.done': 'Your return is reported',
   'return.until': 'You can send items back until {day}.',
-  'return.count': 'How many to send back ({max} at most)',
-  'return.count.error': 'Write a number from 0 to {max}.',
-  'return.reason': 'Why are you returning this?',
-  'return.reason.choose': 'Choose a reason',
-  'return.reason.error': 'Choose why you send the item back.',
-  'return.mend': 'Look over what is marked.',
-  'return.review': 'See what you get back',
-  'return.confirm': 'Report the return',
-  'return.edit': 'Change',
-  'return.withdelivery': 'The delivery to you is included.',
-  'return.label': 'Print an address label',
   'return.label.title': 'Address label for return {number}',
   'return.label.how': 'Print the page, cut out the label and put it on the parcel.',
   'return.label.freight':

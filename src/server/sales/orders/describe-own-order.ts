@@ -5,6 +5,14 @@ import type { OrderEvent } from './order-history.ts'
 import type { OwnOrderSummary } from './own-order-queries.ts'
 import type { OwnOrder } from './read-own-order.ts'
 
+/** What of an order can be sent back. */
+export interface OrderReturnable {
+  /** Pieces by the ids of rows. */
+  readonly left: ReadonlyMap<string, number>
+  /** Until when, or why not. */
+  readonly message: string
+}
+
 type Reader = Pick<Visitor, 'language'>
 
 /** An order of the list, as the call answers it. */
@@ -25,6 +33,7 @@ export function describeSummary({ language }: Reader, line: OwnOrderSummary): Or
 export function describeOrder(
   { language }: Reader,
   { receipt, state, history, rowIds }: OwnOrder,
+  returns: OrderReturnable,
 ): Order {
   const { rows, currency, deliveryTotal, discountTotal, vatTotal, refundedTotal } = receipt
   const money = (amount: number) => formatMoney(amount, currency, language)
@@ -46,6 +55,7 @@ export function describeOrder(
       ...(it.size && { size: it.size }),
       ...(it.colour && { color: it.colour }),
       quantity: it.quantity,
+      returnable: returns.left.get(rowIds[at] ?? '') ?? 0,
       price: money(it.price),
       priceAmount: it.price,
       totalPrice: money(it.total),
@@ -54,6 +64,7 @@ export function describeOrder(
       isServiceRow: it.kind === 'service',
       isFreeGift: it.kind === 'gift',
     })),
+    returnMessage: returns.message,
     history: history.map((it) => describeEvent(it, money)),
     deliveryMethod: receipt.deliveryMethod.name,
     paymentMethod: receipt.paymentMethod.name,

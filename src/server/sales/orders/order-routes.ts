@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type OrderLinkOptions, orderLinkRoutes } from './order-link-routes.ts'
-import { ownOrderRoutes } from './own-order-routes.ts'
+import { type OwnOrderOptions, ownOrderRoutes } from './own-order-routes.ts'
 import { type ReceiptPageOptions, receiptPageRoutes } from './receipt-page-routes.ts'
 import { type ReorderRouteOptions, reorderRoutes } from './reorder-routes.ts'
 
 /** A customer's own orders, the page of an order, another link to it, and its goods once more in the cart. */
 export async function orderRoutes(
   shop: FastifyInstance,
-  options: OrderLinkOptions & ReceiptPageOptions & ReorderRouteOptions,
+  options: OrderLinkOptions & OwnOrderOptions & ReceiptPageOptions & ReorderRouteOptions,
 ): Promise<void> {
   await shop.register(reorderRoutes, options)
   await shop.register(ownOrderRoutes, options)

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Order, Orders } from '../../../contract/orders.ts'
+import type { Receipt } from '../../../model/order.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { customerOf } from '../../platform/http/customer-of.ts'
 import { ShopError } from '../../platform/http/shop-error.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { readPageNumber } from '../../platform/pages/page-number.ts'
-import { describeOrder, describeSummary } from './describe-own-order.ts'
+import { describeOrder, describeSummary, type OrderReturnable } from './describe-own-order.ts'
 import { countOwnOrders, listOwnOrders } from './own-order-queries.ts'
 import { readOwnOrder } from './read-own-order.ts'
 
@@ -18,10 +20,15 @@ export const ownOrderAccess: readonly AccessRule[] = [
   { ...line, path: '/api/orders/:id' },
 ]
 
+export interface OwnOrderOptions {
+  readonly db: Db
+  readonly returnableOf: (visitor: Visitor, receipt: Receipt) => Promise<OrderReturnable>
+}
+
 /** A customer's own orders. Of others', and of none, the answer is the same. */
 export async function ownOrderRoutes(
   shop: FastifyInstance,
-  { db }: { readonly db: Db },
+  { db, returnableOf }: OwnOrderOptions,
 ): Promise<void> {
   shop.get('/api/orders', async (request): Promise<Orders> => {
     const { id } = customerOf(request)
@@ -36,6 +43,7 @@ export async function ownOrderRoutes(
     const { id } = request.params as { readonly id: string }
     const order = await readOwnOrder(db, customerOf(request).id, id)
     if (!order) throw new ShopError(404, 'request.notfound')
-    return describeOrder(request.visitor, order)
+    const returns = await returnableOf(request.visitor, order.receipt)
+    return describeOrder(request.visitor, order, returns)
   })
 }

@@ -1,0 +1,55 @@
+import { parse } from 'valibot'
+import { drawnReturnSchema } from '../../contract/returnable.ts'
+import type { MadeReturn, QuotedReturn, ReturnableRow, ReturnChoice } from '../../model/returns.ts'
+import { OrderReturns } from '../../ui/account/order-returns.tsx'
+import { drawnReturnData } from '../../ui/account/return-data.ts'
+import { DrawnElement } from '../platform/html/element.tsx'
+import { tokenForms } from '../platform/pages/form-fields.ts'
+import { linkTo, type PageContext } from '../platform/pages/page-context.ts'
+import { pathOfForm, pathOfOrder, type ReturnPlace } from './return-view.ts'
+
+/** What one step shows; what is absent it does not have. */
+export interface DrawnStep {
+  readonly step: 'none' | 'choose' | 'review' | 'done'
+  readonly message?: string
+  readonly problem?: string | undefined
+  readonly choices?: readonly ReturnChoice[]
+  readonly quote?: QuotedReturn
+  readonly done?: MadeReturn
+}
+
+interface ReturnElementProps {
+  readonly page: PageContext
+  readonly place: ReturnPlace
+  /** Made for the form, so that it is one return however often it is sent. */
+  readonly id: string
+  readonly rows: readonly ReturnableRow[]
+  readonly drawn: DrawnStep
+}
+
+/** The steps of a return as the element draws them, with a form for whoever has no script. */
+export function ReturnElement({ page, place, id, rows, drawn }: ReturnElementProps) {
+  const { key, receipt } = place
+  const { message = '', problem = '', choices = [], quote, done } = drawn
+  const path = pathOfForm(place)
+  const known = { step: drawn.step, path, message, problem, choices, quote, done }
+  const stated = parse(drawnReturnSchema, known)
+  const orderUrl = linkTo(page, pathOfOrder(place))
+  return (
+    <div className="shop-return">
+      <DrawnElement
+        tag="order-returns"
+        attributes={{
+          orderid: receipt.orderId,
+          rows: JSON.stringify(rows),
+          orderurl: orderUrl,
+          ...(key !== undefined && { orderkey: key }),
+        }}
+        View={OrderReturns}
+        data={drawnReturnData({ ...stated, orderUrl })}
+        forms={tokenForms(page, { return: id, ...(key !== undefined && { key }) })}
+        drawn={stated}
+      />
+    </div>
+  )
+}

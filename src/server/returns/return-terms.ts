@@ -1,0 +1,30 @@
+import type { Text } from '../../i18n/text.ts'
+import type { Language } from '../../model/language.ts'
+import type { Receipt } from '../../model/order.ts'
+import { wholeDayText } from '../platform/moment.ts'
+import type { ShopFacts } from '../platform/shop/shop-facts.ts'
+import { lastWithdrawalDay } from '../withdrawals/withdrawal-period.ts'
+
+/** Whom a page or an answer is written for. */
+export interface ReturnReader {
+  readonly t: Text
+  readonly shop: ShopFacts
+  readonly language: Language
+}
+
+/** Until when goods of an order can be sent back. */
+export function untilText({ t, shop, language }: ReturnReader, receipt: Receipt): string {
+  return t('return.until', { day: wholeDayText(lastWithdrawalDay(shop, receipt), language) })
+}
+
+/** When and how the money comes, who pays the freight, and the last day. */
+export function quoteTerms(reader: ReturnReader, receipt: Receipt): string[] {
+  const { t } = reader
+  const repaid = t('return.repaid', { method: receipt.paymentMethod.name })
+  return [repaid, t('return.freight'), untilText(reader, receipt)]
+}
+
+/** Where the goods go, and who pays for that. */
+export function sendingTerms({ t }: Pick<ReturnReader, 't'>, number: string): string[] {
+  return [t('return.send', { number }), t('return.freight')]
+}

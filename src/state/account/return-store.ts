@@ -1,0 +1,61 @@
+import { proxy } from 'valtio/vanilla'
+import type { DrawnReturn } from '../../contract/returnable.ts'
+import type { Message } from '../../model/message.ts'
+import {
+  chooseRow,
+  type MadeReturn,
+  type QuotedReturn,
+  type ReturnableRow,
+  type ReturnChoice,
+} from '../../model/returns.ts'
+
+/** A return as far as it has come. */
+export interface ReturnState extends Pick<DrawnReturn, 'path' | 'message'> {
+  step: DrawnReturn['step'] | 'loading' | 'failed' | 'login'
+  problem: Message | undefined
+  choices: readonly ReturnChoice[]
+  quote?: QuotedReturn | undefined
+  done?: MadeReturn | undefined
+  submit: 'idle' | 'loading'
+  /** How often a step was taken. */
+  attempt: number
+}
+
+export interface ReturnStart {
+  readonly orderId: string
+  /** Of the link in the order's mail. */
+  readonly key: string
+  readonly drawn: DrawnReturn | undefined
+  /** What the page says can be sent back; asked for where it says nothing. */
+  readonly rows: readonly ReturnableRow[] | undefined
+}
+
+/** The return of one element. */
+export interface ReturnStore extends Pick<ReturnStart, 'orderId' | 'key'> {
+  readonly state: ReturnState
+  /** Calls off what is under way. */
+  running: AbortController
+  /** The same rows once more are the same return, also after an answer that was lost. */
+  press: { readonly rows: string; readonly key: string }
+}
+
+const UNTOUCHED = { path: '', message: '', problem: '', choices: [] }
+
+export function createReturn({ orderId, key, drawn, rows }: ReturnStart): ReturnStore {
+  const state = proxy<ReturnState>({
+    ...(drawn ?? { ...UNTOUCHED, step: 'loading' }),
+    ...(!drawn && rows && offer(rows)),
+    problem: drawn?.problem ? { key: drawn.problem } : undefined,
+    submit: 'idle',
+    attempt: 0,
+  })
+  return { orderId, key, state, running: new AbortController(), press: { rows: '', key: '' } }
+}
+
+/** What a customer sees who can send these back. */
+export function offer(rows: readonly ReturnableRow[]): Pick<ReturnState, 'step' | 'choices'> {
+  const choices = rows
+    .filter(({ quantity }) => quantity > 0)
+    .map((it) => chooseRow(it, { count: '', reason: '' }))
+  return { step: choices.length > 0 ? 'choose' : 'none', choices }
+}

@@ -1,0 +1,68 @@
+import type { MadeReturn, QuotedReturn, ReturnChoice } from '../../model/returns.ts'
+import type { SubmitState } from '../submit-button.tsx'
+import type { DrawnProps } from '../view-props.ts'
+
+type ReturnStep = 'loading' | 'failed' | 'login' | 'none' | 'choose' | 'review' | 'done'
+
+export interface ReturnData {
+  readonly step: ReturnStep
+  /** Of the page that takes the form without script. */
+  readonly path: string
+  /** Until when goods can be sent back, or why they cannot. */
+  readonly message: string
+  /** What is wrong with all of it, in people's words. */
+  readonly problem: string
+  readonly choices: readonly ReturnChoice[]
+  readonly quote?: QuotedReturn | undefined
+  readonly done?: MadeReturn | undefined
+  readonly submit: SubmitState
+  /** How often a step was taken by script: each takes the focus. */
+  readonly attempt: number
+  readonly orderUrl: string | undefined
+  readonly loginUrl: string | undefined
+}
+
+type Untouched = Omit<ReturnData, 'submit' | 'attempt' | 'loginUrl'>
+
+/** The data of a return that nobody has touched by script. */
+export function drawnReturnData(drawn: Untouched): ReturnData {
+  return returnData({ ...drawn, submit: 'idle', attempt: 0, loginUrl: undefined })
+}
+
+/** In one order of fields, whoever puts it together. */
+export function returnData(given: ReturnData): ReturnData {
+  const { step, path, message, problem, choices, quote, done } = given
+  return {
+    ...{ step, path, message, problem },
+    choices: choices.map(({ rowSystemId, name, size, color, quantity, ...said }) => {
+      const { count, reason, fault, words } = said
+      return { rowSystemId, name, size, color, quantity, count, reason, fault, words }
+    }),
+    quote: quote && { refund: quote.refund, withDelivery: quote.withDelivery, terms: quote.terms },
+    done: done && {
+      returnNumber: done.returnNumber,
+      message: done.message,
+      terms: done.terms,
+      labelUrl: done.labelUrl,
+    },
+    submit: given.submit,
+    attempt: given.attempt,
+    orderUrl: given.orderUrl,
+    loginUrl: given.loginUrl,
+  }
+}
+
+export interface ReturnHandlers {
+  /** What it comes to, of what is typed in the form. */
+  readonly review: (form: HTMLFormElement) => void
+  readonly edit: () => void
+  readonly confirm: () => void
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+export type ReturnProps = DrawnProps<ReturnData, ReturnHandlers>
+
+/** Names of the boxes of a row: the prefix, and the row's id. */
+export const COUNT_FIELD = 'count.'
+export const REASON_FIELD = 'reason.'

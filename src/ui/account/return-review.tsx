@@ -1,0 +1,103 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { text } from '../../i18n/text.ts'
+import { goodsOf, type ReturnChoice } from '../../model/returns.ts'
+import { HiddenFields } from '../action-form.tsx'
+import { Button } from '../button.tsx'
+import { Problem } from '../checkout/problem.tsx'
+import { SlowNotice } from '../slow-notice.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-data.ts'
+
+const CONFIRM = { name: 'step', value: 'confirm' } as const
+
+/** What comes back in money, when and how, who pays the freight, and until when: before it is sent. */
+export function ReturnReview({ data, forms, handlers }: ReturnProps) {
+  const { choices, problem, submit, attempt, path } = data
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (attempt > 0) title.current?.focus()
+  }, [attempt])
+  const chosen = choices.filter((it) => Number(it.count) > 0)
+  const fields = Object.fromEntries(
+    chosen.flatMap(({ rowSystemId, count, reason }) => [
+      [COUNT_FIELD + rowSystemId, count],
+      [REASON_FIELD + rowSystemId, reason],
+    ]),
+  )
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    handlers.confirm()
+  }
+
+  function edit(event: MouseEvent): void {
+    event.preventDefault()
+    handlers.edit()
+  }
+
+  return (
+    <>
+      <h2 className="order-returns__title" tabIndex={-1} ref={title}>
+        {text('return.check')}
+      </h2>
+      {problem !== '' && <Problem>{problem}</Problem>}
+      <Facts data={data} chosen={chosen} />
+      <form
+        className="order-returns__form"
+        method="post"
+        action={forms && forms.prefix + path}
+        onSubmit={send}
+      >
+        {forms && <HiddenFields fields={{ ...forms.hidden, ...fields }} />}
+        <div className="order-returns__ways">
+          <SubmitButton
+            state={submit}
+            act="confirm"
+            submitText={text('return.confirm')}
+            field={CONFIRM}
+          />
+          <Button
+            look="secondary"
+            type="submit"
+            name="step"
+            value="edit"
+            data-act="edit"
+            disabled={submit === 'loading'}
+            onClick={edit}
+          >
+            {text('return.edit')}
+          </Button>
+        </div>
+        <SlowNotice isWaiting={submit === 'loading'} stop={handlers.stop} />
+      </form>
+    </>
+  )
+}
+
+interface FactsProps extends Pick<ReturnProps, 'data'> {
+  readonly chosen: readonly ReturnChoice[]
+}
+
+function Facts({ data: { quote }, chosen }: FactsProps) {
+  return (
+    <>
+      <dl className="order-returns__facts">
+        <dt>{text('return.goods')}</dt>
+        {chosen.map((it) => (
+          <dd key={it.rowSystemId}>{lineOf(it)}</dd>
+        ))}
+        <dt>{text('return.money')}</dt>
+        <dd>{quote?.refund || text('return.nosum')}</dd>
+        {quote?.withDelivery && <dd>{text('return.withdelivery')}</dd>}
+      </dl>
+      {quote?.terms.map((it) => (
+        <p key={it}>{it}</p>
+      ))}
+    </>
+  )
+}
+
+function lineOf(choice: ReturnChoice): string {
+  const { count, reason } = choice
+  return `${count} × ${goodsOf(choice)}: ${reason && text(`return.reason.${reason}`)}`
+}

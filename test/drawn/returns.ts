@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import { chooseRow } from '../../src/model/returns.ts'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { type DrawnStep, ReturnElement } from '../../src/server/returns/return-markup.tsx'
+import type { ReturnPlace } from '../../src/server/returns/return-view.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
+import '../../src/server/app/texts.ts'
+
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'sport',
+  shop: demoShop,
+  t: demoShop.text('sv'),
+  path: '/order/order/return',
+  token: 'token',
+  visitor: { isAuthenticated: false, isBusiness: false },
+  cart: { quantity: 0 },
+  hasNews: false,
+}
+const place = {
+  receipt: { orderId: 'order' },
+  frame: 'order',
+  key: 'k1',
+} as ReturnPlace
+
+const rows = [
+  { rowSystemId: 'r-1', name: 'Löparsko Åska', size: '42', color: 'Blå', quantity: 2 },
+  { rowSystemId: 'r-2', name: 'Bok', quantity: 1 },
+]
+const untouched = rows.map((it) => chooseRow(it, { count: '', reason: '' }))
+const wrong = rows.map((it) => chooseRow(it, { count: '9', reason: '' }))
+const chosen = rows.map((it) => chooseRow(it, { count: '1', reason: 'too-big' }))
+const quote = { refund: '1 000 kr', withDelivery: true, terms: ['Senast i morgon.'] }
+const done = {
+  returnNumber: 'R1',
+  message: 'Vi har mejlat.',
+  terms: ['Skicka varorna.'],
+  labelUrl: '/order/order/returns/R1?key=k1',
+}
+
+const cases: Readonly<Record<string, DrawnStep>> = {
+  choose: { step: 'choose', message: 'Till och med i morgon.', choices: untouched },
+  wrong: { step: 'choose', choices: wrong, problem: 'Se över det som är markerat.' },
+  review: { step: 'review', choices: chosen, quote },
+  done: { step: 'done', done },
+  none: { step: 'none', message: 'Tiden har gått ut.' },
+}
+
+export const drawn = Object.fromEntries(
+  Object.entries(cases).map(([name, it]) => [
+    name,
+    markupOf(
+      drawPage(page, createElement(ReturnElement, { page, place, id: 'id-1', rows, drawn: it })),
+    ),
+  ]),
+)
