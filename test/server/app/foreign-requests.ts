@@ -87,10 +87,6 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
     body: () => ({ gender: 'Female', acceptNewsletter: true }),
   },
   'POST /api/newsletter/subscribe': { expects: 200, body: () => ({ email: 'kim@example.com' }) },
-  'POST /api/returns': {
-    expects: 404,
-    body: () => ({ orderId: 'mine', rows: [{ rowSystemId: 'row', quantity: 1, reason: 'other' }] }),
-  },
   'POST /api/quotation': { expects: 200, body: () => quotationRequest() },
   'POST /quotation': { expects: 422, body: () => ({ id: 'x' }) },
   'POST /quotation/add': { expects: 303, body: () => ({ articleNumber: 'QUOTE-1' }) },

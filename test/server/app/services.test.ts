@@ -96,8 +96,8 @@ function payload(): Checkout {
   return read as Checkout
 }
 
-const MODULES = [cart, checkout, filter, myPages, quickBuy, quotation, search, user, registration]
-const MODULES = [cart, checkout, filter, myPages, quickBuy, search, user, registration, returns]
+const LISTS = [cart, checkout, filter, myPages, quickBuy]
+const MODULES = [...LISTS, quotation, registration, returns, search, user]
 const asked = new Set<string>()
 
 before(async () => {
