@@ -11,20 +11,30 @@ import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-data.ts'
 const CONFIRM = { name: 'step', value: 'confirm' } as const
 
 /** What comes back in money, when and how, who pays the freight, and until when: before it is sent. */
-export function ReturnReview({ data, forms, handlers }: ReturnProps) {
-  const { choices, problem, submit, attempt, path } = data
+export function ReturnReview(props: ReturnProps) {
+  const { choices, problem, attempt } = props.data
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (attempt > 0) title.current?.focus()
   }, [attempt])
   const chosen = choices.filter((it) => Number(it.count) > 0)
-  const fields = Object.fromEntries(
-    chosen.flatMap(({ rowSystemId, count, reason }) => [
-      [COUNT_FIELD + rowSystemId, count],
-      [REASON_FIELD + rowSystemId, reason],
-    ]),
+  return (
+    <>
+      <h2 className="order-returns__title" tabIndex={-1} ref={title}>
+        {text('return.check')}
+      </h2>
+      {problem !== '' && <Problem>{problem}</Problem>}
+      <Facts data={props.data} chosen={chosen} />
+      <ConfirmForm {...props} chosen={chosen} />
+    </>
   )
+}
 
+interface ConfirmProps extends ReturnProps {
+  readonly chosen: readonly ReturnChoice[]
+}
+
+function ConfirmForm({ data: { submit, path }, chosen, forms, handlers }: ConfirmProps) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     handlers.confirm()
@@ -36,41 +46,43 @@ export function ReturnReview({ data, forms, handlers }: ReturnProps) {
   }
 
   return (
-    <>
-      <h2 className="order-returns__title" tabIndex={-1} ref={title}>
-        {text('return.check')}
-      </h2>
-      {problem !== '' && <Problem>{problem}</Problem>}
-      <Facts data={data} chosen={chosen} />
-      <form
-        className="order-returns__form"
-        method="post"
-        action={forms && forms.prefix + path}
-        onSubmit={send}
-      >
-        {forms && <HiddenFields fields={{ ...forms.hidden, ...fields }} />}
-        <div className="order-returns__ways">
-          <SubmitButton
-            state={submit}
-            act="confirm"
-            submitText={text('return.confirm')}
-            field={CONFIRM}
-          />
-          <Button
-            look="secondary"
-            type="submit"
-            name="step"
-            value="edit"
-            data-act="edit"
-            disabled={submit === 'loading'}
-            onClick={edit}
-          >
-            {text('return.edit')}
-          </Button>
-        </div>
-        <SlowNotice isWaiting={submit === 'loading'} stop={handlers.stop} />
-      </form>
-    </>
+    <form
+      className="order-returns__form"
+      method="post"
+      action={forms && forms.prefix + path}
+      onSubmit={send}
+    >
+      {forms && <HiddenFields fields={{ ...forms.hidden, ...fieldsOf(chosen) }} />}
+      <div className="order-returns__ways">
+        <SubmitButton
+          state={submit}
+          act="confirm"
+          submitText={text('return.confirm')}
+          field={CONFIRM}
+        />
+        <Button
+          look="secondary"
+          type="submit"
+          name="step"
+          value="edit"
+          data-act="edit"
+          disabled={submit === 'loading'}
+          onClick={edit}
+        >
+          {text('return.edit')}
+        </Button>
+      </div>
+      <SlowNotice isWaiting={submit === 'loading'} stop={handlers.stop} />
+    </form>
+  )
+}
+
+function fieldsOf(chosen: readonly ReturnChoice[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    chosen.flatMap(({ rowSystemId, count, reason }) => [
+      [COUNT_FIELD + rowSystemId, count],
+      [REASON_FIELD + rowSystemId, reason],
+    ]),
   )
 }
 
