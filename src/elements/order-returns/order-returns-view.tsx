@@ -10,7 +10,7 @@ import {
   stopReturn,
 } from '../../state/account/returns.ts'
 import { OrderReturns } from '../../ui/account/order-returns.tsx'
-import { COUNT_FIELD, REASON_FIELD, type ReturnHandlers } from '../../ui/account/return-data.ts'
+import { COUNT_FIELD, REASON_FIELD, type ReturnHandlers } from '../../ui/account/return-props.ts'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { typedIn } from '../drawn-form.ts'
 import type { ViewProps } from '../element-table.ts'

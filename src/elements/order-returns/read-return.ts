@@ -1,7 +1,7 @@
 import { messageText } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import type { ReturnState } from '../../state/account/return-store.ts'
-import { type ReturnData, returnData } from '../../ui/account/return-data.ts'
+import { type ReturnData, returnData } from '../../ui/account/return-props.ts'
 import type { AttributeProps } from '../element-table.ts'
 import type { table } from './order-returns.table.ts'
 

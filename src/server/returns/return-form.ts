@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
-import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-data.ts'
+import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-props.ts'
 import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
 
 /** What came with a form, or stands in an address. */

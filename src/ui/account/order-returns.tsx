@@ -5,8 +5,8 @@ import { Problem } from '../checkout/problem.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import { OrderWay } from './order-way.tsx'
 import { ReturnChoose } from './return-choose.tsx'
-import type { ReturnProps } from './return-data.ts'
 import { ReturnDone } from './return-done.tsx'
+import type { ReturnProps } from './return-props.ts'
 import { ReturnReview } from './return-review.tsx'
 
 /** Goods that are sent back, step by step: which, what that comes to, and what to do next. */

@@ -7,7 +7,7 @@ import { Problem } from '../checkout/problem.tsx'
 import { describedBy, FormField, TextInput } from '../form-field.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-data.ts'
+import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-props.ts'
 
 const REVIEW = { name: 'step', value: 'review' } as const
 

@@ -3,7 +3,7 @@ import { text } from '../../i18n/text.ts'
 import { safeUrl } from '../../model/url.ts'
 import { ButtonLink } from '../button.tsx'
 import { OrderWay } from './order-way.tsx'
-import type { ReturnData } from './return-data.ts'
+import type { ReturnData } from './return-props.ts'
 
 /** The return is announced: its number, what to do now, and the label. */
 export function ReturnDone({ data }: { readonly data: ReturnData }) {

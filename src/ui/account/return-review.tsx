@@ -6,7 +6,7 @@ import { Button } from '../button.tsx'
 import { Problem } from '../checkout/problem.tsx'
 import { SlowNotice } from '../slow-notice.tsx'
 import { SubmitButton } from '../submit-button.tsx'
-import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-data.ts'
+import { COUNT_FIELD, REASON_FIELD, type ReturnProps } from './return-props.ts'
 
 const CONFIRM = { name: 'step', value: 'confirm' } as const
 
