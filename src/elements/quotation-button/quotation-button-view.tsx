@@ -6,7 +6,7 @@ import type { Message } from '../../model/message.ts'
 import { addProduct, openList, quotationList } from '../../state/quotation/list.ts'
 import { announce } from '../../ui/live-region.ts'
 import { QuotationButton, quotationButtonData } from '../../ui/quotation/quotation-button.tsx'
-import { useUid } from '../../ui/use-uid.ts'
+import { useUid } from '../../ui/uid.ts'
 import { readForms } from '../read-forms.ts'
 import type { QuotationButtonProps } from './quotation-button.table.ts'
 

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import type { QuotationRequest } from '../../contract/quotation.ts'
 import type { Message } from '../../model/message.ts'
+import { newIdempotencyKey } from '../../services/http.ts'
 import { failureMessage, HttpError, isAbort } from '../../services/http-error.ts'
-import { newIdempotencyKey } from '../../services/idempotency-key.ts'
 import { askQuotation } from '../../services/quotation-service.ts'
 import { removeProducts } from './list.ts'
 
