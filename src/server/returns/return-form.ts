@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chooseRow, type ReturnableRow, type ReturnChoice } from '../../model/returns.ts'
 import { COUNT_FIELD, REASON_FIELD } from '../../ui/account/return-props.ts'
-import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
+import type { Returnable } from './returnable.ts'
 
 /** What came with a form, or stands in an address. */
 export type Sent = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export function idOf(sent: Sent): string {
 }
 
 /** Rows of an order as customers see them. */
-export function toReturnableRows(rows: readonly BoughtRow[]): readonly ReturnableRow[] {
+export function toReturnableRows(rows: Returnable['rows']): readonly ReturnableRow[] {
   return rows
     .filter(({ left }) => left > 0)
     .map(({ rowId, name, size, colour, left }) => ({
@@ -30,7 +30,7 @@ export function toReturnableRows(rows: readonly BoughtRow[]): readonly Returnabl
     }))
 }
 
-export function readChoices(sent: Sent, rows: readonly BoughtRow[]): readonly ReturnChoice[] {
+export function readChoices(sent: Sent, rows: Returnable['rows']): readonly ReturnChoice[] {
   return toReturnableRows(rows).map((row) => {
     const count = textOf(sent, COUNT_FIELD + row.rowSystemId)
     return chooseRow(row, { count, reason: textOf(sent, REASON_FIELD + row.rowSystemId) })

@@ -2,8 +2,7 @@ import type { Receipt } from '../../model/order.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { ShopFacts } from '../platform/shop/shop-facts.ts'
 import { findHandling } from '../sales/orders/handling-queries.ts'
-import type { BoughtRow } from '../withdrawals/bought-row-queries.ts'
-import { readGoodsLeft } from '../withdrawals/goods-left.ts'
+import { type GoodsLeft, readGoodsLeft } from '../withdrawals/goods-left.ts'
 import { isWhollyWithdrawn } from '../withdrawals/order-withdrawal.ts'
 import { isWithdrawalOver } from '../withdrawals/withdrawal-period.ts'
 
@@ -13,7 +12,7 @@ type ReturnObstacle = 'notsent' | 'withdrawn' | 'late' | 'nothing'
 /** What of an order can be sent back; rows of goods alone, with what is left of them. */
 export interface Returnable {
   readonly obstacle: ReturnObstacle | undefined
-  readonly rows: readonly BoughtRow[]
+  readonly rows: GoodsLeft['rows']
 }
 
 export async function readReturnable(
