@@ -171,3 +171,36 @@ for (const { javaScriptEnabled, how, email, street } of VISITORS) {
     await context.close()
   })
 }
+
+test('parts of a page of the account have addresses: Back, a reload and a refused form keep them', async () => {
+  const { context, page, faults } = await newVisitor(scene.browser, scene.shop.url, { width: 360 })
+  await enter(page, '/account/privacy')
+  const tab = (id: string) => page.locator(`[role=tab][href="#privacy-${id}"]`)
+  const isShown = (id: string) => page.locator(`#privacy-${id}`).isVisible()
+  await tab('erase').waitFor()
+  deepEqual([await isShown('newsletter'), await isShown('erase')], [true, false])
+
+  await tab('erase').click()
+  await page.locator('#privacy-erase').waitFor()
+  equal(await isShown('newsletter'), false)
+  await page.reload()
+  await tab('erase').waitFor()
+  await page.locator('#privacy-erase').waitFor()
+  await page.locator('#privacy-erase [name=password]').fill('fel')
+  await page.locator('#privacy-erase [name=confirmed]').check()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await tab('erase').waitFor()
+  await page.locator('#privacy-erase [role=alert]').waitFor()
+
+  await page.goto('/account/privacy')
+  await tab('export').click()
+  await page.locator('#privacy-export').waitFor()
+  await page.goBack()
+  await page.locator('#privacy-newsletter').waitFor()
+  deepEqual(
+    faults.filter((it) => !/status of 4\d\d/.test(it)),
+    [],
+  )
+  await context.close()
+})

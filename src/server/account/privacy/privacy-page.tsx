@@ -8,6 +8,9 @@ import type { DrawAccountPage } from '../pages/account-page-routes.ts'
 import type { ConsentPort, OwnConsent } from './own-consent.ts'
 import { CONSENT_PATH, ERASE_PATH, EXPORT_PATH, PRIVACY_PATH } from './paths.ts'
 
+const PARTS = ['newsletter', 'export', 'erase'] as const
+type PartName = (typeof PARTS)[number]
+
 /** A form that came back, and the key of why. */
 export interface PrivacyFault {
   readonly form: 'export' | 'erase'
@@ -26,6 +29,7 @@ export function drawPrivacy({ consents, fault }: Options): DrawAccountPage {
     isFaulty: fault !== undefined,
     body: (
       <>
+        <Tabs page={page} />
         <Newsletter
           page={page}
           email={customer.email}
@@ -50,7 +54,11 @@ function Newsletter({ page, email, consent: { since } }: NewsletterProps) {
   return (
     <Part page={page} name="newsletter">
       <p>{page.t(isOn ? 'privacy.newsletter.yes' : 'privacy.newsletter.no', { day, email })}</p>
-      <TokenForm page={page} path={CONSENT_PATH} fields={{ wanted: isOn ? 'no' : 'yes' }}>
+      <TokenForm
+        page={page}
+        path={`${CONSENT_PATH}#${panelId('newsletter')}`}
+        fields={{ wanted: isOn ? 'no' : 'yes' }}
+      >
         <Button look="secondary" type="submit">
           {page.t(isOn ? 'privacy.newsletter.off' : 'privacy.newsletter.on')}
         </Button>
@@ -68,7 +76,7 @@ function Export({ page, fault }: FaultyProps) {
   return (
     <Part page={page} name="export">
       <p>{page.t('privacy.export.text')}</p>
-      <TokenForm className="shop-form" page={page} path={EXPORT_PATH}>
+      <TokenForm className="shop-form" page={page} path={`${EXPORT_PATH}#${panelId('export')}`}>
         <PasswordField page={page} form="export" fault={fault} />
         <Button look="secondary" type="submit">
           {page.t('privacy.export.submit')}
@@ -85,7 +93,7 @@ function Erase({ page, fault }: FaultyProps) {
       <p>{page.t('privacy.erase.text')}</p>
       <p>{page.t('privacy.kept')}</p>
       {page.visitor.company !== undefined && <p>{page.t('privacy.kept.company')}</p>}
-      <TokenForm className="shop-form" page={page} path={ERASE_PATH}>
+      <TokenForm className="shop-form" page={page} path={`${ERASE_PATH}#${panelId('erase')}`}>
         <PasswordField page={page} form="erase" fault={fault} />
         <label className="shop-form__tick">
           <input type="checkbox" name="confirmed" value="yes" required />
@@ -127,15 +135,36 @@ function PasswordField({ page, form, fault }: PasswordFieldProps) {
   )
 }
 
+/** Links to the parts; with script one part is shown at a time, and the address says which. */
+function Tabs({ page }: { readonly page: PageContext }) {
+  const tabs = PARTS.map((it) => ({ id: panelId(it), label: page.t(`privacy.${it}`) }))
+  return (
+    <account-tabs tabs={JSON.stringify(tabs)}>
+      <ul className="shop-chips">
+        {tabs.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </account-tabs>
+  )
+}
+
+/** A form that comes back shows the part that it stands in. */
+function panelId(part: PartName): string {
+  return `privacy-${part}`
+}
+
 interface PartProps {
   readonly page: PageContext
-  readonly name: 'newsletter' | 'export' | 'erase'
+  readonly name: PartName
   readonly children: ReactNode
 }
 
 function Part({ page, name, children }: PartProps) {
   return (
-    <section aria-labelledby={name}>
+    <section id={panelId(name)} aria-labelledby={name}>
       <h2 id={name}>{page.t(`privacy.${name}`)}</h2>
       {children}
     </section>
