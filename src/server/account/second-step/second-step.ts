@@ -24,7 +24,7 @@ import {
 } from './second-step-queries.ts'
 
 /** A secret that is shown waits so long for its first code. */
-export const PENDING_MS = 30 * 60 * 1000
+const PENDING_MS = 30 * 60 * 1000
 const TRIES: AttemptLimit = { name: 'first code of app', max: 10, windowMs: PENDING_MS / 2 }
 
 export type SecondStepActions = SecurityActions & CodeTools

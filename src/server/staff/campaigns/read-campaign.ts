@@ -46,7 +46,7 @@ export function readTime(text: string | undefined, shop: Pick<ShopFacts, 'timeZo
 }
 
 /** When it begins and ends; one that is to begin may not be over. */
-export function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
+function readTimes({ shop, fields }: Pick<StaffForm, 'shop' | 'fields'>) {
   const startsAt = readTime(fields.from, shop)
   const endsAt = readTime(fields.to, shop)
   if (endsAt <= startsAt) throw new StaffRefusal('staff.campaign.time.order')
