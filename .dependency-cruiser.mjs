@@ -50,6 +50,7 @@ const ONE_SEAM = {
   dompurify: '^src/services/',
   htmlparser2: '^src/server/catalogue/importers/plain-text\\.ts$',
   otpauth: '^src/server/platform/codes/totp\\.ts$',
+  '@simplewebauthn/server': '^src/server/account/passkeys/passkey-library\\.ts$',
   uqr: '^src/server/platform/codes/qr-code\\.tsx$',
   sharp: '^src/server/catalogue/by-hand/make-sizes\\.ts$',
   'bwip-js': '^src/server/returns/barcode\\.ts$',

@@ -274,6 +274,21 @@ export interface PageHeaderElement extends HTMLElement {}
 
 export interface PageHeaderElementAttributes {}
 
+/** Logs in with a passkey, or makes one, where the browser has them; offers a login while the e-mail is typed. */
+export interface PasskeyButtonElement extends HTMLElement {
+  /** Whether a key signs a login, or one is made. */
+  act: 'login' | 'add'
+  /** What the device is asked, as JSON that the shop has written into the page. */
+  options: string
+  /** Resolves when it is drawn; to false when it could not be. */
+  readonly ready: Promise<boolean>
+}
+
+export interface PasskeyButtonElementAttributes {
+  act?: 'login' | 'add'
+  options: string
+}
+
 /** A circle that shows how far something has come: free shipping, the steps of an order. */
 export interface ProgressCircleElement extends HTMLElement {
   /** How far. Less than nothing is nothing, more than `max` is all of it. */
@@ -491,6 +506,7 @@ interface Tags {
   'my-persons': MyPersonsElementAttributes & CommonAttributes
   'order-returns': OrderReturnsElementAttributes & CommonAttributes
   'page-header': PageHeaderElementAttributes & CommonAttributes
+  'passkey-button': PasskeyButtonElementAttributes & CommonAttributes
   'progress-circle': ProgressCircleElementAttributes & CommonAttributes
   'quick-buy': QuickBuyElementAttributes & CommonAttributes
   'quick-buy-professional': QuickBuyProfessionalElementAttributes & CommonAttributes
@@ -520,6 +536,7 @@ declare global {
     'my-persons': MyPersonsElement
     'order-returns': OrderReturnsElement
     'page-header': PageHeaderElement
+    'passkey-button': PasskeyButtonElement
     'progress-circle': ProgressCircleElement
     'quick-buy': QuickBuyElement
     'quick-buy-professional': QuickBuyProfessionalElement

@@ -16,6 +16,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, string>> = {
   'my-persons': 'countries loginurl',
   'order-returns': 'orderid rows orderkey orderurl loginurl',
   'page-header': '',
+  'passkey-button': 'act options',
   'progress-circle': 'value max label',
   'quick-buy': 'variants variantid label',
   'quick-buy-professional': 'variants variantid label producttype',

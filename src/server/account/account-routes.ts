@@ -11,6 +11,8 @@ import { listRoutes } from './lists/list-routes.ts'
 import { loginCodeRoutes } from './login-code-routes.ts'
 import { type LoginPageOptions, loginPageRoutes } from './login-page-routes.ts'
 import { type AccountPageOptions, accountPageRoutes } from './pages/account-page-routes.ts'
+import { passkeyLoginRoutes } from './passkeys/passkey-login-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passwordPageRoutes } from './password-page-routes.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -55,7 +57,7 @@ export async function accountRoutes(
   const codes = { ...options, signer, keys, devices }
   await shop.register(userRoutes, { ...options, devices })
   await shop.register(passwordRoutes, { ...options, links, devices })
-  await shop.register(loginPageRoutes, { ...options, devices })
+  await shop.register(loginPageRoutes, { ...options, signer, devices })
   await shop.register(loginCodeRoutes, codes)
   await shop.register(passwordPageRoutes, { ...options, links, devices })
   await shop.register(accountPageRoutes, {
@@ -67,6 +69,8 @@ export async function accountRoutes(
   await shop.register(secondStepRoutes, codes)
   await shop.register(profileRoutes, options)
   await shop.register(emailChangeRoutes, options)
+  await shop.register(passkeyRoutes, { ...options, signer })
+  await shop.register(passkeyLoginRoutes, { ...options, signer, devices })
   await shop.register(addressRoutes, options)
   await shop.register(peopleRoutes, options)
   const kinds = [addressList(options), peopleList(options)]

@@ -9,7 +9,8 @@ import { NEWS } from './request-password-link.ts'
  * `confirm` and `known`: the same, by the registration. `forgot`: another password was asked for.
  * `invited`: a company has added the owner of the address. All others are news: `chosen`: a password
  * was chosen. `ended`: the logins of other browsers were ended. `codeson`, `codesoff`: logins ask for
- * codes, or no more. `recovered`: a recovery code was used.
+ * codes, or no more. `recovered`: a recovery code was used. `passkeyadded`,
+ * `passkeyremoved`: the account has a passkey more, or less.
  */
 export type AccountTemplate =
   | 'new'

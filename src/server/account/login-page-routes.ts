@@ -13,9 +13,12 @@ import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
 import { type Presenter, readPage, sendPage } from '../platform/pages/present.ts'
 import { formOf, redirectBack } from '../platform/pages/redirect-back.ts'
 import { readReturnPath } from '../platform/pages/return-path.ts'
+import type { Signer } from '../platform/signer.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { checkLogin, logIn, logOut } from './log-in.ts'
 import { type DemoCustomer, loginPage } from './login-page.tsx'
+import { askForLogin } from './passkeys/passkeys.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { askForCode, findOwnLoginStep } from './second-step/login-step.ts'
 
 export interface LoginPageOptions extends Presenter {
@@ -23,6 +26,8 @@ export interface LoginPageOptions extends Presenter {
   readonly attempts: AttemptLimiter
   readonly devices: DeviceCookies
   readonly isSecure: boolean
+  readonly baseUrl: string | undefined
+  readonly signer: Signer
   readonly now: () => number
   /** Customers whose password the login page shows. */
   readonly demoCustomers: () => Promise<readonly DemoCustomer[]>
@@ -52,6 +57,7 @@ async function show(
   const content = loginPage(page, {
     step: (await findOwnLoginStep(options, request.visitor)) ? 'code' : 'password',
     returnTo: readReturnPath(typeof first === 'string' ? first : '', page),
+    passkey: await passkeyQuestion(options, request, reply),
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, asked, content)
@@ -83,6 +89,16 @@ async function enter(
   }
 }
 
+/** What a passkey of this browser is asked, where the shop can have any. */
+async function passkeyQuestion(
+  options: LoginPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | undefined> {
+  const party = relyingPartyOf(options.baseUrl, request)
+  return party && askForLogin(options, party, reply.persistVisitor().session.id)
+}
+
 interface Again {
   readonly step: LoginFormStep
   readonly reason: Message
@@ -103,6 +119,7 @@ export async function sendLogin(
     returnTo: readReturnPath(form[RETURN_FIELD], page),
     email: (form.userName ?? '').slice(0, 254),
     error: page.t(reason.key, reason.values),
+    passkey: await passkeyQuestion(options, request, reply),
     demoCustomers: await options.demoCustomers(),
   })
   return sendPage(reply, asked, content)

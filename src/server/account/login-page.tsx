@@ -1,4 +1,5 @@
 import { LoginForm, type LoginFormStep, loginFormData } from '../../ui/account/login-form.tsx'
+import { PasskeyButton, passkeyButtonData } from '../../ui/account/passkey-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DrawnElement } from '../platform/html/element.tsx'
 import { drawPage } from '../platform/pages/draw-page.ts'
@@ -19,6 +20,8 @@ export interface LoginPage {
   readonly email?: string
   /** What was wrong, in the page's language. */
   readonly error?: string
+  /** What a passkey is asked; absent where none can be used. */
+  readonly passkey?: string | undefined
   /** Shown on the page, so that logged-in states can be seen without a registration. */
   readonly demoCustomers: readonly DemoCustomer[]
 }
@@ -48,6 +51,7 @@ export function loginPage(page: PageContext, view: LoginPage): PageContent {
         ) : (
           <>
             <Form page={page} view={view} />
+            {view.step !== 'code' && <PasskeyLogin page={page} view={view} />}
             {view.step !== 'code' && <Demo page={page} view={view} />}
           </>
         )}
@@ -66,6 +70,20 @@ function Form({ page, view: { returnTo, step = 'password', email = '', error } }
       attributes={{ redirecturl: returnTo, forgotpasswordurl: forgotUrl, registerurl: registerUrl }}
       View={LoginForm}
       data={loginFormData({ step, title: '', email, problem, forgotUrl, registerUrl })}
+      forms={tokenForms(page, { [RETURN_FIELD]: returnTo })}
+    />
+  )
+}
+
+/** The other way in; a browser without passkeys shows nothing of it. */
+function PasskeyLogin({ page, view: { returnTo, passkey } }: ViewProps) {
+  if (passkey === undefined) return null
+  return (
+    <DrawnElement
+      tag="passkey-button"
+      attributes={{ act: 'login', options: passkey }}
+      View={PasskeyButton}
+      data={passkeyButtonData('login')}
       forms={tokenForms(page, { [RETURN_FIELD]: returnTo })}
     />
   )

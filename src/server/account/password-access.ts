@@ -1,6 +1,6 @@
 import { changePasswordSchema, forgotPasswordSchema, loginCodeSchema } from '../../contract/user.ts'
 import { PAGE_PREFIXES } from '../platform/pages/prefixes.ts'
-import { CODE_PATH, FORGOT_PATH, PASSWORD_PATH } from './paths.ts'
+import { CODE_PATH, FORGOT_PATH, PASSKEY_LOGIN_PATH, PASSWORD_PATH } from './paths.ts'
 import { emailChangeAccess } from './profile/profile-access.ts'
 
 /** Asks for an account from the receipt of an order. */
@@ -17,6 +17,7 @@ export const passwordAccess = [
   { ...write, path: '/api/user/forgotpassword', schema: forgotPasswordSchema },
   ...PAGE_PREFIXES.flatMap((prefix) => [
     { ...write, path: prefix + CODE_PATH, page: true } as const,
+    { ...write, path: prefix + PASSKEY_LOGIN_PATH, page: true } as const,
     { ...read, path: prefix + PASSWORD_PATH },
     { ...read, path: prefix + FORGOT_PATH },
     { ...write, path: prefix + PASSWORD_PATH, page: true, origin: 'hidden' } as const,

@@ -31,7 +31,10 @@ export interface MailPlace {
 }
 
 /** News: what was done, to an owner who may not have done it. */
-export const NEWS = ['chosen', 'ended', 'codeson', 'codesoff', 'recovered'] as const
+export const NEWS = [
+  ...(['chosen', 'ended', 'codeson', 'codesoff', 'recovered'] as const),
+  ...(['passkeyadded', 'passkeyremoved'] as const),
+] as const
 export const NOTICE_REASONS = ['signup', 'forgot', 'register', 'invited', ...NEWS] as const
 
 /** What is kept of a mail about an account until it has been sent. */

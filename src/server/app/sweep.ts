@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteUnproved } from '../account/account-queries.ts'
 import { forgetRemovedAddresses } from '../account/addresses/address-queries.ts'
+import { deleteEndedChallenges } from '../account/passkeys/passkey-queries.ts'
 import { UNPROVED_DAYS } from '../account/paths.ts'
 import { deleteOldChanges } from '../account/profile/email-change-queries.ts'
 import { REGISTRATION_DAYS, SOFT_LOGIN_HOURS } from '../account/registration/paths.ts'
@@ -44,6 +45,7 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await deleteNewsletterRequests(db, now)
   await deleteUnknownStatements(db, now)
   await deleteOldLoginSteps(db, now - LOGIN_STEP_MS)
+  await deleteEndedChallenges(db, now)
   await deleteOldRegistrations(db, {
     registrations: now - REGISTRATION_DAYS * 24 * HOUR_MS,
     links: now - SOFT_LOGIN_HOURS * HOUR_MS,

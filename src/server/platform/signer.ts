@@ -30,6 +30,10 @@ const PURPOSES = {
   recovery: { prefix: 'staff recovery code:', length: WHOLE },
   /** Stands for a recovery code of a customer's. */
   customerRecovery: { prefix: 'customer recovery code:', length: WHOLE },
+  /** A challenge that a passkey signs. */
+  passkey: { prefix: 'passkey challenge:', length: WHOLE },
+  /** What devices know an account by. */
+  passkeyUser: { prefix: 'passkey user:', length: WHOLE },
   /** The key that secrets of codes are encrypted with. */
   encryption: { prefix: 'staff encryption:', length: WHOLE },
   /** The verification token of a form or call. */

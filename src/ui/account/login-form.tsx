@@ -82,6 +82,7 @@ function PasswordStep(props: LoginFormProps) {
         <EmailBox
           id="login-userName"
           name="userName"
+          autoComplete="username webauthn"
           defaultValue={email}
           {...TYPED_EMAIL}
           {...wrong}

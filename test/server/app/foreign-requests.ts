@@ -68,6 +68,7 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   // Nobody has typed a password.
   'POST /api/user/login/code': { expects: 401, body: () => ({ code: '123456' }) },
   'POST /login/code': { expects: 401, body: () => ({ code: '123456' }) },
+  'POST /login/passkey': { expects: 401, body: () => ({ credential: '{}' }) },
   'POST /api/user/logout': { expects: 200, body: () => ({}) },
   'POST /api/cart/add': { expects: 200, body: () => ({ articles: [article] }) },
   'PUT /api/cart/update': {
@@ -187,6 +188,9 @@ export const REQUESTS: Readonly<Record<string, ForeignRequest>> = {
   'POST /account/security/second-step/confirm': { expects: 303, body: () => ({}) },
   'POST /account/security/second-step/codes': { expects: 303, body: () => ({}) },
   'POST /account/security/second-step/off': { expects: 303, body: () => ({}) },
+  'POST /account/security/passkeys/begin': { expects: 303, body: () => ({}) },
+  'POST /account/security/passkeys/add': { expects: 303, body: () => ({}) },
+  'POST /account/security/passkeys/remove': { expects: 303, body: () => ({}) },
   'POST /order/:id/account': { expects: 404, path: '/order/mine/account', body: () => ({}) },
   'POST /order/:id/link': { expects: 303, path: '/order/mine/link', body: () => ({}) },
   'POST /order/:id/return': {

@@ -1,7 +1,7 @@
 import type { AccessRule } from '../../platform/http/access-line.ts'
 import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
 import { ADDRESSES_PATH, PEOPLE_PATH } from '../lists/paths.ts'
-import { SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
+import { PASSKEYS_PATH, SECOND_STEP_PATH, SECURITY_PATH } from '../paths.ts'
 import { PRIVACY_FORMS } from '../privacy/paths.ts'
 import { NEW_EMAIL_PATH, PROFILE_PATH } from '../profile/paths.ts'
 import { ACCOUNT_LINKS } from './account-links.ts'
@@ -27,6 +27,8 @@ export const accountPagesAccess: readonly AccessRule[] = [
   ...accountLines('POST', `${SECURITY_PATH}/password`),
   ...accountLines('POST', `${SECURITY_PATH}/elsewhere`),
   ...accountLines('POST', `${SECURITY_PATH}/login`),
+  ...accountLines('GET', PASSKEYS_PATH),
+  ...['begin', 'add', 'remove'].flatMap((form) => accountLines('POST', `${PASSKEYS_PATH}/${form}`)),
   ...accountLines('GET', SECOND_STEP_PATH),
   ...['begin', 'confirm', 'codes', 'off'].flatMap((form) =>
     accountLines('POST', `${SECOND_STEP_PATH}/${form}`),

@@ -4,6 +4,7 @@ import { DrawnElement } from '../../platform/html/element.tsx'
 import { tokenForms } from '../../platform/pages/form-fields.ts'
 import { linkTo, type PageContext } from '../../platform/pages/page-context.ts'
 import type { AccountContent } from '../pages/account-frame.tsx'
+import { PasskeySummary } from '../passkeys/passkey-page.tsx'
 import { SECURITY_PATH } from '../paths.ts'
 import { SecondStepSummary } from '../second-step/second-step-summary.tsx'
 import { OwnLogins } from './own-logins.tsx'
@@ -15,6 +16,8 @@ export interface SecurityView {
   readonly logins: readonly OwnLogin[]
   /** Since when logins ask for a code; null where they do not. */
   readonly since: number | null
+  /** How many there are; absent where there can be none. */
+  readonly passkeys?: number | undefined
   /** The session of this browser. */
   readonly hereId: string
   /** What was done, as a text key. */
@@ -25,7 +28,7 @@ export interface SecurityView {
 
 /** Who may enter the account, and how. */
 export function securityPage(page: PageContext, view: SecurityView): AccountContent {
-  const { done, error, logins, hereId, since } = view
+  const { done, error, logins, hereId, since, passkeys } = view
   return {
     path: SECURITY_PATH,
     isFaulty: error !== undefined,
@@ -37,6 +40,7 @@ export function securityPage(page: PageContext, view: SecurityView): AccountCont
           <OwnPassword page={page} view={view} />
         </Section>
         <SecondStepSummary page={page} since={since} />
+        {passkeys !== undefined && <PasskeySummary page={page} count={passkeys} />}
         <OwnLogins page={page} logins={logins} hereId={hereId} />
       </>
     ),

@@ -8,6 +8,8 @@ import type { Presenter } from '../../platform/pages/present.ts'
 import { formOf } from '../../platform/pages/redirect-back.ts'
 import type { DeviceCookies } from '../device-cookie.ts'
 import { showAccountPage } from '../pages/account-page-routes.ts'
+import { listPasskeys } from '../passkeys/passkey-queries.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { SECURITY_PATH } from '../paths.ts'
 import { findSecondStep } from '../second-step/second-step-queries.ts'
 import { changeOwnPassword, logOutElsewhere, type SecurityActions } from './change-own-password.ts'
@@ -17,6 +19,7 @@ import { endOneLogin, listLogins, type OwnLogin } from './security-queries.ts'
 
 export interface SecurityOptions extends Presenter, SecurityActions {
   readonly devices: DeviceCookies
+  readonly baseUrl: string | undefined
 }
 
 /** What the address may say was done; anything else says nothing. */
@@ -53,8 +56,20 @@ function show(
     const what = isDone ? `security.done.${String(named)}` : undefined
     const { email } = customer
     const { since = null } = (await findSecondStep(options.db, customer.id)) ?? {}
-    return securityPage(page, { email, since, logins, hereId, done: what, error })
+    const passkeys = await countPasskeys(options, request, customer.id)
+    const own = { email, since, passkeys, logins, hereId }
+    return securityPage(page, { ...own, done: what, error })
   })
+}
+
+/** Keys that are there are shown wherever; whoever has none hears of them where they can be made. */
+async function countPasskeys(
+  { db, baseUrl }: SecurityOptions,
+  request: FastifyRequest,
+  customerId: string,
+): Promise<number | undefined> {
+  const { length } = await listPasskeys(db, customerId)
+  return length > 0 || relyingPartyOf(baseUrl, request) ? length : undefined
 }
 
 async function change(

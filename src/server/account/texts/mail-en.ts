@@ -74,4 +74,15 @@ export const accountMailEn: Record<keyof typeof accountMailSv, string> = {
   'mail.account.choose.recovered': 'Choose a new password',
   'mail.account.recovered.note':
     'Running out of codes? Make new ones in your account, under Login and password.',
+  'mail.account.passkeyadded.subject': 'A passkey was added',
+  'mail.account.passkeyadded':
+    'Your account has a new passkey. Whoever has the device and can unlock it can log in without the password.',
+  'mail.account.choose.passkeyadded': 'Choose a new password',
+  'mail.account.passkeyadded.note':
+    'Do you not recognise it? Remove it in your account, under Login and password.',
+  'mail.account.passkeyremoved.subject': 'A passkey was removed',
+  'mail.account.passkeyremoved':
+    'A passkey was removed from your account, and can no longer be used to log in.',
+  'mail.account.choose.passkeyremoved': 'Choose a new password',
+  'mail.account.passkeyremoved.note': 'You log in with your password as usual.',
 }

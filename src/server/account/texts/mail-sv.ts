@@ -73,4 +73,15 @@ export const accountMailSv = {
   'mail.account.choose.recovered': 'Välj ett nytt lösenord',
   'mail.account.recovered.note':
     'Har du snart slut på koder? Skapa nya i kontot, under Inloggning och lösenord.',
+  'mail.account.passkeyadded.subject': 'En passnyckel är tillagd',
+  'mail.account.passkeyadded':
+    'Ditt konto har fått en ny passnyckel. Den som har enheten och kan låsa upp den kan logga in utan lösenord.',
+  'mail.account.choose.passkeyadded': 'Välj ett nytt lösenord',
+  'mail.account.passkeyadded.note':
+    'Känner du inte igen den? Ta bort den i kontot, under Inloggning och lösenord.',
+  'mail.account.passkeyremoved.subject': 'En passnyckel är borttagen',
+  'mail.account.passkeyremoved':
+    'En passnyckel har tagits bort från ditt konto, och kan inte längre användas för att logga in.',
+  'mail.account.choose.passkeyremoved': 'Välj ett nytt lösenord',
+  'mail.account.passkeyremoved.note': 'Du loggar in med ditt lösenord som vanligt.',
 } as const satisfies Record<string, string>

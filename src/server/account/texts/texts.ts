@@ -11,6 +11,8 @@ import { accountMailEn } from './mail-en.ts'
 import { accountMailSv } from './mail-sv.ts'
 import { accountPagesEn } from './pages-en.ts'
 import { accountPagesSv } from './pages-sv.ts'
+import { passkeysEn } from './passkeys-en.ts'
+import { passkeysSv } from './passkeys-sv.ts'
 import { privacyEn } from './privacy-en.ts'
 import { privacySv } from './privacy-sv.ts'
 import { secondStepEn } from './second-step-en.ts'
@@ -24,6 +26,7 @@ export const accountTexts = [
   { sv: accountSv, en: accountEn },
   { sv: accountPagesSv, en: accountPagesEn },
   { sv: securitySv, en: securityEn },
+  { sv: passkeysSv, en: passkeysEn },
   { sv: secondStepSv, en: secondStepEn },
   { sv: profileSv, en: profileEn },
   { sv: privacySv, en: privacyEn },

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import {
+  hasPasskeys,
+  offerPasskey,
+  requestPasskey,
+  stopAsking,
+} from '../../state/account/passkeys.ts'
+import { PasskeyButton, passkeyButtonData } from '../../ui/account/passkey-button.tsx'
+import { readForms } from '../read-forms.ts'
+import { useSubmission } from '../use-submission.ts'
+import type { PasskeyButtonProps } from './passkey-button.table.ts'
+
+/** A form that the device fills in. */
+export function PasskeyButtonView({ host, act, options }: PasskeyButtonProps) {
+  const forms = useMemo(() => readForms(host), [host])
+  const [isOffered, setIsOffered] = useState(false)
+  const { state, problem, submit } = useSubmission({
+    first: undefined,
+    async send() {
+      const answer = await requestPasskey(act, options)
+      if (!('credential' in answer)) return answer
+      post(host, answer.credential)
+      return undefined
+    },
+    onDone() {},
+  })
+
+  useEffect(() => {
+    setIsOffered(hasPasskeys())
+    if (act !== 'login') return
+    void offerPasskey(options).then((it) => it !== undefined && post(host, it))
+    return stopAsking
+  }, [host, act, options])
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    submit()
+  }
+
+  const data = { ...passkeyButtonData(act), isOffered, problem, state }
+  return <PasskeyButton data={data} forms={forms} handlers={{ submit: send }} />
+}
+
+/** Past the handler of the form, which asks the device. */
+function post(host: HTMLElement, credential: string): void {
+  const form = host.querySelector('form')
+  const field = host.querySelector<HTMLInputElement>('input[name="credential"]')
+  if (!form || !field) return
+  field.value = credential
+  HTMLFormElement.prototype.submit.call(form)
+}

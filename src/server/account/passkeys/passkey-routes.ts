@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { customerOf } from '../../platform/http/customer-of.ts'
+import { ShopError } from '../../platform/http/shop-error.ts'
+import { linkTo } from '../../platform/pages/page-context.ts'
+import { PAGE_PREFIXES } from '../../platform/pages/prefixes.ts'
+import type { Presenter } from '../../platform/pages/present.ts'
+import { formOf } from '../../platform/pages/redirect-back.ts'
+import { showAccountPage } from '../pages/account-page-routes.ts'
+import { PASSKEYS_PATH } from '../paths.ts'
+import { proveOwner } from '../security/change-own-password.ts'
+import { type PasskeyFault, passkeyPage } from './passkey-page.tsx'
+import { listPasskeys } from './passkey-queries.ts'
+import { addPasskey, askForNewKey, type PasskeyActions, removePasskey } from './passkeys.ts'
+import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
+
+export interface PasskeyOptions extends Presenter, PasskeyActions {
+  readonly baseUrl: string | undefined
+}
+
+/** What the address may say was done; anything else says nothing. */
+const DONE = ['added', 'removed']
+
+/** A customer's keys. Only making one needs script, since only a script can ask the device. */
+export async function passkeyRoutes(shop: FastifyInstance, options: PasskeyOptions): Promise<void> {
+  for (const prefix of PAGE_PREFIXES) {
+    const path = prefix + PASSKEYS_PATH
+    shop.get(path, (request, reply) => {
+      const { done } = request.query as { readonly done?: unknown }
+      const what = DONE.find((it) => it === done)
+      return show(options, request, reply, what ? { done: `passkeys.done.${what}` } : {})
+    })
+    shop.post(`${path}/begin`, (request, reply) => begin(options, request, reply))
+    shop.post(`${path}/add`, async (request, reply) => {
+      const { credential = '', name = '' } = formOf(request)
+      const sent = { party: partyOf(options, request), credential, name }
+      const isAdded = await addPasskey(options, request.visitor, sent)
+      return isAdded ? back(request, reply, 'added') : refuse(options, request, reply, 'refused')
+    })
+    shop.post(`${path}/remove`, async (request, reply) => {
+      await removePasskey(options, request.visitor, formOf(request).id ?? '')
+      return back(request, reply, 'removed')
+    })
+  }
+}
+
+async function begin(
+  options: PasskeyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { name = '', password = '' } = formOf(request)
+  const customer = customerOf(request)
+  const party = partyOf(options, request)
+  if (name.trim() === '') return refuse(options, request, reply, 'name')
+  if (!(await proveOwner(options, customer.id, password))) {
+    return refuse(options, request, reply, 'password')
+  }
+  const sessionId = reply.persistVisitor().session.id
+  const shopName = request.visitor.shop.name
+  const asked = await askForNewKey(options, { party, shopName }, { customer, sessionId })
+  return show(options, request, reply, { options: asked })
+}
+
+function partyOf({ baseUrl }: PasskeyOptions, request: FastifyRequest): RelyingParty {
+  const party = relyingPartyOf(baseUrl, request)
+  if (!party) throw new ShopError(404, 'request.notfound')
+  return party
+}
+
+function back(request: FastifyRequest, reply: FastifyReply, what: string): FastifyReply {
+  return reply.redirect(`${linkTo(request.visitor, PASSKEYS_PATH)}?done=${what}`, 303)
+}
+
+function refuse(
+  options: PasskeyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: PasskeyFault,
+): Promise<FastifyReply> {
+  return show(options, request, reply.status(422), { fault })
+}
+
+interface Said {
+  readonly done?: string
+  readonly fault?: PasskeyFault
+  readonly options?: string
+}
+
+function show(
+  { baseUrl, ...options }: PasskeyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: Said,
+): Promise<FastifyReply> {
+  return showAccountPage(options, request, reply, async ({ page, customer }) => {
+    const passkeys = await listPasskeys(options.db, customer.id)
+    const name = request.method === 'POST' ? (formOf(request).name ?? '').trim().slice(0, 60) : ''
+    const isOffered = relyingPartyOf(baseUrl, request) !== undefined
+    return passkeyPage(page, { ...said, passkeys, isOffered, name })
+  })
+}

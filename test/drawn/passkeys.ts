@@ -1,0 +1,34 @@
+import { loginPage } from '../../src/server/account/login-page.tsx'
+import { passkeyPage } from '../../src/server/account/passkeys/passkey-page.tsx'
+import { markupOf } from '../../src/server/platform/html/html.ts'
+import { drawPage } from '../../src/server/platform/pages/draw-page.ts'
+import type { PageContext } from '../../src/server/platform/pages/page-context.ts'
+import { demoShop } from '../helpers/demo-shop.ts'
+import '../../src/server/app/texts.ts'
+
+const page: PageContext = {
+  language: 'sv',
+  storefront: 'sport',
+  shop: demoShop,
+  t: demoShop.text('sv'),
+  path: '/login',
+  token: 'token',
+  visitor: { isAuthenticated: false, isBusiness: false },
+  cart: { quantity: 0 },
+  hasNews: false,
+}
+const login = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' }
+const creation = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'localhost', name: 'Courtside' },
+  user: { id: 'YW5uYQ', name: 'anna@example.com', displayName: '' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+}
+const passkey = JSON.stringify(login)
+const options = JSON.stringify(creation)
+const passkeys = { passkeys: [], isOffered: true, name: 'Min telefon', options }
+
+export const drawn = {
+  passkeyLogin: markupOf(loginPage(page, { returnTo: '/cart', passkey, demoCustomers: [] }).main),
+  passkeyAdd: markupOf(drawPage(page, passkeyPage(page, passkeys).body)),
+}

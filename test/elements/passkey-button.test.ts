@@ -1,0 +1,142 @@
+import { drawn } from 'drawn-by-server:../drawn/passkeys.ts'
+import { expect } from '@open-wc/testing'
+import { define } from '../../src/elements/passkey-button/define.ts'
+import '../../src/i18n/texts/register-sv.ts'
+import { svAccount } from '../../src/i18n/texts/account/sv.ts'
+import { find, render, until } from '../helpers/render.tsx'
+import { alertOf } from './form-fixtures.ts'
+
+define('passkey-button')
+
+type Ask = (options: CredentialCreationOptions & CredentialRequestOptions) => Promise<Credential>
+
+const { credentials } = navigator
+const asked: (CredentialCreationOptions & CredentialRequestOptions)[] = []
+const sent: FormData[] = []
+const submit = HTMLFormElement.prototype.submit
+
+/** A browser whose device answers so. */
+function answerWith(ask: Ask): void {
+  asked.length = 0
+  const heard: Ask = (options) => {
+    asked.push(options)
+    return ask(options)
+  }
+  Object.defineProperties(credentials, {
+    get: { value: heard, configurable: true },
+    create: { value: heard, configurable: true },
+  })
+  HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+    sent.push(new FormData(this))
+  }
+}
+
+function credential(): Credential {
+  const made = Object.create(PublicKeyCredential.prototype)
+  Object.defineProperty(made, 'toJSON', { value: () => ({ id: 'abc' }) })
+  return made
+}
+
+/** A press is answered; what waits for a field never is. */
+const onlyPresses =
+  (ask: Ask): Ask =>
+  (options) =>
+    options.mediation === 'conditional' ? new Promise(() => {}) : ask(options)
+
+async function adopt(name: 'passkeyLogin' | 'passkeyAdd') {
+  const place = document.createElement('div')
+  place.innerHTML = drawn[name] ?? ''
+  document.body.append(place)
+  const el = find<HTMLElement>(place, 'passkey-button')
+  await until(() => el.dataset.state === 'ready')
+  return { place, el, form: find<HTMLFormElement>(el, 'form') }
+}
+
+const press = (el: Element) => find<HTMLButtonElement>(el, 'button').click()
+
+afterEach(() => {
+  Reflect.deleteProperty(credentials, 'get')
+  Reflect.deleteProperty(credentials, 'create')
+  HTMLFormElement.prototype.submit = submit
+  sent.length = 0
+  for (const it of document.querySelectorAll('passkey-button')) it.parentElement?.remove()
+})
+
+describe('passkey-button', () => {
+  it('is shown once the browser is known to have keys, and sends what the device signs', async () => {
+    answerWith(onlyPresses(async () => credential()))
+    const { el, form } = await adopt('passkeyLogin')
+    await until(() => !form.hidden)
+
+    press(el)
+    await until(() => sent.length > 0)
+
+    const [first] = sent
+    expect(form.getAttribute('action')).to.equal('/login/passkey')
+    expect([first?.get('credential'), first?.get('returnTo')]).to.deep.equal([
+      '{"id":"abc"}',
+      '/cart',
+    ])
+    const { publicKey } = asked.at(-1) ?? {}
+    expect(publicKey && 'rpId' in publicKey && publicKey.rpId).to.equal('localhost')
+  })
+
+  it('offers a key in the field of the address, and goes on with the one that is chosen', async () => {
+    const offers = await PublicKeyCredential.isConditionalMediationAvailable?.()
+    answerWith(async () => credential())
+
+    await adopt('passkeyLogin')
+
+    if (offers) await until(() => sent.length > 0)
+    expect(asked.map(({ mediation }) => mediation)).to.deep.equal(offers ? ['conditional'] : [])
+  })
+
+  it('makes a key with its name', async () => {
+    answerWith(async () => credential())
+    const { el, form } = await adopt('passkeyAdd')
+    await until(() => !form.hidden)
+    expect(asked.length).to.equal(0)
+
+    press(el)
+    await until(() => sent.length > 0)
+
+    expect(form.getAttribute('action')).to.equal('/account/security/passkeys/add')
+    expect(sent[0]?.get('name')).to.equal('Min telefon')
+    const { publicKey } = asked[0] ?? {}
+    expect(publicKey && 'user' in publicKey && publicKey.user.name).to.equal('anna@example.com')
+  })
+
+  for (const [name, key] of [
+    ['NotAllowedError', 'passkey.failed'],
+    ['InvalidStateError', 'passkey.known'],
+  ] as const) {
+    it(`says what to do when the device answers ${name}`, async () => {
+      answerWith(onlyPresses(async () => Promise.reject(new DOMException('', name))))
+      const { el, form } = await adopt('passkeyAdd')
+      await until(() => !form.hidden)
+
+      press(el)
+      await until(() => alertOf(el))
+
+      expect([alertOf(el), sent.length]).to.deep.equal([svAccount[key], 0])
+    })
+  }
+
+  it('shows nothing where the shop has written no form', async () => {
+    const el = await render(`<passkey-button options="{}"></passkey-button>`)
+
+    await until(() => el.dataset.state === 'ready')
+
+    expect(find<HTMLFormElement>(el, 'form').hidden).to.equal(true)
+  })
+
+  it('is accessible', async () => {
+    answerWith(onlyPresses(async () => Promise.reject(new DOMException('', 'NotAllowedError'))))
+    const { el, form } = await adopt('passkeyLogin')
+    await until(() => !form.hidden)
+    press(el)
+    await until(() => alertOf(el))
+
+    await expect(el).to.be.accessible()
+  })
+})
